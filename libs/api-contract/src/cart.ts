@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { languageSchema, DEFAULT_LANGUAGE } from './language.ts';
+import { latLngSchema } from './location.ts';
+import { productVariantSchema, quoteSchema } from './catalogue.ts';
+import { vendorSchema } from './vendors.ts';
+
+/** One cart per marketplace; they never mix. Specification, section 3. */
+export const MARKETPLACES = ['dehaat', 'ondc'] as const;
+/** A marketplace. */
+export type Marketplace = (typeof MARKETPLACES)[number];
+/** How an order is handed over. Specification, section 3. */
+export const DELIVERY_TYPES = ['home_delivery', 'pickup_from_store'] as const;
+/** How an order is handed over. */
+export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+/** Header that names a visitor's cart: an unguessable id from the guest cookie. */
+export const GUEST_CART_HEADER = 'x-guest-cart';
+
+/** Person who collects a pickup order. */
+export const pickupPersonSchema = z.object({ name: z.string().trim().min(1).max(100), phone_number: z.string().regex(/^\d{10}$/) });
+/** Person who collects a pickup order. */
+export type PickupPerson = z.infer<typeof pickupPersonSchema>;
+
+/** What stands against a line of a cart, or null when it can be ordered. */
+export const LINE_PROBLEMS = ['product_gone', 'out_of_stock', 'not_enough_stock', 'price_changed'] as const;
+
+/** A line of a cart with today's price, in rupees. */
+export const cartLineSchema = z.object({
+  variant_id: z.string(), catalogue_id: z.string(), quantity: z.number().int(),
+  product: z.object({ id: z.string(), slug: z.string(), name: z.string(), image_url: z.string(), brand_name: z.string(), collect_only: z.boolean() }),
+  variant: productVariantSchema.pick({ attribute_value: true, pack: true, mrp: true }),
+  quote: quoteSchema,
+  /** Unit price (price − discount) when it was added, in rupees, so that a change can be said. */
+  price_when_added: z.number(),
+  problem: z.enum(LINE_PROBLEMS).nullable(),
+});
+/** A line of a cart. */
+export type CartLine = z.infer<typeof cartLineSchema>;
+
+/** The bill of a cart as the backend sees it, in rupees. */
+export const billSchema = z.object({ price: z.number(), discount: z.number(), premium: z.number(), delivery_fee: z.number(), coupon_discount: z.number(), total: z.number() });
+/** The bill of a cart. */
+export type CartBill = z.infer<typeof billSchema>;
+
+/** A cart as a screen sees it. `vendor` is null when the cart is empty. */
+export const cartViewSchema = z.object({
+  marketplace: z.enum(MARKETPLACES), cart_id: z.string(), is_prebook: z.boolean(),
+  vendor: vendorSchema.nullable(),
+  lines: z.array(cartLineSchema),
+  delivery_type: z.enum(DELIVERY_TYPES),
+  /** The ways this cart can be handed over at the asked place: both, one, or none (the shop does not serve it). */
+  delivery_choices: z.array(z.enum(DELIVERY_TYPES)),
+  address_id: z.string().nullable(),
+  pickup_person: pickupPersonSchema.nullable(),
+  /** Null when it cannot be delivered as chosen. */
+  bill: billSchema.nullable(),
+  /** Packs in the cart. */
+  count: z.number().int(),
+  /** A cart that a confirmed reset replaced; it can be brought back until the given time (ISO). */
+  parked: z.object({ vendor_name: z.string(), count: z.number().int(), until: z.string() }).nullable(),
+});
+/** A cart as a screen sees it. */
+export type CartView = z.infer<typeof cartViewSchema>;
+
+/** Query of every cart route: language of the names, and the place for distance and delivery. */
+export const cartQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE), lat_lng: latLngSchema.optional() });
+/** `PUT /cart/v1/carts/:marketplace/items/:variantId`: sets a line to a quantity (idempotent). */
+export const setCartItemSchema = z.object({ quantity: z.number().int().min(1).max(999), vendor_id: z.string().min(1).max(64), is_prebook: z.boolean().default(false), from_cart_page: z.boolean().default(false) });
+/** Body of a line's quantity. */
+export type SetCartItem = z.input<typeof setCartItemSchema>;
+/** `POST /cart/v1/carts/:marketplace/reset`: a new cart with only this item; the old one is parked for 24 hours. */
+export const resetCartSchema = z.object({ offered: z.object({ variant_id: z.string().max(64), vendor_id: z.string().max(64), quantity: z.number().int().min(1).max(999).default(1), is_prebook: z.boolean().default(false) }).optional() });
+/** `PATCH /cart/v1/carts/:marketplace`: how it is handed over. */
+export const cartChoicesSchema = z.object({ delivery_type: z.enum(DELIVERY_TYPES).optional(), address_id: z.string().max(64).nullable().optional(), pickup_person: pickupPersonSchema.nullable().optional() });
+/** Choices at checkout. */
+export type CartChoices = z.infer<typeof cartChoicesSchema>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { languageSchema, DEFAULT_LANGUAGE } from './language.ts';
+
+/** A named thing with a picture: brand or category. Specification, section 3. */
+export const namedPictureSchema = z.object({ id: z.string(), slug: z.string(), app_display_name: z.string(), image_url: z.string(), product_count: z.number().int().optional() });
+/** A brand or category. */
+export type NamedPicture = z.infer<typeof namedPictureSchema>;
+
+/** A crop. Specification, section 3. */
+export const cropSchema = z.object({
+  id: z.string(), name: z.string(), app_display_name: z.string(), image_url: z.string(), aeros_id: z.string().nullable(),
+  is_perennial: z.boolean(), is_khetibook_enabled: z.boolean(), tags: z.array(z.string()), slug: z.string(), product_count: z.number().int().optional(),
+});
+/** A crop. */
+export type Crop = z.infer<typeof cropSchema>;
+
+/** Price of a variant at a shop, in rupees: what is paid for a unit is price − discount. */
+export const quoteSchema = z.object({
+  price: z.number(), discount: z.number(), c_id: z.string(),
+  vendor_id: z.string(),
+  /** How many packs the shop has; 0 is out of stock. */
+  stock: z.number().int(),
+});
+/** Price of a variant at a shop. */
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** Units of what a pack holds. */
+export const PACK_UNITS = ['kg', 'g', 'l', 'ml', 'piece'] as const;
+
+/** A pack of a product. */
+export const productVariantSchema = z.object({
+  id: z.string(),
+  /** `name` is the pack in words of the asked language ('45 किलो बोरी'); `attribute_name` says what varies ('pack'). */
+  attribute_value: z.object({ name: z.string(), attribute_name: z.string() }),
+  pack: z.object({ amount: z.number(), unit: z.enum(PACK_UNITS) }),
+  /** Maximum retail price in rupees, all taxes included. */
+  mrp: z.number(),
+  insurance_data: z.object({ has_insurance: z.boolean(), label: z.string() }),
+  vendor_quotes: z.array(quoteSchema),
+});
+/** A pack of a product. */
+export type ProductVariant = z.infer<typeof productVariantSchema>;
+
+/** A product as a list shows it. `inventory_set[0]` is the price that counts: the first variant's at the chosen shop. */
+export const productSchema = z.object({
+  id: z.string(), name: z.string(), slug: z.string(), description: z.string(), image_url: z.string(),
+  brand: namedPictureSchema, category: namedPictureSchema,
+  product_variants: z.array(productVariantSchema),
+  inventory_set: z.array(quoteSchema),
+  /** May only be collected at the shop: subsidised urea, DAP. */
+  collect_only: z.boolean(),
+});
+/** A product as a list shows it. */
+export type Product = z.infer<typeof productSchema>;
+
+/** Dose of a product for a crop. */
+export const doseSchema = z.object({ crop_id: z.string(), crop_name: z.string(), purpose: z.string().nullable(), amount: z.string(), unit: z.string(), waiting_days: z.number().int().nullable() });
+
+/** A product with all its facts. */
+export const productDetailsSchema = productSchema.extend({
+  maker: z.string(), country_of_origin: z.string(), registration_number: z.string().nullable(),
+  gst_percent: z.number(),
+  /** Colour of the toxicity triangle on the label, or null for what is no pesticide. */
+  toxicity: z.enum(['red', 'yellow', 'blue', 'green']).nullable(),
+  doses: z.array(doseSchema),
+  safety: z.array(z.string()),
+  alike: z.array(productSchema),
+});
+/** A product with all its facts. */
+export type ProductDetails = z.infer<typeof productDetailsSchema>;
+
+/** How a product list may be sorted. */
+export const PRODUCT_SORTS = ['relevance', 'price_low', 'price_high', 'discount'] as const;
+/** `GET /catalogue/v1/products`: one shop's products. Every filter is optional; ids are slugs. */
+export const productsQuerySchema = z.object({
+  vendor_id: z.string().min(1).max(64),
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+  search: z.string().trim().max(100).optional(),
+  category: z.string().max(64).optional(),
+  brand: z.string().max(64).optional(),
+  crop: z.string().max(64).optional(),
+  price_max: z.coerce.number().positive().max(1e7).optional(),
+  in_stock: z.stringbool().optional(),
+  insured: z.stringbool().optional(),
+  sort: z.enum(PRODUCT_SORTS).default('relevance'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+/** `GET /catalogue/v1/products/:id` and `/catalogue/v1/product-slugs/:slug`. Without a shop the product has no price. */
+export const productQuerySchema = z.object({ vendor_id: z.string().max(64).optional(), lang: languageSchema.default(DEFAULT_LANGUAGE) });
+/** `GET /catalogue/v1/categories`, `/brands`, `/crops`: with a shop, only those of which it sells something, with counts. */
+export const facetQuerySchema = z.object({ vendor_id: z.string().max(64).optional(), lang: languageSchema.default(DEFAULT_LANGUAGE), search: z.string().trim().max(100).optional() });
+/** Answer of categories and brands. */
+export const namedPicturesSchema = z.object({ results: z.array(namedPictureSchema) });
+/** Answer of crops. */
+export const cropsSchema = z.object({ results: z.array(cropSchema) });

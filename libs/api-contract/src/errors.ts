@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/**
+ * Every code a service answers with, in one catalogue; the prefix names the area. The shells show the text
+ * `main:errors.<code>` with the dot written as an underscore. Specification, section 8 names the first three prefixes.
+ */
+export const ERROR_STATUS = {
+  'request_error.invalid': 400,
+  'request_error.not_found': 404,
+  'request_error.too_large': 413,
+  'request_error.too_many': 429,
+  'request_error.failed': 500,
+  'request_error.unavailable': 503,
+  'auth_error.signed_out': 401,
+  'auth_error.forbidden': 403,
+  'auth_error.otp_wrong': 400,
+  'auth_error.otp_expired': 400,
+  'auth_error.otp_used': 400,
+  'auth_error.otp_too_many_tries': 429,
+  'auth_error.otp_too_soon': 429,
+  'auth_error.mobile_invalid': 400,
+  'auth_error.sms_failed': 503,
+  'location_error.pincode_unknown': 404,
+  'location_error.outside_india': 400,
+  'provider_error.vendor_unknown': 404,
+  'product_error.not_found': 404,
+  'cart_error.invalid_quantity': 400,
+  'cart_error.not_enough_stock': 409,
+  'cart_error.product_gone': 409,
+  'cart_error.vendor_changed': 409,
+  'cart_error.order_type_changed': 409,
+  'cart_error.empty': 409,
+  'cart_error.nothing_parked': 404,
+  'address_error.not_found': 404,
+  'address_error.invalid': 400,
+  'address_error.too_many': 409,
+  'order_error.not_found': 404,
+  'order_error.already_ordered': 409,
+  'order_error.price_changed': 409,
+  'order_error.not_enough_stock': 409,
+  'order_error.vendor_unavailable': 409,
+  'order_error.not_delivered_here': 409,
+  'order_error.delivery_type_refused': 409,
+  'order_error.payment_refused': 409,
+  'order_error.cannot_cancel': 409,
+  'order_error.reason_unknown': 400,
+} as const satisfies Record<string, number>;
+
+/** A code of the error catalogue. */
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One field of the input that was refused: a path such as `phone_number` and a rule such as `too_long`. */
+export const fieldErrorSchema = z.object({ field: z.string(), rule: z.string() });
+
+/** The body of every answer that is an error. `message` is a text key, never a sentence. */
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    request_id: z.string().optional(),
+    /** Facts about this error: the refused fields, the variant without stock, the seconds to wait, the order that exists. */
+    details: z.record(z.string(), z.unknown()).optional(),
+  }),
+});
+
+/** The body of an answer that is an error. */
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** Whether a text is a code of the catalogue. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, text);
+}
+
+/** The text key for a code: the dot becomes an underscore, and a code that the catalogue lacks becomes the general one. */
+export function errorTextKey(code: string): string {
+  return `main:errors.${(isErrorCode(code) ? code : 'request_error.failed').replace('.', '_')}`;
+}

@@ -1,0 +1,11 @@
+/** Names of the headers that every call to a service carries. Specification, section 7. */
+export const HEADERS = {
+  appCode: 'app-code',
+  appVersion: 'app-version',
+  authScheme: 'auth-scheme',
+  latLng: 'lat-long',
+  clientName: 'client-name',
+  assumedUser: 'assumed-user',
+  requestId: 'x-request-id',
+  idempotencyKey: 'idempotency-key',
+} as const;

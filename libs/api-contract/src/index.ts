@@ -1,0 +1,23 @@
+/** What goes over the wire between the shells and the services: schemas (zod), their types, and the constants both sides share. */
+export { LANGUAGES, DEFAULT_LANGUAGE, languageSchema, isLanguage } from './language.ts';
+export type { Language } from './language.ts';
+export { PAGE_SIZE, RAIL_SIZE, MAX_NEARBY_VENDORS, CENTRE_RANGE_METRES, TOKEN_CHECK_INTERVAL_MS, TOKEN_REFRESH_THRESHOLD_MS, LOCATION_COOKIE_SECONDS, REQUEST_TIMEOUT_MS, PAGE_DEADLINE_MS, REQUEST_RETRIES, APP_VERSION, VENDOR_NOTICE_MS, OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_MAX_TRIES, OTP_RESEND_SECONDS, MAX_ADDRESSES } from './constants.ts';
+export { HEADERS } from './headers.ts';
+export { pageQuerySchema, pagedSchema } from './paging.ts';
+export type { Paged } from './paging.ts';
+export { ERROR_STATUS, fieldErrorSchema, errorBodySchema, isErrorCode, errorTextKey } from './errors.ts';
+export type { ErrorCode, ErrorBody } from './errors.ts';
+export { sendOtpSchema, otpSentSchema, OTP_GRANT, tokenSetSchema, tokenClaimsSchema } from './identity.ts';
+export type { OtpSent, TokenSet, TokenClaims } from './identity.ts';
+export { latLngSchema, pincodeSchema, geocodedSchema, placeSearchQuerySchema, placeSearchSchema, flagsQuerySchema, flagsSchema } from './location.ts';
+export type { Geocoded, Flags } from './location.ts';
+export { FULFILMENT_TYPES, VENDOR_TYPES, deliveryTermsSchema, vendorDetailsSchema, vendorSchema, availabilityQuerySchema, availabilitySchema, providersQuerySchema, providersSchema, centresQuerySchema, vendorQuerySchema, SERVICES_DATA, servicesQuerySchema, servicesSchema } from './vendors.ts';
+export type { FulfilmentType, VendorType, DeliveryTerms, Vendor, Availability, Services } from './vendors.ts';
+export { namedPictureSchema, cropSchema, quoteSchema, PACK_UNITS, productVariantSchema, productSchema, doseSchema, productDetailsSchema, PRODUCT_SORTS, productsQuerySchema, productQuerySchema, facetQuerySchema, namedPicturesSchema, cropsSchema } from './catalogue.ts';
+export type { NamedPicture, Crop, Quote, ProductVariant, Product, ProductDetails } from './catalogue.ts';
+export { MARKETPLACES, DELIVERY_TYPES, GUEST_CART_HEADER, pickupPersonSchema, LINE_PROBLEMS, cartLineSchema, billSchema, cartViewSchema, cartQuerySchema, setCartItemSchema, resetCartSchema, cartChoicesSchema } from './cart.ts';
+export type { Marketplace, DeliveryType, PickupPerson, CartLine, CartBill, CartView, SetCartItem, CartChoices } from './cart.ts';
+export { profileSchema, userSchema, profileUpdateSchema, addressInputSchema, addressSchema, addressesSchema } from './users.ts';
+export type { User, ProfileUpdate, AddressInput, Address } from './users.ts';
+export { ORDER_STATUSES, orderPayloadSchema, ordersQuerySchema, orderQuerySchema, orderSummarySchema, orderSchema, ordersSchema, cancelOrderSchema } from './orders.ts';
+export type { OrderStatus, OrderPayload, OrderSummary, Order } from './orders.ts';

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { DELIVERY_TYPES, MARKETPLACES, pickupPersonSchema } from './cart.ts';
+import { languageSchema, DEFAULT_LANGUAGE } from './language.ts';
+import { pagedSchema } from './paging.ts';
+
+/** Order statuses. Specification, section 4. */
+export const ORDER_STATUSES = ['DEHAAT_CANCELLED', 'DELIVERED', 'FAILED_DELIVERY', 'OUT_FOR_DELIVERY', 'PENDING', 'READY_FOR_DELIVERY', 'USER_CANCELLED', 'VENDOR_CANCELLED', 'VENDOR_CONFIRMED', 'PRE_ORDER', 'SUCCESS', 'PAYMENT_FAILED', 'FAILED', 'ORDER_FAILED', 'SHIPPED', 'RETURN_TO_ORIGIN'] as const;
+/** An order status. */
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+const rupees = z.number().min(0).max(1e9);
+/** The order as it is placed. Specification, section 3 and decided deviation D8. Amounts are rupees; the backend recomputes each. */
+export const orderPayloadSchema = z.object({
+  type: z.enum(DELIVERY_TYPES),
+  marketplace: z.enum(MARKETPLACES).default('dehaat'),
+  vendor: z.string().max(64),
+  delivery_fee: rupees, price: rupees, discount: rupees, total_price: rupees,
+  order_details: z.array(z.object({ product_variant: z.string().max(64), quantity: z.number().int().min(1).max(999), price: rupees, discount: rupees, c_id: z.string().max(64) })).min(1).max(100),
+  cart_id: z.string().max(64),
+  order_created_for: z.string().max(64),
+  cumulative_commission: rupees.optional(),
+  is_credit_order: z.boolean().default(false),
+  payment: z.object({ transactions: z.array(z.object({ payment_mode: z.number().int(), amount: rupees })).length(1) }),
+  status: z.enum(ORDER_STATUSES).optional(),
+  booking_date: z.string().max(10).optional(),
+  address: z.object({ id: z.string().max(64) }).optional(),
+  full_display_address: z.string().max(1000).optional(),
+  pickup_farmer_details: pickupPersonSchema.optional(),
+  attribution: z.record(z.string().max(40), z.string().max(200)).optional(),
+  hash_code: z.string().regex(/^[0-9a-f]{64}$/),
+  coupon: z.object({ code: z.string().max(40), discount: rupees }).optional(),
+});
+/** The order as it is placed. */
+export type OrderPayload = z.input<typeof orderPayloadSchema>;
+/** Query of the order routes: language of the names; `group` filters a list. */
+export const ordersQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE), page: z.coerce.number().int().min(1).max(10_000).default(1), group: z.enum(['all', 'open', 'past']).default('all') });
+/** Query of one order. */
+export const orderQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });
+/** An order as a list shows it. Times are ISO; amounts rupees. */
+export const orderSummarySchema = z.object({ id: z.string(), number: z.string(), status: z.enum(ORDER_STATUSES), type: z.enum(DELIVERY_TYPES), total_price: z.number(), created_at: z.string(), vendor_name: z.string(), item_count: z.number().int(), first_item: z.object({ name: z.string(), image_url: z.string() }) });
+/** An order as a list shows it. */
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+/** An order whole. */
+export const orderSchema = orderSummarySchema.extend({
+  vendor: z.object({ id: z.string(), name: z.string(), legal_name: z.string(), phone_number: z.string(), address: z.string(), lat_lng: z.string() }),
+  lines: z.array(z.object({ variant_id: z.string(), name: z.string(), slug: z.string(), image_url: z.string(), pack_name: z.string(), quantity: z.number().int(), price: z.number(), discount: z.number() })),
+  price: z.number(), discount: z.number(), delivery_fee: z.number(), premium: z.number(), coupon_discount: z.number(),
+  payment_mode: z.number().int(),
+  full_display_address: z.string().nullable(), pickup_person: pickupPersonSchema.nullable(),
+  /** Told at the shop to collect the goods; null for delivery. */
+  pickup_code: z.string().nullable(),
+  /** Day on which the shop means to hand over, 'YYYY-MM-DD', or null. */
+  promised_on: z.string().nullable(),
+  history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string(), reason: z.string().nullable() })),
+  can_cancel: z.boolean(),
+});
+/** An order whole. */
+export type Order = z.infer<typeof orderSchema>;
+/** Answer of `GET /order/v1/orders`. */
+export const ordersSchema = pagedSchema(orderSummarySchema);
+/** `POST /order/v1/orders/:id/cancel`. Reasons: domain rules, order-core. */
+export const cancelOrderSchema = z.object({ reason: z.string().max(10) });

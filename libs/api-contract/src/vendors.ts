@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { languageSchema, DEFAULT_LANGUAGE } from './language.ts';
+import { flagsSchema, latLngSchema } from './location.ts';
+
+/** How a shop hands goods over. Specification, section 3. */
+export const FULFILMENT_TYPES = ['both', 'doorstep_delivery', 'pickup_from_store'] as const;
+/** How a shop hands goods over. */
+export type FulfilmentType = (typeof FULFILMENT_TYPES)[number];
+/** Kinds of shop: distribution centre, shop on the company's ledger, and independent. Specification, section 3. */
+export const VENDOR_TYPES = ['DC', 'GL', 'Self'] as const;
+/** A kind of shop. */
+export type VendorType = (typeof VENDOR_TYPES)[number];
+
+/** Terms of a shop's delivery, in rupees and metres. Domain rules, 'Terms of business'. */
+export const deliveryTermsSchema = z.object({
+  base_fee: z.number(),
+  base_distance_metres: z.number(),
+  fee_per_km: z.number(),
+  free_above: z.number().nullable(),
+  radius_metres: z.number(),
+});
+/** Terms of a shop's delivery. */
+export type DeliveryTerms = z.infer<typeof deliveryTermsSchema>;
+
+/** What is known of a shop. Distances are metres from the asked place; times are 'HH:mm', India. */
+export const vendorDetailsSchema = z.object({
+  name: z.string(),
+  legal_name: z.string(),
+  vendor_type: z.enum(VENDOR_TYPES),
+  phone_number: z.string(),
+  address: z.string(),
+  pincode: z.string(),
+  district: z.string(),
+  state: z.string(),
+  lat_lng: latLngSchema,
+  distance_metres: z.number().nullable(),
+  opens_at: z.string(),
+  closes_at: z.string(),
+  /** Weekday on which it is closed, 0 Sunday to 6 Saturday, or null. */
+  closed_weekday: z.number().int().nullable(),
+  licences: z.array(z.object({ kind: z.enum(['fertiliser', 'pesticide', 'seed']), number: z.string(), valid_until: z.string() })),
+  pickup_radius_metres: z.number(),
+  delivery: deliveryTermsSchema.nullable(),
+});
+
+/** A shop. `fulfillment_type` is already narrowed to what it does for the asked place. */
+export const vendorSchema = z.object({ id: z.string(), fulfillment_type: z.enum(FULFILMENT_TYPES), vendor_details: vendorDetailsSchema });
+/** A shop. */
+export type Vendor = z.infer<typeof vendorSchema>;
+
+/** `GET /hyperlocal/v2/availability`. Specification, section 7. */
+export const availabilityQuerySchema = z.object({
+  lat_lng: latLngSchema,
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+  for_credit_order: z.stringbool().optional(),
+  farmer_id: z.string().max(64).optional(),
+  service_id: z.string().max(64).optional(),
+});
+/** Answer of availability: shops whose own delivery or pickup radius covers the place, nearest first, at most 50. */
+export const availabilitySchema = z.object({ vendor_details: z.array(vendorSchema), dc_is_financed: z.boolean() });
+/** Shops that serve a place. */
+export type Availability = z.infer<typeof availabilitySchema>;
+
+/** `GET /ondc/v1/providers`. Specification, section 7. */
+export const providersQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema.default(DEFAULT_LANGUAGE) });
+/** Answer of `GET /ondc/v1/providers`. */
+export const providersSchema = z.object({ vendor_details: z.array(vendorSchema) });
+
+/** `GET /hyperlocal/v1/centres`: distribution centres within 300 km, nearest first. */
+export const centresQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema.default(DEFAULT_LANGUAGE), page: z.coerce.number().int().min(1).max(1000).default(1) });
+
+/** `GET /hyperlocal/v1/vendors/:id`: one shop, with its distance when a place is given. */
+export const vendorQuerySchema = z.object({ lat_lng: latLngSchema.optional(), lang: languageSchema.default(DEFAULT_LANGUAGE) });
+
+/** What `data_for` of `GET /common/v1/services` may name. Domain rules, api-client. */
+export const SERVICES_DATA = ['vendors', 'flags', 'banners', 'service_categories'] as const;
+/** `GET /common/v1/services`. Specification, section 7. */
+export const servicesQuerySchema = z.object({
+  data_for: z.string().max(100).transform((text) => text.split(',').map((part) => part.trim())).pipe(z.array(z.enum(SERVICES_DATA)).min(1)),
+  lat_lng: latLngSchema,
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+});
+/** Answer of `GET /common/v1/services`: only the parts that were asked for. */
+export const servicesSchema = z.object({
+  vendors: z.array(vendorSchema).optional(),
+  flags: flagsSchema.optional(),
+  banners: z.array(z.object({ id: z.string(), title: z.string(), image_url: z.string(), link: z.string() })).optional(),
+  service_categories: z.array(z.object({ id: z.string(), name: z.string(), image_url: z.string() })).optional(),
+});
+/** Parts of the market at a place. */
+export type Services = z.infer<typeof servicesSchema>;
