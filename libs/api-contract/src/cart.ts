@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languageSchema, DEFAULT_LANGUAGE } from './language.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 import { latLngSchema } from './location.ts';
 import { productVariantSchema, quoteSchema } from './catalogue.ts';
 import { vendorSchema } from './vendors.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languageSchema, DEFAULT_LANGUAGE } from './language.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 
 /** A named thing with a picture: brand or category. Specification, section 3. */
 export const namedPictureSchema = z.object({ id: z.string(), slug: z.string(), app_display_name: z.string(), image_url: z.string(), product_count: z.number().int().optional() });

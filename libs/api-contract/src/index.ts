@@ -1,12 +1,15 @@
 /** What goes over the wire between the shells and the services: schemas (zod), their types, and the constants both sides share. */
-export { LANGUAGES, DEFAULT_LANGUAGE, languageSchema, isLanguage } from './language.ts';
+export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage } from './language.ts';
+export { languageSchema } from './language-schema.ts';
 export type { Language } from './language.ts';
 export { PAGE_SIZE, RAIL_SIZE, MAX_NEARBY_VENDORS, CENTRE_RANGE_METRES, TOKEN_CHECK_INTERVAL_MS, TOKEN_REFRESH_THRESHOLD_MS, LOCATION_COOKIE_SECONDS, REQUEST_TIMEOUT_MS, PAGE_DEADLINE_MS, REQUEST_RETRIES, APP_VERSION, VENDOR_NOTICE_MS, OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_MAX_TRIES, OTP_RESEND_SECONDS, MAX_ADDRESSES } from './constants.ts';
 export { HEADERS } from './headers.ts';
 export { pageQuerySchema, pagedSchema } from './paging.ts';
 export type { Paged } from './paging.ts';
-export { ERROR_STATUS, fieldErrorSchema, errorBodySchema, isErrorCode, errorTextKey } from './errors.ts';
-export type { ErrorCode, ErrorBody } from './errors.ts';
+export { ERROR_STATUS, isErrorCode, errorTextKey } from './error-codes.ts';
+export type { ErrorCode } from './error-codes.ts';
+export { fieldErrorSchema, errorBodySchema } from './error-body.ts';
+export type { ErrorBody } from './error-body.ts';
 export { sendOtpSchema, otpSentSchema, OTP_GRANT, tokenSetSchema, tokenClaimsSchema } from './identity.ts';
 export type { OtpSent, TokenSet, TokenClaims } from './identity.ts';
 export { latLngSchema, pincodeSchema, geocodedSchema, placeSearchQuerySchema, placeSearchSchema, flagsQuerySchema, flagsSchema } from './location.ts';

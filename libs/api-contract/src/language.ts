@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The six interface languages, in the order in which the language screen lists them. Specification, section 1. */
 export const LANGUAGES = ['hi', 'en', 'mr', 'bn', 'or', 'gu'] as const;
 
@@ -8,9 +6,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The language that opens when nothing is chosen. Specification, section 9. */
 export const DEFAULT_LANGUAGE: Language = 'hi';
-
-/** Checks a language code. */
-export const languageSchema = z.enum(LANGUAGES);
 
 /** Whether a text is one of the six language codes. */
 export function isLanguage(text: unknown): text is Language {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DELIVERY_TYPES, MARKETPLACES, pickupPersonSchema } from './cart.ts';
-import { languageSchema, DEFAULT_LANGUAGE } from './language.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 import { pagedSchema } from './paging.ts';
 
 /** Order statuses. Specification, section 4. */

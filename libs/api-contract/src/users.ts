@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 import { pincodeSchema } from './location.ts';
 
 /** A farmer's profile. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languageSchema, DEFAULT_LANGUAGE } from './language.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 import { flagsSchema, latLngSchema } from './location.ts';
 
 /** How a shop hands goods over. Specification, section 3. */

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Every code a service answers with, in one catalogue; the prefix names the area. The shells show the text
  * `main:errors.<code>` with the dot written as an underscore. Specification, section 8 names the first three prefixes.
@@ -48,23 +46,6 @@ export const ERROR_STATUS = {
 
 /** A code of the error catalogue. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
-
-/** One field of the input that was refused: a path such as `phone_number` and a rule such as `too_long`. */
-export const fieldErrorSchema = z.object({ field: z.string(), rule: z.string() });
-
-/** The body of every answer that is an error. `message` is a text key, never a sentence. */
-export const errorBodySchema = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    request_id: z.string().optional(),
-    /** Facts about this error: the refused fields, the variant without stock, the seconds to wait, the order that exists. */
-    details: z.record(z.string(), z.unknown()).optional(),
-  }),
-});
-
-/** The body of an answer that is an error. */
-export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /** Whether a text is a code of the catalogue. */
 export function isErrorCode(text: string): text is ErrorCode {
