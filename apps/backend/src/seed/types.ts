@@ -15,13 +15,12 @@ export type LocalisedText = Readonly<Record<SeedLanguage, string>>;
 /** Kinds of goods, which decide licences, tax and safety facts. */
 export type ProductKind = 'fertiliser' | 'seed' | 'pesticide' | 'tool';
 
-/** A catalogue category. `parentId` is null for a main category. */
+/** A catalogue category. Categories are one flat list. */
 export interface SeedCategory {
   readonly id: string;
   /** Roman, URL-safe, unique among categories. */
   readonly slug: string;
   readonly name: LocalisedText;
-  readonly parentId: string | null;
   /** Picture name, by the grammar of the picture generator: `<pack>-<colour>-<emblem>`. */
   readonly picture: string;
   /** Place in lists, lowest first. */
