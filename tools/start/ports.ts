@@ -1,0 +1,72 @@
+import { createServer } from 'node:net';
+
+/** What `npm start` runs, with the variable that moves it to another port. */
+export const SERVICES = {
+  backend: { variable: 'BACKEND_PORT', port: 4300 },
+  farmer: { variable: 'FARMER_PORT', port: 4200 },
+  csc: { variable: 'CSC_PORT', port: 4201 },
+  business: { variable: 'BUSINESS_PORT', port: 4202 },
+} as const;
+
+export type ServiceName = keyof typeof SERVICES;
+export type Ports = Record<ServiceName, number>;
+
+/** A mistake of whoever starts the product; its message is the one line to print. */
+export class StartError extends Error {}
+
+/**
+ * The port of each service.
+ * @throws StartError for a value that is no port, or one port for two services
+ */
+export function readPorts(environment: NodeJS.ProcessEnv): Ports {
+  const names = Object.keys(SERVICES) as ServiceName[];
+  const ports = Object.fromEntries(
+    names.map((name) => [name, readPort(environment, SERVICES[name].variable, SERVICES[name].port)]),
+  ) as Ports;
+  for (const [index, name] of names.entries()) {
+    const other = names.slice(index + 1).find((candidate) => ports[candidate] === ports[name]);
+    if (other) throw new StartError(`${SERVICES[name].variable} and ${SERVICES[other].variable} are both ${ports[name]}.`);
+  }
+  return ports;
+}
+
+/** @throws StartError when the variable is set to something that is no port */
+export function readPort(environment: NodeJS.ProcessEnv, variable: string, fallback: number): number {
+  const value = environment[variable];
+  if (value === undefined || value === '') return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartError(`${variable} must be a port from 1 to 65535, not "${value}".`);
+  }
+  return port;
+}
+
+/** @throws StartError naming every port that something else listens on */
+export async function requireFreePorts(ports: Partial<Ports>, host: string): Promise<void> {
+  const taken: string[] = [];
+  for (const [name, port] of Object.entries(ports)) {
+    if (!(await isFree(port, host))) taken.push(`port ${port} (${name}; change it with ${SERVICES[name as ServiceName].variable})`);
+  }
+  if (taken.length > 0) throw new StartError(`Already in use: ${taken.join(', ')}.`);
+}
+
+/** @param port 0 asks whether any port at all can be had on this address */
+export function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** A port that nothing listens on now. */
+export function freePort(host = '127.0.0.1'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
