@@ -1,0 +1,10 @@
+import { indiaTime } from './india-time.ts';
+
+/**
+ * A moment as `YYYY-MM-DD HH:mm:ss` in India time; an invalid date is an empty string.
+ *
+ * Specification, section 9 (date format). Domain rules, format.
+ */
+export function formatDateTime(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : indiaTime(date).toISOString().replace('T', ' ').slice(0, -5);
+}

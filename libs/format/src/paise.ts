@@ -1,0 +1,19 @@
+import { roundDecimal } from './round-decimal.ts';
+
+/**
+ * Rupees as whole paise, half up: 1.005 → 101. What is not a finite number counts as 0.
+ *
+ * Domain rules, money: inside a rule every sum is in whole paise.
+ */
+export function toPaise(rupees: number): number {
+  return Number.isFinite(rupees) ? Math.round(roundDecimal(rupees, 2) * 100) + 0 : 0;
+}
+
+/**
+ * Whole paise as rupees, as the wire carries them: 101 → 1.01.
+ *
+ * Domain rules, money.
+ */
+export function toRupees(paise: number): number {
+  return paise / 100;
+}

@@ -1,0 +1,53 @@
+import { normaliseFulfilment } from './normalise-fulfilment.ts';
+import type { VendorLike } from './vendor-like.ts';
+
+/**
+ * The ways in which a shell chooses the vendor to start with; each is a value of a shell's configuration.
+ *
+ * - `requested-or-first` (farmer): the requested vendor, else the first.
+ * - `first-doorstep` (CSC, and any partner agent): the requested one if it delivers to the door, else the first that does.
+ * - `requested-or-centre` (business): the requested one, else the first distribution centre, else the first.
+ *
+ * Specification, section 4 (location). Domain rules, D3 and vendor-choice.
+ */
+export const VENDOR_CHOICE_POLICIES = ['requested-or-first', 'first-doorstep', 'requested-or-centre'] as const;
+
+/** One of the ways to choose a vendor. */
+export type VendorChoicePolicy = (typeof VENDOR_CHOICE_POLICIES)[number];
+
+/** What a choice of vendor rests on. */
+export interface VendorChoice {
+  policy: VendorChoicePolicy;
+  /** The vendor that the query `v` names, if any. */
+  requestedVendorId?: string | number | null;
+}
+
+/** Distribution centre. Specification, section 3. */
+const CENTRE = 'DC';
+
+/** Whether a vendor brings goods to the door. Specification, section 3 (fulfilment). */
+function isDoorstepCapable(vendor: VendorLike): boolean {
+  const fulfilment = normaliseFulfilment(vendor.fulfillment_type);
+  return fulfilment === 'home_delivery' || fulfilment === 'both';
+}
+
+function isCentre(vendor: VendorLike): boolean {
+  return (vendor.vendor_type ?? vendor.vendor_details?.vendor_type) === CENTRE;
+}
+
+/**
+ * The vendor that a place opens with, of those that serve it (nearest first). `null` when none fits: the screen then says
+ * that no shop serves or, by `first-doorstep`, delivers here.
+ *
+ * Specification, section 4 (location). Domain rules, vendor-choice.
+ */
+export function chooseVendor<Vendor extends VendorLike>(
+  vendors: readonly Vendor[],
+  { policy, requestedVendorId = null }: VendorChoice,
+): Vendor | null {
+  const candidates = policy === 'first-doorstep' ? vendors.filter(isDoorstepCapable) : vendors;
+  const requested =
+    requestedVendorId === null ? undefined : candidates.find((vendor) => String(vendor.id) === String(requestedVendorId));
+  const centre = policy === 'requested-or-centre' ? candidates.find(isCentre) : undefined;
+  return requested ?? centre ?? candidates[0] ?? null;
+}
