@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+
+export interface CardProps {
+  readonly children: ReactNode;
+  /** Room between the edge and what is inside. */
+  readonly padding?: 'normal' | 'none';
+}
+
+/** A white sheet on the paper, for what belongs together. */
+export function Card({ children, padding = 'normal' }: CardProps) {
+  return (
+    <div
+      className={classes(
+        'flex min-w-0 flex-col rounded-card border border-line bg-card',
+        padding === 'normal' ? 'gap-3 p-4' : 'overflow-hidden',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { ChevronRightIcon } from '../icons/icons.ts';
+
+export interface CartBarProps {
+  readonly to: string;
+  /** How many and how much. */
+  readonly text: string;
+  readonly actionLabel: string;
+}
+
+/** What is in the cart, floating above the bottom bar on shop screens. */
+export function CartBar({ to, text, actionLabel }: CartBarProps) {
+  return (
+    <div className="mx-auto w-full max-w-5xl px-3 pb-2">
+      <Link
+        to={to}
+        className="flex min-h-14 items-center justify-between gap-3 rounded-card bg-turmeric px-4 py-2 font-bold text-on-turmeric shadow-float"
+      >
+        <span className="min-w-0">{text}</span>
+        <span className="flex min-w-0 items-center gap-1 text-right">
+          {actionLabel}
+          <ChevronRightIcon className="shrink-0" />
+        </span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** Components, tokens and pictograms of every screen. Texts come in by props; nothing here speaks a language. */
+export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
+export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { Banner, type BannerProps } from './banner/banner.tsx';
+export { Bill, type BillProps, type BillRow } from './bill/bill.tsx';
+export { BottomBar, type BottomBarItem, type BottomBarProps } from './bottom-bar/bottom-bar.tsx';
+export { BottomSheet, type BottomSheetProps } from './bottom-sheet/bottom-sheet.tsx';
+export { Button, type ButtonProps } from './button/button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
+export type { ButtonLook, ButtonSize, ButtonVariant } from './button/button-look.ts';
+export { Card, type CardProps } from './card/card.tsx';
+export { CartBar, type CartBarProps } from './cart-bar/cart-bar.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { Chip, ChipLink, ChipRow, type ChipLinkProps, type ChipProps, type ChipRowProps } from './chip/chip.tsx';
+export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './empty-state/error-state.tsx';
+export {
+  IconButton,
+  IconLink,
+  type IconButtonProps,
+  type IconButtonVariant,
+  type IconLinkProps,
+} from './icon-button/icon-button.tsx';
+export { List, type ListProps } from './list/list.tsx';
+export { ListRow, type ListRowProps } from './list/list-row.tsx';
+export { Modal, type ModalAction, type ModalProps } from './modal/modal.tsx';
+export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
+export { OfflineBar, type OfflineBarProps } from './offline-bar/offline-bar.tsx';
+export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';
+export { AppFrame, type AppFrameProps } from './page/app-frame.tsx';
+export { Page, type PageProps } from './page/page.tsx';
+export { Picture, type PictureProps } from './picture/picture.tsx';
+export { Price, type PriceProps } from './price/price.tsx';
+export { ProductCard, ProductGrid, type ProductCardProps } from './product-card/product-card.tsx';
+export { Quantity, type QuantityButtonProps, type QuantityProps } from './quantity/quantity.tsx';
+export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
+export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
+export { SectionHeader, type SectionHeaderProps } from './section-header/section-header.tsx';
+export { SegmentedLinks, type SegmentedLink, type SegmentedLinksProps } from './segmented-links/segmented-links.tsx';
+export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
+export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton/skeleton.tsx';
+export { SkipLink } from './skip-link/skip-link.tsx';
+export { Status, type StatusProps } from './status/status.tsx';
+export { StickyAction, type StickyActionProps } from './sticky-action/sticky-action.tsx';
+export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
+export { Tile, TileGrid, type TileProps } from './tile/tile.tsx';
+export { Timeline, type TimelineProps, type TimelineState, type TimelineStep } from './timeline/timeline.tsx';
+export { ToastRegion, type ToastMessage, type ToastRegionProps } from './toast/toast-region.tsx';
+export type { MessageTone, SurfaceTone } from './tones.ts';
+export { PillLink, PlacePill, type PillLinkProps } from './top-bar/place-pill.tsx';
+export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';
+export { VendorCard, type VendorCardProps } from './vendor-card/vendor-card.tsx';
+export {
+  ArrowLeftIcon,
+  ArrowUpDownIcon,
+  BanknoteIcon,
+  BugIcon,
+  CalendarDaysIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CircleHelpIcon,
+  CircleUserIcon,
+  CircleXIcon,
+  ClockIcon,
+  CreditCardIcon,
+  DropletsIcon,
+  FileTextIcon,
+  FlaskConicalIcon,
+  HouseIcon,
+  InfoIcon,
+  KeyRoundIcon,
+  LanguagesIcon,
+  LayoutGridIcon,
+  LeafIcon,
+  ListFilterIcon,
+  LocateFixedIcon,
+  LogOutIcon,
+  MapPinIcon,
+  MinusIcon,
+  NavigationIcon,
+  PackageIcon,
+  PencilIcon,
+  PhoneIcon,
+  PlusIcon,
+  ReceiptIcon,
+  RefreshCwIcon,
+  SearchIcon,
+  Share2Icon,
+  ShieldCheckIcon,
+  ShoppingCartIcon,
+  ShovelIcon,
+  SlidersHorizontalIcon,
+  SmartphoneIcon,
+  SproutIcon,
+  StoreIcon,
+  TagIcon,
+  TractorIcon,
+  Trash2Icon,
+  TriangleAlertIcon,
+  TruckIcon,
+  Undo2Icon,
+  UserIcon,
+  WalletIcon,
+  WarehouseIcon,
+  WheatIcon,
+  WifiOffIcon,
+  XIcon,
+} from './icons/icons.ts';

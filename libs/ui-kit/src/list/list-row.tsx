@@ -1,0 +1,58 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '../classes.ts';
+import { ChevronRightIcon } from '../icons/icons.ts';
+
+export interface ListRowProps {
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  /** A picture or a pictogram at the start. */
+  readonly leading?: ReactNode;
+  /** An amount or a word at the end; a row that leads somewhere has an arrow unless this is given. */
+  readonly trailing?: ReactNode;
+  /** Buttons beside the row, outside its link. */
+  readonly action?: ReactNode;
+  /** A page of this product. */
+  readonly to?: string;
+  /** Another address: a telephone number, a file. */
+  readonly href?: string;
+  readonly onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** `danger` for a row that cancels or removes. */
+  readonly tone?: 'plain' | 'danger';
+}
+
+const rowLook = 'flex min-h-14 w-full min-w-0 flex-1 items-center gap-3 px-4 py-3 text-left';
+const pressLook = 'transition-colors -outline-offset-3 hover:bg-soil-tint active:bg-soil-tint';
+
+/** A row of a `List`: goes somewhere, does something, or just says something. */
+export function ListRow(props: ListRowProps) {
+  const { action } = props;
+  return action ? (
+    <div className="flex min-w-0 items-center">
+      <RowBody {...props} />
+      <span className="flex shrink-0 gap-2 pr-2">{action}</span>
+    </div>
+  ) : (
+    <RowBody {...props} />
+  );
+}
+
+function RowBody({ title, detail, leading, trailing, to, href, onClick, tone = 'plain' }: ListRowProps) {
+  const pressable = to !== undefined || href !== undefined || onClick !== undefined;
+  const end = trailing ?? (pressable ? <ChevronRightIcon className="text-ink" /> : null);
+  const content = (
+    <>
+      {leading ? <span className="shrink-0">{leading}</span> : null}
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className={classes('font-semibold', tone === 'danger' && 'text-clay')}>{title}</span>
+        {detail ? <span className="text-14 text-ink-soft">{detail}</span> : null}
+      </span>
+      {end ? <span className="shrink-0 text-right">{end}</span> : null}
+    </>
+  );
+  if (to !== undefined) return <Link to={to} className={classes(rowLook, pressLook)}>{content}</Link>;
+  if (href !== undefined) return <a href={href} className={classes(rowLook, pressLook)}>{content}</a>;
+  if (onClick !== undefined)
+    return <button type="button" onClick={onClick} className={classes(rowLook, pressLook)}>{content}</button>;
+  return <div className={rowLook}>{content}</div>;
+}

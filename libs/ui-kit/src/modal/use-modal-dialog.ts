@@ -1,0 +1,38 @@
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+
+interface ModalDialog {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * Opens a native dialog above the page while its component is mounted. The browser keeps the focus
+ * inside, makes the rest inert and gives the focus back. Rendered on the server the dialog has the
+ * attribute `open`, so that it is there without JavaScript too.
+ *
+ * @param onClose called on Esc and on a press beside the dialog; without it neither does anything
+ */
+export function useModalDialog(onClose: (() => void) | undefined): ModalDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return undefined;
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+
+  return {
+    ref,
+    onCancel(event) {
+      // The component closes by being taken away, never by itself.
+      event.preventDefault();
+      onClose?.();
+    },
+    onClick(event) {
+      if (event.target === event.currentTarget) onClose?.();
+    },
+  };
+}

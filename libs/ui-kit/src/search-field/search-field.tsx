@@ -1,0 +1,58 @@
+import { useRef, useState, type ComponentProps, type InputEvent } from 'react';
+import { SearchIcon, XIcon } from '../icons/icons.ts';
+
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'name' | 'ref'> {
+  /** Said to those who hear the screen; the placeholder says it to those who see it. */
+  readonly label: string;
+  readonly name: string;
+  /** Label of the cross that empties the field; without it there is no cross. */
+  readonly clearLabel?: string;
+  /** The field was emptied by the cross. */
+  readonly onClear?: () => void;
+}
+
+/** A search box. It stands inside a `<Form role="search">` of the screen and works without JavaScript. */
+export function SearchField({ label, name, clearLabel, onClear, onInput, defaultValue, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [filled, setFilled] = useState(Boolean(defaultValue));
+
+  function typed(event: InputEvent<HTMLInputElement>): void {
+    setFilled(event.currentTarget.value !== '');
+    onInput?.(event);
+  }
+  function clear(): void {
+    if (input.current === null) return;
+    input.current.value = '';
+    input.current.focus();
+    setFilled(false);
+    onClear?.();
+  }
+
+  return (
+    <span className="relative flex w-full items-center text-ink">
+      <SearchIcon className="pointer-events-none absolute left-3 text-ink-soft" />
+      <input
+        autoComplete="off"
+        enterKeyHint="search"
+        {...rest}
+        ref={input}
+        type="search"
+        name={name}
+        aria-label={label}
+        defaultValue={defaultValue}
+        onInput={typed}
+        className="min-h-12 w-full min-w-0 appearance-none rounded-control border-2 border-edge bg-card pr-12 pl-11 text-16"
+      />
+      {filled && clearLabel ? (
+        <button
+          type="button"
+          aria-label={clearLabel}
+          onClick={clear}
+          className="absolute right-0 grid size-12 place-items-center rounded-control"
+        >
+          <XIcon />
+        </button>
+      ) : null}
+    </span>
+  );
+}

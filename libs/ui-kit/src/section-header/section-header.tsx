@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+
+export interface SectionHeaderProps {
+  readonly title: string;
+  /** Where all of it is. */
+  readonly to?: string;
+  readonly linkText?: string;
+  readonly level?: 2 | 3;
+}
+
+/** The heading of a part of a screen, with a door to all of it. */
+export function SectionHeader({ title, to, linkText, level = 2 }: SectionHeaderProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="flex min-h-12 min-w-0 items-center justify-between gap-3">
+      <Heading className="min-w-0 text-18 font-bold">{title}</Heading>
+      {to !== undefined && linkText ? (
+        <Link
+          to={to}
+          className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-end rounded-control font-semibold text-primary"
+        >
+          {linkText}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

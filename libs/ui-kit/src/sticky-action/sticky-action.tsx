@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export interface StickyActionProps {
+  /** The amount to pay, with its word. */
+  readonly total?: { readonly label: string; readonly amount: string };
+  /** Something before the button, such as − number +. */
+  readonly leading?: ReactNode;
+  /** The one thing to do on this screen: a full-width button. */
+  readonly children: ReactNode;
+}
+
+/** The screen's main button at the thumb; the last part of a `Page`. The bottom bar gives way to it. */
+export function StickyAction({ total, leading, children }: StickyActionProps) {
+  return (
+    <div data-sticky-action="" className="full-bleed sticky bottom-0 isolate z-20 mt-auto">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 py-3">
+        {total ? (
+          <p className="flex flex-col">
+            <span className="text-14 text-ink-soft">{total.label}</span>
+            <span className="text-22 leading-snug font-bold">{total.amount}</span>
+          </p>
+        ) : null}
+        {leading}
+        <div className="min-w-36 flex-1">{children}</div>
+      </div>
+    </div>
+  );
+}
