@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { flatten, languageProblems, LANGUAGES, type FlatTexts, type Language, type Namespace } from './texts.ts';
+import { useProblems, type SourceFile } from './use-problems.ts';
+import { textUses } from './uses.ts';
+
+/** Everything wrong with the product's texts, one line each. */
+export function projectTextProblems(root: string): string[] {
+  const namespaces = readNamespaces(root);
+  return [...namespaces.flatMap(languageProblems), ...useProblems(namespaces, readSources(root))];
+}
+
+function readNamespaces(root: string): Namespace[] {
+  const folders = globSync(['libs/*/src/texts/*', 'libs/features/*/src/texts/*'], { cwd: root }).filter((path) => !basename(path).includes('.'));
+  return folders.map((path) => ({
+    name: basename(path),
+    folder: dirname(dirname(path)).split(sep).join('/'),
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language, readTexts(join(root, path, `${language}.json`))])) as Record<Language, FlatTexts>,
+  }));
+}
+
+/** A language without a file has no texts: each of its keys is reported. */
+function readTexts(file: string): FlatTexts {
+  try {
+    return flatten(JSON.parse(readFileSync(file, 'utf8')) as object);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Error(`${file} is not JSON: ${error.message}`, { cause: error });
+    return {};
+  }
+}
+
+function readSources(root: string): SourceFile[] {
+  const files = globSync(['libs/*/src/**/*.{ts,tsx}', 'libs/features/*/src/**/*.{ts,tsx}', 'apps/{farmer,csc,business}/*.ts', 'apps/{farmer,csc,business}/app/**/*.{ts,tsx}'], {
+    cwd: root,
+  });
+  return [...new Set(files)]
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
+    .map((path) => ({ path, uses: textUses(path, readFileSync(resolve(root, path), 'utf8')) }));
+}

@@ -1,0 +1,105 @@
+/** The six interface languages; each namespace has one file for each. Specification, section 1. */
+export const LANGUAGES = ['hi', 'en', 'mr', 'bn', 'or', 'gu'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Texts of one namespace in one language, flat: `totals.delivery` → `Delivery fee`. */
+export type FlatTexts = Record<string, string>;
+
+export interface Namespace {
+  name: string;
+  /** The library's source folder that holds the namespace. */
+  folder: string;
+  texts: Record<Language, FlatTexts>;
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const PLACEHOLDER = /\{\{-?\s*([\w.]+)[^}]*\}\}/g;
+
+/** The script in which a language is written; English has Latin letters only. */
+const SCRIPTS: Record<Exclude<Language, 'en'>, RegExp> = {
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+  or: /\p{Script=Oriya}/u,
+  gu: /\p{Script=Gujarati}/u,
+};
+
+/** Words that people read in Latin letters in every language. */
+const LATIN_WORDS = ['Krishi Haat', 'OTP', 'UPI', 'SMS', 'GPS', 'CSC', 'MRP', 'PIN', 'NPK', 'GST', 'PDF', 'kg', 'g', 'km', 'm', 'l', 'ml', 'A–Z', 'EN'];
+
+/** What a key is without its plural ending: the name by which code asks for it. */
+export function askedKey(key: string): string {
+  return key.replace(PLURAL, '');
+}
+
+/** Turns nested texts into one level, keys joined by dots. */
+export function flatten(texts: object, prefix = ''): FlatTexts {
+  const flat: FlatTexts = {};
+  for (const [key, value] of Object.entries(texts) as [string, unknown][]) {
+    const path = `${prefix}${key}`;
+    if (typeof value === 'object' && value !== null) Object.assign(flat, flatten(value, `${path}.`));
+    else flat[path] = String(value);
+  }
+  return flat;
+}
+
+/**
+ * What is wrong between the languages of a namespace, one line each: keys that a language lacks or has alone,
+ * empty texts, placeholders that differ, plurals with a form missing, a text in another language's script.
+ */
+export function languageProblems({ name, texts }: Namespace): string[] {
+  const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(texts[language])));
+  return [...keys].flatMap((key) =>
+    LANGUAGES.flatMap((language) => {
+      const value = texts[language][key];
+      const at = `${name}:${key} (${language})`;
+      if (value === undefined) return [`${at} is missing`];
+      if (value.trim() === '') return [`${at} is empty`];
+      return [
+        ...pluralProblems(at, key, texts[language]),
+        ...placeholderProblems(at, key, value, texts.hi[key]),
+        ...scriptProblems(at, value, language),
+      ];
+    }),
+  );
+}
+
+/** All six languages tell one from many, and nothing else. */
+function pluralProblems(at: string, key: string, texts: FlatTexts): string[] {
+  const form = PLURAL.exec(key)?.[1];
+  if (form !== 'one' && form !== 'other') return [];
+  const counterpart = `${askedKey(key)}_${form === 'one' ? 'other' : 'one'}`;
+  return counterpart in texts ? [] : [`${at} has no ${counterpart} beside it`];
+}
+
+function placeholderProblems(at: string, key: string, value: string, reference: string | undefined): string[] {
+  if (reference === undefined) return [];
+  const own = placeholders(value);
+  const expected = placeholders(reference);
+  // "One item" needs no number.
+  if (key.endsWith('_one')) for (const set of [own, expected]) set.delete('count');
+  const same = own.size === expected.size && [...own].every((placeholder) => expected.has(placeholder));
+  return same ? [] : [`${at} has placeholders ${list(own)} where Hindi has ${list(expected)}`];
+}
+
+function placeholders(value: string): Set<string> {
+  return new Set([...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name));
+}
+
+function list(names: Set<string>): string {
+  return names.size === 0 ? 'none' : [...names].sort().join(', ');
+}
+
+function scriptProblems(at: string, value: string, language: Language): string[] {
+  const words = LATIN_WORDS.reduce(
+    (text, word) => text.replace(new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu'), ''),
+    value.replace(PLACEHOLDER, '').replace(/<[^>]+>/g, ''),
+  );
+  if (!/\p{L}/u.test(words)) return [];
+  const foreign = Object.entries(SCRIPTS).find(
+    ([other, script]) => script.test(words) && (language === 'en' || script.source !== SCRIPTS[language].source) && other !== language,
+  );
+  if (foreign) return [`${at} is written in the script of ${foreign[0]}: ${value}`];
+  if (language !== 'en' && !SCRIPTS[language].test(words)) return [`${at} is not translated: ${value}`];
+  return [];
+}
