@@ -1,0 +1,13 @@
+import type { Cart, Marketplace } from './cart.ts';
+import { emptyRecord } from './record.ts';
+
+/**
+ * A cart with nothing in it, for a normal order until something says otherwise.
+ *
+ * Domain rules, cart-core.
+ *
+ * @param cartId - a new id; the caller makes it
+ */
+export function emptyCart(marketplace: Marketplace, cartId: string): Cart {
+  return { marketplace, cartId, items: emptyRecord(), catalogueIds: emptyRecord(), vendorId: null, isPrebook: false };
+}
