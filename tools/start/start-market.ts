@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { root, runTargets } from './commands.ts';
 import { readPorts, requireFreePorts, StartError, type Ports } from './ports.ts';
 import { startProcess, type ProcessPlan, type RunningProcess } from './processes.ts';
 
 /** The shells, in the order in which they are shown. */
 export const SHELLS = ['farmer', 'csc', 'business'] as const;
 export type ShellName = (typeof SHELLS)[number];
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** `npm start`: builds what changed, starts backend and shells, prints their addresses, and stops them when asked. */
 export async function startMarket(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -83,15 +81,8 @@ export function marketPlans(ports: Ports, host: string, environment: NodeJS.Proc
  * @throws StartError with the build's output
  */
 export async function buildShells(): Promise<void> {
-  const projects = SHELLS.map((name) => `@haat/${name}`).join(',');
-  const nx = join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
-  const build = spawn(process.execPath, [nx, 'run-many', '-t', 'build', '-p', projects, '--outputStyle=static'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((resolve) => build.once('close', resolve));
+  const projects = SHELLS.map((name) => `@haat/${name}`);
+  const { code, output } = await runTargets(['build'], projects, { output: 'kept' });
   if (code !== 0) throw new StartError(`The shells could not be built.\n${output}`);
 }
 

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { createProjectGraphAsync } from '@nx/devkit';
+import { loadESLint, type ESLint } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+describe('who may import whom', () => {
+  let eslint: Pick<ESLint, 'lintText'>;
+
+  beforeAll(async () => {
+    process.env.NX_DAEMON = 'false';
+    process.chdir(root);
+    await createProjectGraphAsync();
+    const LegacyESLint = await loadESLint({ useFlatConfig: false });
+    // Imports are judged by names: types would only ask for files that are on the disk.
+    const withoutTypes = {
+      overrides: [
+        { files: ['**/*.ts', '**/*.tsx'], parserOptions: { projectService: false }, extends: ['plugin:@typescript-eslint/disable-type-checked'] },
+      ],
+    };
+    eslint = new LegacyESLint({ cwd: root, overrideConfig: withoutTypes as never });
+  }, 60_000);
+
+  async function complaints(file: string, source: string): Promise<string[]> {
+    const [result] = await eslint.lintText(source, { filePath: resolve(root, file) });
+    return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+  }
+
+  const layer = '@nx/enforce-module-boundaries';
+  const named = '@typescript-eslint/no-restricted-imports';
+  it.each([
+    ['a shell and a feature', 'apps/farmer/shell.ts', '@haat/feature-cart/routes', layer],
+    ['a feature and another feature', 'libs/features/cart/src/screens/cart.tsx', '@haat/feature-orders/routes', layer],
+    ['a feature and the app-shell', 'libs/features/cart/src/screens/cart.tsx', '@haat/app-shell', layer],
+    ['a feature and the backend', 'libs/features/cart/src/cart.data.ts', '@haat/backend', layer],
+    ['the ui-kit and the context of the app', 'libs/ui-kit/src/button.tsx', '@haat/app-context', layer],
+    ['the ui-kit and a rule other than format', 'libs/ui-kit/src/button.tsx', '@haat/cart-core', 'no-restricted-imports'],
+    ['a client and the ui-kit', 'libs/api-client/src/vendors.ts', '@haat/ui-kit', layer],
+    ['a rule and a client', 'libs/cart-core/src/cart.ts', '@haat/api-client', layer],
+    ['a rule and React', 'libs/cart-core/src/cart.ts', 'react', layer],
+    ['a rule and the schemas of the contract', 'libs/cart-core/src/cart.ts', '@haat/api-contract', named],
+    ['a rule and the machine', 'libs/cart-core/src/cart.ts', 'node:fs', named],
+    ['the contract and a rule', 'libs/api-contract/src/cart.ts', '@haat/cart-core', layer],
+    ['the backend and a client', 'apps/backend/src/main.ts', '@haat/api-client', layer],
+    ['a component and the client of the services', 'libs/features/cart/src/components/line.tsx', '@haat/api-client', named],
+  ])('lint refuses %s', async (_layers, file, target, rule) => {
+    expect(await complaints(file, `import { thing } from '${target}';\nexport const use = thing;\n`)).toContain(rule);
+  });
+
+  it.each([
+    ['a shell and the app-shell', 'apps/farmer/app/entry.ts', '@haat/app-shell'],
+    ['the app-shell and a feature', 'libs/app-shell/src/routes.ts', '@haat/feature-cart/routes'],
+    ['a feature and a rule', 'libs/features/cart/src/cart.data.ts', '@haat/cart-core'],
+    ['the ui-kit and format', 'libs/ui-kit/src/price.tsx', '@haat/format'],
+    ['the backend and a rule', 'apps/backend/src/main.ts', '@haat/order-core'],
+  ])('lint lets through %s', async (_layers, file, target) => {
+    expect(await complaints(file, `import { thing } from '${target}';\nexport const use = thing;\n`)).toEqual([]);
+  });
+
+  it.each([
+    ['the clock in a rule', 'libs/cart-core/src/cart.ts', 'export const now = Date.now();', 'no-restricted-properties'],
+    ['chance in a rule', 'libs/cart-core/src/cart.ts', 'export const chance = Math.random();', 'no-restricted-properties'],
+    ['a library that names nothing', 'libs/i18n/src/index.ts', "export * from './languages.ts';", 'no-restricted-syntax'],
+    ['a text in a screen', 'libs/features/cart/src/components/line.tsx', 'export const Line = () => <p>Your cart</p>;', 'i18next/no-literal-string'],
+    ['markup from a string', 'libs/features/cart/src/components/line.tsx', 'export const Line = (html: string) => <p dangerouslySetInnerHTML={{ __html: html }} />;', 'no-restricted-syntax'],
+    ['any', 'libs/cart-core/src/cart.ts', 'export const thing = (value: any) => String(value);', '@typescript-eslint/no-explicit-any'],
+    ['a default export of a component', 'libs/ui-kit/src/button.tsx', 'export default function Button() { return null; }', 'no-restricted-exports'],
+  ])('lint refuses %s', async (_what, file, source, rule) => {
+    expect(await complaints(file, source)).toContain(rule);
+  });
+});
