@@ -1,0 +1,67 @@
+import { toPaise } from '@haat/format';
+import type { OrderDetail } from './order-payload.ts';
+
+/** Where a claimed order differs from the computed one: in a line (named by its variant) or in an amount of the whole. */
+export type Disagreement =
+  | { kind: 'line'; variantId: string; field: 'product_variant' | 'quantity' | 'price' | 'discount' | 'c_id' }
+  | { kind: 'amount'; field: 'price' | 'discount' | 'delivery_fee' | 'coupon' | 'total_price' | 'payment' };
+
+/** As much of an order's payload as is compared. Amounts are rupees. */
+export interface OrderClaim {
+  price: number;
+  discount: number;
+  delivery_fee: number;
+  total_price: number;
+  order_details: readonly OrderDetail[];
+  coupon?: { code: string; discount: number };
+  payment: { transactions: readonly { amount: number }[] };
+}
+
+const LINE_AMOUNTS = ['price', 'discount'] as const;
+const WHOLE_AMOUNTS = ['price', 'discount', 'delivery_fee', 'total_price'] as const;
+
+function lineDisagreement(claimed: OrderDetail | undefined, computed: OrderDetail | undefined): Disagreement | null {
+  if (!claimed || !computed) {
+    const variantId = (claimed ?? computed)?.product_variant ?? '';
+    return { kind: 'line', variantId, field: 'product_variant' };
+  }
+  const variantId = computed.product_variant;
+  if (claimed.quantity !== computed.quantity) {
+    return { kind: 'line', variantId, field: 'quantity' };
+  }
+  if (claimed.c_id !== computed.c_id) {
+    return { kind: 'line', variantId, field: 'c_id' };
+  }
+  const field = LINE_AMOUNTS.find((amount) => toPaise(claimed[amount]) !== toPaise(computed[amount]));
+  return field ? { kind: 'line', variantId, field } : null;
+}
+
+/**
+ * The first point at which an order as it came differs from the one computed from our own prices, lines before sums;
+ * `null` when they agree to the paisa. Repeated variants are a disagreement too.
+ *
+ * Domain rules, order-core: the backend refuses a payload that disagrees, naming the line.
+ */
+export function findDisagreement(claimed: OrderClaim, computed: OrderClaim): Disagreement | null {
+  const claimedLines = new Map(claimed.order_details.map((line) => [line.product_variant, line]));
+  const computedLines = new Map(computed.order_details.map((line) => [line.product_variant, line]));
+  for (const variantId of new Set([...computedLines.keys(), ...claimedLines.keys()])) {
+    const disagreement = lineDisagreement(claimedLines.get(variantId), computedLines.get(variantId));
+    if (disagreement) {
+      return disagreement;
+    }
+  }
+  const repeated = claimed.order_details.find((line) => claimedLines.get(line.product_variant) !== line);
+  if (repeated) {
+    return { kind: 'line', variantId: repeated.product_variant, field: 'product_variant' };
+  }
+  const field = WHOLE_AMOUNTS.find((amount) => toPaise(claimed[amount]) !== toPaise(computed[amount]));
+  if (field) {
+    return { kind: 'amount', field };
+  }
+  if (claimed.coupon?.code !== computed.coupon?.code || toPaise(claimed.coupon?.discount ?? 0) !== toPaise(computed.coupon?.discount ?? 0)) {
+    return { kind: 'amount', field: 'coupon' };
+  }
+  const paid = (claim: OrderClaim) => claim.payment.transactions.reduce((sum, { amount }) => sum + toPaise(amount), 0);
+  return paid(claimed) === paid(computed) ? null : { kind: 'amount', field: 'payment' };
+}

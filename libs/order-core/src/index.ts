@@ -1,0 +1,44 @@
+// Statuses and who may move an order
+export { canTransition, evidenceFor, nextStatuses } from './can-transition.ts';
+export type { OrderFacts } from './can-transition.ts';
+export { isCancellable } from './is-cancellable.ts';
+export {
+  initialStatus,
+  OPEN_ORDER_STATUSES,
+  ORDER_STATUSES,
+  PAST_ORDER_STATUSES,
+  REFUND_STATUSES,
+  STOCK_RELEASING_STATUSES,
+  TASK_STATUSES,
+} from './order-status.ts';
+export type { OrderStatus, RefundStatus, TaskStatus } from './order-status.ts';
+export { timelineFor } from './timeline-for.ts';
+export type { TimelineStep, TimelineStepKey } from './timeline-for.ts';
+export { ORDER_ACTORS, PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './transitions.ts';
+export type { OrderActor, TransitionEvidence, TransitionRow } from './transitions.ts';
+
+// Codes
+export { PAYMENT_KINDS, PAYMENT_MODES, paymentKind, paymentMode } from './payment-mode.ts';
+export type { PaymentKind, PaymentMode } from './payment-mode.ts';
+export { CANCEL_REASONS, isCancelReason, ISSUE_REASONS, isIssueReason, isReturnReason, RETURN_REASONS } from './reasons.ts';
+export type { CancelReasonCode, IssueReasonCode, ReturnReasonCode } from './reasons.ts';
+
+// Amounts
+export { billFor } from './bill-for.ts';
+export type { Bill, BillTerms } from './bill-for.ts';
+export { applyCoupon, mergeCoupons } from './coupon.ts';
+export type { Coupon } from './coupon.ts';
+export { deliveryFee } from './delivery-fee.ts';
+export type { DeliveryTerms } from './delivery-fee.ts';
+export { lineAmounts } from './line-amounts.ts';
+export type { LineAmounts, OrderLine } from './line-amounts.ts';
+export { orderTotal } from './order-total.ts';
+export type { OrderAmounts } from './order-total.ts';
+
+// The order on the wire
+export { canonicalOrder } from './canonical-order.ts';
+export { findDisagreement } from './find-disagreement.ts';
+export type { Disagreement, OrderClaim } from './find-disagreement.ts';
+export type { InsuranceOrder, InsuranceOrderDetail } from './insurance-order.ts';
+export { orderPayload } from './order-payload.ts';
+export type { Handover, OrderDetail, OrderInput, OrderPayload, SignedOrderPayload } from './order-payload.ts';

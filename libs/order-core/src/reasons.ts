@@ -1,0 +1,53 @@
+/** Reasons for cancelling. The specification has four without codes; these are decided. Domain rules, order-core. */
+export const CANCEL_REASONS = [
+  { code: '001', name: 'price-changed' },
+  { code: '003', name: 'found-cheaper' },
+  { code: '006', name: 'too-late' },
+  { code: '010', name: 'changed-mind-or-address' },
+] as const;
+
+/** Code of a reason for cancelling. */
+export type CancelReasonCode = (typeof CANCEL_REASONS)[number]['code'];
+
+/** Reasons for returning, 001 to 005. Specification, section 3 (reasons); domain rules, order-core. */
+export const RETURN_REASONS = [
+  { code: '001', name: 'not-needed' },
+  { code: '002', name: 'cheaper-elsewhere' },
+  { code: '003', name: 'damaged' },
+  { code: '004', name: 'wrong-quantity-or-size' },
+  { code: '005', name: 'different-from-shown' },
+] as const;
+
+/** Code of a reason for returning. */
+export type ReturnReasonCode = (typeof RETURN_REASONS)[number]['code'];
+
+/**
+ * What an issue can be about: the order as a whole, or an item of it; for some a photo is asked.
+ * Specification, section 3 (reasons); domain rules, order-core.
+ */
+export const ISSUE_REASONS = [
+  { code: 'ORD03', name: 'delayed', level: 'order', needsPhoto: false },
+  { code: 'ITM01', name: 'missing', level: 'item', needsPhoto: false },
+  { code: 'ITM02', name: 'quantity', level: 'item', needsPhoto: true },
+  { code: 'ITM03', name: 'mismatch', level: 'item', needsPhoto: true },
+  { code: 'ITM04', name: 'quality', level: 'item', needsPhoto: true },
+  { code: 'ITM05', name: 'expired', level: 'item', needsPhoto: true },
+] as const;
+
+/** Code of what an issue is about. */
+export type IssueReasonCode = (typeof ISSUE_REASONS)[number]['code'];
+
+/** Whether a text is the code of a reason for cancelling. */
+export function isCancelReason(code: string): code is CancelReasonCode {
+  return CANCEL_REASONS.some((reason) => reason.code === code);
+}
+
+/** Whether a text is the code of a reason for returning. */
+export function isReturnReason(code: string): code is ReturnReasonCode {
+  return RETURN_REASONS.some((reason) => reason.code === code);
+}
+
+/** Whether a text is the code of an issue. */
+export function isIssueReason(code: string): code is IssueReasonCode {
+  return ISSUE_REASONS.some((reason) => reason.code === code);
+}
