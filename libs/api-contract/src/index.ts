@@ -12,7 +12,7 @@ export { fieldErrorSchema, errorBodySchema } from './error-body.ts';
 export type { ErrorBody } from './error-body.ts';
 export { sendOtpSchema, otpSentSchema, OTP_GRANT, tokenSetSchema, tokenClaimsSchema } from './identity.ts';
 export type { OtpSent, TokenSet, TokenClaims } from './identity.ts';
-export { latLngSchema, pincodeSchema, geocodedSchema, placeSearchQuerySchema, placeSearchSchema, flagsQuerySchema, flagsSchema } from './location.ts';
+export { latLngSchema, pincodeSchema, geocodedSchema, placeSearchQuerySchema, placeSearchSchema, placeQuerySchema, reverseQuerySchema, flagsQuerySchema, flagsSchema } from './location.ts';
 export type { Geocoded, Flags } from './location.ts';
 export { FULFILMENT_TYPES, VENDOR_TYPES, deliveryTermsSchema, vendorDetailsSchema, vendorSchema, availabilityQuerySchema, availabilitySchema, providersQuerySchema, providersSchema, centresQuerySchema, vendorQuerySchema, SERVICES_DATA, servicesQuerySchema, servicesSchema } from './vendors.ts';
 export type { FulfilmentType, VendorType, DeliveryTerms, Vendor, Availability, Services } from './vendors.ts';

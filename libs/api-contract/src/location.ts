@@ -27,6 +27,10 @@ export type Geocoded = z.infer<typeof geocodedSchema>;
 export const placeSearchQuerySchema = z.object({ q: z.string().trim().min(1).max(100), lang: z.string().max(5).optional() });
 /** Answer of `GET /location/v1/places`: at most 20 places, the best first. */
 export const placeSearchSchema = z.object({ results: z.array(geocodedSchema) });
+/** `GET /location/v1/places/:pincode`: one place. A language that is not known, or none, is English. */
+export const placeQuerySchema = z.object({ lang: z.string().max(5).optional() });
+/** `GET /location/v1/reverse`: the place nearest to a position. */
+export const reverseQuerySchema = z.object({ lat_lng: latLngSchema, lang: z.string().max(5).optional() });
 
 /** `GET /location/v1/flags`: the feature flags at a place. */
 export const flagsQuerySchema = z.object({ lat_lng: latLngSchema, key: z.string().max(20).optional() });

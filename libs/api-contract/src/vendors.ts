@@ -35,6 +35,8 @@ export const vendorDetailsSchema = z.object({
   state: z.string(),
   lat_lng: latLngSchema,
   distance_metres: z.number().nullable(),
+  /** Whether it serves the asked place at all; left out when no place was asked. */
+  serves_place: z.boolean().optional(),
   opens_at: z.string(),
   closes_at: z.string(),
   /** Weekday on which it is closed, 0 Sunday to 6 Saturday, or null. */
