@@ -1,0 +1,61 @@
+import type { Language } from '@haat/api-contract';
+
+/** The services, each with its own base address. Specification, section 7. */
+export const SERVICES = ['main', 'location', 'open-network', 'auth', 'graphql'] as const;
+/** A service. */
+export type Service = (typeof SERVICES)[number];
+
+/** One call to a service. */
+export interface ServiceCall {
+  readonly service: Service;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below the service's base address; parts that are data are written by `pathOf`. */
+  readonly path: string;
+  /** What is undefined or null is left out. */
+  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent form-encoded instead of a body. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Makes a POST safe to send twice; such a POST is repeated like a GET. */
+  readonly idempotencyKey?: string;
+  /** False for calls that go without the farmer's token: sign-in and refresh. True if left out. */
+  readonly withToken?: boolean;
+}
+
+/** The cart of somebody who has not signed in, named by a guest cookie (decided deviation D9). */
+export interface GuestCart {
+  /** Its id, or null as long as nothing was put into it. */
+  readonly id: string | null;
+  /** Its id; makes one at the first change. */
+  ensure(): string;
+}
+
+/** The services, called in the name of one request: with its headers, its session and its deadline. */
+export interface ApiClient {
+  readonly language: Language;
+  /** Place of the farmer as 'lat,lng', or null. */
+  readonly latLng: string | null;
+  readonly isSignedIn: boolean;
+  readonly guestCart: GuestCart;
+  /**
+   * Sends a call and answers its body.
+   * @throws ApiError
+   */
+  send<Answer>(call: ServiceCall): Promise<Answer>;
+}
+
+/** A path with its data encoded: `` pathOf`/order/v1/orders/${id}` ``. */
+export function pathOf(texts: TemplateStringsArray, ...values: readonly string[]): string {
+  return texts.reduce((path, text, index) => path + encodeURIComponent(values[index - 1] ?? '') + text);
+}
+
+/** Null instead of a failure, for the look-ups of which the screen tells 'could not load' from 'none here' (decided deviation D10). */
+export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch {
+    return null;
+  }
+}

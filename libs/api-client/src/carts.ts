@@ -1,0 +1,80 @@
+import { GUEST_CART_HEADER, type CartChoices, type CartView, type Marketplace, type SetCartItem } from '@haat/api-contract';
+import { pathOf, type ApiClient, type ServiceCall } from './api-client.ts';
+
+/** Which cart: the hyperlocal marketplace's if not said. */
+interface AtMarketplace {
+  readonly marketplace?: Marketplace;
+}
+
+/**
+ * `GET /cart/v1/carts/{marketplace}`: the farmer's cart, or the guest's. Somebody with neither has an empty one, unasked.
+ * @throws ApiError
+ */
+export async function cart(api: ApiClient, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
+  if (!api.isSignedIn && api.guestCart.id === null) return emptyCartView(marketplace);
+  return call(api, 'GET', pathOf`/cart/v1/carts/${marketplace}`);
+}
+
+/**
+ * `PUT /cart/v1/carts/{marketplace}/items/{variantId}`: sets a line to a quantity; sending it twice changes nothing more.
+ * @throws ApiError such as `cart_error.vendor_changed`, `cart_error.not_enough_stock`
+ */
+export function setCartItem(api: ApiClient, variantId: string, item: SetCartItem, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
+  return call(api, 'PUT', pathOf`/cart/v1/carts/${marketplace}/items/${variantId}`, item);
+}
+
+/** `DELETE /cart/v1/carts/{marketplace}/items/{variantId}`: takes a line out. */
+export function removeCartItem(api: ApiClient, variantId: string, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
+  return call(api, 'DELETE', pathOf`/cart/v1/carts/${marketplace}/items/${variantId}`);
+}
+
+/** The item that a new cart starts with. */
+export interface OfferedCartItem {
+  readonly variant_id: string;
+  readonly vendor_id: string;
+  readonly quantity?: number;
+  readonly is_prebook?: boolean;
+}
+
+/** `POST /cart/v1/carts/{marketplace}/reset`: a new cart with only the offered item; the old one is parked for 24 hours. */
+export function resetCart(api: ApiClient, offered?: OfferedCartItem, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
+  return call(api, 'POST', pathOf`/cart/v1/carts/${marketplace}/reset`, { offered });
+}
+
+/**
+ * `POST /cart/v1/carts/{marketplace}/restore`: swaps the parked cart back whole.
+ * @throws ApiError `cart_error.nothing_parked`
+ */
+export function restoreCart(api: ApiClient, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
+  return call(api, 'POST', pathOf`/cart/v1/carts/${marketplace}/restore`, {});
+}
+
+/** `PATCH /cart/v1/carts/{marketplace}`: how it is handed over. */
+export function changeCart(api: ApiClient, choices: CartChoices, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
+  return call(api, 'PATCH', pathOf`/cart/v1/carts/${marketplace}`, choices);
+}
+
+/** `POST /cart/v1/carts/{marketplace}/claim`: the guest's cart becomes the farmer's; a cart they had before is parked. */
+export function claimCart(api: ApiClient, guestCartId: string, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
+  return api.send({
+    service: 'main', method: 'POST', path: pathOf`/cart/v1/carts/${marketplace}/claim`, body: {},
+    query: { lang: api.language, lat_lng: api.latLng }, headers: { [GUEST_CART_HEADER]: guestCartId },
+  });
+}
+
+/** A cart with nothing in it. */
+export function emptyCartView(marketplace: Marketplace): CartView {
+  return {
+    marketplace, cart_id: '', is_prebook: false, vendor: null, lines: [], delivery_type: 'home_delivery', delivery_choices: [],
+    address_id: null, pickup_person: null, bill: null, count: 0, parked: null,
+  };
+}
+
+function call(api: ApiClient, method: ServiceCall['method'], path: string, body?: unknown): Promise<CartView> {
+  const guestId = api.isSignedIn ? null : method === 'GET' ? api.guestCart.id : api.guestCart.ensure();
+  return api.send({
+    service: 'main', method, path, body,
+    query: { lang: api.language, lat_lng: api.latLng },
+    ...(guestId === null ? {} : { headers: { [GUEST_CART_HEADER]: guestId } }),
+  });
+}

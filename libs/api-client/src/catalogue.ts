@@ -1,0 +1,83 @@
+import type { Crop, NamedPicture, Paged, PRODUCT_SORTS, Product, ProductDetails } from '@haat/api-contract';
+import { pathOf, type ApiClient } from './api-client.ts';
+
+/** Query of `products`: filters are slugs; what is left out does not filter. */
+export interface ProductsArguments {
+  readonly vendor_id: string;
+  readonly search?: string | undefined;
+  readonly category?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly crop?: string | undefined;
+  /** Rupees. */
+  readonly price_max?: number | undefined;
+  readonly in_stock?: boolean | undefined;
+  readonly insured?: boolean | undefined;
+  readonly sort?: (typeof PRODUCT_SORTS)[number] | undefined;
+  /** Counts from 1. */
+  readonly page?: number | undefined;
+}
+
+/**
+ * `GET /catalogue/v1/products`: one shop's products, in pages of 20.
+ * @throws ApiError
+ */
+export function products(api: ApiClient, query: ProductsArguments): Promise<Paged<Product>> {
+  return api.send({ service: 'main', method: 'GET', path: '/catalogue/v1/products', query: { ...query, lang: api.language } });
+}
+
+/** With a shop a product has that shop's price, without one it has none. */
+export interface AtShop {
+  readonly vendor_id?: string | undefined;
+}
+
+/**
+ * `GET /catalogue/v1/products/{id}`.
+ * @throws ApiError `product_error.not_found`
+ */
+export function product(api: ApiClient, id: string, { vendor_id }: AtShop = {}): Promise<ProductDetails> {
+  return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v1/products/${id}`, query: { vendor_id, lang: api.language } });
+}
+
+/**
+ * `GET /catalogue/v1/product-slugs/{slug}`.
+ * @throws ApiError `product_error.not_found`
+ */
+export function productBySlug(api: ApiClient, slug: string, { vendor_id }: AtShop = {}): Promise<ProductDetails> {
+  return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v1/product-slugs/${slug}`, query: { vendor_id, lang: api.language } });
+}
+
+/** Query of categories, brands and crops: with a shop only those of which it sells something, with counts. */
+export interface FacetArguments extends AtShop {
+  readonly search?: string | undefined;
+}
+
+/**
+ * `GET /catalogue/v1/categories`.
+ * @throws ApiError
+ */
+export function categories(api: ApiClient, query: FacetArguments = {}): Promise<NamedPicture[]> {
+  return facet<NamedPicture>(api, 'categories', query);
+}
+
+/**
+ * `GET /catalogue/v1/brands`.
+ * @throws ApiError
+ */
+export function brands(api: ApiClient, query: FacetArguments = {}): Promise<NamedPicture[]> {
+  return facet<NamedPicture>(api, 'brands', query);
+}
+
+/**
+ * `GET /catalogue/v1/crops`.
+ * @throws ApiError
+ */
+export function crops(api: ApiClient, query: FacetArguments = {}): Promise<Crop[]> {
+  return facet<Crop>(api, 'crops', query);
+}
+
+async function facet<Item>(api: ApiClient, name: string, { vendor_id, search }: FacetArguments): Promise<Item[]> {
+  const { results } = await api.send<{ results: Item[] }>({
+    service: 'main', method: 'GET', path: `/catalogue/v1/${name}`, query: { vendor_id, search, lang: api.language },
+  });
+  return results;
+}

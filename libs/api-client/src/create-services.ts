@@ -1,0 +1,146 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS, type Language } from '@haat/api-contract';
+import { SERVICES, type ApiClient, type GuestCart, type Service, type ServiceCall } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { toApiError } from './to-api-error.ts';
+import { retrySafely, type CallState } from './retry-safely.ts';
+
+/** Base address of each service. */
+export type ServiceAddresses = Readonly<Record<Service, string>>;
+
+/** What is the same for every request of a process. */
+export interface ServicesOptions {
+  readonly addresses: ServiceAddresses;
+  /** Told of what needs looking at: no answer, or a status nobody expects. It gets no token, number or address. */
+  readonly report?: (error: ApiError, call: { service: Service; method: string; path: string; requestId: string }) => void;
+}
+
+/** What belongs to one request of a page. */
+export interface RequestFacts {
+  readonly appCode: string;
+  readonly clientName: string;
+  readonly language: Language;
+  readonly latLng: string | null;
+  readonly assumedUser?: string | null;
+  readonly requestId: string;
+  readonly guestCart: GuestCart;
+  readonly isSignedIn: () => boolean;
+  /** The access token, or null. */
+  readonly accessToken: () => string | null;
+  /** After a 401: a fresh access token, or null when there is none to be had. */
+  readonly refresh: () => Promise<string | null>;
+  /** Aborted when whoever asked went away. */
+  readonly signal: AbortSignal;
+}
+
+/** One axios instance per service for the whole process; call what it answers for each request. Domain rules, api-client. */
+export function createServices({ addresses, report }: ServicesOptions): (facts: RequestFacts) => ApiClient {
+  const instances = Object.fromEntries(SERVICES.map((service) => [service, createInstance(addresses[service])])) as Record<Service, AxiosInstance>;
+  return (facts) => {
+    const deadline = Date.now() + PAGE_DEADLINE_MS;
+    return {
+      language: facts.language,
+      latLng: facts.latLng,
+      get isSignedIn() {
+        return facts.isSignedIn();
+      },
+      guestCart: facts.guestCart,
+      async send<Answer>(call: ServiceCall): Promise<Answer> {
+        try {
+          return (await sendOnce(instances[call.service], call, facts, deadline)) as Answer;
+        } catch (error) {
+          if (report && error instanceof ApiError && isUnexpected(error)) {
+            report(error, { service: call.service, method: call.method, path: withoutIds(call.path), requestId: facts.requestId });
+          }
+          throw error;
+        }
+      },
+    };
+  };
+}
+
+function createInstance(baseURL: string): AxiosInstance {
+  const instance = axios.create({
+    baseURL,
+    timeout: REQUEST_TIMEOUT_MS,
+    adapter: 'http',
+    // What the services answer is data; a redirect would carry the token to somebody else.
+    maxRedirects: 0,
+    proxy: false,
+    maxContentLength: 5_000_000,
+  });
+  retrySafely(instance);
+  return instance;
+}
+
+async function sendOnce(instance: AxiosInstance, call: ServiceCall, facts: RequestFacts, deadline: number): Promise<unknown> {
+  const token = call.withToken === false ? null : facts.accessToken();
+  try {
+    return await ask(instance, call, facts, deadline, token);
+  } catch (error) {
+    if (token === null || !(error instanceof ApiError) || error.kind !== 'unauthorised') throw error;
+    // A request answered 401 refreshes once and is sent again once. Domain rules, auth-session.
+    const fresh = await facts.refresh();
+    if (fresh === null || fresh === token) throw error;
+    return ask(instance, call, facts, deadline, fresh);
+  }
+}
+
+async function ask(instance: AxiosInstance, call: ServiceCall, facts: RequestFacts, deadline: number, token: string | null): Promise<unknown> {
+  const remaining = deadline - Date.now();
+  if (remaining <= 0) throw new ApiError({ kind: 'timeout', status: null, code: 'request_error.unavailable' });
+  const giveUp = AbortSignal.timeout(Math.min(remaining, REQUEST_TIMEOUT_MS));
+  const state: CallState = { isRepeatable: isRepeatable(call), deadline, nextDelay: 0 };
+  const config: AxiosRequestConfig = {
+    method: call.method,
+    url: call.path,
+    params: call.query,
+    ...(call.form ? { data: new URLSearchParams(call.form) } : call.body === undefined ? {} : { data: call.body }),
+    headers: { ...headersOf(call, facts, token) },
+    signal: AbortSignal.any([facts.signal, giveUp]),
+    call: state,
+  };
+  try {
+    const { data } = await instance.request<unknown>(config);
+    const bodyError = errorIn(data);
+    if (bodyError) throw bodyError;
+    return data;
+  } catch (error) {
+    throw toApiError(error, { isGivenUp: giveUp.aborted && !facts.signal.aborted });
+  }
+}
+
+function headersOf(call: ServiceCall, facts: RequestFacts, token: string | null): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    [HEADERS.appCode]: facts.appCode,
+    [HEADERS.appVersion]: APP_VERSION,
+    [HEADERS.clientName]: facts.clientName,
+    [HEADERS.requestId]: facts.requestId,
+    ...(facts.latLng === null ? {} : { [HEADERS.latLng]: facts.latLng }),
+    ...(facts.assumedUser ? { [HEADERS.assumedUser]: facts.assumedUser } : {}),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}`, [HEADERS.authScheme]: 'keycloak' }),
+    ...(call.idempotencyKey === undefined ? {} : { [HEADERS.idempotencyKey]: call.idempotencyKey }),
+    ...call.headers,
+  };
+}
+
+/** GET, PUT, DELETE, and a POST that carries an idempotency key: what is safe to send twice (decided deviation D4). */
+function isRepeatable({ method, idempotencyKey }: ServiceCall): boolean {
+  return method === 'GET' || method === 'PUT' || method === 'DELETE' || (method === 'POST' && idempotencyKey !== undefined);
+}
+
+/** A 2xx whose body has an `error` field is a failure. Specification, section 7. */
+function errorIn(body: unknown): ApiError | null {
+  if (typeof body !== 'object' || body === null || !('error' in body) || body.error == null) return null;
+  return toApiError({ bodyError: body.error }, { isGivenUp: false });
+}
+
+function isUnexpected({ kind }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'failed' || kind === 'body-error';
+}
+
+/** Ids say who; a report says only which call. */
+function withoutIds(path: string): string {
+  return path.replace(/\/[^/]*\d[^/]*(?=\/|$)/g, (part) => (/^\/v\d$/.test(part) ? part : '/:id'));
+}

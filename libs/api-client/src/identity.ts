@@ -1,0 +1,53 @@
+import { OTP_GRANT, type OtpSent, type TokenSet } from '@haat/api-contract';
+import { pathOf, type ApiClient } from './api-client.ts';
+
+/** Which realm and client of the identity service a shell signs in at. */
+export interface IdentityClient {
+  readonly realm: string;
+  readonly clientId: string;
+  /** Only the shell's server knows it (decided deviation D7). */
+  readonly clientSecret?: string | undefined;
+}
+
+/** `POST /realms/{realm}/otp`: sends a one-time password by SMS; the same answer for known and unknown numbers. */
+export function sendOtp(api: ApiClient, { realm }: IdentityClient, phoneNumber: string): Promise<OtpSent> {
+  return api.send({
+    service: 'auth', method: 'POST', withToken: false,
+    path: pathOf`/realms/${realm}/otp`, body: { phone_number: phoneNumber },
+  });
+}
+
+/** Exchanges a one-time password for tokens, by a grant of its own at the realm's token path. */
+export function exchangeOtp(api: ApiClient, client: IdentityClient, { requestId, otp }: { requestId: string; otp: string }): Promise<TokenSet> {
+  return askForTokens(api, client, { grant_type: OTP_GRANT, request_id: requestId, otp });
+}
+
+/** Exchanges a refresh token for its successor. Specification, section 7 ('/api/keycloak/token'). */
+export function exchangeRefreshToken(api: ApiClient, client: IdentityClient, refreshToken: string, redirectUri?: string): Promise<TokenSet> {
+  return askForTokens(api, client, {
+    grant_type: 'refresh_token',
+    refresh_token: refreshToken,
+    ...(redirectUri === undefined ? {} : { redirect_uri: redirectUri }),
+  });
+}
+
+/** Ends a session at the identity service. Specification, section 7 ('/api/keycloak/logout'). */
+export async function endSession(api: ApiClient, client: IdentityClient, refreshToken: string): Promise<void> {
+  await api.send({
+    service: 'auth', method: 'POST', withToken: false,
+    path: pathOf`/realms/${client.realm}/protocol/openid-connect/logout`,
+    form: { ...clientFields(client), refresh_token: refreshToken },
+  });
+}
+
+function askForTokens(api: ApiClient, client: IdentityClient, grant: Record<string, string>): Promise<TokenSet> {
+  return api.send({
+    service: 'auth', method: 'POST', withToken: false,
+    path: pathOf`/realms/${client.realm}/protocol/openid-connect/token`,
+    form: { ...clientFields(client), ...grant },
+  });
+}
+
+function clientFields({ clientId, clientSecret }: IdentityClient): Record<string, string> {
+  return { client_id: clientId, ...(clientSecret === undefined ? {} : { client_secret: clientSecret }) };
+}

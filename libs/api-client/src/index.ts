@@ -1,0 +1,23 @@
+/** The services, one function per call; it runs on a shell's server only. */
+export { ApiError, isApiError } from './api-error.ts';
+export type { ApiErrorFacts, ApiErrorKind } from './api-error.ts';
+export { SERVICES, pathOf } from './api-client.ts';
+export type { ApiClient, GuestCart, Service, ServiceCall } from './api-client.ts';
+export { createServices } from './create-services.ts';
+export type { RequestFacts, ServiceAddresses, ServicesOptions } from './create-services.ts';
+
+export { endSession, exchangeOtp, exchangeRefreshToken, sendOtp } from './identity.ts';
+export type { IdentityClient } from './identity.ts';
+export { saveProfile, updateProfile, userDetails } from './users.ts';
+export { featureFlags, reverseGeocode, searchPlaces } from './location.ts';
+export { availability, centres, providers, services, vendor } from './vendors.ts';
+export type { AvailabilityArguments } from './vendors.ts';
+export { brands, categories, crops, product, productBySlug, products } from './catalogue.ts';
+export type { AtShop, FacetArguments, ProductsArguments } from './catalogue.ts';
+export { cart, changeCart, claimCart, emptyCartView, removeCartItem, resetCart, restoreCart, setCartItem } from './carts.ts';
+export type { OfferedCartItem } from './carts.ts';
+export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
+export { cancelOrder, order, orders, placeOrder } from './orders.ts';
+export type { OrdersArguments } from './orders.ts';
+export { CONTENT_PAGE_LIMIT, content } from './content.ts';
+export type { ContentQuery } from './content.ts';

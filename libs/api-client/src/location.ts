@@ -1,0 +1,26 @@
+import type { Flags, Geocoded } from '@haat/api-contract';
+import { orNull, type ApiClient } from './api-client.ts';
+
+/**
+ * `GET /location/v1/places`: places by pincode, post office, village or district name; at most 20, the best first.
+ * @throws ApiError such as `location_error.pincode_unknown`
+ */
+export async function searchPlaces(api: ApiClient, text: string): Promise<Geocoded[]> {
+  const { results } = await api.send<{ results: Geocoded[] }>({
+    service: 'location', method: 'GET', path: '/location/v1/places', query: { q: text, lang: api.language },
+  });
+  return results;
+}
+
+/**
+ * `GET /location/v1/reverse`: the place at a point.
+ * @throws ApiError such as `location_error.outside_india`
+ */
+export function reverseGeocode(api: ApiClient, latLng: string): Promise<Geocoded> {
+  return api.send({ service: 'location', method: 'GET', path: '/location/v1/reverse', query: { lat_lng: latLng, lang: api.language } });
+}
+
+/** `GET /location/v1/flags`: feature flags at a place; null on failure. Specification, section 7 (key CR). */
+export function featureFlags(api: ApiClient, latLng: string): Promise<Flags | null> {
+  return orNull(api.send({ service: 'location', method: 'GET', path: '/location/v1/flags', query: { lat_lng: latLng } }));
+}

@@ -1,0 +1,25 @@
+import type { ProfileUpdate, User } from '@haat/api-contract';
+import { orNull, type ApiClient } from './api-client.ts';
+
+/**
+ * `GET /user/v1/details`: who is signed in. Somebody without a profile gets one, with the language of the page.
+ * @throws ApiError; the screen says 'Could not update user' (Specification, section 8)
+ */
+export async function userDetails(api: ApiClient): Promise<User> {
+  const user = await api.send<User>({ service: 'main', method: 'GET', path: '/user/v1/details' });
+  if (user.profile) return user;
+  return (await updateProfile(api, { language_code: api.language })) ?? user;
+}
+
+/** `PATCH /user/v1/profile-update`; null on failure. Specification, section 7. */
+export function updateProfile(api: ApiClient, profile: ProfileUpdate): Promise<User | null> {
+  return orNull(saveProfile(api, profile));
+}
+
+/**
+ * The same change for a form that has to say why it was refused.
+ * @throws ApiError
+ */
+export function saveProfile(api: ApiClient, profile: ProfileUpdate): Promise<User> {
+  return api.send({ service: 'main', method: 'PATCH', path: '/user/v1/profile-update', body: profile });
+}

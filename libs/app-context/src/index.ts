@@ -1,0 +1,31 @@
+/** What any screen may ask for: who, where, in which language, on which shell; where pages are; and the queue of notices. */
+export type { PaymentOption, ShellConfiguration } from './shell-configuration.ts';
+export type { AuthenticatedSession, Session, VisitorSession } from './session.ts';
+export { isLatLng, parsePlace } from './place.ts';
+export type { Place } from './place.ts';
+export { PREFERENCE_COOKIES, languageCookie, placeCookie, preferenceCookie } from './preference-cookies.ts';
+
+// Keys of the request's context, read by loaders and actions
+export {
+  apiContext, languageContext, placeContext, prebookContext, sessionContext, shellContext, textContext, vendorContext,
+} from './request-context.ts';
+export type { RequestedVendor, ServerTexts } from './request-context.ts';
+export { loginPathFor, requireSession } from './require-session.ts';
+export { shopsHere } from './shops-here.ts';
+export type { ShopsHere } from './shops-here.ts';
+export { actionFailure, isActionFailure } from './action-failure.ts';
+export type { ActionFailure } from './action-failure.ts';
+
+// Hooks, read by components
+export { ROOT_ROUTE_ID, cartSummary, useCartSummary, useLanguage, usePlace, useRootData, useSession, useShell } from './root-data.ts';
+export type { CartSummary, PageSession, RootData } from './root-data.ts';
+
+// Pages
+export { pathTo, paths } from './paths.ts';
+export type { PathName, PathParams, PathQuery } from './paths.ts';
+export { safeNextPath } from './safe-next-path.ts';
+export type { Namespace, ScreenHandle } from './screen-handle.ts';
+
+// Notices
+export { dismissNotice, showModal, showToast, useNotices } from './notices.ts';
+export type { ModalNotice, TextValues, ToastNotice } from './notices.ts';

@@ -1,0 +1,47 @@
+/** Where the farmer is, as chosen on the location screen and kept for a year. */
+export interface Place {
+  /** 'lat,lng' in degrees. Specification, section 3. */
+  readonly latLng: string;
+  /** What is shown for it, such as 'दिंडोरी, नासिक'. */
+  readonly label: string;
+  /** Six digits, or null. */
+  readonly pincode: string | null;
+  readonly district: string | null;
+  readonly state: string | null;
+}
+
+const LAT_LNG = /^-?\d{1,2}(\.\d{1,12})?,-?\d{1,3}(\.\d{1,12})?$/;
+
+/** Whether a text is a point on the earth written 'lat,lng'. */
+export function isLatLng(text: unknown): text is string {
+  if (typeof text !== 'string' || !LAT_LNG.test(text)) return false;
+  const [lat, lng] = text.split(',').map(Number);
+  return Math.abs(lat ?? 91) <= 90 && Math.abs(lng ?? 181) <= 180;
+}
+
+const LONGEST_LABEL = 120;
+
+/** Reads a place from what a cookie held; null when it is not one. Anybody can write their own cookie. */
+export function parsePlace(text: string | undefined): Place | null {
+  if (text === undefined) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { latLng, label, pincode, district, state } = value as Record<string, unknown>;
+  if (!isLatLng(latLng) || typeof label !== 'string' || label === '') return null;
+  return {
+    latLng,
+    label: label.slice(0, LONGEST_LABEL),
+    pincode: typeof pincode === 'string' && /^[1-9]\d{5}$/.test(pincode) ? pincode : null,
+    district: shortText(district),
+    state: shortText(state),
+  };
+}
+
+function shortText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_LABEL) : null;
+}

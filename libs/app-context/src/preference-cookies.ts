@@ -1,0 +1,33 @@
+import { LOCATION_COOKIE_SECONDS, type Language } from '@haat/api-contract';
+import type { Place } from './place.ts';
+
+/** Names of the cookies that keep what somebody prefers; they hold no secret (decided deviation D5). */
+export const PREFERENCE_COOKIES = { language: 'language', place: 'place', vendor: 'visit-vendor', prebook: 'visit-prebook' } as const;
+
+/**
+ * `Set-Cookie` value that keeps a language for a year.
+ * @param request the request that is answered: over https the cookie is Secure
+ */
+export function languageCookie(language: Language, request: Request): string {
+  return preferenceCookie(PREFERENCE_COOKIES.language, language, request, LOCATION_COOKIE_SECONDS);
+}
+
+/** `Set-Cookie` value that keeps a place for a year. Specification, section 9. */
+export function placeCookie(place: Place, request: Request): string {
+  return preferenceCookie(PREFERENCE_COOKIES.place, JSON.stringify(place), request, LOCATION_COOKIE_SECONDS);
+}
+
+/**
+ * `Set-Cookie` value for a preference. Lax, so that a link shared by a friend opens in the reader's language.
+ * @param maxAge seconds; without it the cookie ends with the visit, 0 removes it
+ */
+export function preferenceCookie(name: string, value: string, request: Request, maxAge?: number): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    ...(new URL(request.url).protocol === 'https:' ? ['Secure'] : []),
+    'HttpOnly',
+    'SameSite=Lax',
+  ].join('; ');
+}

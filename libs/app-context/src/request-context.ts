@@ -1,0 +1,36 @@
+import { createContext } from 'react-router';
+import type { ApiClient } from '@haat/api-client';
+import type { Language } from '@haat/api-contract';
+import type { Place } from './place.ts';
+import type { Session } from './session.ts';
+import type { ShellConfiguration } from './shell-configuration.ts';
+
+/** The shop that the address asked for by `?v=`, kept for the visit. Specification, section 2. */
+export interface RequestedVendor {
+  readonly requestedVendorId: string | null;
+}
+
+/** Says a text of the request's language on the server, such as `t('products:title')`. */
+export type ServerTexts = (key: string, values?: Record<string, unknown>) => string;
+
+/*
+ * What every request knows before a screen's loader runs; app-shell's middleware fills it.
+ * A loader reads it by `context.get(placeContext)`.
+ */
+
+/** Configuration of the shell that serves the request. */
+export const shellContext = createContext<ShellConfiguration>();
+/** Who asks. */
+export const sessionContext = createContext<Session>();
+/** Where they are, or null when they have not said. */
+export const placeContext = createContext<Place | null>();
+/** The language to answer in. */
+export const languageContext = createContext<Language>();
+/** The services, called in the name of who asks. */
+export const apiContext = createContext<ApiClient>();
+/** Texts on the server: titles, and whatever a loader says. */
+export const textContext = createContext<ServerTexts>();
+/** The shop that the address asked for. */
+export const vendorContext = createContext<RequestedVendor>();
+/** Whether the visit is a prebooking: started by `prebook=true`, cleared on leaving its pages. Domain rules, cart-core. */
+export const prebookContext = createContext<boolean>();

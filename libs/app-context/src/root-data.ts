@@ -1,0 +1,89 @@
+import { useRouteLoaderData } from 'react-router';
+import type { CartView, Language } from '@haat/api-contract';
+import type { Place } from './place.ts';
+import type { ShellConfiguration } from './shell-configuration.ts';
+
+/** Id of the root route, by which everything below reads its data. */
+export const ROOT_ROUTE_ID = 'root';
+
+/** The session as the page knows it: whether there is one, and when its access token expires. */
+export interface PageSession {
+  readonly status: 'visitor' | 'authenticated';
+  /** Milliseconds since 1970; absent for a visitor. */
+  readonly expiresAt?: number;
+}
+
+/** What the root route loads: the facts that any screen may ask for. */
+export interface RootData {
+  readonly shell: ShellConfiguration;
+  readonly language: Language;
+  readonly place: Place | null;
+  readonly session: PageSession;
+  /** The cart of the hyperlocal marketplace; null when it could not be loaded. */
+  readonly cart: CartView | null;
+  /** The vendor that the address asked for. */
+  readonly vendor: string | null;
+  readonly isPrebook: boolean;
+  /** The page is shown inside a host app's webview, whose own bar says the title. */
+  readonly isWebview: boolean;
+}
+
+/** All of the root route's data. Outside the product's pages (a story, a test) give the route the id `root`. */
+export function useRootData(): RootData {
+  const data = useRouteLoaderData<RootData>(ROOT_ROUTE_ID);
+  if (!data) throw new Error('The root route has not loaded.');
+  return data;
+}
+
+/** Configuration of the shell that this page belongs to. */
+export function useShell(): ShellConfiguration {
+  return useRootData().shell;
+}
+
+/** Whether somebody is signed in. */
+export function useSession(): PageSession {
+  return useRootData().session;
+}
+
+/** Where the farmer is, or null when they have not said. */
+export function usePlace(): Place | null {
+  return useRootData().place;
+}
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  return useRootData().language;
+}
+
+/** What the cart holds, in short. */
+export interface CartSummary {
+  /** Packs in the cart. */
+  readonly count: number;
+  /** Rupees for the goods, before delivery; 0 when empty. */
+  readonly goodsTotal: number;
+  readonly vendorId: string | null;
+  readonly vendorName: string | null;
+  readonly isPrebook: boolean;
+  /** Quantity by variant. */
+  readonly quantities: Readonly<Record<string, number>>;
+}
+
+/** What the cart holds, in short: from the root loader, so already in the first HTML. */
+export function useCartSummary(): CartSummary {
+  return cartSummary(useRootData().cart);
+}
+
+/** The short form of a cart. A cart that could not be loaded counts as empty. */
+export function cartSummary(cart: CartView | null): CartSummary {
+  const lines = cart?.lines ?? [];
+  // Whole paise, so that 0.1 + 0.2 cannot show.
+  const paise = lines.reduce((sum, { quote, quantity }) => sum + Math.round((quote.price - quote.discount) * 100) * quantity, 0);
+  return {
+    count: cart?.count ?? 0,
+    goodsTotal: paise / 100,
+    vendorId: cart?.vendor?.id ?? null,
+    vendorName: cart?.vendor?.vendor_details.name ?? null,
+    isPrebook: cart?.is_prebook ?? false,
+    quantities: Object.fromEntries(lines.map((line) => [line.variant_id, line.quantity])),
+  };
+}

@@ -1,0 +1,20 @@
+/** Namespaces of texts: one per feature area. Specification, section 1. */
+export type Namespace =
+  | 'main' | 'not-found' | 'location' | 'language' | 'login' | 'account' | 'products' | 'nearby-centres' | 'cart' | 'address' | 'order';
+
+/** What a screen tells the frame about itself: its route module's `handle`. */
+export interface ScreenHandle {
+  /** Namespaces that the screen needs beside `main`; only these go to the phone. */
+  readonly namespaces: readonly Namespace[];
+  /**
+   * `home` (brand, place, language and search), `shop` (back, title, search and the floating cart bar),
+   * `plain` (back and title), `none` (the screen draws everything itself). `plain` if left out.
+   */
+  readonly frame?: 'home' | 'shop' | 'plain' | 'none';
+  /** Where 'back' leads when there is no page before this one; home if left out. */
+  readonly backTo?: string;
+  /** The screen draws its own heading, so the top bar leaves the title out. */
+  readonly ownHeading?: boolean;
+  /** The screen has a bar of its own at the thumb, such as 'place order': the bottom doors step aside. */
+  readonly ownBottomBar?: boolean;
+}
