@@ -9,7 +9,7 @@ export type { RequestFacts, ServiceAddresses, ServicesOptions } from './create-s
 export { endSession, exchangeOtp, exchangeRefreshToken, sendOtp } from './identity.ts';
 export type { IdentityClient } from './identity.ts';
 export { saveProfile, updateProfile, userDetails } from './users.ts';
-export { featureFlags, reverseGeocode, searchPlaces } from './location.ts';
+export { featureFlags, placeByPincode, reverseGeocode, searchPlaces } from './location.ts';
 export { availability, centres, providers, services, vendor } from './vendors.ts';
 export type { AvailabilityArguments } from './vendors.ts';
 export { brands, categories, crops, product, productBySlug, products } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Flags, Geocoded } from '@haat/api-contract';
-import { orNull, type ApiClient } from './api-client.ts';
+import { orNull, pathOf, type ApiClient } from './api-client.ts';
 
 /**
  * `GET /location/v1/places`: places by pincode, post office, village or district name; at most 20, the best first.
@@ -10,6 +10,14 @@ export async function searchPlaces(api: ApiClient, text: string): Promise<Geocod
     service: 'location', method: 'GET', path: '/location/v1/places', query: { q: text, lang: api.language },
   });
   return results;
+}
+
+/**
+ * `GET /location/v1/places/{pincode}`: the place of a pincode.
+ * @throws ApiError such as `location_error.pincode_unknown`
+ */
+export function placeByPincode(api: ApiClient, pincode: string): Promise<Geocoded> {
+  return api.send({ service: 'location', method: 'GET', path: pathOf`/location/v1/places/${pincode}`, query: { lang: api.language } });
 }
 
 /**

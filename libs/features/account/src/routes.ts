@@ -1,0 +1,12 @@
+import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
+import { paths } from '@haat/app-context';
+
+const { route } = relative(import.meta.dirname);
+
+/** Routes of signing in and of the farmer's own page. */
+export function routes(): RouteConfigEntry[] {
+  return [
+    route(paths.login, 'screens/login.tsx', { id: 'login' }),
+    route(paths.account, 'screens/account.tsx', { id: 'account' }),
+  ];
+}

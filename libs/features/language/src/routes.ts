@@ -1,0 +1,9 @@
+import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
+import { paths } from '@haat/app-context';
+
+const { route } = relative(import.meta.dirname);
+
+/** Route of choosing the language. */
+export function routes(): RouteConfigEntry[] {
+  return [route(paths.language, 'screens/language.tsx', { id: 'language' })];
+}

@@ -1,0 +1,60 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { Banner, Button, LocateFixedIcon } from '@haat/ui-kit';
+import { useTexts } from '@haat/i18n';
+
+/** How long the phone may look for its place, milliseconds; a place up to five minutes old will do. */
+const GPS_OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
+
+type GpsState = 'idle' | 'working' | 'refused' | 'failed';
+
+export interface GpsButtonProps {
+  /** Called with 'lat,lng' once the phone has said where it is. */
+  readonly onFound: (latLng: string) => void;
+  /** The found place is being looked up. */
+  readonly busy: boolean;
+}
+
+/**
+ * Takes the phone's own place, after a plain sentence on what it is for.
+ * Refusal or failure says what to do instead; it never stands in the way of the search below it.
+ */
+export function GpsButton({ onFound, busy }: GpsButtonProps) {
+  const t = useTexts('location');
+  const [state, setState] = useState<GpsState>('idle');
+  const asking = useRef(false);
+  const isSupported = useSyncExternalStore(neverChanges, () => 'geolocation' in navigator, () => false);
+  if (!isSupported) return null;
+
+  function ask(): void {
+    if (asking.current) return;
+    asking.current = true;
+    setState('working');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        asking.current = false;
+        setState('idle');
+        onFound(`${coords.latitude.toFixed(6)},${coords.longitude.toFixed(6)}`);
+      },
+      (error) => {
+        asking.current = false;
+        setState(error.code === error.PERMISSION_DENIED ? 'refused' : 'failed');
+      },
+      GPS_OPTIONS,
+    );
+  }
+
+  const isWorking = state === 'working' || busy;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-ink-soft">{t('gps.reason')}</p>
+      <Button size="large" fullWidth icon={<LocateFixedIcon />} busy={isWorking} onClick={ask}>
+        {isWorking ? t('gps.working') : t('gps.use')}
+      </Button>
+      {state === 'refused' || state === 'failed' ? <Banner tone="warning" announce>{t(`gps.${state}`)}</Banner> : null}
+    </div>
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,53 @@
+import type { Place } from '@haat/app-context';
+
+/** Where this phone keeps the places chosen on it. */
+const STORAGE_KEY = 'recent-places';
+/** How many are kept. */
+const MOST = 4;
+
+/** A place chosen before: what is needed to choose it again. */
+export interface RecentPlace {
+  readonly label: string;
+  readonly pincode: string;
+}
+
+/** Puts a place at the head of the list, once. A place without a pincode cannot be chosen again and is left out. */
+export function withPlace(recent: readonly RecentPlace[], place: Place): readonly RecentPlace[] {
+  if (place.pincode === null) return recent;
+  const { label, pincode } = place;
+  return [{ label, pincode }, ...recent.filter((other) => other.pincode !== pincode)].slice(0, MOST);
+}
+
+/** The places kept on this phone; none when storage is missing, blocked or holds something else. */
+export function readRecentPlaces(text: string | null): readonly RecentPlace[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRecentPlace).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRecentPlace(value: unknown): value is RecentPlace {
+  if (typeof value !== 'object' || value === null) return false;
+  const { label, pincode } = value as Partial<RecentPlace>;
+  return typeof label === 'string' && typeof pincode === 'string' && /^[1-9]\d{5}$/.test(pincode);
+}
+
+/** What storage holds now, or null without storage. */
+export function storedRecentPlaces(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a place on this phone, where it can. */
+export function rememberPlace(place: Place): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(withPlace(readRecentPlaces(storedRecentPlaces()), place)));
+  } catch {
+    // Storage is full or blocked: the list is a convenience, and the cookie holds the place itself.
+  }
+}

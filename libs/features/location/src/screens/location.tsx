@@ -1,0 +1,97 @@
+import {
+  Form, redirect, useActionData, useLoaderData, useNavigation, useSubmit,
+  type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs,
+} from 'react-router';
+import { errorTextKey } from '@haat/api-contract';
+import {
+  actionFailure, apiContext, isActionFailure, pathTo, placeContext, placeCookie, safeNextPath, textContext, type ScreenHandle,
+} from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { Banner, Button, Page, SearchField } from '@haat/ui-kit';
+import { AskBeforeChange } from '../components/ask-before-change.tsx';
+import { GpsButton } from '../components/gps-button.tsx';
+import { PlaceResults } from '../components/place-results.tsx';
+import { RecentPlaces } from '../components/recent-places.tsx';
+import { findPlace, placesFor, shopLeftBehind } from '../location.data.ts';
+
+export const handle = { namespaces: ['location'] } satisfies ScreenHandle;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = (search.get('q') ?? '').trim().slice(0, 100);
+  return {
+    title: context.get(textContext)('location:title'),
+    current: context.get(placeContext),
+    next: safeNextPath(search.get('next')),
+    query,
+    places: await placesFor(context.get(apiContext), query),
+  };
+}
+
+/** Chooses a place by pincode or by the phone's point; asks first when the cart's shop does not serve it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const next = safeNextPath(form.get('next'));
+  const pincode = String(form.get('pincode') ?? '');
+  const latLng = String(form.get('latLng') ?? '');
+  const api = context.get(apiContext);
+  try {
+    const place = await findPlace(api, latLng === '' ? { pincode } : { latLng });
+    const shop = form.get('confirmed') === 'yes' ? null : await shopLeftBehind(api, place);
+    if (shop !== null) return { ask: { shop, place: place.label, pincode, latLng, next } };
+    return redirect(next, { headers: { 'Set-Cookie': placeCookie(place, request) } });
+  } catch (error) {
+    return actionFailure(error);
+  }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** Where the farmer is: by the phone, or by pincode, post office or district. */
+export default function LocationScreen() {
+  const { current, next, query, places } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useTexts('location');
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const isChoosing = navigation.formMethod === 'POST';
+  return (
+    <Page>
+      <div className="flex flex-col gap-1">
+        <h1 className="text-22 font-bold">{t('heading')}</h1>
+        <p className="text-ink-soft">{current ? t('current', { place: current.label }) : t('why')}</p>
+      </div>
+      {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKey(answer.error.code))}</Banner> : null}
+      {answer && 'ask' in answer ? <AskBeforeChange {...answer.ask} /> : null}
+      <GpsButton busy={isChoosing} onFound={(latLng) => void submit({ latLng, next }, { method: 'post' })} />
+      <Form role="search" className="flex flex-col gap-2">
+        <h2 className="text-18 font-bold">{t('search.label')}</h2>
+        {next === pathTo('home') ? null : <input type="hidden" name="next" value={next} />}
+        <SearchField label={t('search.label')} name="q" defaultValue={query} placeholder={t('search.placeholder')} />
+        <Button type="submit" variant="secondary" fullWidth busy={navigation.state === 'loading' && !isChoosing}>
+          {t('search.button')}
+        </Button>
+      </Form>
+      <Found places={places} query={query} next={next} />
+      <RecentPlaces heading={t('recent')} current={current} next={next} />
+    </Page>
+  );
+}
+
+type FoundProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'places' | 'query' | 'next'>;
+
+/** What the search found, or why there is nothing: 'could not load' is never shown as 'none here'. */
+function Found({ places, query, next }: FoundProps) {
+  const t = useTexts('location');
+  if (places === null) return <Banner tone="danger" announce>{t('search.failed')}</Banner>;
+  if (places.length > 0) return <PlaceResults heading={t('search.results')} places={places} next={next} />;
+  if (query === '') return null;
+  const isPincode = /^\d{6}$/.test(query);
+  return (
+    <Banner tone="warning" announce>
+      {isPincode ? t('search.pincodeUnknown', { pincode: query }) : t('search.none', { query })}
+    </Banner>
+  );
+}
