@@ -3,7 +3,11 @@ import { z } from 'zod';
 /** `POST /realms/:realm/otp`: asks for a one-time password by SMS. The answer is the same for known and unknown numbers. */
 export const sendOtpSchema = z.object({ phone_number: z.string().regex(/^\d{10}$/) });
 /** Answer of sending: seconds until it expires and until it may be sent again. */
-export const otpSentSchema = z.object({ request_id: z.string(), expires_in: z.number().int(), resend_in: z.number().int() });
+export const otpSentSchema = z.object({
+  request_id: z.string(), expires_in: z.number().int(), resend_in: z.number().int(),
+  /** Only while messages go to a sandbox: the page that shows them, so that the screen can say so. */
+  sandbox_page: z.string().optional(),
+});
 /** Answer of sending a one-time password. */
 export type OtpSent = z.infer<typeof otpSentSchema>;
 /** Grant that exchanges `request_id` and `otp` for tokens at the realm's token path. */
