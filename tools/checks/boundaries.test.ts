@@ -19,7 +19,7 @@ describe('who may import whom', () => {
         { files: ['**/*.ts', '**/*.tsx'], parserOptions: { projectService: false }, extends: ['plugin:@typescript-eslint/disable-type-checked'] },
       ],
     };
-    eslint = new LegacyESLint({ cwd: root, overrideConfig: withoutTypes as never });
+    eslint = new LegacyESLint({ cwd: root, overrideConfig: withoutTypes });
   }, 60_000);
 
   async function complaints(file: string, source: string): Promise<string[]> {

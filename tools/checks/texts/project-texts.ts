@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { ERROR_STATUS, errorTextKey } from '@haat/api-contract';
 import { flatten, languageProblems, LANGUAGES, type FlatTexts, type Language, type Namespace } from './texts.ts';
 import { useProblems, type SourceFile } from './use-problems.ts';
 import { textUses } from './uses.ts';
@@ -7,7 +8,15 @@ import { textUses } from './uses.ts';
 /** Everything wrong with the product's texts, one line each. */
 export function projectTextProblems(root: string): string[] {
   const namespaces = readNamespaces(root);
-  return [...namespaces.flatMap(languageProblems), ...useProblems(namespaces, readSources(root))];
+  return [...namespaces.flatMap(languageProblems), ...useProblems(namespaces, readSources(root)), ...codesWithoutText(namespaces)];
+}
+
+/** Every code that a service answers with has words for the farmer. */
+function codesWithoutText(namespaces: readonly Namespace[]): string[] {
+  const written = new Set(namespaces.flatMap(({ name, texts }) => Object.keys(texts.hi).map((key) => `${name}:${key}`)));
+  return Object.keys(ERROR_STATUS)
+    .filter((code) => !written.has(errorTextKey(code)))
+    .map((code) => `${errorTextKey(code)} is missing: a service answers with ${code}`);
 }
 
 function readNamespaces(root: string): Namespace[] {

@@ -12,7 +12,7 @@ export interface Namespace {
   texts: Record<Language, FlatTexts>;
 }
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+const PLURAL = /_(zero|one|other)$/;
 const PLACEHOLDER = /\{\{-?\s*([\w.]+)[^}]*\}\}/g;
 
 /** The script in which a language is written; English has Latin letters only. */

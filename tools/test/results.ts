@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+/** Adds tallies up. */
+export function total(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((sum, tally) => ({
+    passed: sum.passed + tally.passed,
+    failed: sum.failed + tally.failed,
+    skipped: sum.skipped + tally.skipped,
+  }), NOTHING);
+}
+
+/**
+ * What a step counts for: its reports' tests. A step that failed without saying which test did counts as one failure,
+ * and one without reports that succeeded as one passed check.
+ */
+export function tallyStep(code: number, reports: readonly Tally[]): Tally {
+  const sum = total(reports);
+  if (code !== 0 && sum.failed === 0) return { ...sum, failed: 1 };
+  if (code === 0 && reports.length === 0) return { ...sum, passed: 1 };
+  return sum;
+}
+
+/** Reads the JSON reports of Vitest and Playwright that a pattern finds below a folder. */
+export function readReports(folder: string, pattern: string): Tally[] {
+  return globSync(pattern, { cwd: folder }).map((file) => readReport(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+}
+
+/** @throws Error for a report of neither kind */
+export function readReport(report: unknown): Tally {
+  if (isVitestReport(report)) {
+    // A file that could not even be loaded has no failed test of its own.
+    const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  }
+  if (isPlaywrightReport(report)) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  throw new Error('A report of an unknown kind.');
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+function isVitestReport(report: unknown): report is VitestReport {
+  return typeof report === 'object' && report !== null && 'numPassedTests' in report;
+}
+
+function isPlaywrightReport(report: unknown): report is PlaywrightReport {
+  return typeof report === 'object' && report !== null && 'stats' in report;
+}
