@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Configuration } from '../config.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+
+interface Rows<Row> {
+  rows: Row[];
+}
+
+/** What both drivers answer to raw SQL: `rows`. */
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** The market's database: PostgreSQL, or PGlite embedded in this process. */
+export type Database = PgDatabase<RowsResult>;
+/** The handle of an open transaction. Inside one, only this handle is used: another would wait for ever on PGlite. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What a repository takes as its first argument. */
+export type Executor = Database | Transaction;
+
+/** An open database. */
+export interface OpenDatabase {
+  database: Database;
+  /** Finishes what runs and lets the database go. */
+  close(): Promise<void>;
+}
+
+/** Where a database is: the settings that `openDatabase` reads. */
+export type DatabaseSettings = Pick<Configuration, 'databaseUrl' | 'databasePoolSize' | 'dataDirectory'>;
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws StartError with one line when it cannot be reached or another process has it
+ */
+export async function openDatabase(settings: DatabaseSettings, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  return settings.databaseUrl === null ? openEmbedded(settings.dataDirectory, log) : openPostgres(settings.databaseUrl, settings.databasePoolSize, log);
+}
+
+/** Runs `work` in one transaction: all of it is kept, or (when it throws) nothing. */
+export async function inTransaction<Result>(database: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return database.transaction((tx) => work(tx));
+}
+
+/** Waits, inside a transaction, until nobody else in any process holds the lock of this name; it is let go with the transaction. */
+export async function lockName(tx: Transaction, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}

@@ -1,0 +1,52 @@
+import { ERROR_STATUS } from '@haat/api-contract';
+import type { ErrorCode } from '@haat/api-contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { describeError } from './describe-error.ts';
+import { errorBody, isDatabaseAway, ServiceError } from './errors.ts';
+
+/** Turns whatever a route throws into an answer of the error form; what nobody foresaw is logged and told as a failure. */
+export function answerError(error: FastifyError | ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ServiceError) {
+    return answer(reply.headers(error.headers), error.code, error.details);
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath, keyword, params }) => ({ field: fieldName(instancePath), rule: ruleName(keyword, params) }));
+    return answer(reply, 'request_error.invalid', { fields });
+  }
+  if (isDatabaseAway(error)) {
+    request.log.error({ error: describeError(error) }, 'the database is away');
+    return answer(reply.header('retry-after', '2'), 'request_error.unavailable');
+  }
+  const code = clientErrorCode(error.statusCode);
+  if (code !== null) return answer(reply, code);
+  request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'a request failed');
+  return answer(reply, 'request_error.failed');
+}
+
+function answer(reply: FastifyReply, code: ErrorCode, details?: Record<string, unknown>): FastifyReply {
+  return reply.code(ERROR_STATUS[code]).type('application/json; charset=utf-8').send(errorBody(code, reply.request.id, details));
+}
+
+function clientErrorCode(status: number | undefined): ErrorCode | null {
+  if (status === undefined || status < 400 || status >= 500) return null;
+  if (status === 404) return 'request_error.not_found';
+  if (status === 413) return 'request_error.too_large';
+  if (status === 429) return 'request_error.too_many';
+  return 'request_error.invalid';
+}
+
+/** `/order_details/0/quantity` → `order_details.0.quantity`. */
+function fieldName(path: string): string {
+  return path.split('/').filter((part) => part !== '').join('.');
+}
+
+function ruleName(keyword: string, params: object): string {
+  const facts = params as { origin?: string; input?: unknown; expected?: string };
+  if (keyword === 'too_big') return facts.origin === 'string' || facts.origin === 'array' ? 'too_long' : 'too_large';
+  if (keyword === 'too_small') return facts.origin === 'string' || facts.origin === 'array' ? 'too_short' : 'too_small';
+  if (keyword === 'invalid_format') return 'format';
+  if (keyword === 'invalid_type') return 'type';
+  if (keyword === 'unrecognized_keys') return 'unknown_field';
+  return 'value';
+}

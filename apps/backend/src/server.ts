@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { HEADERS } from '@haat/api-contract';
+import Fastify, { LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Dependencies } from './dependencies.ts';
+import { answerError } from './error-handler.ts';
+import { errorBody } from './errors.ts';
+import type { App } from './module.ts';
+import { modulesOf } from './services.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+/** Builds the server with the modules of this process's services; it does not listen yet. */
+export async function buildServer(dependencies: Dependencies): Promise<App> {
+  const { configuration, log } = dependencies;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: [...configuration.trustedProxies],
+    requestTimeout: 15_000,
+    // Longer than balancers and the shells keep an idle connection, so that none is closed under a request.
+    keepAliveTimeout: 72_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    genReqId: (request) => requestId(request.headers[HEADERS.requestId]),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(errorBody('request_error.not_found', request.id)));
+  app.decorate('dependencies', dependencies);
+  app.decorateRequest('user', undefined);
+  observeRequests(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'style-src': ["'self'", "'unsafe-inline'"], 'script-src': ["'self'"], 'img-src': ["'self'", 'data:'], 'connect-src': ["'self'"] } },
+    strictTransportSecurity: configuration.publicAddress.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Krishi Haat services', version: '1.0.0', description: 'Errors have the form { error: { code, message, request_id, details } }; amounts are rupees.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', indexPrefix: '', staticCSP: false });
+  for (const module of modulesOf(configuration.services)) {
+    await app.register(async (scope) => module.register(scope.withTypeProvider<ZodTypeProvider>(), dependencies));
+  }
+  await app.ready();
+  return app;
+}
+
+/** The shell's request id, so that one id goes from the phone's page to the database; a new one when none came or it is no id. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+function observeRequests(app: App): void {
+  const started = new WeakMap<object, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    started.set(request, performance.now());
+    reply.header(HEADERS.requestId, request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const milliseconds = Math.round(performance.now() - (started.get(request) ?? performance.now()));
+    // The route's pattern, not the address: an address may hold a pincode, a place or an id.
+    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, milliseconds }, 'request');
+  });
+}
