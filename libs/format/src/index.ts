@@ -15,6 +15,8 @@ export { formatDistance } from './format-distance.ts';
 export type { DistanceParts } from './format-distance.ts';
 export { formatRelativeTime } from './format-relative-time.ts';
 export type { RelativeTimeOptions } from './format-relative-time.ts';
+export { openingState } from './opening-state.ts';
+export type { OpeningHours, OpeningState } from './opening-state.ts';
 
 // What people type
 export { isDigitsOnly } from './is-digits-only.ts';
