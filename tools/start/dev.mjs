@@ -1,0 +1,7 @@
+// `npm run dev [farmer|csc|business]`: one shell with hot reload, on a backend that restarts when its code changes.
+import { prepare } from './prepare.mjs';
+
+if (await prepare()) {
+  const { startDevelopment } = await import('./start-development.ts');
+  await startDevelopment(process.env, process.argv[2]);
+}

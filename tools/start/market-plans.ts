@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import { root } from './commands.ts';
+import type { Ports } from './ports.ts';
+import type { ProcessPlan } from './processes.ts';
+
+/** The shells, in the order in which they are shown. */
+export const SHELLS = ['farmer', 'csc', 'business'] as const;
+export type ShellName = (typeof SHELLS)[number];
+
+const LOOPBACK = '127.0.0.1';
+
+/** The address on which everything listens: this machine only, unless told otherwise. */
+export function listeningHost(environment: NodeJS.ProcessEnv): string {
+  return environment.HOST ?? LOOPBACK;
+}
+
+/** What runs, with which variables, on which port. */
+export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Record<'backend' | ShellName, ProcessPlan> {
+  const host = listeningHost(environment);
+  const reachable = host === '0.0.0.0' || host === '::' ? LOOPBACK : host;
+  const dataDirectory = resolve(root, environment.DATA_DIRECTORY ?? '.data');
+  const backendAddress = `http://${reachable}:${ports.backend}`;
+  const shell = (name: ShellName): ProcessPlan => ({
+    name,
+    arguments: ['server.ts'],
+    folder: join(root, 'apps', name),
+    environment: {
+      NODE_ENV: 'production',
+      HOST: host,
+      PORT: String(ports[name]),
+      BACKEND_ADDRESS: environment.BACKEND_ADDRESS ?? backendAddress,
+    },
+    readyAddress: `http://${reachable}:${ports[name]}/health/live`,
+    logFile: join(dataDirectory, 'logs', `${name}.log`),
+  });
+  return {
+    backend: {
+      name: 'backend',
+      arguments: ['src/main.ts'],
+      folder: join(root, 'apps', 'backend'),
+      environment: { NODE_ENV: 'production', HOST: host, PORT: String(ports.backend), DATA_DIRECTORY: dataDirectory },
+      readyAddress: `${backendAddress}/health/ready`,
+      logFile: join(dataDirectory, 'logs', 'backend.log'),
+    },
+    farmer: shell('farmer'),
+    csc: shell('csc'),
+    business: shell('business'),
+  };
+}

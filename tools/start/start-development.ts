@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { root } from './commands.ts';
+import { listeningHost, marketPlans, SHELLS, type ShellName } from './market-plans.ts';
+import { readPorts, requireFreePorts, StartError } from './ports.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+
+const ROUTER = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+
+/** @param name the shell to work on; the farmer's if left out */
+export function startDevelopment(environment: NodeJS.ProcessEnv, name = 'farmer'): Promise<never> {
+  return runUntilStopped(async (start) => {
+    if (!isShell(name)) throw new StartError(`There is no shell "${name}": choose ${SHELLS.join(', ')}.`);
+    const host = listeningHost(environment);
+    const ports = readPorts(environment);
+    await requireFreePorts({ backend: ports.backend, [name]: ports[name] }, host);
+    const plans = marketPlans(ports, environment);
+    const shell = plans[name];
+    await start({ ...plans.backend, arguments: ['--watch', ...plans.backend.arguments], logFile: undefined });
+    await start({
+      ...shell,
+      arguments: [ROUTER, 'dev', '--host', host, '--port', String(ports[name]), '--strictPort'],
+      environment: { ...shell.environment, NODE_ENV: 'development' },
+      readyAddress: new URL('/', shell.readyAddress).href,
+      logFile: undefined,
+    });
+  });
+}
+
+function isShell(name: string): name is ShellName {
+  return SHELLS.some((shell) => shell === name);
+}
