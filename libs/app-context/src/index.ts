@@ -13,6 +13,8 @@ export type { RequestedVendor, ServerTexts } from './request-context.ts';
 export { loginPathFor, requireSession } from './require-session.ts';
 export { shopsHere } from './shops-here.ts';
 export type { ShopsHere } from './shops-here.ts';
+export { distanceWords, shopWords, timeWords } from './shop-words.ts';
+export type { ShopWords } from './shop-words.ts';
 export { actionFailure, isActionFailure } from './action-failure.ts';
 export type { ActionFailure } from './action-failure.ts';
 
