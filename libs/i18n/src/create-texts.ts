@@ -1,0 +1,44 @@
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next } from 'react-i18next';
+
+/** The texts of a page in one language. An instance never changes its language: another language is another instance. */
+export type Texts = i18n;
+
+/** Texts of one namespace: keys, nested at most two levels. */
+export type NamespaceTexts = ResourceLanguage[string];
+
+/** What `createTexts` starts from. */
+export interface TextsOptions {
+  readonly language: string;
+  /** Texts that are there from the start, by namespace. */
+  readonly namespaces: Readonly<Record<string, NamespaceTexts>>;
+  /** Loads a namespace that is not there yet; without it a missing namespace shows its keys. */
+  readonly load?: (language: string, namespace: string) => Promise<NamespaceTexts>;
+}
+
+/**
+ * Texts in one language. A missing key falls back to the key itself (Specification, section 5); no language is detected
+ * (section 1), and none stands in for another.
+ */
+export function createTexts({ language, namespaces, load }: TextsOptions): Texts {
+  const texts = createInstance();
+  texts.use(initReactI18next);
+  if (load) texts.use(resourcesToBackend(load));
+  void texts.init({
+    lng: language,
+    fallbackLng: false,
+    // The codes are ours, all without a region.
+    load: 'currentOnly',
+    ns: Object.keys(namespaces),
+    defaultNS: 'main',
+    resources: { [language]: { ...namespaces } },
+    // What is not in `resources` may still be loaded.
+    partialBundledLanguages: true,
+    initAsync: false,
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+  });
+  return texts;
+}

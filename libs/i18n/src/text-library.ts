@@ -1,0 +1,39 @@
+import { createTexts, type NamespaceTexts, type Texts } from './create-texts.ts';
+
+/** Every text file by its path, which ends in `/<namespace>/<language>.json`. */
+export type TextFiles = Readonly<Record<string, NamespaceTexts>>;
+
+/** All texts of all languages, read once for the whole process. */
+export interface TextLibrary {
+  /** Texts of a language. Its language never changes, so requests share it. */
+  textsIn(language: string): Texts;
+  /** Only the asked namespaces of a language: what goes into a document. */
+  excerpt(language: string, namespaces: Iterable<string>): Record<string, NamespaceTexts>;
+}
+
+const PLACE_IN_PATH = /\/([^/]+)\/([^/]+)\.json$/;
+
+/** Arranges the text files of all libraries by language and namespace. */
+export function createTextLibrary(files: TextFiles): TextLibrary {
+  const byLanguage = new Map<string, Record<string, NamespaceTexts>>();
+  for (const [path, texts] of Object.entries(files)) {
+    const [, namespace = '', language = ''] = PLACE_IN_PATH.exec(path) ?? [];
+    const namespaces = byLanguage.get(language) ?? {};
+    namespaces[namespace] = texts;
+    byLanguage.set(language, namespaces);
+  }
+  const instances = new Map<string, Texts>();
+  return {
+    textsIn(language) {
+      const known = instances.get(language);
+      if (known) return known;
+      const texts = createTexts({ language, namespaces: byLanguage.get(language) ?? {} });
+      instances.set(language, texts);
+      return texts;
+    },
+    excerpt(language, namespaces) {
+      const all = byLanguage.get(language) ?? {};
+      return Object.fromEntries([...new Set(namespaces)].flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+    },
+  };
+}
