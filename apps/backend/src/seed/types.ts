@@ -155,14 +155,13 @@ export type VendorFulfilment = 'both' | 'doorstep_delivery' | 'pickup_from_store
 
 /** A licence of a shop. All numbers in the sample begin with `SAMPLE`. */
 export interface VendorLicence {
-  readonly kind: 'fertiliser' | 'pesticide' | 'seed' | 'gst';
+  readonly kind: 'fertiliser' | 'pesticide' | 'seed';
   readonly number: string;
   readonly validFrom: string;
-  /** Null when it does not run out. */
-  readonly validUntil: string | null;
+  readonly validUntil: string;
 }
 
-/** Opening hours of one weekday. A day that is not listed is closed. */
+/** Opening hours of one weekday. A day that is not listed is closed; a shop keeps the same hours every day. */
 export interface OpeningHours {
   /** 1 Monday … 7 Sunday (ISO 8601). */
   readonly weekday: number;
@@ -197,8 +196,8 @@ export interface SeedVendor {
     readonly line2: string;
     readonly town: LocalisedText;
     readonly pincode: string;
-    readonly district: string;
-    readonly state: string;
+    readonly district: LocalisedText;
+    readonly state: LocalisedText;
   };
   readonly lat: number;
   readonly lng: number;

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { parseCsv } from './csv.ts';
+import type { PlaceQuality, RestrictedSubstance, SeedDistrict, SeedLanguage, SeedPlace, SeedState } from './types.ts';
+
+function readTable(name: string): Record<string, string>[] {
+  return parseCsv(readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8'));
+}
+
+/** Every PIN code of the country (19 586) with its main post office, in order of PIN code. */
+export function places(): SeedPlace[] {
+  return readTable('pincodes.csv').map((row) => ({
+    pincode: row['pincode'] ?? '',
+    officeName: row['office_name'] ?? '',
+    district: row['district'] ?? '',
+    state: row['state'] ?? '',
+    lat: Number(row['lat']),
+    lng: Number(row['lng']),
+    officeCount: Number(row['office_count']),
+    quality: row['geo_quality'] as PlaceQuality,
+  }));
+}
+
+/** States and union territories with their names in all six languages. */
+export function states(): SeedState[] {
+  return readTable('states.csv').map((row) => ({
+    code: row['code'] ?? '',
+    iso3166: row['iso3166_2'] ?? '',
+    name: {
+      hi: row['name_hi'] ?? '',
+      en: row['name_en'] ?? '',
+      mr: row['name_mr'] ?? '',
+      bn: row['name_bn'] ?? '',
+      or: row['name_or'] ?? '',
+      gu: row['name_gu'] ?? '',
+    },
+    isUnionTerritory: row['type'] === 'UT',
+    defaultLanguage: row['default_lang'] as SeedLanguage,
+  }));
+}
+
+/** Districts by the post's spelling; the names in a second language are those that are known. */
+export function districts(): SeedDistrict[] {
+  return readTable('districts.csv').map((row) => ({
+    state: row['state'] ?? '',
+    district: row['district'] ?? '',
+    lat: Number(row['lat']),
+    lng: Number(row['lng']),
+    localName: row['local_name'] ? { language: row['local_lang'] as SeedLanguage, name: row['local_name'] } : null,
+  }));
+}
+
+/** Substances that may not be listed in the catalogue, or only under conditions. */
+export function restrictedSubstances(): RestrictedSubstance[] {
+  return readTable('restricted-substances.csv').map((row) => ({
+    substance: row['substance'] ?? '',
+    isBanned: row['status'] === 'banned',
+    note: row['note'] ?? '',
+  }));
+}
