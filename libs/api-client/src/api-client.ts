@@ -30,6 +30,8 @@ export interface GuestCart {
   readonly id: string | null;
   /** Its id; makes one at the first change. */
   ensure(): string;
+  /** It belongs to a farmer now: the cookie goes. */
+  forget(): void;
 }
 
 /** The services, called in the name of one request: with its headers, its session and its deadline. */

@@ -1,0 +1,138 @@
+import { createContext } from 'react-router';
+import { decodeJwt } from 'jose';
+import { isApiError } from '@haat/api-client';
+import { TOKEN_REFRESH_THRESHOLD_MS, type TokenSet } from '@haat/api-contract';
+import type { Session } from '@haat/app-context';
+import { identityOf, type PartnerClaims } from './identity-of.ts';
+import { clearedSessionCookies, readSessionCookies, sessionCookies, type CookieScope, type SessionTokens } from './session-cookies.ts';
+
+/** The identity service, as a session uses it. */
+export interface IdentityService {
+  refresh(refreshToken: string): Promise<TokenSet>;
+  end(refreshToken: string): Promise<void>;
+}
+
+/** The session of one request. Only the shell's server holds one; pages see `Session`. */
+export interface RequestSession {
+  /** The session as screens see it. */
+  readonly state: Session;
+  readonly isWebview: boolean;
+  readonly tokens: SessionTokens | null;
+  /** Refreshes when the access token is about to expire. A refused refresh ends the session, a lost network does not (D1). */
+  keepFresh(): Promise<void>;
+  /** After a 401: a fresh access token, or null when the session has ended or cannot be refreshed now. */
+  refresh(): Promise<string | null>;
+  /** Starts a session with new tokens. */
+  start(tokens: TokenSet, options: { isWebview: boolean }): void;
+  /** Ends it here and at the identity service. */
+  end(): Promise<void>;
+  /** `Set-Cookie` values that the answer has to carry: empty when nothing changed. */
+  changedCookies(): string[];
+}
+
+/** Key of the request's session. */
+export const requestSessionContext = createContext<RequestSession>();
+
+/** What a request's session rests on. */
+export interface RequestSessionOptions {
+  readonly cookieHeader: string | null;
+  readonly scope: CookieScope;
+  readonly clientName: string;
+  readonly identity: IdentityService;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface Claims extends PartnerClaims {
+  readonly sub: string;
+  readonly exp: number;
+}
+
+/** One refresh at a time per refresh token in this process; whoever comes meanwhile shares its answer. */
+const underWay = new Map<string, Promise<TokenSet>>();
+
+/** Reads a request's session from its cookies. */
+export function openRequestSession({ cookieHeader, scope, clientName, identity, now }: RequestSessionOptions): RequestSession {
+  let tokens = readSessionCookies(cookieHeader, scope);
+  let claims = tokens && readClaims(tokens.accessToken);
+  // Half a session, or one whose token cannot be read, is none: its cookies go.
+  let cookies: string[] = tokens && !claims ? clearedSessionCookies(scope) : [];
+  if (!claims) tokens = null;
+
+  function adopt(set: TokenSet, isWebview: boolean): void {
+    tokens = { accessToken: set.access_token, refreshToken: set.refresh_token, isWebview };
+    claims = readClaims(set.access_token);
+    cookies = sessionCookies(set, { isWebview }, scope);
+  }
+
+  function forget(): void {
+    tokens = null;
+    claims = null;
+    cookies = clearedSessionCookies(scope);
+  }
+
+  async function refresh(): Promise<string | null> {
+    if (!tokens) return null;
+    const { refreshToken, isWebview } = tokens;
+    try {
+      adopt(await refreshOnce(refreshToken, identity), isWebview);
+    } catch (error) {
+      if (!isRefused(error)) return null;
+      forget();
+    }
+    return tokens?.accessToken ?? null;
+  }
+
+  return {
+    get state(): Session {
+      if (!claims) return { status: 'visitor' };
+      return {
+        status: 'authenticated', userId: claims.sub, expiresAt: claims.exp * 1000,
+        identity: identityOf(claims, { appCode: scope.appCode, clientName }),
+      };
+    },
+    get isWebview() {
+      return tokens?.isWebview ?? false;
+    },
+    get tokens() {
+      return tokens;
+    },
+    async keepFresh() {
+      if (claims && claims.exp * 1000 - now() <= TOKEN_REFRESH_THRESHOLD_MS) await refresh();
+    },
+    refresh,
+    start: (set, { isWebview }) => adopt(set, isWebview),
+    async end() {
+      const refreshToken = tokens?.refreshToken;
+      forget();
+      if (refreshToken === undefined) return;
+      // Without a network the cookies still go; the refresh token expires by itself.
+      await identity.end(refreshToken).catch(() => undefined);
+    },
+    changedCookies: () => cookies,
+  };
+}
+
+function refreshOnce(refreshToken: string, identity: IdentityService): Promise<TokenSet> {
+  const known = underWay.get(refreshToken);
+  if (known) return known;
+  const asked = identity.refresh(refreshToken).finally(() => underWay.delete(refreshToken));
+  underWay.set(refreshToken, asked);
+  return asked;
+}
+
+/** The identity service said no: an old, used, ended or altered token. Anything else may pass. */
+function isRefused(error: unknown): boolean {
+  return isApiError(error) && (error.status === 400 || error.status === 401 || error.status === 403);
+}
+
+/** Reads a token without verifying it: what it says is only shown; the services verify it before they do anything. */
+function readClaims(accessToken: string): Claims | null {
+  try {
+    const claims = decodeJwt<PartnerClaims>(accessToken);
+    if (typeof claims.sub !== 'string' || typeof claims.exp !== 'number') return null;
+    return { ...claims, sub: claims.sub, exp: claims.exp };
+  } catch {
+    return null;
+  }
+}

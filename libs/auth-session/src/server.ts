@@ -1,0 +1,10 @@
+/** The session on a shell's server: cookies, refresh, signing in and out. */
+export { clearedSessionCookies, guestCookie, guestCookieName, readGuestCookie, readSessionCookies, sessionCookieNames, sessionCookies } from './session-cookies.ts';
+export type { CookieScope, SessionTokens } from './session-cookies.ts';
+export { identityOf, isPartnerAgent } from './identity-of.ts';
+export { openRequestSession, requestSessionContext } from './request-session.ts';
+export type { IdentityService, RequestSession, RequestSessionOptions } from './request-session.ts';
+export { identityClientContext } from './identity-client-context.ts';
+export { askForOtp, signInWithOtp, signOut } from './sign-in.ts';
+export { mayChange } from './own-origin.ts';
+export { arrivesFromElsewhere, reEntryPage } from './re-entry.ts';

@@ -1,0 +1,73 @@
+import { parseCookie } from 'cookie';
+import type { TokenSet } from '@haat/api-contract';
+
+/** What the cookies of a session hold. */
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** It was signed in inside a host app's webview: only then may the host have the tokens. */
+  readonly isWebview: boolean;
+}
+
+/** Whose cookies: three shells on one host must not share a session, and over https the name binds them to the host. */
+export interface CookieScope {
+  readonly appCode: string;
+  readonly isSecure: boolean;
+}
+
+/** Reads the session from a `Cookie` header. There is one only when both tokens exist. Specification, section 4. */
+export function readSessionCookies(header: string | null, scope: CookieScope): SessionTokens | null {
+  const cookies = parseCookie(header ?? '');
+  const names = sessionCookieNames(scope);
+  const accessToken = cookies[names.access];
+  const refreshToken = cookies[names.refresh];
+  if (!accessToken || !refreshToken) return null;
+  return { accessToken, refreshToken, isWebview: cookies[names.webview] === '1' };
+}
+
+/** `Set-Cookie` values that keep a session; all live as long as the refresh token. Domain rules, auth-session. */
+export function sessionCookies(tokens: TokenSet, { isWebview }: { isWebview: boolean }, scope: CookieScope): string[] {
+  const names = sessionCookieNames(scope);
+  const line = (name: string, value: string) => cookie(name, value, tokens.refresh_expires_in, scope);
+  return [
+    line(names.access, tokens.access_token),
+    line(names.refresh, tokens.refresh_token),
+    isWebview ? line(names.webview, '1') : cookie(names.webview, '', 0, scope),
+  ];
+}
+
+/** `Set-Cookie` values that end a session. */
+export function clearedSessionCookies(scope: CookieScope): string[] {
+  return Object.values(sessionCookieNames(scope)).map((name) => cookie(name, '', 0, scope));
+}
+
+/** Names of the session's cookies. */
+export function sessionCookieNames(scope: CookieScope): { access: string; refresh: string; webview: string } {
+  return { access: ownCookieName('access', scope), refresh: ownCookieName('refresh', scope), webview: ownCookieName('webview', scope) };
+}
+
+/** Name of the guest cart's cookie. */
+export function guestCookieName(scope: CookieScope): string {
+  return ownCookieName('guest', scope);
+}
+
+/** `Set-Cookie` value that keeps a guest's cart for a month; `null` removes it. Lax: a shared link must not empty the cart. */
+export function guestCookie(id: string | null, scope: CookieScope): string {
+  return cookie(guestCookieName(scope), id ?? '', id === null ? 0 : GUEST_CART_SECONDS, scope, 'Lax');
+}
+
+/** Reads the guest cart's id; what is not one of ours is ignored. */
+export function readGuestCookie(header: string | null, scope: CookieScope): string | null {
+  const id = parseCookie(header ?? '')[guestCookieName(scope)];
+  return id !== undefined && /^[\w-]{16,64}$/.test(id) ? id : null;
+}
+
+const GUEST_CART_SECONDS = 30 * 24 * 3600;
+
+function ownCookieName(part: string, { appCode, isSecure }: CookieScope): string {
+  return `${isSecure ? '__Host-' : ''}haat-${appCode}-${part}`;
+}
+
+function cookie(name: string, value: string, maxAge: number, { isSecure }: CookieScope, sameSite: 'Strict' | 'Lax' = 'Strict'): string {
+  return [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, ...(isSecure ? ['Secure'] : []), 'HttpOnly', `SameSite=${sameSite}`].join('; ');
+}

@@ -1,0 +1,14 @@
+/** The shell's own addresses for the session. Specification, section 7. */
+export const SESSION_PATHS = {
+  token: '/api/keycloak/token',
+  logout: '/api/keycloak/logout',
+  sendOtp: '/api/keycloak/sendOTP',
+} as const;
+
+/** Answer of the token address. Tokens are in it only for a session that was signed in inside a host app's webview. */
+export interface TokenAnswer {
+  /** When the access token expires, milliseconds since 1970. */
+  readonly expires_at: number;
+  readonly access_token?: string;
+  readonly refresh_token?: string;
+}

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router';
+import { claimCart, exchangeOtp, isApiError, sendOtp, type IdentityClient } from '@haat/api-client';
+import type { OtpSent } from '@haat/api-contract';
+import { apiContext } from '@haat/app-context';
+import { identityClientContext } from './identity-client-context.ts';
+import { requestSessionContext } from './request-session.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Sends a one-time password to a mobile number of ten digits.
+ * @throws ApiError such as `auth_error.otp_too_soon` (details.retry_after, seconds)
+ */
+export function askForOtp(context: Context, phoneNumber: string): Promise<OtpSent> {
+  return sendOtp(context.get(apiContext), identityClient(context), phoneNumber);
+}
+
+/**
+ * Signs in with a one-time password; the guest's cart becomes the farmer's. The answer to this request carries the cookies.
+ * @throws ApiError such as `auth_error.otp_wrong`, `auth_error.otp_expired`
+ */
+export async function signInWithOtp(context: Context, given: { requestId: string; otp: string }, { isWebview = false } = {}): Promise<void> {
+  const api = context.get(apiContext);
+  const tokens = await exchangeOtp(api, identityClient(context), given);
+  context.get(requestSessionContext).start(tokens, { isWebview });
+  const guestId = api.guestCart.id;
+  if (guestId === null) return;
+  try {
+    await claimCart(api, guestId);
+  } catch (error) {
+    // Being signed in matters more than the cart, which stays under its guest cookie and is asked for again.
+    if (!isApiError(error)) throw error;
+    return;
+  }
+  api.guestCart.forget();
+}
+
+/** Signs out: here and at the identity service. The answer to this request removes the cookies. */
+export function signOut(context: Context): Promise<void> {
+  return context.get(requestSessionContext).end();
+}
+
+function identityClient(context: Context): IdentityClient {
+  return context.get(identityClientContext);
+}
