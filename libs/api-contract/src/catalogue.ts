@@ -55,7 +55,14 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 /** Dose of a product for a crop. */
-export const doseSchema = z.object({ crop_id: z.string(), crop_name: z.string(), purpose: z.string().nullable(), amount: z.string(), unit: z.string(), waiting_days: z.number().int().nullable() });
+export const doseSchema = z.object({
+  crop_id: z.string(), crop_name: z.string(), purpose: z.string().nullable(),
+  /** `unit` says it in words of the asked language: 'kg per acre'. */
+  amount: z.string(), unit: z.string(),
+  /** The same to reckon with, where the dose is by area; else null. */
+  per_acre: z.object({ amount: z.number(), unit: z.enum(PACK_UNITS) }).nullable().optional(),
+  waiting_days: z.number().int().nullable(),
+});
 
 /** A product with all its facts. */
 export const productDetailsSchema = productSchema.extend({
