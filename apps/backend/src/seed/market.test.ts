@@ -94,8 +94,12 @@ describe('the catalogue', () => {
 
   it('gives every picture a name of the grammar', () => {
     const pictures = [market.categories, market.brands, market.crops, market.products].flatMap((list) => list.map(({ picture }) => picture));
+    const grammar = /^(category-[a-z-]+|crop-[a-z]+|tool-[a-z]+(-[a-z]+)*|(sack|bag|bottle|can|jar|pouch|box|packet|tub)-(green|lime|teal|blue|purple|red|orange|yellow|brown|grey)-[a-z]+)$/;
+    // These signs are white, which yellow swallows.
+    const unseen = /-yellow-(leaf|drop|sprout|granule|grades|root|blossom|crystal|microbe|sun|seaweed|earth)$/;
     for (const picture of pictures) {
-      expect(picture).toMatch(/^(crop-[a-z]+|tool-[a-z]+(-[a-z]+)*|(sack|bag|bottle|can|jar|pouch|box|packet|tub)-(green|lime|teal|blue|purple|red|orange|yellow|brown|grey)-[a-z]+)$/);
+      expect(picture).toMatch(grammar);
+      expect(picture).not.toMatch(unseen);
     }
   });
 });
