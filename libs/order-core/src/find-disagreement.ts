@@ -51,9 +51,10 @@ export function findDisagreement(claimed: OrderClaim, computed: OrderClaim): Dis
       return disagreement;
     }
   }
-  const repeated = claimed.order_details.find((line) => claimedLines.get(line.product_variant) !== line);
-  if (repeated) {
-    return { kind: 'line', variantId: repeated.product_variant, field: 'product_variant' };
+  const variantIds = claimed.order_details.map((line) => line.product_variant);
+  const repeated = variantIds.find((variantId, index) => variantIds.indexOf(variantId) !== index);
+  if (repeated !== undefined) {
+    return { kind: 'line', variantId: repeated, field: 'product_variant' };
   }
   const field = WHOLE_AMOUNTS.find((amount) => toPaise(claimed[amount]) !== toPaise(computed[amount]));
   if (field) {
