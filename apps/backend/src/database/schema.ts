@@ -3,3 +3,6 @@ export { identityEntries, identityKeys, identitySecrets, otpRequests } from '../
 export { sandboxMessages } from '../adapters/sms/tables.ts';
 export { installation } from './tables.ts';
 export { users } from '../modules/users/tables.ts';
+export { bannedSubstances, brands, categories, crops, offers, productCrops, products, variants } from '../modules/catalogue/tables.ts';
+export { districts, places, states } from '../modules/location/tables.ts';
+export { vendors } from '../modules/vendors/tables.ts';

@@ -1,3 +1,51 @@
+CREATE TABLE "banned_substances" (
+	"substance" text PRIMARY KEY NOT NULL,
+	"note" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "brands" (
+	"id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"picture" text NOT NULL,
+	"sort_order" integer NOT NULL,
+	"search" text NOT NULL,
+	"legal_name" text NOT NULL,
+	CONSTRAINT "brands_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"picture" text NOT NULL,
+	"sort_order" integer NOT NULL,
+	"search" text NOT NULL,
+	CONSTRAINT "categories_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "crops" (
+	"id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"picture" text NOT NULL,
+	"sort_order" integer NOT NULL,
+	"search" text NOT NULL,
+	"short_code" text,
+	"botanical_name" text NOT NULL,
+	"crop_group" text NOT NULL,
+	"seasons" jsonb NOT NULL,
+	"is_perennial" boolean NOT NULL,
+	CONSTRAINT "crops_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "districts" (
+	"state" text NOT NULL,
+	"district" text NOT NULL,
+	"name" jsonb NOT NULL,
+	CONSTRAINT "districts_state_district_pk" PRIMARY KEY("state","district")
+);
+--> statement-breakpoint
 CREATE TABLE "identity_entries" (
 	"model" text NOT NULL,
 	"id_hash" text NOT NULL,
@@ -24,6 +72,18 @@ CREATE TABLE "installation" (
 	"value" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "offers" (
+	"c_id" text PRIMARY KEY NOT NULL,
+	"vendor_id" text NOT NULL,
+	"variant_id" text NOT NULL,
+	"price_paise" integer NOT NULL,
+	"discount_paise" integer NOT NULL,
+	"stock" integer NOT NULL,
+	CONSTRAINT "offers_vendor_variant" UNIQUE("vendor_id","variant_id"),
+	CONSTRAINT "offers_stock_not_negative" CHECK ("offers"."stock" >= 0),
+	CONSTRAINT "offers_discount_within_price" CHECK ("offers"."discount_paise" >= 0 and "offers"."discount_paise" <= "offers"."price_paise")
+);
+--> statement-breakpoint
 CREATE TABLE "otp_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"phone_number" text NOT NULL,
@@ -35,12 +95,62 @@ CREATE TABLE "otp_requests" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "places" (
+	"pincode" text PRIMARY KEY NOT NULL,
+	"office_name" text NOT NULL,
+	"district" text NOT NULL,
+	"state" text NOT NULL,
+	"lat" double precision NOT NULL,
+	"lng" double precision NOT NULL,
+	"office_count" integer NOT NULL,
+	"quality" text NOT NULL,
+	"search_office" text NOT NULL,
+	"search_district" text NOT NULL,
+	"search" text NOT NULL,
+	"position" "cube" GENERATED ALWAYS AS (ll_to_earth(lat, lng)::cube) STORED NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_crops" (
+	"product_id" text NOT NULL,
+	"crop_id" text NOT NULL,
+	"doses" jsonb NOT NULL,
+	"waiting_days" integer,
+	CONSTRAINT "product_crops_product_id_crop_id_pk" PRIMARY KEY("product_id","crop_id")
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"kind" text NOT NULL,
+	"category_id" text NOT NULL,
+	"brand_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"composition" text,
+	"maker_name" text NOT NULL,
+	"country_of_origin" text NOT NULL,
+	"registration_number" text,
+	"toxicity" text,
+	"gst_percent" double precision NOT NULL,
+	"hsn_code" text NOT NULL,
+	"collect_only" boolean NOT NULL,
+	"picture" text NOT NULL,
+	"sort_order" integer NOT NULL,
+	"search" text NOT NULL,
+	CONSTRAINT "products_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"phone_number" text NOT NULL,
 	"text" text NOT NULL,
 	"otp" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "states" (
+	"state" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -58,8 +168,71 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_auth_id_unique" UNIQUE("auth_id")
 );
 --> statement-breakpoint
+CREATE TABLE "variants" (
+	"id" text PRIMARY KEY NOT NULL,
+	"product_id" text NOT NULL,
+	"pack_amount" double precision NOT NULL,
+	"pack_unit" text NOT NULL,
+	"container" text NOT NULL,
+	"mrp_paise" integer NOT NULL,
+	"has_insurance" boolean NOT NULL,
+	"insurance_label" jsonb,
+	"sort_order" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vendors" (
+	"id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"marketplace" text DEFAULT 'dehaat' NOT NULL,
+	"type" text NOT NULL,
+	"fulfilment" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"legal_name" text NOT NULL,
+	"owner_name" text NOT NULL,
+	"phone_number" text NOT NULL,
+	"address_lines" jsonb NOT NULL,
+	"town" jsonb NOT NULL,
+	"pincode" text NOT NULL,
+	"district" jsonb NOT NULL,
+	"state" jsonb NOT NULL,
+	"lat" double precision NOT NULL,
+	"lng" double precision NOT NULL,
+	"delivery_radius_metres" integer NOT NULL,
+	"pickup_radius_metres" integer NOT NULL,
+	"delivery_base_paise" integer,
+	"delivery_base_metres" integer,
+	"delivery_per_kilometre_paise" integer,
+	"delivery_free_from_paise" integer,
+	"ready_in_days" integer NOT NULL,
+	"opening_hours" jsonb NOT NULL,
+	"licences" jsonb NOT NULL,
+	"is_financed" boolean DEFAULT false NOT NULL,
+	"position" "cube" GENERATED ALWAYS AS (ll_to_earth(lat, lng)::cube) STORED NOT NULL,
+	"reach" "cube" GENERATED ALWAYS AS (earth_box(ll_to_earth(lat, lng), greatest(delivery_radius_metres, pickup_radius_metres)::float8)) STORED NOT NULL,
+	CONSTRAINT "vendors_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "vendors_radii_not_negative" CHECK ("vendors"."delivery_radius_metres" >= 0 and "vendors"."pickup_radius_metres" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_crops" ADD CONSTRAINT "product_crops_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_crops" ADD CONSTRAINT "product_crops_crop_id_crops_id_fk" FOREIGN KEY ("crop_id") REFERENCES "public"."crops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "identity_entries_grant" ON "identity_entries" USING btree ("grant_hash");--> statement-breakpoint
 CREATE INDEX "identity_entries_expiry" ON "identity_entries" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "offers_variant" ON "offers" USING btree ("variant_id");--> statement-breakpoint
 CREATE INDEX "otp_requests_number" ON "otp_requests" USING btree ("phone_number","created_at" desc);--> statement-breakpoint
 CREATE INDEX "otp_requests_address" ON "otp_requests" USING btree ("address_hash","created_at" desc);--> statement-breakpoint
-CREATE INDEX "sandbox_messages_time" ON "sandbox_messages" USING btree ("created_at");
+CREATE INDEX "places_search" ON "places" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "places_pincode_prefix" ON "places" USING btree ("pincode" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "places_position" ON "places" USING gist ("position");--> statement-breakpoint
+CREATE INDEX "product_crops_crop" ON "product_crops" USING btree ("crop_id");--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "products_category" ON "products" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "products_brand" ON "products" USING btree ("brand_id");--> statement-breakpoint
+CREATE INDEX "sandbox_messages_time" ON "sandbox_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "variants_product" ON "variants" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "vendors_reach" ON "vendors" USING gist ("reach");--> statement-breakpoint
+CREATE INDEX "vendors_centre_position" ON "vendors" USING gist ("position") WHERE type = 'DC';

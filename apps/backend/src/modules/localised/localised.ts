@@ -1,0 +1,15 @@
+import { LANGUAGES } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract';
+
+/** One text in the languages it is known in; English is always there. Kept in `jsonb` columns. */
+export type Localised = Partial<Record<Language, string>> & { en: string };
+
+/** The text in the asked language, or the English one where that language has none. */
+export function inLanguage(text: Localised, language: Language): string {
+  return text[language] || text.en;
+}
+
+/** Every different wording of a text, so that a search in any language finds it. */
+export function everyWording(text: Localised): string[] {
+  return [...new Set(LANGUAGES.map((language) => text[language] ?? '').filter((wording) => wording !== ''))];
+}

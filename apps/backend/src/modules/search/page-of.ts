@@ -1,0 +1,24 @@
+import type { Paged } from '@haat/api-contract';
+
+/** Where a page of a list stands: how many there are in all, and the address it was asked at. */
+export interface PageFacts {
+  count: number;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Path of the route. */
+  path: string;
+  /** The query it was asked with; what is undefined is left out. */
+  query: Readonly<Record<string, string | number | boolean | undefined>>;
+}
+
+/** One page of a list with the addresses of the pages beside it, which keep the whole query. */
+export function pageOf<Item>(results: Item[], { count, page, pageSize, path, query }: PageFacts): Paged<Item> {
+  const address = (number: number) => {
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...query, page: number })) if (value !== undefined) search.set(name, String(value));
+    return `${path}?${search.toString()}`;
+  };
+  const last = Math.max(1, Math.ceil(count / pageSize));
+  return { count, next: page < last ? address(page + 1) : null, previous: page > 1 ? address(Math.min(page - 1, last)) : null, results };
+}

@@ -1,0 +1,16 @@
+import { providersQuerySchema, providersSchema } from '@haat/api-contract';
+import { errorAnswers } from '../../errors.ts';
+import type { Module } from '../../module.ts';
+import { toLatLng } from '../location/earth.ts';
+import { vendorsServing } from './vendors-serving.ts';
+
+/** Providers of the open network. Specification, section 7. */
+export const providersModule: Module = {
+  name: 'providers',
+  service: 'open-network',
+  register(app, { database }) {
+    app.get('/ondc/v1/providers', {
+      schema: { tags: ['open network'], summary: 'Open-network providers that serve a place, nearest first', querystring: providersQuerySchema, response: { 200: providersSchema, ...errorAnswers } },
+    }, async ({ query }) => ({ vendor_details: await vendorsServing(database, toLatLng(query.lat_lng), { language: query.lang, marketplace: 'ondc' }) }));
+  },
+};

@@ -1,0 +1,76 @@
+import { CENTRE_RANGE_METRES, MAX_NEARBY_VENDORS, PAGE_SIZE } from '@haat/api-contract';
+import type { Language, Vendor } from '@haat/api-contract';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Executor } from '../../database/connection.ts';
+import { rowsOf } from '../../database/rows.ts';
+import { earthPoint, metresBetween } from '../location/earth.ts';
+import type { LatLng } from '../location/earth.ts';
+import { vendors } from './tables.ts';
+import { toVendor, vendorColumns } from './vendor-shape.ts';
+import type { VendorRow } from './vendor-shape.ts';
+
+/** Which shops are meant. */
+export interface VendorsServingOptions {
+  language: Language;
+  /** Default 'dehaat'. */
+  marketplace?: 'dehaat' | 'ondc';
+  /** Only shops that sell on credit. */
+  onlyFinanced?: boolean;
+}
+
+const distanceTo = (place: LatLng): SQL => metresBetween(sql`${vendors.position}`, place);
+
+/**
+ * The condition that a shop serves a place: its own delivery or pickup radius covers it. The first part is
+ * what the index on `reach` answers; the box is a little wider than the circle, so the second decides.
+ */
+function serves(place: LatLng): SQL {
+  return sql`${vendors.reach} @> ${earthPoint(place)} and ${distanceTo(place)} <= greatest(
+    case when ${vendors.fulfilment} <> 'pickup_from_store' then ${vendors.deliveryRadiusMetres} else 0 end,
+    case when ${vendors.fulfilment} <> 'doorstep_delivery' then ${vendors.pickupRadiusMetres} else 0 end)`;
+}
+
+/** Query of the shops that serve a place; its plan is tested. */
+export function vendorsServingQuery(place: LatLng, { marketplace = 'dehaat', onlyFinanced = false }: VendorsServingOptions): SQL {
+  return sql`select ${vendorColumns}, ${distanceTo(place)} as distance_metres from ${vendors}
+    where ${serves(place)} and ${vendors.marketplace} = ${marketplace} ${onlyFinanced ? sql`and ${vendors.isFinanced}` : sql``}
+    order by distance_metres, ${vendors.id} limit ${MAX_NEARBY_VENDORS}`;
+}
+
+/** Shops whose own delivery or pickup radius covers the place, nearest first, at most 50. Specification, section 7. */
+export async function vendorsServing(executor: Executor, place: LatLng, options: VendorsServingOptions): Promise<Vendor[]> {
+  const found = await rowsOf<VendorRow>(executor, vendorsServingQuery(place, options));
+  return found.map((row) => toVendor(row, options.language));
+}
+
+/** Whether a financed distribution centre serves the place, so that credit can be offered there. Specification, section 3. */
+export async function financedCentreServes(executor: Executor, place: LatLng): Promise<boolean> {
+  const [answer] = await rowsOf<{ financed: boolean }>(executor, sql`select exists (
+    select 1 from ${vendors} where ${serves(place)} and ${vendors.type} = 'DC' and ${vendors.isFinanced} and ${vendors.marketplace} = 'dehaat') as financed`);
+  return answer?.financed ?? false;
+}
+
+/** One page of the distribution centres within 300 km, nearest first, and how many there are. Specification, section 9. */
+export async function centresNear(executor: Executor, place: LatLng, language: Language, page: number): Promise<{ count: number; centres: Vendor[] }> {
+  const near = sql`${vendors.type} = 'DC' and ${vendors.marketplace} = 'dehaat'
+    and ${vendors.position} <@ earth_box(ll_to_earth(${place.lat}::float8, ${place.lng}::float8), ${CENTRE_RANGE_METRES}::float8)
+    and ${distanceTo(place)} <= ${CENTRE_RANGE_METRES}`;
+  const [total] = await rowsOf<{ count: number }>(executor, sql`select count(*)::int as count from ${vendors} where ${near}`);
+  const found = await rowsOf<VendorRow>(executor, sql`select ${vendorColumns}, ${distanceTo(place)} as distance_metres from ${vendors}
+    where ${near} order by distance_metres, ${vendors.id} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
+  return { count: total?.count ?? 0, centres: found.map((row) => toVendor(row, language)) };
+}
+
+/** One shop of any marketplace, or null when there is none; with its distance when a place is given. */
+export async function vendorById(executor: Executor, id: string, { latLng, language }: { latLng?: LatLng | undefined; language: Language }): Promise<Vendor | null> {
+  const distance = latLng ? distanceTo(latLng) : sql`null::float8`;
+  const [row] = await rowsOf<VendorRow>(executor, sql`select ${vendorColumns}, ${distance} as distance_metres from ${vendors} where ${vendors.id} = ${id}`);
+  return row ? toVendor(row, language) : null;
+}
+
+/** Whether there is a shop of this id. */
+export async function vendorExists(executor: Executor, id: string): Promise<boolean> {
+  const [answer] = await rowsOf<{ known: boolean }>(executor, sql`select exists (select 1 from ${vendors} where ${vendors.id} = ${id}) as known`);
+  return answer?.known ?? false;
+}

@@ -1,0 +1,40 @@
+import { PAGE_SIZE, availabilityQuerySchema, availabilitySchema, centresQuerySchema, pagedSchema, vendorQuerySchema, vendorSchema } from '@haat/api-contract';
+import { z } from 'zod';
+import { ServiceError, errorAnswers } from '../../errors.ts';
+import type { Module } from '../../module.ts';
+import { toLatLng } from '../location/earth.ts';
+import { pageOf } from '../search/page-of.ts';
+import { centresNear, financedCentreServes, vendorById, vendorsServing } from './vendors-serving.ts';
+
+/** Shops of the hyperlocal marketplace. */
+export const vendorsModule: Module = {
+  name: 'vendors',
+  service: 'main',
+  register(app, { database }) {
+    app.get('/hyperlocal/v2/availability', {
+      schema: { tags: ['vendors'], summary: 'Shops that serve a place, nearest first', querystring: availabilityQuerySchema, response: { 200: availabilitySchema, ...errorAnswers } },
+    }, async ({ query }) => {
+      const place = toLatLng(query.lat_lng);
+      const [vendorDetails, dcIsFinanced] = await Promise.all([
+        vendorsServing(database, place, { language: query.lang, onlyFinanced: query.for_credit_order ?? false }),
+        financedCentreServes(database, place),
+      ]);
+      return { vendor_details: vendorDetails, dc_is_financed: dcIsFinanced };
+    });
+
+    app.get('/hyperlocal/v1/centres', {
+      schema: { tags: ['vendors'], summary: 'Distribution centres within 300 km, nearest first', querystring: centresQuerySchema, response: { 200: pagedSchema(vendorSchema), ...errorAnswers } },
+    }, async ({ query }) => {
+      const { count, centres } = await centresNear(database, toLatLng(query.lat_lng), query.lang, query.page);
+      return pageOf(centres, { count, page: query.page, pageSize: PAGE_SIZE, path: '/hyperlocal/v1/centres', query });
+    });
+
+    app.get('/hyperlocal/v1/vendors/:id', {
+      schema: { tags: ['vendors'], summary: 'One shop', params: z.object({ id: z.string().min(1).max(64) }), querystring: vendorQuerySchema, response: { 200: vendorSchema, ...errorAnswers } },
+    }, async ({ params, query }) => {
+      const vendor = await vendorById(database, params.id, { latLng: query.lat_lng === undefined ? undefined : toLatLng(query.lat_lng), language: query.lang });
+      if (vendor === null) throw new ServiceError('provider_error.vendor_unknown');
+      return vendor;
+    });
+  },
+};
