@@ -3,6 +3,8 @@ import { inTransaction, lockName } from './database/connection.ts';
 import type { Transaction } from './database/connection.ts';
 import { installation } from './database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
+import { insertSampleUsers } from './modules/users/sample-users.ts';
+import { insertSampleMarket } from './seed/insert-market.ts';
 
 /** Which sample data goes into an empty database: the whole market, or a small one for tests. */
 export type SampleSize = 'sample' | 'small';
@@ -23,6 +25,7 @@ export async function fillSampleMarket(dependencies: Dependencies, size: SampleS
   });
 }
 
-async function insertParts(_tx: Transaction, _dependencies: Dependencies, _size: SampleSize): Promise<void> {
-  await Promise.resolve();
+async function insertParts(tx: Transaction, { now }: Dependencies, size: SampleSize): Promise<void> {
+  await insertSampleUsers(tx, now());
+  await insertSampleMarket(tx, size);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ZodType } from 'zod';
 import type { ServiceName } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -16,6 +17,10 @@ export interface Module {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Form that a route's library reads itself; only for the document. */
+    documentedForm?: ZodType;
+  }
   interface FastifyInstance {
     /** For hooks that modules share; a module's own routes use what `register` was given. */
     dependencies: Dependencies;

@@ -1,10 +1,28 @@
 import type { ServiceName } from './config.ts';
 import type { Module } from './module.ts';
+import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { flagsModule } from './modules/flags/flags.module.ts';
+import { sandboxSmsModule } from './adapters/sms/sandbox-sms.module.ts';
 import { healthModule } from './modules/health/health.module.ts';
+import { identityModule } from './modules/identity/identity.module.ts';
+import { usersModule } from './modules/users/users.module.ts';
+import { locationModule } from './modules/location/location.module.ts';
+import { servicesModule } from './modules/services/services.module.ts';
+import { providersModule } from './modules/vendors/providers.module.ts';
+import { vendorsModule } from './modules/vendors/vendors.module.ts';
 
 /** Every module of the backend; a process registers those of the services it offers. */
 const MODULES: readonly Module[] = [
   healthModule,
+  identityModule,
+  sandboxSmsModule,
+  usersModule,
+  locationModule,
+  flagsModule,
+  vendorsModule,
+  providersModule,
+  catalogueModule,
+  servicesModule,
 ];
 
 /** The modules of the given services. */

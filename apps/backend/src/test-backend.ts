@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { importJWK, SignJWT } from 'jose';
 import pg from 'pg';
 import { readConfiguration } from './config.ts';
 import type { Configuration } from './config.ts';
@@ -8,6 +9,9 @@ import { IN_MEMORY } from './database/embedded.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fillSampleMarket } from './fill-sample-market.ts';
 import { createLogger } from './logger.ts';
+import { API_AUDIENCE, issuerOf } from './modules/identity/issuer.ts';
+import { signingKeys } from './modules/identity/signing-keys.ts';
+import { userOfPhoneNumber } from './modules/users/user-of-phone-number.ts';
 import { startProcess } from './start-process.ts';
 
 /** A database on which a suite runs; `server` is null for PGlite in memory. */
@@ -84,6 +88,22 @@ export async function startBackend({ on = { name: 'PGlite', server: null }, seed
       await made?.drop();
     },
   };
+}
+
+/** An access token for a number (made a user when it is none yet), without the way through SMS and its limits. */
+export async function signInForTest({ dependencies }: TestBackend, phoneNumber: string, { lifetimeSeconds = 3600 } = {}): Promise<{ accessToken: string; userId: string }> {
+  const user = await userOfPhoneNumber(dependencies, phoneNumber);
+  const [key] = await signingKeys(dependencies);
+  if (key === undefined) throw new Error('no key to sign with');
+  const issuedAt = Math.floor(dependencies.now().getTime() / 1000);
+  const accessToken = await new SignJWT({
+    realm_access: { roles: user.roles },
+    ...(user.externalPartnerType === null ? {} : { external_partner_type: user.externalPartnerType, external_partner_id: user.externalPartnerId }),
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' }).setSubject(user.authId).setIssuer(issuerOf(dependencies.configuration)).setAudience(API_AUDIENCE)
+    .setIssuedAt(issuedAt).setExpirationTime(issuedAt + lifetimeSeconds)
+    .sign(await importJWK(key, 'RS256'));
+  return { accessToken, userId: user.id };
 }
 
 async function send(address: string, method: string, path: string, { body, token, headers = {} }: TestRequest = {}): Promise<TestAnswer> {

@@ -17,3 +17,6 @@ export const users = pgTable('users', {
   externalPartnerId: text('external_partner_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
+
+/** A user as the database has it. */
+export type UserRow = typeof users.$inferSelect;
