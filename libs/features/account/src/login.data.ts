@@ -1,0 +1,27 @@
+import { isApiError, userDetails, type ApiClient } from '@haat/api-client';
+import { askForOtp } from '@haat/auth-session/server';
+import { toMobileNumber } from '@haat/format';
+import type { RouterContextProvider } from 'react-router';
+import type { PendingSignIn } from './pending-sign-in.ts';
+
+/**
+ * Sends a one-time password; null when what was typed is no mobile number.
+ * @throws ApiError such as `auth_error.otp_too_soon`
+ */
+export async function startSignIn(context: Readonly<RouterContextProvider>, typed: string): Promise<PendingSignIn | null> {
+  const phoneNumber = toMobileNumber(typed);
+  if (phoneNumber === undefined) return null;
+  const sent = await askForOtp(context, phoneNumber);
+  return { requestId: sent.request_id, phoneNumber, resendAt: Date.now() + sent.resend_in * 1000, sandboxPage: sent.sandbox_page ?? null };
+}
+
+/** Whether somebody who just signed in has told no name yet. When it cannot be told, nobody is held up. */
+export async function isNameMissing(api: ApiClient): Promise<boolean> {
+  return userDetails(api).then(
+    (user) => user.full_name === '',
+    (error: unknown) => {
+      if (isApiError(error)) return false;
+      throw error;
+    },
+  );
+}
