@@ -15,12 +15,14 @@ export const plainSigns: Readonly<Record<string, (paint: Paint) => string>> = {
   drop: ({ line, fill }) => path('M24 5c9 12 14 19 14 26a14 14 0 0 1-28 0c0-7 5-14 14-26zM17 32c0 4 3 7 6 7', fill, ` stroke="${line}"`),
   sprout: ({ line, fill }) =>
     path('M24 44V22M24 30C10 31 6 22 6 12c12 0 18 7 18 18zM24 24c0-9 5-16 18-17 0 11-6 18-18 17z', fill, ` stroke="${line}"`),
-  granule: ({ line }) => dots([[24, 12], [15, 22], [33, 22], [10, 34], [24, 32], [38, 34]], 5, line),
+  granule: ({ line }) => path('M24 12v.1M15 22v.1M33 22v.1M9 34v.1M24 33v.1M39 34v.1', 'none', ` stroke="${line}" stroke-width="10"`),
   grades: ({ line, fill }) => path('M7 42V26h9v16zM20 42V8h9v34zM33 42V18h9v24z', fill, ` stroke="${line}"`),
   root: ({ line }) =>
     path('M24 4v16M24 12c-5 0-9-2-11-6M24 12c5 0 9-2 11-6M24 20v24M24 24c-8 2-12 8-14 16M24 24c8 2 12 8 14 16M24 32c-3 3-5 7-6 12M24 32c3 3 5 7 6 12', 'none', ` stroke="${line}"`),
-  blossom: ({ line, fill }) => path('M24 17c-6-14 6-14 0 0zM31 24c14-6 14 6 0 0zM24 31c6 14-6 14 0 0zM17 24c-14 6-14-6 0 0zM24 17a7 7 0 1 1 0 14 7 7 0 0 1 0-14z', fill, ` stroke="${line}"`),
-  crystal: ({ line, fill }) => path('M24 4l13 14-13 26L11 18zM11 18h26M24 4v14M24 18v26', fill, ` stroke="${line}"`),
+  blossom: ({ line, fill }) =>
+    path('M24 18c-9-15 9-15 0 0 6-15 20-4 0 0zm6 4c16 0 10 16 0 4zm-3 8c5 16-12 15-6 0zm-9-4c-10 12-16-4 0-4zm0-4c-20-4-6-19 6-4zM24 19a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', fill, ` stroke="${line}"`),
+  crystal: ({ line, fill }) =>
+    path('M12 9h24l9 12-21 22L3 21zM3 21h42M12 9l6 12 6 22 6-22 6-12M18 21l6-12 6 12', fill, ` stroke="${line}"`),
   microbe: ({ line, fill }) =>
     path('M24 10a14 14 0 1 1 0 28 14 14 0 0 1 0-28zM24 10V3M24 45v-7M10 24H3M45 24h-7M14 14 9 9M34 14l5-5M14 34l-5 5M34 34l5 5M20 21v.1M29 23v.1M23 30v.1', fill, ` stroke="${line}"`),
   sun: ({ line, fill }) =>
@@ -36,7 +38,7 @@ export const pestDrawings: Readonly<Record<string, () => string>> = {
     path('M24 15c8 0 11 6 11 13 0 9-5 16-11 16s-11-7-11-16c0-7 3-13 11-13z', '#c8342b') + path('M16 16c0-5 3-9 8-9s8 4 8 9c-5 2-11 2-16 0z', '#3a2a20') + path('M24 17v26') + dots([[19, 26], [29, 26], [20, 35], [28, 35]], 2, '#3a2a20'),
   caterpillar: () =>
     path('M6 40c10 4 30 4 38-2', 'none', ' stroke="#2f6b2c"') +
-    dots([[10, 32], [19, 28], [28, 28]], 7.500, '#8fbf3f') + circle(37, 24, 9, '#8fbf3f') + path('M34 16l-2-7M40 16l3-7M35 23v.1M40 23v.1M36 28c2 1 3 1 5 0M10 39v4M19 36v5M28 36v5'),
+    dots([[10, 32], [19, 28], [28, 28]], 7.5, '#8fbf3f') + circle(37, 24, 9, '#8fbf3f') + path('M34 16l-2-7M40 16l3-7M35 23v.1M40 23v.1M36 28c2 1 3 1 5 0M10 39v4M19 36v5M28 36v5'),
   borer: () =>
     path('M16 46V4h16v42zM16 16h16M16 34h16', '#a9c56a') + path('M18 26c3-6 9 1 14-4 4-3 9 0 8 5-2 6-8 3-11 6-4 3-10-1-11-7z', '#f0d3a0') + path('M37 26v.1'),
   mite: () =>

@@ -56,7 +56,7 @@ const categories: Readonly<Record<CategorySlug, () => string>> = {
   bio: () => onPack('jar', packColours.lime, 'microbe'),
   machinery: () => tool('tractor', undefined),
   irrigation: () => tool('drip', undefined),
-  micronutrient: () => alone('crystal', '#9ed3e6'),
+  micronutrient: () => onPack('pouch', packColours.teal, 'crystal'),
   organic: () => onPack('sack', packColours.brown, 'sprout'),
   sprayers: () => tool('sprayer', undefined),
   storage: () => tool('crate', undefined),

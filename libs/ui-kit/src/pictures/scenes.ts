@@ -41,7 +41,8 @@ export const categoryScenes: Readonly<Record<string, () => string>> = {
   seed: () =>
     ground(42) +
     outlined(2.5, path('M14 78c12-4 20 2 30 2h20c6 0 6 8 0 8H48h16l28-12c8-2 10 6 4 9l-30 16c-10 4-22 2-34-2H14z', '#c98f5d') + [[48, 66], [62, 64], [76, 66], [55, 72], [69, 72]].map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="6" ry="4.500" fill="#e3a92b"/>`).join('') + path('M62 62V34', 'none', line(3, '#3f8f3a')) + path('M62 46C46 46 40 36 40 24c14 0 22 8 22 22zM62 40c0-14 6-22 20-24 2 14-6 24-20 24z', '#5aa845')),
+  // Spade and trowel side by side: crossed blades would be read as a party's sign.
   tools: () =>
-    ground(40) +
-    outlined(2.5, path('M26 104 82 34l6 5-54 69c-5 3-10 0-8-4z', '#b9783f') + path('M76 40 86 24c12 2 22 12 24 26-12 0-24-2-34-10z', '#b9c0c4') + path('M84 84C102 66 96 32 50 22c-18-2-26 4-30 16 10-8 24-8 36-2 16 8 20 26 10 40z', '#b9c0c4') + path('M84 82l-14-8-6 8 26 26c8 4 14-4 8-10z', '#c2610c')),
+    ground(42) +
+    outlined(2.5, path('M34 14h12v54H34z', '#b9783f') + path('M26 10h28v8H26z', '#8b5e34') + path('M20 62h40v24c0 12-10 18-20 22-10-4-20-10-20-22z', '#b9c0c4') + path('M40 68v26') + path('M82 14c0-6 14-6 14 0l-2 34H84z', '#c2610c') + path('M84 48h10v12H84z', '#4a4f4c') + path('M76 60h26c2 22-4 38-13 48-9-10-15-26-13-48z', '#b9c0c4')),
 };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { longHindi } from '../sample-texts.ts';
+import { BottomSheet } from './bottom-sheet.tsx';
+
+const meta = {
+  component: BottomSheet,
+  args: { title: 'छाँटें', closeLabel: 'बंद करें', onClose: fn(), children: <Checkbox label="सिर्फ़ जो दुकान में है" />, footer: <Button fullWidth size="large">24 सामान देखें</Button> },
+} satisfies Meta<typeof BottomSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filters: Story = {};
+
+export const Long: Story = { args: { children: <p>{longHindi.repeat(20)}</p> } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Countdown } from './countdown.tsx';
+
+const meta = {
+  component: Countdown,
+  args: { seconds: 30, text: (left) => (left > 0 ? `${left} सेकंड बाद फिर भेजें` : 'अब फिर भेज सकते हैं'), onEnd: fn() },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {};
+
+export const Ends: Story = {
+  args: { seconds: 1 },
+  async play({ args, canvasElement }) {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('अब फिर भेज सकते हैं');
+  },
+};

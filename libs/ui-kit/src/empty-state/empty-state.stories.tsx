@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../button/button-link.tsx';
+import { Button } from '../button/button.tsx';
+import { longOdia, pictureAddress } from '../sample-texts.ts';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorState } from './error-state.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: { picture: pictureAddress('empty-cart'), title: 'कार्ट खाली है', detail: 'दुकान से बीज, खाद और दवा चुनें।', action: <ButtonLink to="/products" fullWidth>दुकान देखें</ButtonLink> },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cart: Story = {};
+
+export const Orders: Story = { args: { picture: pictureAddress('empty-orders'), title: 'अभी कोई ऑर्डर नहीं', detail: undefined } };
+
+export const NoShop: Story = { args: { picture: pictureAddress('empty-shop'), title: longOdia, detail: longOdia }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+
+export const Failed: Story = { render: () => <ErrorState picture={pictureAddress('error')} title="दाम नहीं मिल पाए" detail="नेटवर्क देखें और फिर कोशिश करें।" action={<Button fullWidth>फिर कोशिश करें</Button>} /> };

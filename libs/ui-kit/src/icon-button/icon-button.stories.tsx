@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchIcon, Trash2Icon, XIcon } from '../icons/icons.ts';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'बंद करें', icon: <XIcon /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Raised: Story = { args: { variant: 'raised', label: 'हटाएँ', icon: <Trash2Icon /> } };
+
+export const OnBar: Story = {
+  args: { variant: 'bar', label: 'खोजें', icon: <SearchIcon /> },
+  decorators: [(Story) => <div className="bg-primary p-2">{Story()}</div>],
+};

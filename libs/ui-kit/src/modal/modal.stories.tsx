@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { longHindi, longOdia } from '../sample-texts.ts';
+import { Modal } from './modal.tsx';
+
+const meta = {
+  component: Modal,
+  args: {
+    title: 'दुकान बदलें?',
+    message: 'कार्ट में दूसरी दुकान का सामान है। बदलने पर वह हट जाएगा।',
+    closeLabel: 'बंद करें',
+    onClose: fn(),
+    actions: [
+      { label: 'हाँ, बदलें', onClick: fn() },
+      { label: 'नहीं, रहने दें', onClick: fn() },
+    ],
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  async play({ args }) {
+    await expect(screen.getByRole('dialog', { name: 'दुकान बदलें?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'हाँ, बदलें' }));
+    await expect(args.actions[0]?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closes: Story = {
+  async play({ args }) {
+    await userEvent.click(screen.getByRole('button', { name: 'बंद करें' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('dialog'));
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const MustBeAnswered: Story = { args: { onClose: undefined, title: undefined, message: 'कुछ गड़बड़ हो गई।', detail: 'थोड़ी देर बाद फिर कोशिश करें।', actions: [{ label: 'ठीक है' }] } };
+
+export const Busy: Story = { args: { actions: [{ label: 'हाँ, बदलें', busy: true }, { label: 'नहीं', disabled: true }] } };
+
+export const LongHindi: Story = { args: { title: longHindi, message: longHindi.repeat(4), detail: longHindi } };
+
+export const LongOdiaAt320: Story = { args: { title: longOdia, message: longOdia, detail: longOdia, actions: [{ label: longOdia }, { label: 'ନାହିଁ' }] }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };

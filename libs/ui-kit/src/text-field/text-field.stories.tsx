@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longHindi, longOdia } from '../sample-texts.ts';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  component: TextField,
+  args: { label: 'गाँव का नाम', name: 'village' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithHint: Story = { args: { hint: 'जहाँ सामान पहुँचाना है', defaultValue: 'वणी' } };
+
+export const WithError: Story = { args: { error: 'गाँव का नाम लिखें।', 'aria-required': true } };
+
+export const WithPrefix: Story = { args: { label: 'मोबाइल नंबर', name: 'mobile', prefix: '+91', type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' } };
+
+export const Multiline: Story = { args: { label: 'मकान, रास्ता, पहचान', name: 'address', multiline: true, defaultValue: longHindi } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'महाराष्ट्र' } };
+
+export const LongOdia: Story = { args: { label: longOdia, hint: longOdia, error: longOdia }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };

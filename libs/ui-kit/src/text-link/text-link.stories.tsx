@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from './text-link.tsx';
+
+const meta = {
+  component: TextLink,
+  args: { to: '/location', children: 'जगह बदलें' },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};

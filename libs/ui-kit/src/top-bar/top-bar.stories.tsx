@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchIcon } from '../icons/icons.ts';
+import { IconLink } from '../icon-button/icon-button.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { longOdia } from '../sample-texts.ts';
+import { PillLink, PlacePill } from './place-pill.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const meta = {
+  component: TopBar,
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  args: {
+    brand: { to: '/', label: 'कृषि हाट' },
+    children: (
+      <>
+        <PlacePill to="/location" label="जगह बदलें:" text="दिंडोरी, नासिक" />
+        <PillLink to="/language" label="भाषा बदलें:" text="हि" lang="hi" />
+      </>
+    ),
+    below: <SearchField label="खोजें" name="q" placeholder="बीज, खाद, दवा खोजें" />,
+  },
+};
+
+export const Screen: Story = { args: { title: 'खाद', subtitle: 'श्री गणेश कृषि केंद्र · 3.2 किमी', back: { to: '/', label: 'पीछे' }, children: <IconLink to="/search" label="खोजें" icon={<SearchIcon />} variant="bar" /> } };
+
+export const LongOdiaAt320: Story = { args: { title: longOdia, subtitle: longOdia, back: { to: '/', label: 'ପଛକୁ' }, children: <PlacePill to="/location" label="ସ୍ଥାନ" text="ଖୋର୍ଦ୍ଧା, ଭୁବନେଶ୍ୱର, ଓଡ଼ିଶା" /> }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+
+export const Csc: Story = { args: { brand: { to: '/', label: 'कृषि हाट' } }, globals: { theme: 'csc' } };
+
+export const Business: Story = { args: { brand: { to: '/', label: 'कृषि हाट' } }, globals: { theme: 'business' } };

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+
+const here = import.meta.dirname;
+const libraries = join(here, '../../libs');
+
+function holdsStories(folder: string): boolean {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.stories.tsx'));
+}
+
+/** Every library with stories is an entry of its own, under its own heading. */
+function storyEntries(): { directory: string; files: string; titlePrefix: string }[] {
+  const features = readdirSync(join(libraries, 'features')).map((name) => `features/${name}`);
+  return ['ui-kit', 'app-shell', ...features]
+    .filter((name) => existsSync(join(libraries, name, 'src')) && holdsStories(join(libraries, name, 'src')))
+    .map((name) => ({
+      directory: relative(here, join(libraries, name, 'src')),
+      files: '**/*.stories.tsx',
+      titlePrefix: name,
+    }));
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: storyEntries(),
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  async viteFinal(vite) {
+    const { mergeConfig } = await import('vite');
+    return mergeConfig(vite, { plugins: [tailwindcss()] });
+  },
+};
+
+export default config;
