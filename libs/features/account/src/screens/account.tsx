@@ -1,6 +1,6 @@
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { userDetails } from '@haat/api-client';
-import { actionFailure, apiContext, sessionContext, textContext, type ScreenHandle } from '@haat/app-context';
+import { actionFailure, apiContext, formText, sessionContext, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
 import { AccountLinks } from '../components/account-links.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   try {
-    return await saveName(context.get(apiContext), String(form.get('fullName') ?? ''));
+    return await saveName(context.get(apiContext), formText(form, 'fullName'));
   } catch (error) {
     return actionFailure(error);
   }

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { errorTextKey } from '@haat/api-contract';
 import {
-  actionFailure, apiContext, isActionFailure, pathTo, safeNextPath, sessionContext, textContext, useCartSummary,
+  actionFailure, apiContext, formText, isActionFailure, pathTo, safeNextPath, sessionContext, textContext, useCartSummary,
   type ActionFailure, type ScreenHandle,
 } from '@haat/app-context';
 import { signInWithOtp } from '@haat/auth-session/server';
@@ -39,20 +39,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Sends the password, checks it, or keeps the name; each leads to the next step by an address, so that reload and back are safe. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const text = (name: string): string => String(form.get(name) ?? '');
   const next = safeNextPath(form.get('next'));
   const here = pathTo('login', {}, { next });
   try {
     switch (form.get('intent')) {
       case 'name':
-        await saveName(context.get(apiContext), text('fullName'));
+        await saveName(context.get(apiContext), formText(form, 'fullName'));
         return redirect(next);
       case 'change':
         return redirect(here, { headers: { 'Set-Cookie': await pendingSignInCookie(null, request) } });
       case 'verify':
-        return await verify({ request, context }, text('otp'), next);
+        return await verify({ request, context }, formText(form, 'otp'), next);
       default: {
-        const typed = form.get('intent') === 'resend' ? (await readPendingSignIn(request))?.phoneNumber : text('phoneNumber');
+        const typed = form.get('intent') === 'resend' ? (await readPendingSignIn(request))?.phoneNumber : formText(form, 'phoneNumber');
         const pending = await startSignIn(context, typed ?? '');
         if (pending === null) return refused('auth_error.mobile_invalid', { typed });
         return redirect(here, { headers: { 'Set-Cookie': await pendingSignInCookie(pending, request) } });

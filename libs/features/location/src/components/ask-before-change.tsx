@@ -16,7 +16,7 @@ export interface AskBeforeChangeProps {
 
 /** Says that the cart's shop does not serve the new place, and asks. Nothing is lost either way. */
 export function AskBeforeChange({ shop, place, pincode, latLng, next }: AskBeforeChangeProps) {
-  const t = useTexts('location');
+  const { t } = useTexts('location');
   return (
     <Banner
       tone="warning"

@@ -19,7 +19,7 @@ export interface GpsButtonProps {
  * Refusal or failure says what to do instead; it never stands in the way of the search below it.
  */
 export function GpsButton({ onFound, busy }: GpsButtonProps) {
-  const t = useTexts('location');
+  const { t } = useTexts('location');
   const [state, setState] = useState<GpsState>('idle');
   const asking = useRef(false);
   const isSupported = useSyncExternalStore(neverChanges, () => 'geolocation' in navigator, () => false);

@@ -4,7 +4,7 @@ import {
 } from 'react-router';
 import { errorTextKey } from '@haat/api-contract';
 import {
-  actionFailure, apiContext, isActionFailure, pathTo, placeContext, placeCookie, safeNextPath, textContext, type ScreenHandle,
+  actionFailure, apiContext, formText, isActionFailure, pathTo, placeContext, placeCookie, safeNextPath, textContext, type ScreenHandle,
 } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, Button, Page, SearchField } from '@haat/ui-kit';
@@ -32,8 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const next = safeNextPath(form.get('next'));
-  const pincode = String(form.get('pincode') ?? '');
-  const latLng = String(form.get('latLng') ?? '');
+  const pincode = formText(form, 'pincode');
+  const latLng = formText(form, 'latLng');
   const api = context.get(apiContext);
   try {
     const place = await findPlace(api, latLng === '' ? { pincode } : { latLng });
@@ -53,7 +53,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function LocationScreen() {
   const { current, next, query, places } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useTexts('location');
+  const { t } = useTexts('location');
   const submit = useSubmit();
   const navigation = useNavigation();
   const isChoosing = navigation.formMethod === 'POST';
@@ -84,7 +84,7 @@ type FoundProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'places'
 
 /** What the search found, or why there is nothing: 'could not load' is never shown as 'none here'. */
 function Found({ places, query, next }: FoundProps) {
-  const t = useTexts('location');
+  const { t } = useTexts('location');
   if (places === null) return <Banner tone="danger" announce>{t('search.failed')}</Banner>;
   if (places.length > 0) return <PlaceResults heading={t('search.results')} places={places} next={next} />;
   if (query === '') return null;
