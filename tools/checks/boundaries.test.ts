@@ -58,12 +58,18 @@ describe('who may import whom', () => {
     expect(await complaints(file, `import { thing } from '${target}';\nexport const use = thing;\n`)).toEqual([]);
   });
 
+  it('lint lets through the handle of a transaction', async () => {
+    const source = 'export const place = (deps) => inTransaction(deps.database, (tx) => tx.select());';
+    expect(await complaints('apps/backend/src/modules/orders/place-order.ts', source)).toEqual([]);
+  });
+
   it.each([
     ['the clock in a rule', 'libs/cart-core/src/cart.ts', 'export const now = Date.now();', 'no-restricted-properties'],
     ['chance in a rule', 'libs/cart-core/src/cart.ts', 'export const chance = Math.random();', 'no-restricted-properties'],
     ['a library that names nothing', 'libs/i18n/src/index.ts', "export * from './languages.ts';", 'no-restricted-syntax'],
     ['a text in a screen', 'libs/features/cart/src/components/line.tsx', 'export const Line = () => <p>Your cart</p>;', 'i18next/no-literal-string'],
     ['markup from a string', 'libs/features/cart/src/components/line.tsx', 'export const Line = (html: string) => <p dangerouslySetInnerHTML={{ __html: html }} />;', 'no-restricted-syntax'],
+    ['the outer database in a transaction', 'apps/backend/src/modules/orders/place-order.ts', 'export const place = (deps) => inTransaction(deps.database, () => deps.database.select());', 'no-restricted-syntax'],
     ['any', 'libs/cart-core/src/cart.ts', 'export const thing = (value: any) => String(value);', '@typescript-eslint/no-explicit-any'],
     ['a default export of a component', 'libs/ui-kit/src/button.tsx', 'export default function Button() { return null; }', 'no-restricted-exports'],
   ])('lint refuses %s', async (_what, file, source, rule) => {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './ports.ts';
 
 const READY_WITHIN_MS = 120_000;
-const STOP_WITHIN_MS = 10_000;
+const STOP_WITHIN_MS = 15_000;
 const TAIL_LENGTH = 4_000;
 
 export interface ProcessPlan {
@@ -31,7 +31,7 @@ export interface RunningProcess {
   ready: Promise<void>;
   /** Resolves when the process has ended. */
   ended: Promise<Ending>;
-  /** Asks the process to end and waits until it has; after 10 s it is ended by force. */
+  /** Asks the process to end and waits until it has; after 15 s it is ended by force. */
   stop: () => Promise<void>;
 }
 
