@@ -6,3 +6,7 @@ export { users } from '../modules/users/tables.ts';
 export { bannedSubstances, brands, categories, crops, offers, productCrops, products, variants } from '../modules/catalogue/tables.ts';
 export { districts, places, states } from '../modules/location/tables.ts';
 export { vendors } from '../modules/vendors/tables.ts';
+export { addresses } from '../modules/addresses/tables.ts';
+export { carts } from '../modules/carts/tables.ts';
+export { orderHistory, orderLines, orderNumbers, orders } from '../modules/orders/tables.ts';
+export { outbox } from '../modules/outbox/tables.ts';

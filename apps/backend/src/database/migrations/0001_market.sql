@@ -1,3 +1,20 @@
+CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE TABLE "addresses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"phone_number" text NOT NULL,
+	"house" text NOT NULL,
+	"village" text NOT NULL,
+	"tehsil" text NOT NULL,
+	"district" text NOT NULL,
+	"state" text NOT NULL,
+	"pincode" text NOT NULL,
+	"lat_lng" text,
+	"is_default" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "banned_substances" (
 	"substance" text PRIMARY KEY NOT NULL,
 	"note" text NOT NULL
@@ -12,6 +29,21 @@ CREATE TABLE "brands" (
 	"search" text NOT NULL,
 	"legal_name" text NOT NULL,
 	CONSTRAINT "brands_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "carts" (
+	"cart_id" uuid PRIMARY KEY NOT NULL,
+	"marketplace" text NOT NULL,
+	"owner" text NOT NULL,
+	"vendor_id" text,
+	"is_prebook" boolean DEFAULT false NOT NULL,
+	"items" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"delivery_type" text,
+	"address_id" uuid,
+	"pickup_person" jsonb,
+	"status" text DEFAULT 'open' NOT NULL,
+	"parked_at" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -84,6 +116,60 @@ CREATE TABLE "offers" (
 	CONSTRAINT "offers_discount_within_price" CHECK ("offers"."discount_paise" >= 0 and "offers"."discount_paise" <= "offers"."price_paise")
 );
 --> statement-breakpoint
+CREATE TABLE "order_history" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"by" text NOT NULL,
+	"user_id" uuid,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_lines" (
+	"order_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"variant_id" text NOT NULL,
+	"c_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"price_paise" bigint NOT NULL,
+	"discount_paise" bigint NOT NULL,
+	"product" jsonb NOT NULL,
+	CONSTRAINT "order_lines_order_id_position_pk" PRIMARY KEY("order_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"farmer_id" uuid NOT NULL,
+	"created_by" uuid NOT NULL,
+	"cart_id" uuid NOT NULL,
+	"marketplace" text NOT NULL,
+	"vendor_id" text NOT NULL,
+	"vendor" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"type" text NOT NULL,
+	"price_paise" bigint NOT NULL,
+	"discount_paise" bigint NOT NULL,
+	"premium_paise" bigint NOT NULL,
+	"delivery_fee_paise" bigint NOT NULL,
+	"coupon_discount_paise" bigint NOT NULL,
+	"total_paise" bigint NOT NULL,
+	"hash_code" text NOT NULL,
+	"payment_mode" integer NOT NULL,
+	"address" jsonb,
+	"pickup_person" jsonb,
+	"pickup_code" text,
+	"promised_on" date,
+	"is_prebook" boolean NOT NULL,
+	"booking_date" date,
+	"attribution" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "orders_number_unique" UNIQUE("number"),
+	CONSTRAINT "orders_one_of_a_cart" UNIQUE("farmer_id","cart_id")
+);
+--> statement-breakpoint
 CREATE TABLE "otp_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"phone_number" text NOT NULL,
@@ -93,6 +179,17 @@ CREATE TABLE "otp_requests" (
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"delivered_at" timestamp with time zone,
+	"failed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "places" (
@@ -213,18 +310,31 @@ CREATE TABLE "vendors" (
 	CONSTRAINT "vendors_radii_not_negative" CHECK ("vendors"."delivery_radius_metres" >= 0 and "vendors"."pickup_radius_metres" >= 0)
 );
 --> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_farmer_id_users_id_fk" FOREIGN KEY ("farmer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_crops" ADD CONSTRAINT "product_crops_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_crops" ADD CONSTRAINT "product_crops_crop_id_crops_id_fk" FOREIGN KEY ("crop_id") REFERENCES "public"."crops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "addresses_user" ON "addresses" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("user_id") WHERE is_default;--> statement-breakpoint
+CREATE UNIQUE INDEX "carts_one_open" ON "carts" USING btree ("owner","marketplace") WHERE status = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "carts_one_parked" ON "carts" USING btree ("owner","marketplace") WHERE status = 'parked';--> statement-breakpoint
+CREATE INDEX "carts_age" ON "carts" USING btree ("updated_at") WHERE status <> 'ordered';--> statement-breakpoint
 CREATE INDEX "identity_entries_grant" ON "identity_entries" USING btree ("grant_hash");--> statement-breakpoint
 CREATE INDEX "identity_entries_expiry" ON "identity_entries" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "offers_variant" ON "offers" USING btree ("variant_id");--> statement-breakpoint
+CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "orders_farmer_time" ON "orders" USING btree ("farmer_id","created_at" desc);--> statement-breakpoint
 CREATE INDEX "otp_requests_number" ON "otp_requests" USING btree ("phone_number","created_at" desc);--> statement-breakpoint
 CREATE INDEX "otp_requests_address" ON "otp_requests" USING btree ("address_hash","created_at" desc);--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE delivered_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX "places_search" ON "places" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "places_pincode_prefix" ON "places" USING btree ("pincode" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "places_position" ON "places" USING gist ("position");--> statement-breakpoint
