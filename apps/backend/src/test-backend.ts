@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import { importJWK, SignJWT } from 'jose';
 import pg from 'pg';
 import { readConfiguration } from './config.ts';
@@ -34,6 +35,8 @@ export interface TestBackendOptions {
   seed?: 'none' | 'small' | 'sample';
   /** Settings that differ from the defaults. */
   configuration?: Partial<Configuration>;
+  /** Where the log goes; nowhere when not given. */
+  logTo?: Writable;
 }
 
 /** What is sent with a test's request. */
@@ -66,14 +69,14 @@ export interface TestBackend {
 }
 
 /** Starts a backend for a suite. */
-export async function startBackend({ on = { name: 'PGlite', server: null }, seed = 'none', configuration = {} }: TestBackendOptions = {}): Promise<TestBackend> {
+export async function startBackend({ on = { name: 'PGlite', server: null }, seed = 'none', configuration = {}, logTo }: TestBackendOptions = {}): Promise<TestBackend> {
   const made = on.server === null ? null : await makeDatabase(on.server);
   let offset = 0;
   const running = await startProcess({
     ...readConfiguration({ LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal', PORT: '0' }),
     dataDirectory: IN_MEMORY, databaseUrl: made?.url ?? null, databasePoolSize: 5, sampleMarket: false,
     ...configuration,
-  }, createLogger(process.env['TEST_LOG_LEVEL'] ?? 'fatal'), () => new Date(Date.now() + offset));
+  }, logTo === undefined ? createLogger(process.env['TEST_LOG_LEVEL'] ?? 'fatal') : createLogger('trace', logTo), () => new Date(Date.now() + offset));
   if (seed !== 'none') await fillSampleMarket(running.dependencies, seed);
   const { address, dependencies } = running;
   return {

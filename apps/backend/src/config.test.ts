@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration, StartError } from './config.ts';
+
+function linesOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfiguration(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof StartError) return error.lines;
+    throw error;
+  }
+}
+
+describe('readConfiguration', () => {
+  it('needs no variable: loopback, port 4300, the embedded database with the sample market', () => {
+    expect(readConfiguration({})).toMatchObject({ host: '127.0.0.1', port: 4300, databaseUrl: null, sampleMarket: true, sms: { adapter: 'sandbox' }, realm: 'krishi-haat', publicAddress: 'http://127.0.0.1:4300' });
+  });
+
+  it('treats an empty variable as not given', () => {
+    expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4300, databaseUrl: null });
+  });
+
+  it('fills PostgreSQL with the sample market only when told to', () => {
+    expect(readConfiguration({ DATABASE_URL: 'postgres://localhost/market' }).sampleMarket).toBe(false);
+    expect(readConfiguration({ DATABASE_URL: 'postgres://localhost/market', SAMPLE_MARKET: 'true' }).sampleMarket).toBe(true);
+  });
+
+  it.each([
+    ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'], ['DATABASE_URL', 'mysql://localhost/x'], ['SERVICES', 'main,unknown'], ['SERVICES', ','],
+    ['DEMO', 'yes'], ['SAMPLE_MARKET', '1'], ['LOG_LEVEL', 'loud'], ['REALM', 'Krishi Haat'], ['PUBLIC_ADDRESS', 'example.org'], ['IDENTITY_ISSUER', 'ftp://x'],
+    ['IDENTITY_CLIENTS', 'a:short'], ['OTP_LIMIT_PER_NUMBER', '0'], ['OTP_LIMIT_PER_ADDRESS', 'x'], ['TRUSTED_PROXIES', 'everybody'], ['SMS_ADAPTER', 'pigeon'], ['DATABASE_POOL_SIZE', '0'],
+  ])('tells in one line that %s is bad (%s)', (name, value) => {
+    const lines = linesOf({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name}: (must|may)`));
+  });
+
+  it('names every bad variable, and no value, which may be a secret', () => {
+    const lines = linesOf({ PORT: 'x', DATABASE_URL: 'mysql://user:secret@host/x' });
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toContain('secret');
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'market.example'])('refuses the sandbox on %s unless DEMO=true', (host) => {
+    expect(linesOf({ HOST: host })).toEqual([expect.stringMatching(/^SMS_ADAPTER: the sandbox/)]);
+    expect(linesOf({ HOST: host, DEMO: 'true' })).toEqual([]);
+    expect(linesOf({ HOST: host, SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't' })).toEqual([]);
+  });
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('allows the sandbox on %s', (host) => {
+    expect(linesOf({ HOST: host })).toEqual([]);
+  });
+
+  it('wants a key and a template for the SMS gateway', () => {
+    expect(linesOf({ SMS_ADAPTER: 'http' })).toEqual([expect.stringMatching(/^SMS_HTTP_KEY: /), expect.stringMatching(/^SMS_HTTP_TEMPLATE_ID: /)]);
+  });
+
+  it('reads clients with and without a secret', () => {
+    expect(readConfiguration({ IDENTITY_CLIENTS: 'a, b:0123456789abcdef:x' }).identityClients).toEqual([{ id: 'a', secret: null }, { id: 'b', secret: '0123456789abcdef:x' }]);
+  });
+});
