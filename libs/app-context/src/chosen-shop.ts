@@ -2,23 +2,25 @@ import type { RouterContextProvider } from 'react-router';
 import type { Vendor } from '@haat/api-contract';
 import { placeContext } from './request-context.ts';
 import { shopsHere } from './shops-here.ts';
+import { unavailable } from './unavailable.ts';
 
 /** The shop that a screen shows, or why there is none; each reason is its own screen. */
 export type ChosenShop =
   | { readonly state: 'shop'; readonly vendor: Vendor }
   /** The farmer has not said where they are. */
   | { readonly state: 'no-place' }
-  /** The shops could not be loaded (decided deviation D10). */
-  | { readonly state: 'failed' }
   /** No shop serves the place, or none of those that do delivers, and this shell's policy asks for that. */
   | { readonly state: 'no-shop' | 'no-delivery'; readonly place: string };
 
-/** The shop that this request's screen shows, by place, `?v=` and the shell's policy. Domain rules, vendor-choice. */
+/**
+ * The shop that this request's screen shows, by place, `?v=` and the shell's policy. Domain rules, vendor-choice.
+ * @throws what `unavailable` makes, when the shops could not be loaded: that is never shown as 'none here' (decided deviation D10)
+ */
 export async function chosenShop(context: Readonly<RouterContextProvider>): Promise<ChosenShop> {
   const place = context.get(placeContext);
   if (!place) return { state: 'no-place' };
   const { vendors, vendor } = await shopsHere(context);
   if (vendor) return { state: 'shop', vendor };
-  if (vendors === null) return { state: 'failed' };
+  if (vendors === null) throw unavailable();
   return { state: vendors.length === 0 ? 'no-shop' : 'no-delivery', place: place.label };
 }

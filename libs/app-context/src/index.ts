@@ -13,6 +13,7 @@ export type { RequestedVendor, ServerTexts } from './request-context.ts';
 export { loginPathFor, requireSession } from './require-session.ts';
 export { shopsHere } from './shops-here.ts';
 export type { ShopsHere } from './shops-here.ts';
+export { unavailable } from './unavailable.ts';
 export { chosenShop } from './chosen-shop.ts';
 export type { ChosenShop } from './chosen-shop.ts';
 export { pictureGround, priceWords, productWords } from './product-words.ts';

@@ -1,0 +1,44 @@
+import { errorTextKey } from '@haat/api-contract';
+
+/** What the cart's page answers to a change that a screen of the catalogue sent it. */
+export type CartAnswer =
+  | { readonly kind: 'done' }
+  /** The cart holds another shop's goods; nothing was changed. Domain rules, cart-core. */
+  | { readonly kind: 'vendor-changed'; readonly cartVendorName: string }
+  /** The cart is of the other order type; nothing was changed. */
+  | { readonly kind: 'order-type-changed'; readonly to: 'normal' | 'prebook' }
+  | { readonly kind: 'refused'; readonly code: string; readonly details?: Readonly<Record<string, unknown>> };
+
+/** A line as the cart's page takes it: fields of a form. */
+export interface CartLineFields {
+  readonly variantId: string;
+  readonly vendorId: string;
+  readonly isPrebook: boolean;
+  /** Where to come back to without JavaScript: a path on this site. */
+  readonly redirectTo: string;
+}
+
+/** What can be asked of the cart's page. */
+export type CartIntent = 'add' | 'set' | 'remove' | 'reset';
+
+/** The text that says why a change was refused. */
+export function refusalTextKey(code: string): string {
+  return errorTextKey(code);
+}
+
+/**
+ * Packs in the cart as a tap leaves them, before the server has answered.
+ * @param form what is being sent, or undefined when nothing is
+ */
+export function quantityAfter(form: FormData | undefined, inCart: number): number {
+  if (!form) return inCart;
+  const sent = Number(form.get('quantity'));
+  switch (form.get('intent')) {
+    case 'add':
+      return inCart + sent;
+    case 'remove':
+      return 0;
+    default:
+      return sent;
+  }
+}

@@ -1,0 +1,145 @@
+import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type useLoaderData } from 'react-router';
+import { brands, categories, crops, products, type ApiClient } from '@haat/api-client';
+import { PAGE_SIZE, type Crop, type NamedPicture, type Paged, type Product, type Vendor } from '@haat/api-contract';
+import {
+  apiContext, chosenShop, paths, productWords, shopWords, textContext,
+  type PathName, type ProductWords, type ServerTexts, type ShopWords,
+} from '@haat/app-context';
+import { listAddress } from './list-address.ts';
+import { readFilters, type ProductFilters } from './product-filters.ts';
+
+/** What a list can be opened by. */
+export type Facet = 'category' | 'brand' | 'crop';
+
+/** A category, brand or crop as a screen shows it. */
+export interface FacetItem {
+  readonly slug: string;
+  readonly name: string;
+  readonly pictureUrl: string;
+  /** Products of it at the shop; null when it is not counted. */
+  readonly count: number | null;
+}
+
+/** The choices that a list can be narrowed by; empty where they could not be loaded: the list works without. */
+export type Facets = Readonly<Record<Facet, readonly FacetItem[]>>;
+
+/** Pages of a list that are on the screen at once at most; before them stands a link. */
+export const MAX_PAGES_SHOWN = 10;
+
+const FACET_PAGES: Readonly<Record<Facet, PathName & ('productsByCategory' | 'productsByBrand' | 'productsByCrop')>> = {
+  category: 'productsByCategory', brand: 'productsByBrand', crop: 'productsByCrop',
+};
+const FACET_TITLES: Readonly<Record<Facet, string>> = {
+  category: 'products:facet.categories', brand: 'products:facet.brands', crop: 'products:facet.crops',
+};
+
+/**
+ * The chosen shop's products as the address says; opened by a facet without a choice, that facet's items. Every reason why
+ * there is nothing to show is told apart.
+ */
+export async function loadProductList({ request, context }: LoaderFunctionArgs, facet: Facet | null) {
+  const t = context.get(textContext);
+  const path = facet === null ? paths.products : paths[FACET_PAGES[facet]];
+  const filters = readFilters(new URL(request.url).searchParams);
+  const openingTitle = t(facet === null ? 'products:list.all' : FACET_TITLES[facet]);
+  const chosen = await chosenShop(context);
+  if (chosen.state !== 'shop') return { view: 'no-shop' as const, title: openingTitle, documentTitle: openingTitle, reason: chosen };
+
+  const api = context.get(apiContext);
+  const shop = shopWords(t, chosen.vendor, new Date());
+  const facets = await loadFacets(api, chosen.vendor.id);
+  if (facet !== null && filters[facet] === null) {
+    const documentTitle = t('products:list.titleAt', { heading: openingTitle, shop: shop.name });
+    return { view: 'facet' as const, title: openingTitle, documentTitle, subtitle: subtitleOf(shop), shop, path, facet, items: facets[facet] };
+  }
+  const found = await loadPages(api, chosen.vendor, filters);
+  if (found.products.length === 0 && found.count > 0) throw redirect(listAddress(path, filters, { page: Math.ceil(found.count / PAGE_SIZE) }));
+  const title = headingOf(t, filters, facets) ?? openingTitle;
+  const documentTitle = t('products:list.titleAt', { heading: title, shop: shop.name });
+  const listed = found.products.flatMap((product) => productWords(t, product) ?? []);
+  return {
+    view: 'list' as const, title, documentTitle, subtitle: subtitleOf(shop), shop, path, filters, facets,
+    found: { ...found, products: listed },
+    /** The search field is what was asked for. */
+    isSearching: new URL(request.url).searchParams.get('focus') === 'search',
+  };
+}
+
+/** What a list's screen is drawn from; `view` says in which state it is. */
+export type ProductListData = ReturnType<typeof useLoaderData<typeof loadProductList>>;
+
+/** A list that is there to be seen. */
+export interface ProductListing {
+  readonly shop: ShopWords;
+  readonly path: string;
+  readonly filters: ProductFilters;
+  readonly facets: Facets;
+  readonly found: FoundProducts<ProductWords>;
+  readonly isSearching: boolean;
+}
+
+/** Products of several pages in a row. */
+export interface FoundProducts<Item> {
+  /** How many there are in all. */
+  readonly count: number;
+  readonly products: readonly Item[];
+  readonly firstPage: number;
+  readonly lastPage: number;
+  readonly hasMore: boolean;
+}
+
+/** Categories or brands of the chosen shop; all there are where no shop is chosen. */
+export async function loadNamed(context: Readonly<RouterContextProvider>, facet: 'category' | 'brand', search = ''): Promise<readonly FacetItem[]> {
+  const chosen = await chosenShop(context);
+  const query = { vendor_id: chosen.state === 'shop' ? chosen.vendor.id : undefined, search: search === '' ? undefined : search };
+  const load = facet === 'category' ? categories : brands;
+  return (await load(context.get(apiContext), query)).map(facetItem);
+}
+
+/** Whose goods they are and how far away, for the bar at the top. */
+function subtitleOf({ name, distance }: ShopWords): string {
+  return [name, distance].filter(Boolean).join(' · ');
+}
+
+async function loadFacets(api: ApiClient, vendorId: string): Promise<Facets> {
+  const query = { vendor_id: vendorId };
+  const items = async (answer: Promise<(NamedPicture | Crop)[]>) => (await answer.catch(() => [])).map(facetItem);
+  const [category, brand, crop] = await Promise.all([items(categories(api, query)), items(brands(api, query)), items(crops(api, query))]);
+  return { category, brand, crop };
+}
+
+function facetItem({ slug, app_display_name, image_url, product_count }: NamedPicture | Crop): FacetItem {
+  return { slug, name: app_display_name, pictureUrl: image_url, count: product_count ?? null };
+}
+
+async function loadPages(api: ApiClient, { id }: Vendor, filters: ProductFilters): Promise<FoundProducts<Product>> {
+  const firstPage = Math.max(1, filters.page - MAX_PAGES_SHOWN + 1);
+  const numbers = Array.from({ length: filters.page - firstPage + 1 }, (_, index) => firstPage + index);
+  const pages: Paged<Product>[] = await Promise.all(numbers.map((page) => products(api, {
+    vendor_id: id,
+    search: filters.search === '' ? undefined : filters.search,
+    category: filters.category ?? undefined,
+    brand: filters.brand ?? undefined,
+    crop: filters.crop ?? undefined,
+    price_max: filters.priceMax ?? undefined,
+    in_stock: filters.inStock || undefined,
+    insured: filters.insured || undefined,
+    sort: filters.sort,
+    page,
+  })));
+  const last = pages.at(-1);
+  return {
+    count: last?.count ?? 0,
+    products: last?.results.length ? pages.flatMap(({ results }) => results) : [],
+    firstPage,
+    lastPage: filters.page,
+    hasMore: last?.next != null,
+  };
+}
+
+/** What the list is a list of: the search, or the first facet that is chosen. */
+function headingOf(t: ServerTexts, filters: ProductFilters, facets: Facets): string | null {
+  if (filters.search !== '') return t('products:list.searchFor', { search: filters.search });
+  const named = (facet: Facet) => facets[facet].find(({ slug }) => slug === filters[facet])?.name;
+  return named('category') ?? named('brand') ?? named('crop') ?? null;
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router';
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { ButtonLink, ChipLink, ChipRow, EmptyState } from '@haat/ui-kit';
+import type { LetterGroup } from '../group-by-letter.ts';
+import { FacetTiles } from './facet-tiles.tsx';
+
+interface BrandsByLetterProps {
+  readonly groups: readonly LetterGroup[];
+  readonly search: string;
+}
+
+/** Letters from which a row to jump by is worth its room. */
+const MANY_LETTERS = 4;
+
+/** Brands under their first letters, with a row of letters to jump by. */
+export function BrandsByLetter({ groups, search }: BrandsByLetterProps) {
+  const { t } = useTexts('products');
+  const { pathname } = useLocation();
+  if (groups.length === 0) {
+    return (
+      <EmptyState
+        picture="/pictures/not-found.svg"
+        title={t('list.emptyTitle')}
+        detail={search === '' ? t('facet.emptyText') : t('brands.none', { search })}
+        action={search === '' ? null : <ButtonLink to={pathname}>{t('brands.all')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      {groups.length < MANY_LETTERS ? null : (
+        <ChipRow label={t('brands.letters')}>
+          {groups.map(({ letter }, index) => <ChipLink key={letter} to={{ hash: `letter-${index}` }} replace>{letter}</ChipLink>)}
+        </ChipRow>
+      )}
+      {groups.map(({ letter, items }, index) => (
+        <section key={letter} id={`letter-${index}`} aria-labelledby={`letter-${index}-name`} className="flex flex-col gap-2">
+          <h2 id={`letter-${index}-name`} className="text-18 font-bold">{letter}</h2>
+          <FacetTiles items={items} addressOf={(brand) => pathTo('productsByBrand', {}, { brand })} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '@haat/i18n';
+import { ChipLink, ChipRow } from '@haat/ui-kit';
+import type { FacetItem } from '../catalogue.data.ts';
+import { listAddress } from '../list-address.ts';
+import type { ProductFilters } from '../product-filters.ts';
+
+interface CategoryChipsProps {
+  readonly path: string;
+  readonly filters: ProductFilters;
+  readonly items: readonly FacetItem[];
+}
+
+/** The kinds of goods in one row; the filters say them too. */
+export function CategoryChips({ path, filters, items }: CategoryChipsProps) {
+  const { t } = useTexts('products');
+  if (items.length < 2) return null;
+  return (
+    <ChipRow label={t('filter.quick')} scroll>
+      <ChipLink to={listAddress(path, filters, { category: null })} selected={filters.category === null} preventScrollReset>
+        {t('filter.any')}
+      </ChipLink>
+      {items.map(({ slug, name }) => (
+        <ChipLink key={slug} to={listAddress(path, filters, { category: slug })} selected={filters.category === slug} preventScrollReset>
+          {name}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  );
+}

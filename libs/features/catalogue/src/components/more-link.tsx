@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { useTexts } from '@haat/i18n';
+import { ButtonLink } from '@haat/ui-kit';
+
+/** Asks for the next page when it comes into sight, or when it is pressed; the page stays where it is. */
+export function MoreLink({ to }: { readonly to: string }) {
+  const { t } = useTexts('products');
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !isIdle) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void navigate(to, { replace: true, preventScrollReset: true });
+    }, { rootMargin: '200px' });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [to, isIdle, navigate]);
+
+  return (
+    <div ref={place} className="flex">
+      <ButtonLink to={to} replace preventScrollReset variant="secondary" fullWidth>
+        {t('list.more')}
+      </ButtonLink>
+    </div>
+  );
+}

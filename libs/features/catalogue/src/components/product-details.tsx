@@ -1,0 +1,110 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { Badge, Banner, ButtonLink, MapPinIcon, Page, Picture, Price, ProductGrid, SectionHeader, ShieldCheckIcon } from '@haat/ui-kit';
+import { choiceAddress, readChoice } from '../product-choice.ts';
+import type { PackWords, ShownProduct } from '../product.data.ts';
+import { BuyBar } from './buy-bar.tsx';
+import { DoseReckoner } from './dose-reckoner.tsx';
+import { Handover } from './handover.tsx';
+import { LabelFacts } from './label-facts.tsx';
+import { PackChoice } from './pack-choice.tsx';
+import { ProductTile } from './product-tile.tsx';
+import { SafetyFacts } from './safety-facts.tsx';
+import { UsesList } from './uses-list.tsx';
+
+/** One product at the chosen shop: what it costs, what it is for, what the pack says, and how many to buy. */
+export function ProductDetails({ data }: { readonly data: ShownProduct }) {
+  const { t } = useTexts('products');
+  const [query] = useSearchParams();
+  const { product, shop } = data;
+  const { pack, use, acres, packs } = readChoice(query, product.packs, product.uses);
+  const addressOf = (change: Readonly<Record<string, string | number>>) => choiceAddress(product.slug, query, change);
+  return (
+    <Page>
+      <div className="-mx-4 -mt-4 flex flex-col">
+        <Picture src={product.pictureUrl} alt="" width={200} height={200} eager tone={product.ground} />
+      </div>
+      <div className="flex flex-col gap-1">
+        <p className="text-ink-soft">{product.brand.name}</p>
+        <h1 className="text-22 font-bold">{product.name}</h1>
+        {pack ? <PackPrice pack={pack} /> : null}
+      </div>
+      {pack ? <Availability data={data} pack={pack} /> : null}
+      {pack ? <PackChoice packs={product.packs} chosen={pack} addressOf={({ id }) => addressOf({ variant: id })} /> : null}
+      {shop ? <Handover ways={shop.handover} collectOnly={product.collectOnly} /> : null}
+      {pack && use ? <DoseReckoner uses={product.uses} use={use} acres={acres} pack={pack} addressOf={addressOf} query={query} /> : null}
+      <section aria-labelledby="about" className="flex flex-col gap-1">
+        <h2 id="about" className="text-18 font-bold">{t('product.about')}</h2>
+        <p>{product.description}</p>
+      </section>
+      <UsesList uses={product.uses} />
+      <SafetyFacts {...product.safety} />
+      {pack ? <LabelFacts facts={product.facts} pack={pack} seller={shop?.name ?? null} /> : null}
+      {shop && product.alike.length > 0 ? (
+        <section className="flex flex-col gap-2">
+          <SectionHeader title={t('product.alike')} />
+          <ProductGrid>
+            {product.alike.map((other) => <ProductTile key={other.id} product={other} vendorId={shop.id} headingLevel={3} />)}
+          </ProductGrid>
+        </section>
+      ) : null}
+      {shop && pack?.price && pack.stock > 0 ? (
+        <BuyBar key={`${pack.id} ${packs}`} name={product.name} pack={pack} vendorId={shop.id} packs={packs} query={query} />
+      ) : null}
+    </Page>
+  );
+}
+
+function PackPrice({ pack }: { readonly pack: PackWords }) {
+  const { t } = useTexts('products');
+  const { price, unitPrice, insurance } = pack;
+  return (
+    <>
+      <p className="text-ink-soft">{pack.name}</p>
+      {price ? (
+        <Price
+          size="large"
+          amount={price.amount}
+          mrp={price.mrp ?? undefined}
+          mrpLabel={t('product.mrp')}
+          savedLabel={price.saved ?? undefined}
+          unitPrice={[unitPrice, t('product.taxes')].filter(Boolean).join(' · ')}
+        />
+      ) : null}
+      {insurance === null ? null : <Badge tone="info" icon={<ShieldCheckIcon size={18} />}>{insurance}</Badge>}
+    </>
+  );
+}
+
+/** Packs so few that it is said how many. */
+const FEW = 5;
+
+/** Whether it can be bought now; and if not, why and what to do. */
+function Availability({ data: { shop }, pack }: { readonly data: ShownProduct; readonly pack: PackWords }) {
+  const { t } = useTexts('products');
+  const { pathname, search } = useLocation();
+  if (!shop) {
+    return (
+      <ButtonLink to={pathTo('location', {}, { next: pathname + search })} variant="secondary" icon={<MapPinIcon />}>
+        {t('place.forPrice')}
+      </ButtonLink>
+    );
+  }
+  if (!pack.price || pack.stock === 0) {
+    return (
+      <Banner
+        tone="warning"
+        title={pack.price ? t('product.outOfStock') : undefined}
+        action={<ButtonLink to={pathTo('nearbyCentres')} variant="secondary">{t('list.otherShop')}</ButtonLink>}
+      >
+        {t(pack.price ? 'product.outText' : 'product.notSoldHere', { shop: shop.name })}
+      </Banner>
+    );
+  }
+  return (
+    <p className="font-semibold text-primary">
+      {pack.stock <= FEW ? t('product.left', { count: pack.stock }) : t('product.inStock')}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { useNavigation } from 'react-router';
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { ButtonLink, EmptyState, ProductGrid, Skeleton, TextLink } from '@haat/ui-kit';
+import type { ProductListing } from '../catalogue.data.ts';
+import { listAddress } from '../list-address.ts';
+import { isFiltered, readFilters } from '../product-filters.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListSearch } from './list-search.tsx';
+import { MoreLink } from './more-link.tsx';
+import { ProductTile } from './product-tile.tsx';
+
+/** Cards that are in sight when the screen opens. */
+const FIRST_SEEN = 4;
+
+/** One shop's products, as the address narrows and sorts them. */
+export function ProductList({ listing }: { readonly listing: ProductListing }) {
+  const { path, filters, facets } = listing;
+  const coming = useComing(path);
+  return (
+    <>
+      <ListSearch path={path} filters={filters} isSearching={listing.isSearching} />
+      <CategoryChips path={path} filters={filters} items={facets.category} />
+      <FilterPanel key={JSON.stringify({ ...filters, page: 1 })} path={path} filters={filters} facets={facets} />
+      <ChosenFilters path={path} filters={filters} facets={facets} />
+      {coming === 'another-list' ? <Coming /> : <Found listing={listing} isMoreComing={coming === 'another-page'} />}
+    </>
+  );
+}
+
+function Found({ listing, isMoreComing }: { readonly listing: ProductListing; readonly isMoreComing: boolean }) {
+  const { t } = useTexts('products');
+  const { shop, path, filters, found } = listing;
+  const { count, products, firstPage, lastPage, hasMore } = found;
+  if (count === 0) return <NothingFound listing={listing} />;
+  return (
+    <>
+      <div className="-my-2 flex min-h-12 min-w-0 items-center justify-between gap-3">
+        <p role="status" className="text-ink-soft">{t('list.count', { count })}</p>
+        <TextLink to={pathTo('nearbyCentres')}>{t('list.changeShop')}</TextLink>
+      </div>
+      {firstPage > 1 ? (
+        <ButtonLink to={listAddress(path, filters, { page: firstPage - 1 })} variant="secondary" fullWidth>{t('list.earlier')}</ButtonLink>
+      ) : null}
+      <ProductGrid>
+        {products.map((product, index) => (
+          <ProductTile key={product.id} product={product} vendorId={shop.id} eager={index < FIRST_SEEN} />
+        ))}
+      </ProductGrid>
+      {isMoreComing ? <Skeleton shape="product" count={2} /> : null}
+      {hasMore ? (
+        <>
+          <p className="text-center text-ink-soft">{t('list.shown', { shown: products.length, count })}</p>
+          <MoreLink to={listAddress(path, filters, { page: lastPage + 1 })} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function NothingFound({ listing: { shop, path, filters } }: { readonly listing: ProductListing }) {
+  const { t } = useTexts('products');
+  return (
+    <EmptyState
+      picture="/pictures/not-found.svg"
+      title={t('list.emptyTitle')}
+      detail={t('list.emptyText', { shop: shop.name })}
+      action={
+        <>
+          {isFiltered(filters) ? <ButtonLink to={pathTo('products')}>{t('list.seeAll')}</ButtonLink> : null}
+          <ButtonLink to={pathTo('nearbyCentres')} variant="secondary">{t('list.otherShop')}</ButtonLink>
+          {path === pathTo('products') || !isFiltered(filters) ? null : <ButtonLink to={path} variant="quiet">{t('filter.clear')}</ButtonLink>}
+        </>
+      }
+    />
+  );
+}
+
+function Coming() {
+  const { t } = useTexts('products');
+  return (
+    <>
+      <p role="status" className="text-ink-soft">{t('list.loading')}</p>
+      <Skeleton shape="product" count={6} />
+    </>
+  );
+}
+
+/** What is on its way to this screen: more of the same list, another list, or nothing. */
+function useComing(path: string): 'another-page' | 'another-list' | null {
+  const navigation = useNavigation();
+  if (navigation.state !== 'loading' || navigation.location.pathname !== path || navigation.formMethod === 'POST') return null;
+  return readFilters(new URLSearchParams(navigation.location.search)).page > 1 ? 'another-page' : 'another-list';
+}

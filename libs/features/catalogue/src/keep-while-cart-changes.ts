@@ -1,0 +1,7 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pathTo } from '@haat/app-context';
+
+/** A change of the cart does not load the goods anew: the cart itself comes with the root's data. */
+export function keepWhileCartChanges({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction?.split('?')[0] === pathTo('cart') ? false : defaultShouldRevalidate;
+}

@@ -1,0 +1,139 @@
+import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
+import { isApiError, productBySlug } from '@haat/api-client';
+import type { ProductDetails, ProductVariant, Quote, Vendor } from '@haat/api-contract';
+import {
+  apiContext, chosenShop, languageContext, pictureGround, priceWords, productWords, shopWords, textContext,
+  type PriceWords, type ServerTexts,
+} from '@haat/app-context';
+import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
+import { deliveryFee } from '@haat/order-core';
+import type { AreaDose } from './packs-for-area.ts';
+
+/** A pack as the product's screen shows it. */
+export interface PackWords {
+  readonly id: string;
+  readonly name: string;
+  readonly pack: ProductVariant['pack'];
+  readonly mrp: string;
+  /** Null where the shop does not sell it, or no shop is chosen. */
+  readonly price: PriceWords | null;
+  /** '₹29.40 per kg'; null for what is not sold by weight or volume. */
+  readonly unitPrice: string | null;
+  readonly stock: number;
+  /** What the insurance is called; null without one. */
+  readonly insurance: string | null;
+}
+
+/** A way to get the goods. */
+export interface HandoverWords {
+  readonly kind: 'delivery' | 'pickup';
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** A use of the product: a crop and its dose. */
+export interface DoseWords {
+  readonly cropId: string;
+  readonly crop: string;
+  /** '90 kg per acre', with what it is for where that is not growing the crop itself. */
+  readonly dose: string;
+  readonly waitingDays: number | null;
+  /** To reckon packs from; null where the dose is not by area. */
+  readonly area: AreaDose | null;
+}
+
+/** Everything that a product's screen shows. What of it is chosen stands in the address and is read by the screen. */
+export async function loadProduct({ params, context }: LoaderFunctionArgs) {
+  const t = context.get(textContext);
+  const chosen = await chosenShop(context);
+  const vendor = chosen.state === 'shop' ? chosen.vendor : null;
+  let product: ProductDetails;
+  try {
+    product = await productBySlug(context.get(apiContext), params.slug ?? '', { vendor_id: vendor?.id });
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== 'refused') throw error;
+    return data({ view: 'gone' as const, title: t('products:product.goneTitle') }, { status: 404 });
+  }
+  return {
+    view: 'product' as const,
+    title: product.name,
+    product: {
+      name: product.name,
+      slug: product.slug,
+      description: product.description,
+      pictureUrl: product.image_url,
+      ground: pictureGround(product.category.slug),
+      brand: { name: product.brand.app_display_name, slug: product.brand.slug },
+      category: { name: product.category.app_display_name, slug: product.category.slug },
+      collectOnly: product.collect_only,
+      packs: product.product_variants.map((variant) => packWords(t, variant, quoteAt(variant, vendor))),
+      uses: usesOf(product),
+      safety: { toxicity: product.toxicity, lines: product.safety },
+      facts: {
+        maker: product.maker,
+        origin: new Intl.DisplayNames([context.get(languageContext)], { type: 'region' }).of(product.country_of_origin) ?? product.country_of_origin,
+        registration: product.registration_number,
+        gstPercent: product.gst_percent,
+      },
+      alike: product.alike.flatMap((other) => productWords(t, other) ?? []),
+    },
+    shop: vendor && { ...shopWords(t, vendor, new Date()), handover: handoverWords(t, vendor, product.collect_only) },
+  };
+}
+
+/** What the product's screen is drawn from. */
+export type ProductData = ReturnType<typeof useLoaderData<typeof loadProduct>>;
+/** A product that is there. */
+export type ShownProduct = Extract<ProductData, { view: 'product' }>;
+
+function quoteAt(variant: ProductVariant, vendor: Vendor | null): Quote | null {
+  return variant.vendor_quotes.find(({ vendor_id }) => vendor_id === vendor?.id) ?? null;
+}
+
+function packWords(t: ServerTexts, variant: ProductVariant, quote: Quote | null): PackWords {
+  const { pack, mrp, attribute_value, insurance_data } = variant;
+  return {
+    id: variant.id,
+    name: attribute_value.name,
+    pack,
+    mrp: formatMoney(mrp),
+    price: quote && priceWords(t, variant, quote),
+    unitPrice: quote && unitPriceWords(t, quote, pack),
+    stock: quote?.stock ?? 0,
+    insurance: insurance_data.has_insurance ? insurance_data.label || t('products:product.insured') : null,
+  };
+}
+
+function unitPriceWords(t: ServerTexts, { price, discount }: Quote, { amount, unit }: ProductVariant['pack']): string | null {
+  const found = unitPrice(toPaise(price) - toPaise(discount), amount, unit);
+  if (!found) return null;
+  return t(found.per === 'kg' ? 'products:product.perKg' : 'products:product.perL', { amount: formatMoney(toRupees(found.paise)) });
+}
+
+function usesOf({ doses }: ProductDetails): DoseWords[] {
+  return doses.map(({ crop_id, crop_name, purpose, amount, unit, waiting_days, per_acre }) => ({
+    cropId: crop_id,
+    crop: crop_name,
+    dose: [purpose, `${amount} ${unit}`].filter(Boolean).join(': '),
+    waitingDays: waiting_days,
+    area: per_acre ?? null,
+  }));
+}
+
+function handoverWords(t: ServerTexts, vendor: Vendor, collectOnly: boolean): HandoverWords[] {
+  const { distance, opening, handover } = shopWords(t, vendor, new Date());
+  return handover.flatMap(({ kind, label }): HandoverWords[] => {
+    if (kind === 'Self-Pickup') return [{ kind: 'pickup', title: label, detail: [distance, opening].filter(Boolean).join(' · ') }];
+    return collectOnly ? [] : [{ kind: 'delivery', title: label, detail: deliveryWords(t, vendor) }];
+  });
+}
+
+function deliveryWords(t: ServerTexts, { vendor_details: { delivery, distance_metres } }: Vendor): string {
+  if (!delivery) return '';
+  const fee = distance_metres === null ? null : deliveryFee(distance_metres, delivery);
+  const charge = fee === null
+    ? t('products:handover.feeFrom', { amount: formatMoney(delivery.base_fee) })
+    : t('products:handover.fee', { amount: formatMoney(fee) });
+  const free = delivery.free_above === null ? null : t('products:handover.freeAbove', { amount: formatMoney(delivery.free_above) });
+  return [charge, free].filter(Boolean).join(' · ');
+}
