@@ -26,6 +26,8 @@ export interface RootData {
   readonly isPrebook: boolean;
   /** The page is shown inside a host app's webview, whose own bar says the title. */
   readonly isWebview: boolean;
+  /** Origins of pages that may embed this one. */
+  readonly hostOrigins: readonly string[];
 }
 
 /** All of the root route's data. Outside the product's pages (a story, a test) give the route the id `root`. */

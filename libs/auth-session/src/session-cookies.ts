@@ -15,9 +15,14 @@ export interface CookieScope {
   readonly isSecure: boolean;
 }
 
+/** The cookies of a request by name. */
+export function readCookies(header: string | null): Readonly<Record<string, string | undefined>> {
+  return parseCookie(header ?? '');
+}
+
 /** Reads the session from a `Cookie` header. There is one only when both tokens exist. Specification, section 4. */
 export function readSessionCookies(header: string | null, scope: CookieScope): SessionTokens | null {
-  const cookies = parseCookie(header ?? '');
+  const cookies = readCookies(header);
   const names = sessionCookieNames(scope);
   const accessToken = cookies[names.access];
   const refreshToken = cookies[names.refresh];
@@ -58,7 +63,7 @@ export function guestCookie(id: string | null, scope: CookieScope): string {
 
 /** Reads the guest cart's id; what is not one of ours is ignored. */
 export function readGuestCookie(header: string | null, scope: CookieScope): string | null {
-  const id = parseCookie(header ?? '')[guestCookieName(scope)];
+  const id = readCookies(header)[guestCookieName(scope)];
   return id !== undefined && /^[\w-]{16,64}$/.test(id) ? id : null;
 }
 

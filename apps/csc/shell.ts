@@ -1,0 +1,13 @@
+import type { ShellConfiguration } from '@haat/app-shell';
+
+/** The shell of agents at common service centres: their users' tokens make them csc-web. */
+export const shell: ShellConfiguration = {
+  name: 'csc',
+  appCode: '01',
+  clientName: 'csc-web',
+  titleKey: 'main:product_name',
+  vendorChoice: 'first-doorstep',
+  paymentOptions: ['cash'],
+  themeColour: '#0b4f6c',
+  catalogue: { centreFirst: false },
+};

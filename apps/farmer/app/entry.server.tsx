@@ -1,0 +1,1 @@
+export { answerFailures, default, handleError, openShellServices, reportErrorsTo, startContext, streamTimeout } from '@haat/app-shell/entry.server';

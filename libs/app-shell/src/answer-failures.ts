@@ -1,0 +1,60 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
+import { isApiError } from '@haat/api-client';
+import { loginPathFor, type ActionFailure } from '@haat/app-context';
+
+/** What a screen that could not load tells the error boundary: a code of the error catalogue. */
+export interface ScreenFailure {
+  readonly code: string;
+  readonly requestId: string | null;
+}
+
+/** An action's failure that the screen did not see to: the frame says it, and the screen stays as it is. */
+export interface UnhandledActionFailure extends ActionFailure {
+  readonly isUnhandled: true;
+}
+
+type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
+
+/**
+ * The build with every loader and action answering for failed calls in one way, so that no screen has to: a loader's
+ * becomes the page's status and code, an action's becomes data, which keeps the screen and what was typed; whoever is
+ * no longer signed in goes to sign in and comes back.
+ */
+export function answerFailures(build: ServerBuild): ServerBuild {
+  const routes = Object.fromEntries(Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const { loader, action } = route.module;
+    return [id, {
+      ...route,
+      module: {
+        ...route.module,
+        ...(loader ? { loader: answered(loader as Handler, screenFailure) } : {}),
+        ...(action ? { action: answered(action as Handler, actionFailure) } : {}),
+      },
+    }];
+  })) as ServerBuild['routes'];
+  return { ...build, routes };
+}
+
+function answered(handler: Handler, fail: (error: unknown, request: Request) => unknown): Handler {
+  return async (args) => {
+    try {
+      return await handler(args);
+    } catch (error) {
+      return fail(error, args.request);
+    }
+  };
+}
+
+function screenFailure(error: unknown, request: Request): never {
+  if (!isApiError(error)) throw error;
+  if (error.kind === 'unauthorised') throw redirect(loginPathFor(request));
+  throw data({ code: error.code, requestId: error.requestId } satisfies ScreenFailure, { status: error.httpStatus });
+}
+
+function actionFailure(error: unknown, request: Request): unknown {
+  if (!isApiError(error)) throw error;
+  if (error.kind === 'unauthorised') throw redirect(loginPathFor(request));
+  const failure: UnhandledActionFailure = { isUnhandled: true, error: { code: error.code, details: error.details } };
+  return data(failure, { status: error.httpStatus });
+}

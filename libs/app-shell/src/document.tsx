@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { DEFAULT_LANGUAGE } from '@haat/api-contract';
+import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
+import { TextsProvider } from '@haat/i18n';
+import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts.ts';
+
+/** The document around every screen, also around one that failed. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const data = useRouteLoaderData<RootData>(ROOT_ROUTE_ID);
+  const { embedded, textsIn } = usePageTexts();
+  const language = data?.language ?? embedded.language ?? DEFAULT_LANGUAGE;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={data?.shell.themeColour} />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <TextsProvider i18n={textsIn(language)}>{children}</TextsProvider>
+        {/* Data, not script: the browser never runs it, and no text in it can end the element. */}
+        <script
+          id={EMBEDDED_TEXTS_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson(embedded) }}
+        />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,80 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
+import { languageContext } from '@haat/app-context';
+import { PageTextsContext, type PageTexts } from './page-texts.ts';
+import { namespacesOf } from './namespaces-of.ts';
+import { serverFactsContext, type ServerFacts } from './server-facts.ts';
+import { textLibrary } from './texts.server.ts';
+
+/*
+ * What the web server uses of this build: it runs outside of it, and keys of the request's context are only equal to
+ * themselves.
+ */
+export { answerFailures } from './answer-failures.ts';
+export { openShellServices } from './open-shell-services.ts';
+
+/** The context that a request starts with. */
+export function startContext(facts: ServerFacts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(serverFactsContext, facts);
+  return context;
+}
+
+/** Longest rendering of one page, milliseconds: all its data is there before it starts. */
+export const streamTimeout = 5_000;
+
+/**
+ * Renders a page whole before it is sent: its status is then true, a render that fails becomes the error page, and it is
+ * compressed in one piece. Nothing in a page arrives later than its data.
+ */
+export default async function handleRequest(
+  request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = context.get(serverFactsContext)?.nonce || undefined;
+  const language = context.get(languageContext);
+  const texts: PageTexts = {
+    embedded: { language, namespaces: textLibrary.excerpt(language, namespacesOf(entry)) },
+    textsIn: textLibrary.textsIn,
+  };
+  const page = (
+    <PageTextsContext value={texts}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </PageTextsContext>
+  );
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        text(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout);
+  });
+  return new Response(html, { status, headers });
+}
+
+/** Tells the log of what nobody expected; failed calls are reported where they fail, and answers are no errors. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> | undefined }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const facts = context?.get(serverFactsContext);
+  reporter?.(error, { requestId: facts?.requestId ?? null, path: new URL(request.url).pathname });
+}
+
+/** Told of errors that nobody expected. */
+export type ErrorReporter = (error: unknown, where: { requestId: string | null; path: string }) => void;
+
+let reporter: ErrorReporter | undefined;
+
+/** Says whom to tell of errors that nobody expected. */
+export function reportErrorsTo(report: ErrorReporter): void {
+  reporter = report;
+}

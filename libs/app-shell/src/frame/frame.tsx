@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { pathTo, useCartSummary, useRootData } from '@haat/app-context';
+import { formatMoney } from '@haat/format';
+import { useTexts } from '@haat/i18n';
+import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
+import { Doors } from './doors.tsx';
+import { ErrorModal } from './error-modal.tsx';
+import { Network } from './network.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { ScreenBar } from './screen-bar.tsx';
+import { Toasts } from './toasts.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useScreen } from './use-screen.ts';
+
+/** What stands around every screen: the bars, the doors, and what has to be said over it. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTexts();
+  const { isWebview, hostOrigins } = useRootData();
+  const screen = useScreen();
+  useArrival(hostOrigins);
+  const isBare = screen.frame === 'none';
+  return (
+    <>
+      <AppFrame
+        top={
+          <>
+            <SkipLink label={t('frame.skip')} />
+            <Network />
+            <NavigationProgress />
+            {isBare || isWebview ? null : <ScreenBar screen={screen} />}
+          </>
+        }
+        bottom={
+          isBare || screen.ownBottomBar ? null : (
+            <>
+              {screen.frame === 'home' || screen.frame === 'shop' ? <FloatingCart /> : null}
+              <Doors />
+            </>
+          )
+        }
+      >
+        {children}
+      </AppFrame>
+      <Toasts />
+      <ErrorModal />
+    </>
+  );
+}
+
+/** Count and total of the cart, on shop screens, as long as there is something in it. */
+function FloatingCart() {
+  const { t } = useTexts();
+  const { count, goodsTotal } = useCartSummary();
+  const { pathname } = useLocation();
+  const cart = pathTo('cart');
+  if (count === 0 || pathname === cart) return null;
+  return <CartBar to={cart} text={t('frame.cart_bar', { count, total: formatMoney(goodsTotal) })} actionLabel={t('frame.see_cart')} />;
+}

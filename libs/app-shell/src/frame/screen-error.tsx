@@ -1,0 +1,100 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { errorTextKey } from '@haat/api-contract';
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { ButtonLink, ErrorState, Page } from '@haat/ui-kit';
+
+/** Waits before a screen that could not load tries by itself, milliseconds; the last one repeats. */
+const TRY_AGAIN_AFTER_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
+
+/** A screen that failed: what happened, in the farmer's words, and what to do. It recovers by itself when the reason passes. */
+export function ScreenError() {
+  const { t } = useTexts();
+  const { pathname, search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const kind = failureKind(useRouteError());
+  useRecovery(kind.mayPass, revalidate, state === 'idle');
+
+  function tryAgain(event: MouseEvent): void {
+    event.preventDefault();
+    void revalidate();
+  }
+
+  return (
+    <Page>
+      <ErrorState
+        headingLevel={1}
+        title={t(kind.titleKey)}
+        detail={kind.detailKey === null ? undefined : t(kind.detailKey)}
+        action={
+          <>
+            {kind.isGone ? null : (
+              <ButtonLink to={pathname + search} reloadDocument onClick={tryAgain} fullWidth>
+                {t(state === 'idle' ? 'retry' : 'states.retrying')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={pathTo('home')} variant={kind.isGone ? 'primary' : 'secondary'} fullWidth>
+              {t('go_home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+interface FailureKind {
+  readonly titleKey: string;
+  readonly detailKey: string | null;
+  /** Trying again may help, also without being asked. */
+  readonly mayPass: boolean;
+  /** It is not there, and trying again will not bring it. */
+  readonly isGone: boolean;
+}
+
+/** What to say of something that was thrown. */
+function failureKind(error: unknown): FailureKind {
+  if (isRouteErrorResponse(error)) {
+    const code = codeIn(error.data);
+    if (error.status === 502 || error.status === 503 || error.status === 504) {
+      return { titleKey: 'states.unavailable', detailKey: 'states.unavailable_detail', mayPass: true, isGone: false };
+    }
+    if (error.status === 404 || error.status === 410) {
+      return { titleKey: 'states.not_found', detailKey: code === null ? 'states.not_found_detail' : errorTextKey(code), mayPass: false, isGone: true };
+    }
+    if (error.status < 500 && code !== null) return { titleKey: 'oops', detailKey: errorTextKey(code), mayPass: false, isGone: false };
+  }
+  // The browser could not reach the shell: a lost signal, as far as anybody can tell.
+  if (typeof navigator !== 'undefined' && error instanceof TypeError && isFetchFailure(error)) {
+    return { titleKey: 'states.no_signal', detailKey: 'states.no_signal_detail', mayPass: true, isGone: false };
+  }
+  return { titleKey: 'oops', detailKey: 'oops_detail', mayPass: false, isGone: false };
+}
+
+function isFetchFailure({ message }: TypeError): boolean {
+  return /fetch|network|load failed/i.test(message);
+}
+
+function codeIn(data: unknown): string | null {
+  return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string' ? data.code : null;
+}
+
+/** Tries again by itself: after a while, longer each time, and at once when the network is back. */
+function useRecovery(mayPass: boolean, revalidate: () => Promise<void>, isIdle: boolean): void {
+  const tries = useRef(0);
+  useEffect(() => {
+    if (!mayPass || !isIdle) return undefined;
+    const again = () => {
+      tries.current += 1;
+      void revalidate();
+    };
+    const wait = TRY_AGAIN_AFTER_MS[Math.min(tries.current, TRY_AGAIN_AFTER_MS.length - 1)];
+    const timer = setTimeout(again, wait);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [mayPass, revalidate, isIdle]);
+}

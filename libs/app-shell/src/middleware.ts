@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { endSession, exchangeRefreshToken, type ApiClient, type GuestCart } from '@haat/api-client';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract';
+import {
+  PREFERENCE_COOKIES, apiContext, languageContext, parsePlace, paths, placeContext, prebookContext, sessionContext, shellContext,
+  textContext, vendorContext,
+} from '@haat/app-context';
+import {
+  arrivesFromElsewhere, guestCookie, identityClientContext, mayChange, openRequestSession, readCookies, reEntryPage, readGuestCookie,
+  requestSessionContext, type CookieScope,
+} from '@haat/auth-session/server';
+import { shell } from '#shell';
+import { serverFactsContext, type ServerFacts } from './server-facts.ts';
+import { developmentFacts } from './development-facts.ts';
+import { textLibrary } from './texts.server.ts';
+import { readVisit, visitContext, visitCookies } from './visit.ts';
+
+/** Every request passes here first: language, place, visit, session and services are known before any loader runs. */
+export const middleware: MiddlewareFunction<Response>[] = [ownOriginOnly, knowWhoAsks];
+
+/** What changes something is asked for by this site's own pages. */
+async function ownOriginOnly({ request }: { request: Request }, next: () => Promise<Response>): Promise<Response> {
+  if (mayChange(request)) return next();
+  return new Response(null, { status: 403 });
+}
+
+async function knowWhoAsks({ request, url, context }: MiddlewareArguments, next: () => Promise<Response>): Promise<Response> {
+  const facts = context.get(serverFactsContext) ?? (await developmentFacts());
+  const cookieHeader = request.headers.get('cookie');
+  const cookies = readCookies(cookieHeader);
+  const scope: CookieScope = { appCode: shell.appCode, isSecure: new URL(request.url).protocol === 'https:' };
+
+  const language = readLanguage(cookies[PREFERENCE_COOKIES.language]);
+  const place = parsePlace(cookies[PREFERENCE_COOKIES.place]);
+  const visit = readVisit(cookieHeader, url, {
+    isPage: request.method === 'GET' && !url.pathname.startsWith('/api/'),
+    hostOrigins: facts.services.hostOrigins,
+  });
+  const guest = openGuestCart(readGuestCookie(cookieHeader, scope));
+
+  context.set(shellContext, shell);
+  context.set(languageContext, language);
+  const texts = textLibrary.textsIn(language);
+  context.set(textContext, (key, values) => texts.t(key, { ...values }));
+  context.set(placeContext, place);
+  context.set(visitContext, visit);
+  context.set(vendorContext, { requestedVendorId: visit.requestedVendorId });
+  context.set(prebookContext, visit.isPrebook);
+  context.set(identityClientContext, facts.services.identityClient);
+
+  const api = openServices(facts, { request, context, language, latLng: place?.latLng ?? null, guest });
+  context.set(apiContext, api);
+  const session = openRequestSession({
+    cookieHeader, scope, clientName: shell.clientName, now: Date.now,
+    identity: {
+      refresh: (token) => exchangeRefreshToken(api, facts.services.identityClient, token),
+      end: (token) => endSession(api, facts.services.identityClient, token),
+    },
+  });
+  context.set(requestSessionContext, session);
+  await session.keepFresh();
+  shareSession(context);
+
+  const response = await next();
+
+  if (isSentToSignIn(response, request) && session.state.status === 'visitor' && arrivesFromElsewhere(request)) return reEntryPage(request);
+  const changed = [
+    ...session.changedCookies(),
+    ...visitCookies(visit, cookieHeader, request),
+    ...(guest.change === undefined ? [] : [guestCookie(guest.change, scope)]),
+  ];
+  return withHeaders(response, changed, session.state.status === 'authenticated' || changed.length > 0);
+}
+
+interface MiddlewareArguments {
+  readonly request: Request;
+  /** The page's address, without what the router adds for its own requests. */
+  readonly url: URL;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+function readLanguage(text: string | undefined): Language {
+  // No language is detected: the cookie decides, Hindi if there is none. Specification, section 1.
+  return isLanguage(text) ? text : DEFAULT_LANGUAGE;
+}
+
+/** Screens read the session by its key; it follows whatever a call on the way does to it. */
+function shareSession(context: Readonly<RouterContextProvider>): void {
+  const session = context.get(requestSessionContext);
+  const live = {
+    get status() { return session.state.status; },
+    get userId() { return session.state.status === 'authenticated' ? session.state.userId : ''; },
+    get identity() { return session.state.status === 'authenticated' ? session.state.identity : ''; },
+    get expiresAt() { return session.state.status === 'authenticated' ? session.state.expiresAt : 0; },
+  };
+  context.set(sessionContext, live as ReturnType<typeof context.get<typeof session.state>>);
+}
+
+interface OpenGuestCart extends GuestCart {
+  /** The id to keep, null to forget it, undefined when nothing changed. */
+  readonly change: string | null | undefined;
+}
+
+function openGuestCart(known: string | null): OpenGuestCart {
+  let id = known;
+  let change: string | null | undefined;
+  return {
+    get id() { return id; },
+    get change() { return change; },
+    ensure() {
+      if (id === null) {
+        id = randomUUID();
+        change = id;
+      }
+      return id;
+    },
+    forget() {
+      id = null;
+      change = null;
+    },
+  };
+}
+
+interface ServiceFacts {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly language: Language;
+  readonly latLng: string | null;
+  readonly guest: GuestCart;
+}
+
+function openServices({ services, requestId }: ServerFacts, { request, context, language, latLng, guest }: ServiceFacts): ApiClient {
+  const session = () => context.get(requestSessionContext);
+  return services.openClient({
+    appCode: shell.appCode, clientName: shell.clientName, language, latLng, requestId, guestCart: guest, signal: request.signal,
+    isSignedIn: () => session().tokens !== null,
+    accessToken: () => session().tokens?.accessToken ?? null,
+    refresh: () => session().refresh(),
+  });
+}
+
+function isSentToSignIn(response: Response, request: Request): boolean {
+  const location = response.headers.get('location');
+  return location !== null && new URL(location, request.url).pathname === paths.login;
+}
+
+/** Adds cookies; a page that depends on who asks is nobody else's to keep. */
+function withHeaders(response: Response, cookies: readonly string[], isPersonal: boolean): Response {
+  for (const line of cookies) response.headers.append('set-cookie', line);
+  if (isPersonal || !response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
+

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { cart, type ApiClient } from '@haat/api-client';
+import type { CartView } from '@haat/api-contract';
+import {
+  apiContext, languageContext, placeContext, prebookContext, sessionContext, shellContext, vendorContext,
+  type PageSession, type RootData, type Session,
+} from '@haat/app-context';
+import { visitContext } from './visit.ts';
+
+/** What every page knows: shell, language, place, session and cart. It never fails: the frame stands whatever is down. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const known = await cartOrNull(context.get(apiContext));
+  return {
+    shell: context.get(shellContext),
+    language: context.get(languageContext),
+    place: context.get(placeContext),
+    // Read after the call: a refused refresh on the way ends the session.
+    session: pageSession(context.get(sessionContext)),
+    cart: known,
+    vendor: context.get(vendorContext).requestedVendorId,
+    isPrebook: context.get(prebookContext),
+    isWebview: context.get(visitContext).isWebview,
+    hostOrigins: context.get(visitContext).hostOrigins,
+  };
+}
+
+async function cartOrNull(api: ApiClient): Promise<CartView | null> {
+  try {
+    return await cart(api);
+  } catch {
+    return null;
+  }
+}
+
+function pageSession(session: Session): PageSession {
+  return session.status === 'visitor' ? { status: 'visitor' } : { status: 'authenticated', expiresAt: session.expiresAt };
+}

@@ -1,0 +1,25 @@
+import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
+import { routes as account } from '@haat/feature-account/routes';
+import { routes as addresses } from '@haat/feature-addresses/routes';
+import { routes as cart } from '@haat/feature-cart/routes';
+import { routes as catalogue } from '@haat/feature-catalogue/routes';
+import { routes as home } from '@haat/feature-home/routes';
+import { routes as language } from '@haat/feature-language/routes';
+import { routes as location } from '@haat/feature-location/routes';
+import { routes as nearbyCentres } from '@haat/feature-nearby-centres/routes';
+import { routes as orders } from '@haat/feature-orders/routes';
+
+const { layout, route } = relative(import.meta.dirname);
+
+/**
+ * The one route table, the same in every shell: each area's own part, below a boundary that keeps the frame when a screen
+ * fails, and the shell's own addresses for the session.
+ */
+export const routes: RouteConfigEntry[] = [
+  layout('screen-boundary.tsx', { id: 'screens' }, [
+    ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...nearbyCentres(), ...cart(), ...addresses(), ...orders(),
+  ]),
+  route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
+  route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),
+  route('/api/keycloak/sendOTP', 'resources/send-otp.ts', { id: 'session-send-otp' }),
+];

@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router';
+import { ScreenError } from './frame/screen-error.tsx';
+
+/** Holds the screens. One that fails is replaced by what happened and what to do; the frame around it stays. */
+export default function ScreenBoundary() {
+  return <Outlet />;
+}
+
+export { ScreenError as ErrorBoundary };

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const origins = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)).pipe(z.array(z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)));
+
+const DEFAULT_BACKEND = 'http://127.0.0.1:4300';
+
+/**
+ * Run-time configuration of a shell: environment variables, read and checked once at start. The same build runs anywhere.
+ * None of it reaches the browser, apart from NATIVE_HOST_ORIGINS.
+ */
+const environmentSchema = z.object({
+  /** Port to listen on; 0 takes a free one. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where every service is, unless it has an address of its own. */
+  BACKEND_ADDRESS: address.default(DEFAULT_BACKEND),
+  MAIN_ADDRESS: address.optional(),
+  LOCATION_ADDRESS: address.optional(),
+  OPEN_NETWORK_ADDRESS: address.optional(),
+  AUTH_ADDRESS: address.optional(),
+  GRAPHQL_ADDRESS: address.optional(),
+  /** Realm of the identity service. */
+  REALM: z.string().regex(/^[\w-]{1,64}$/).default('krishi-haat'),
+  /** Client of the identity service; the shell's client name if left out. */
+  CLIENT_ID: z.string().min(1).max(64).optional(),
+  CLIENT_SECRET: z.string().min(1).optional(),
+  /** Origin under which people reach this shell, when a proxy stands before it: 'https://haat.example'. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin).optional(),
+  /** Origins of host apps that may embed this shell, separated by commas. */
+  NATIVE_HOST_ORIGINS: origins.default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** Configuration of a shell. */
+export interface ShellServerConfiguration {
+  readonly port: number;
+  readonly host: string;
+  readonly addresses: Readonly<Record<'main' | 'location' | 'open-network' | 'auth' | 'graphql', string>>;
+  readonly realm: string;
+  readonly clientId: string | undefined;
+  readonly clientSecret: string | undefined;
+  readonly publicOrigin: string | undefined;
+  readonly hostOrigins: readonly string[];
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/** A variable that makes no sense: one clear line. */
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as not set.
+ * @param defaultPort port of this shell when PORT is not set
+ * @throws ConfigurationError that names every bad variable, but never repeats its value
+ */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>, defaultPort = 4200): ShellServerConfiguration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse({ PORT: defaultPort, ...given });
+  if (!parsed.success) {
+    const bad = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
+    throw new ConfigurationError(`Cannot start: ${bad.map((name) => `${name} ${expectations[name] ?? 'is not valid'}`).join('; ')}.`);
+  }
+  const env = parsed.data;
+  const at = (own: string | undefined) => own ?? env.BACKEND_ADDRESS;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    addresses: {
+      main: at(env.MAIN_ADDRESS), location: at(env.LOCATION_ADDRESS), 'open-network': at(env.OPEN_NETWORK_ADDRESS),
+      auth: at(env.AUTH_ADDRESS), graphql: at(env.GRAPHQL_ADDRESS),
+    },
+    realm: env.REALM,
+    clientId: env.CLIENT_ID,
+    clientSecret: env.CLIENT_SECRET,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    hostOrigins: env.NATIVE_HOST_ORIGINS,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+const URL_EXPECTED = "must be an address such as 'http://127.0.0.1:4300'";
+const expectations: Readonly<Record<string, string>> = {
+  PORT: 'must be a whole number from 0 to 65535',
+  BACKEND_ADDRESS: URL_EXPECTED,
+  MAIN_ADDRESS: URL_EXPECTED,
+  LOCATION_ADDRESS: URL_EXPECTED,
+  OPEN_NETWORK_ADDRESS: URL_EXPECTED,
+  AUTH_ADDRESS: URL_EXPECTED,
+  GRAPHQL_ADDRESS: URL_EXPECTED,
+  PUBLIC_ORIGIN: "must be an origin such as 'https://haat.example'",
+  NATIVE_HOST_ORIGINS: "must be origins such as 'https://host.example', separated by commas",
+  LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent',
+};

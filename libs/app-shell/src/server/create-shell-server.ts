@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { ShellServerConfiguration } from './configuration.ts';
+import { servePages, type ShellEntry } from './pages.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { serveFiles, servePictures } from './static-files.ts';
+
+/** What a shell's web server is made from. */
+export interface ShellServerOptions {
+  readonly configuration: ShellServerConfiguration;
+  /** The server's part of the build. */
+  readonly build: ServerBuild;
+  /** The build's folder, with `client` in it. */
+  readonly buildDirectory: string;
+  readonly clientName: string;
+}
+
+/** Level of what is compressed while somebody waits; files were compressed as far as possible when they were built. */
+const BROTLI_LEVEL = 5;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Makes the web server of a shell: pages, files, pictures and health. It keeps no state of its own. */
+export async function createShellServer({ configuration, build, buildDirectory, clientName }: ShellServerOptions): Promise<FastifyInstance> {
+  const isSecure = configuration.publicOrigin?.startsWith('https:') ?? false;
+  const app = Fastify({
+    logger: configuration.logLevel === 'silent' ? false : { level: configuration.logLevel, base: { service: clientName } },
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    routerOptions: { ignoreTrailingSlash: false },
+    // A phone on 2G sends slowly, but not for ever.
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  });
+  logAnswers(app);
+  await addSecurityHeaders(app, { hostOrigins: configuration.hostOrigins, isSecure });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'], threshold: 512, globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
+    // What React Router answers for its own requests is text, too.
+    customTypes: /^text\/(?!event-stream)|[+/](?:json|xml|javascript)(?:;|$)|^text\/x-script/u,
+  });
+  serveHealth(app);
+  servePictures(app);
+  await serveFiles(app, join(buildDirectory, 'client'));
+
+  const entry = build.entry.module as unknown as ShellEntry;
+  entry.reportErrorsTo((error, where) => app.log.error({ err: error, ...where }, 'A page failed.'));
+  const services = entry.openShellServices({
+    addresses: configuration.addresses,
+    realm: configuration.realm,
+    clientId: configuration.clientId ?? clientName,
+    clientSecret: configuration.clientSecret,
+    hostOrigins: configuration.hostOrigins,
+    report: ({ kind, code, status }, call) => app.log.warn({ kind, code, status, ...call }, 'A service did not answer as it should.'),
+  });
+  app.register(async (scope) => servePages(scope, { build, services, publicOrigin: configuration.publicOrigin }));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n'));
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed.');
+    return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(status === 413 ? 'Too large\n' : 'Failed\n');
+  });
+  return app;
+}
+
+/** One line for each answer: what was asked and how it went. Never the query, a body, a cookie or an address of somebody. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('x-request-id', request.id);
+    return payload;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url.startsWith('/assets/') || request.url.startsWith('/health/')) return;
+    const [path] = request.url.split('?', 1);
+    request.log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}
+
+function serveHealth(app: FastifyInstance): void {
+  const noStore = { 'cache-control': 'no-store' };
+  app.get('/health/live', (_request, reply) => reply.headers(noStore).send({ status: 'live' }));
+  // It keeps no state and opens nothing: listening is being ready. Whether the services are up is theirs to say.
+  app.get('/health/ready', (_request, reply) => reply.headers(noStore).send({ status: 'ready' }));
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { openShellServices } from '../open-shell-services.ts';
+import type { ServerFacts } from '../server-facts.ts';
+
+/** What a shell's build gives the web server beside its routes. */
+export interface ShellEntry {
+  readonly answerFailures: (build: ServerBuild) => ServerBuild;
+  readonly openShellServices: typeof openShellServices;
+  readonly startContext: (facts: ServerFacts) => RouterContextProvider;
+  readonly reportErrorsTo: (report: (error: unknown, where: { requestId: string | null; path: string }) => void) => void;
+}
+
+/** Everything a page needs. */
+export interface PagesOptions {
+  readonly build: ServerBuild;
+  readonly services: ServerFacts['services'];
+  readonly publicOrigin: string | undefined;
+}
+
+/** Longest body of a form, bytes. Photos will go another way. */
+const LONGEST_BODY = 256 * 1024;
+
+/** Serves the pages: every address that is no file. */
+export function servePages(app: FastifyInstance, { build, services, publicOrigin }: PagesOptions): void {
+  const entry = build.entry.module as unknown as ShellEntry;
+  const handle = createRequestHandler(entry.answerFailures(build), 'production');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (_request, body, done) => done(null, body));
+  app.all('*', async (request, reply) => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
+    const context = entry.startContext({ services, requestId: request.id, nonce: reply.cspNonce.script });
+    const response = await handle(toWebRequest(request, { signal: gone.signal, publicOrigin }), context);
+    return sendWebResponse(reply, response);
+  });
+}
+
+function toWebRequest(request: FastifyRequest, { signal, publicOrigin }: { signal: AbortSignal; publicOrigin: string | undefined }): Request {
+  const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    // HTTP/2 pseudo headers are no headers here.
+    if (value === undefined || name.startsWith(':')) continue;
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.originalUrl, origin), {
+    method: request.method, headers, signal,
+    ...(hasBody && Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}),
+  });
+}
+
+async function sendWebResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  // Pages are rendered whole, so nothing is gained by streaming; whole, they are compressed in one piece.
+  return reply.send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
+}

@@ -1,0 +1,49 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** What decides the security headers. */
+export interface SecurityOptions {
+  /** Origins of host apps that may embed the shell in a frame; nobody may when empty. */
+  readonly hostOrigins: readonly string[];
+  /** People reach it over https. */
+  readonly isSecure: boolean;
+}
+
+const ONE_YEAR_SECONDS = 31_536_000;
+const PERMISSIONS = ['geolocation=(self)', 'microphone=(self)', 'camera=(self)', 'payment=()', 'usb=()', 'bluetooth=()', 'browsing-topics=()'].join(', ');
+
+/**
+ * Strict content security policy with a nonce for each answer (`reply.cspNonce.script`), and the other security headers.
+ * Nothing inline runs without the nonce, nothing comes from elsewhere.
+ */
+export async function addSecurityHeaders(app: FastifyInstance, { hostOrigins, isSecure }: SecurityOptions): Promise<void> {
+  const mayBeEmbedded = hostOrigins.length > 0;
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: mayBeEmbedded ? ["'self'", ...hostOrigins] : ["'none'"],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
+    frameguard: mayBeEmbedded ? false : { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    return payload;
+  });
+}
