@@ -1,5 +1,7 @@
 import type { ServiceName } from './config.ts';
 import type { Module } from './module.ts';
+import { addressesModule } from './modules/addresses/addresses.module.ts';
+import { cartsModule } from './modules/carts/carts.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { flagsModule } from './modules/flags/flags.module.ts';
 import { sandboxSmsModule } from './adapters/sms/sandbox-sms.module.ts';
@@ -23,6 +25,8 @@ const MODULES: readonly Module[] = [
   providersModule,
   catalogueModule,
   servicesModule,
+  cartsModule,
+  addressesModule,
 ];
 
 /** The modules of the given services. */

@@ -1,0 +1,107 @@
+import type { CartBill, CartLine, CartView, Language, Marketplace } from '@haat/api-contract';
+import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
+import { toPaise, toRupees } from '@haat/format';
+import type { Bill } from '@haat/order-core';
+import type { Executor } from '../../database/connection.ts';
+import { findAddress, placeOfAddress } from '../addresses/find-address.ts';
+import type { AddressRow } from '../addresses/address-shape.ts';
+import { productLines } from '../catalogue/quotes.ts';
+import type { ProductLine } from '../catalogue/quotes.ts';
+import { inLanguage } from '../localised/localised.ts';
+import { toLatLng } from '../location/earth.ts';
+import { vendorFacts } from '../vendors/vendor-facts.ts';
+import { vendorById } from '../vendors/vendors-serving.ts';
+import type { CartOwner } from './cart-owner.ts';
+import { openCart, parkedCart } from './cart-rows.ts';
+import { cartBill, handoverOf } from './handover.ts';
+import type { CartRow } from './stored-cart.ts';
+import type { CartItemRow } from './tables.ts';
+
+/** Whose cart is looked at, and from where. */
+export interface CartViewOptions {
+  /** Null for somebody who has neither signed in nor put anything into a cart. */
+  owner: CartOwner | null;
+  /** The signed-in farmer, or null. */
+  userId: string | null;
+  marketplace: Marketplace;
+  language: Language;
+  /** 'lat,lng' */
+  latLng: string | undefined;
+  now: Date;
+}
+
+/** A cart with today's prices and what stands against each line, as a screen shows it. */
+export async function cartView(executor: Executor, options: CartViewOptions): Promise<CartView> {
+  const { owner, marketplace, language, now } = options;
+  if (owner === null) return emptyView(marketplace);
+  const [row, parked] = [await openCart(executor, owner, marketplace), await parkedCart(executor, owner, marketplace, now)];
+  const view = row === null ? emptyView(marketplace) : await viewOf(executor, row, options);
+  return { ...view, parked: parked === null ? null : await parkedView(executor, parked, language) };
+}
+
+function emptyView(marketplace: Marketplace): CartView {
+  return {
+    marketplace, cart_id: '', is_prebook: false, vendor: null, lines: [], delivery_type: 'home_delivery', delivery_choices: [],
+    address_id: null, pickup_person: null, bill: null, count: 0, parked: null,
+  };
+}
+
+async function viewOf(executor: Executor, row: CartRow, { language, latLng, userId }: CartViewOptions): Promise<CartView> {
+  const kept = { ...emptyView(row.marketplace), cart_id: row.cartId, is_prebook: row.isPrebook, pickup_person: row.pickupPerson, delivery_type: row.deliveryType ?? 'home_delivery' };
+  const address = row.addressId === null || userId === null ? null : await findAddress(executor, userId, row.addressId);
+  const addressId = address?.id ?? null;
+  const { vendorId } = row;
+  const vendor = vendorId === null ? null : await vendorById(executor, vendorId, { latLng: latLng === undefined ? undefined : toLatLng(latLng), language });
+  if (vendorId === null) return { ...kept, address_id: addressId };
+
+  const products = await productLines(executor, row.items.map(({ variantId }) => variantId), { vendorId, language });
+  const lines = row.items.map((item) => toLine(item, vendorId, products.get(item.variantId)));
+  const count = row.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  // A shop that has closed for good: the lines say that nothing of it can be had.
+  if (vendor === null) return { ...kept, lines, count, address_id: addressId };
+
+  const addressMetres = address === null ? null : await metresToAddress(executor, vendorId, address);
+  const handover = handoverOf({ vendor, collectOnly: lines.some(({ product }) => product.collect_only), addressMetres, chosen: row.deliveryType });
+  const bill = cartBill(lines.map(({ quantity, quote }) => ({ quantity, price: quote.price, discount: quote.discount })), handover, vendor, address === null ? vendor.vendor_details.distance_metres : addressMetres);
+  return {
+    ...kept, vendor, lines, count, address_id: addressId, delivery_type: handover.deliveryType, delivery_choices: handover.choices,
+    bill: bill === null ? null : toWire(bill),
+  };
+}
+
+/** Metres from a shop to an address; null when its place is not known. */
+export async function metresToAddress(executor: Executor, vendorId: string, address: AddressRow): Promise<number | null> {
+  const place = await placeOfAddress(executor, address);
+  const vendor = place === null ? null : await vendorById(executor, vendorId, { latLng: place, language: 'en' });
+  return vendor?.vendor_details.distance_metres ?? null;
+}
+
+function toLine({ variantId, catalogueId, quantity, unitPaise }: CartItemRow, vendorId: string, known: ProductLine | undefined): CartLine {
+  const quote = known?.quote ?? { price: 0, discount: 0, c_id: catalogueId, vendor_id: vendorId, stock: 0 };
+  return {
+    variant_id: variantId, catalogue_id: quote.c_id, quantity,
+    product: known?.product ?? { id: '', slug: '', name: '', image_url: '', brand_name: '', collect_only: false },
+    variant: known?.variant ?? { attribute_value: { name: '', attribute_name: 'pack' }, pack: { amount: 0, unit: 'piece' }, mrp: 0 },
+    quote, price_when_added: toRupees(unitPaise),
+    problem: known?.quote ? problemOf(known.quote, quantity, unitPaise) : 'product_gone',
+  };
+}
+
+function problemOf({ stock, price, discount }: CartLine['quote'], quantity: number, seenPaise: number): CartLine['problem'] {
+  if (stock <= 0) return 'out_of_stock';
+  if (stock < quantity) return 'not_enough_stock';
+  return toPaise(price) - toPaise(discount) === seenPaise ? null : 'price_changed';
+}
+
+function toWire({ price, discount, premium, deliveryFee, couponDiscount, total }: Bill): CartBill {
+  return { price, discount, premium, delivery_fee: deliveryFee, coupon_discount: couponDiscount, total };
+}
+
+async function parkedView(executor: Executor, { vendorId, items, parkedAt }: CartRow, language: Language): Promise<CartView['parked']> {
+  const vendor = vendorId === null ? null : await vendorFacts(executor, vendorId);
+  return {
+    vendor_name: vendor === null ? '' : inLanguage(vendor.snapshot.name, language),
+    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    until: new Date((parkedAt?.getTime() ?? 0) + PARKED_CART_LIFETIME_MS).toISOString(),
+  };
+}

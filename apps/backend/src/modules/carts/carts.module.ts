@@ -1,0 +1,115 @@
+import { cartChoicesSchema, cartQuerySchema, cartViewSchema, GUEST_CART_HEADER, MARKETPLACES, resetCartSchema, setCartItemSchema } from '@haat/api-contract';
+import type { CartView, Marketplace } from '@haat/api-contract';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { describeError } from '../../describe-error.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { errorAnswers, ServiceError } from '../../errors.ts';
+import type { App, Module } from '../../module.ts';
+import { optionalUser, requireUser } from '../identity/request-user.ts';
+import { signedInUser } from '../identity/signed-in-user.ts';
+import { farmerOwner, guestOwner } from './cart-owner.ts';
+import type { CartOwner } from './cart-owner.ts';
+import { cartView } from './cart-view.ts';
+import { changeChoices } from './change-choices.ts';
+import { removeCartItem, setCartItem } from './change-lines.ts';
+import { refuseQuantity } from './refuse-quantity.ts';
+import { claimCart, resetCartOf, restoreCart } from './replace-cart.ts';
+import { sweepCarts } from './sweep-carts.ts';
+
+const SWEEP_INTERVAL_MS = 3_600_000;
+const PATH = '/cart/v1/carts/:marketplace';
+
+const params = z.object({ marketplace: z.enum(MARKETPLACES) });
+const lineParams = params.extend({ variantId: z.string().min(1).max(64) });
+/** The other headers are none of this schema's business, but stay. */
+const headers = z.looseObject({ [GUEST_CART_HEADER]: z.uuid().optional() });
+const common = { tags: ['carts'], querystring: cartQuerySchema, headers, response: { 200: cartViewSchema, ...errorAnswers } };
+
+type Query = z.output<typeof cartQuerySchema>;
+
+/** Carts of visitors (named by a header) and of farmers (named by their token). */
+export const cartsModule: Module = {
+  name: 'carts',
+  service: 'main',
+  register(app, dependencies) {
+    app.addHook('onRequest', optionalUser);
+    const view = (request: FastifyRequest, marketplace: Marketplace, { lang, lat_lng }: Query): Promise<CartView> =>
+      cartView(dependencies.database, { owner: ownerOf(request), userId: request.user?.id ?? null, marketplace, language: lang, latLng: lat_lng, now: dependencies.now() });
+
+    app.get(PATH, { schema: { ...common, summary: 'The cart with today’s prices', params } }, (request) => view(request, request.params.marketplace, request.query));
+
+    app.put(`${PATH}/items/:variantId`, {
+      attachValidation: true, preHandler: refuseQuantity,
+      schema: { ...common, summary: 'Sets a line to a quantity', params: lineParams, body: setCartItemSchema },
+    }, async (request) => {
+      const { marketplace, variantId } = request.params;
+      const { quantity, vendor_id: vendorId, is_prebook: isPrebook, from_cart_page: fromCartPage } = request.body;
+      await setCartItem(dependencies, requiredOwner(request), marketplace, { variantId, vendorId, quantity, isPrebook, fromCartPage }, request.query.lang);
+      return view(request, marketplace, request.query);
+    });
+
+    app.delete(`${PATH}/items/:variantId`, { schema: { ...common, summary: 'Takes a line out', params: lineParams } }, async (request) => {
+      const owner = ownerOf(request);
+      if (owner !== null) await removeCartItem(dependencies, owner, request.params.marketplace, request.params.variantId);
+      return view(request, request.params.marketplace, request.query);
+    });
+
+    app.post(`${PATH}/reset`, {
+      attachValidation: true, preHandler: refuseQuantity,
+      schema: { ...common, summary: 'A new cart with only the offered item; the old one is parked', params, body: resetCartSchema },
+    }, async (request) => {
+      const { offered } = request.body;
+      await resetCartOf(dependencies, requiredOwner(request), request.params.marketplace, offered && { variantId: offered.variant_id, vendorId: offered.vendor_id, quantity: offered.quantity, isPrebook: offered.is_prebook });
+      return view(request, request.params.marketplace, request.query);
+    });
+
+    app.post(`${PATH}/restore`, { schema: { ...common, summary: 'Swaps the parked cart back', params } }, async (request) => {
+      await restoreCart(dependencies, requiredOwner(request), request.params.marketplace);
+      return view(request, request.params.marketplace, request.query);
+    });
+
+    app.patch(PATH, { schema: { ...common, summary: 'How the cart is handed over', params, body: cartChoicesSchema } }, async (request) => {
+      await changeChoices(dependencies, requiredOwner(request), request.user?.id ?? null, request.params.marketplace, request.body);
+      return view(request, request.params.marketplace, request.query);
+    });
+
+    app.post(`${PATH}/claim`, {
+      onRequest: requireUser,
+      schema: { ...common, security: [{ bearer: [] }], summary: 'The visitor’s cart becomes the farmer’s', params },
+    }, async (request) => {
+      const farmer = farmerOwner(signedInUser(request).id);
+      const guestId = guestIdOf(request);
+      if (guestId !== null) await claimCart(dependencies, guestOwner(guestId), farmer, request.params.marketplace);
+      return view(request, request.params.marketplace, request.query);
+    });
+
+    sweepRegularly(app, dependencies);
+  },
+};
+
+function guestIdOf({ headers: given }: Pick<FastifyRequest, 'headers'>): string | null {
+  const id = given[GUEST_CART_HEADER];
+  return typeof id === 'string' ? id : null;
+}
+
+/** The farmer when one is signed in, else the visitor, else null. */
+function ownerOf(request: FastifyRequest): CartOwner | null {
+  if (request.user !== undefined) return farmerOwner(request.user.id);
+  const guestId = guestIdOf(request);
+  return guestId === null ? null : guestOwner(guestId);
+}
+
+function requiredOwner(request: FastifyRequest): CartOwner {
+  const owner = ownerOf(request);
+  if (owner === null) throw new ServiceError('request_error.invalid', { fields: [{ field: GUEST_CART_HEADER, rule: 'missing' }] });
+  return owner;
+}
+
+function sweepRegularly(app: App, dependencies: Dependencies): void {
+  const timer = setInterval(() => {
+    sweepCarts(dependencies).catch((error: unknown) => dependencies.log.warn({ error: describeError(error) }, 'carts that nobody uses could not be deleted'));
+  }, SWEEP_INTERVAL_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

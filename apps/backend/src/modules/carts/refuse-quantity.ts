@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ServiceError } from '../../errors.ts';
+
+/**
+ * For `preHandler` of routes with `attachValidation`: a quantity that is no whole number from 1 is told as such
+ * (`cart_error.invalid_quantity`); everything else that is wrong with the input as usual.
+ */
+export async function refuseQuantity({ validationError }: FastifyRequest): Promise<void> {
+  if (validationError === undefined) return;
+  const isQuantity = hasZodFastifySchemaValidationErrors(validationError) && validationError.validation.some(({ instancePath }: { instancePath: string }) => instancePath.endsWith('/quantity'));
+  if (isQuantity) throw new ServiceError('cart_error.invalid_quantity');
+  throw validationError;
+}
