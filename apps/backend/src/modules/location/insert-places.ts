@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import type { SeedDistrict, SeedPlace, SeedState } from '../../seed/types.ts';
 import { everyWording } from '../localised/localised.ts';
-import { foldText, searchText } from '../search/fold-text.ts';
+import { foldText, searchTextOf } from '../search/fold-text.ts';
 import { districts, places, states } from './tables.ts';
 
 /** Places of one statement: few enough that each takes well under a second. */
@@ -21,14 +21,19 @@ export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): 
   const named = directory.districts.map(({ state, district, localName }) => ({ state, district, name: { en: district, ...(localName ? { [localName.language]: localName.name } : {}) } }));
   if (named.length > 0) await tx.insert(districts).values(named);
 
-  const wordings = new Map<string, string[]>(named.map(({ state, district, name }) => [`${state}/${district}`, everyWording(name)]));
-  const stateWordings = new Map(directory.states.map(({ name }) => [name.en, everyWording(name)]));
+  // Regions are folded once, not for each of their places.
+  const districtWordings = new Map(named.map(({ state, district, name }) => [`${state}/${district}`, everyWording(name).map(foldText)]));
+  const stateWordings = new Map(directory.states.map(({ name }) => [name.en, everyWording(name).map(foldText)]));
   for (let start = 0; start < directory.places.length; start += PLACES_AT_ONCE) {
-    const rows = directory.places.slice(start, start + PLACES_AT_ONCE).map((place) => ({
-      pincode: place.pincode, office_name: place.officeName, district: place.district, state: place.state, lat: place.lat, lng: place.lng,
-      office_count: place.officeCount, quality: place.quality, search_office: foldText(place.officeName), search_district: foldText(place.district),
-      search: searchText([place.officeName, place.district, ...(wordings.get(`${place.state}/${place.district}`) ?? []), ...(stateWordings.get(place.state) ?? [place.state])]),
-    }));
+    const rows = directory.places.slice(start, start + PLACES_AT_ONCE).map((place) => {
+      const office = foldText(place.officeName);
+      const district = districtWordings.get(`${place.state}/${place.district}`) ?? [foldText(place.district)];
+      return {
+        pincode: place.pincode, office_name: place.officeName, district: place.district, state: place.state, lat: place.lat, lng: place.lng,
+        office_count: place.officeCount, quality: place.quality, search_office: office, search_district: foldText(place.district),
+        search: searchTextOf([office, ...district, ...(stateWordings.get(place.state) ?? [foldText(place.state)])]),
+      };
+    });
     await tx.execute(sql`insert into ${places} (pincode, office_name, district, state, lat, lng, office_count, quality, search_office, search_district, search)
       select pincode, office_name, district, state, lat, lng, office_count, quality, search_office, search_district, search
       from json_to_recordset(${JSON.stringify(rows)}::json) as place(pincode text, office_name text, district text, state text, lat float8, lng float8, office_count int, quality text, search_office text, search_district text, search text)`);

@@ -35,6 +35,10 @@ export function skeletonOf(folded: string): string {
  * ` word` finds the beginning of a word and ` word ` the whole of it.
  */
 export function searchText(wordings: readonly string[]): string {
-  const folded = new Set(wordings.map(foldText).filter((wording) => wording !== ''));
-  return ` ${[...folded].join('  ')} `;
+  return searchTextOf(wordings.map(foldText));
+}
+
+/** The same for wordings that are folded already. */
+export function searchTextOf(folded: readonly string[]): string {
+  return ` ${[...new Set(folded)].filter((wording) => wording !== '').join('  ')} `;
 }

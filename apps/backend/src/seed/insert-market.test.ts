@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../database/rows.ts';
+import { fillSampleMarket } from '../fill-sample-market.ts';
+import { offers, products } from '../modules/catalogue/tables.ts';
+import { places } from '../modules/location/tables.ts';
+import { vendors } from '../modules/vendors/tables.ts';
+import { startBackend, testDatabases } from '../test-backend.ts';
+import type { TestBackend } from '../test-backend.ts';
+import { sampleMarket } from './market.ts';
+
+describe.each(testDatabases())('the sample market on $name', (on) => {
+  let backend: TestBackend;
+  beforeAll(async () => { backend = await startBackend({ on, seed: 'sample' }); }, 60_000);
+  afterAll(() => backend.close());
+
+  const counts = async () => (await rowsOf<Record<string, number>>(backend.database, sql`select (select count(*)::int from ${places}) as places, (select count(*)::int from ${vendors}) as vendors,
+    (select count(*)::int from ${products}) as products, (select count(*)::int from ${offers}) as offers`))[0];
+
+  it('is there whole, and a second filling changes nothing', async () => {
+    const market = sampleMarket();
+    const filled = { places: 19_586, vendors: market.vendors.length, products: market.products.length, offers: market.offers.length };
+    expect(await counts()).toEqual(filled);
+    await backend.database.update(offers).set({ stock: 7 });
+    expect(await Promise.all([fillSampleMarket(backend.dependencies, 'sample'), fillSampleMarket(backend.dependencies, 'small')])).toEqual([false, false]);
+    expect(await counts()).toEqual(filled);
+    expect((await rowsOf<{ stock: number }>(backend.database, sql`select distinct stock from ${offers}`))).toEqual([{ stock: 7 }]);
+  });
+
+  it.each([['Nashik', '20.0082,73.8064'], ['Patna', '25.6121,85.1418'], ['Ludhiana', '30.9026,75.8377']])('serves the town of %s', async (_town, latLng) => {
+    const { body } = await backend.request('GET', `/hyperlocal/v2/availability?lat_lng=${latLng}&lang=en`);
+    expect(body.vendor_details.length).toBeGreaterThan(1);
+    expect(new Set(body.vendor_details.map((vendor: { vendor_details: { vendor_type: string } }) => vendor.vendor_details.vendor_type)).has('DC')).toBe(true);
+  });
+});
