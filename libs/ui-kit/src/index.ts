@@ -45,7 +45,7 @@ export { Status, type StatusProps } from './status/status.tsx';
 export { StickyAction, type StickyActionProps } from './sticky-action/sticky-action.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
-export { Tile, TileGrid, type TileProps } from './tile/tile.tsx';
+export { Tile, TileGrid, type TileGridProps, type TileProps } from './tile/tile.tsx';
 export { Timeline, type TimelineProps, type TimelineState, type TimelineStep } from './timeline/timeline.tsx';
 export { ToastRegion, type ToastMessage, type ToastRegionProps } from './toast/toast-region.tsx';
 export type { MessageTone, SurfaceTone } from './tones.ts';

@@ -120,7 +120,7 @@ export const Home: Story = {
         />
         <section>
           <SectionHeader title="श्रेणियाँ" to="/categories" linkText="सब देखें" />
-          <TileGrid>
+          <TileGrid size="large">
             {(
               [
                 ['fertiliser', 'खाद', 'primary'],
@@ -273,15 +273,15 @@ export const Cart: Story = {
       bottom={<Doors current={2} />}
     >
       <Page>
-        <Card>
+        <Card padding="tight">
           <div className="flex min-w-0 flex-wrap items-center gap-3">
-            <Picture src={pictureAddress('sack-red-grades')} alt="" width={56} height={56} />
-            <div className="min-w-24 flex-1">
+            <Picture src={pictureAddress('sack-red-grades')} alt="" width={46} height={46} />
+            <div className="min-w-20 flex-1">
               <h2 className="font-bold">NPK 10:26:26</h2>
               <p className="text-14 text-ink-soft">50 किलो</p>
               <Price size="small" amount="₹1,470.00" />
             </div>
-            <div className="w-36">
+            <div className="w-32">
               <Quantity value={2} labels={bagLabels} />
             </div>
           </div>

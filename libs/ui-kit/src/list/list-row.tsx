@@ -30,7 +30,7 @@ export function ListRow(props: ListRowProps) {
   return action ? (
     <div className="flex min-w-0 items-center">
       <RowBody {...props} />
-      <span className="flex shrink-0 gap-2 pr-2">{action}</span>
+      <span className="flex shrink-0 gap-2 pr-3">{action}</span>
     </div>
   ) : (
     <RowBody {...props} />

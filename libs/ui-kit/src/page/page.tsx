@@ -18,7 +18,7 @@ export function Page({ children, width = 'narrow', padded = true }: PageProps) {
       className={classes(
         'mx-auto flex w-full min-w-0 flex-1 flex-col',
         width === 'wide' ? 'max-w-5xl' : 'max-w-2xl',
-        padded && 'gap-4 px-4 pt-4 pb-6',
+        padded && 'gap-4 px-4 pt-4 pb-6 has-data-sticky-action:pb-0',
       )}
     >
       {children}

@@ -18,11 +18,12 @@ export interface PictureProps {
 }
 
 /** A picture whose room is kept before it comes. */
-export function Picture({ tone = 'plain', eager = false, ...image }: PictureProps) {
+export function Picture({ tone = 'plain', eager = false, alt, ...image }: PictureProps) {
   return (
     <span className={classes('grid max-w-full shrink-0 place-items-center overflow-hidden rounded-card', surfaceTones[tone])}>
       <img
         {...image}
+        alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"

@@ -54,7 +54,7 @@ function RadioCard({ option, group }: { readonly option: RadioCardOption; readon
     <label
       lang={optionLanguage?.(option.value)}
       className={classes(
-        'flex min-h-12 min-w-0 items-center gap-3 rounded-control border-2 px-3 py-2',
+        'flex min-h-12 min-w-0 items-center gap-2 rounded-control border-2 px-2.5 py-2',
         option.disabled
           ? 'border-line bg-soil-tint'
           : 'border-edge bg-card has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
@@ -71,7 +71,7 @@ function RadioCard({ option, group }: { readonly option: RadioCardOption; readon
         readOnly={value !== undefined && onChange === undefined}
         disabled={option.disabled}
         required={required}
-        className="size-6 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none checked:border-7 checked:border-primary disabled:border-line"
+        className="size-5.5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none checked:border-7 checked:border-primary disabled:border-line"
       />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="font-bold">{option.title}</span>

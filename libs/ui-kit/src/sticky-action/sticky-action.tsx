@@ -20,8 +20,8 @@ export function StickyAction({ total, leading, children }: StickyActionProps) {
             <span className="text-22 leading-snug font-bold">{total.amount}</span>
           </p>
         ) : null}
-        {leading}
-        <div className="min-w-36 flex-1">{children}</div>
+        {leading ? <div className="min-w-34">{leading}</div> : null}
+        <div className="min-w-32 flex-1">{children}</div>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export const Pictogram: Story = { decorators: [(Story) => <TileGrid>{Story()}</T
 
 export const Categories: Story = {
   render: () => (
-    <TileGrid>
+    <TileGrid size="large">
       {([['fertiliser', 'खाद', 'primary'], ['seed', 'बीज', 'turmeric'], ['insecticide', 'कीटनाशक', 'sky'], ['fungicide', 'फफूँदनाशक', 'soil'], ['herbicide', 'खरपतवारनाशक', 'turmeric'], ['tools', 'औज़ार', 'soil']] as const).map(([slug, label, tone]) => (
         <Tile key={slug} to={`/${slug}`} label={label} tone={tone} pictureUrl={pictureAddress(`category-${slug}`)} />
       ))}

@@ -19,7 +19,7 @@ export function Tile({ to, label, pictureUrl, icon, tone = 'primary' }: TileProp
       <span
         className={classes(
           'grid w-full place-items-center rounded-card',
-          pictureUrl === undefined ? 'h-16' : 'h-20',
+          pictureUrl === undefined ? 'h-16' : 'h-22',
           surfaceTones[tone],
         )}
       >
@@ -30,7 +30,22 @@ export function Tile({ to, label, pictureUrl, icon, tone = 'primary' }: TileProp
   );
 }
 
-/** Doors in as many columns as there is room for: four on a phone, three on a narrow one. */
-export function TileGrid({ children }: { readonly children: ReactNode }) {
-  return <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-2 gap-y-3">{children}</div>;
+export interface TileGridProps {
+  readonly children: ReactNode;
+  /** `small` for pictograms with a short word, `large` for pictures and long words such as those of categories. */
+  readonly size?: 'small' | 'large';
+}
+
+/** Doors in as many columns as there is room for: on a phone four small ones or three large ones. */
+export function TileGrid({ children, size = 'small' }: TileGridProps) {
+  return (
+    <div
+      className={classes(
+        'grid gap-x-2 gap-y-3',
+        size === 'small' ? 'grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]',
+      )}
+    >
+      {children}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classes } from '../classes.ts';
 import { ChevronLeftIcon, LeafIcon } from '../icons/icons.ts';
 import { IconLink } from '../icon-button/icon-button.tsx';
 
@@ -24,8 +25,8 @@ export function TopBar({ brand, title, subtitle, titleIsHeading = true, back, ch
   return (
     <header className="focus-on-primary bg-primary text-on-primary">
       <div className="mx-auto flex w-full max-w-5xl flex-col">
-        <div className="flex min-h-14 min-w-0 flex-wrap items-center justify-between gap-x-2 px-2 py-1">
-          <div className="flex min-w-0 flex-auto items-center">
+        <div className="flex min-h-14 min-w-0 items-center justify-between gap-x-1 px-2 py-1">
+          <div className={classes('flex items-center', brand ? 'shrink-0' : 'min-w-1/2 flex-1')}>
             {back ? <IconLink to={back.to} label={back.label} icon={<ChevronLeftIcon />} variant="bar" /> : null}
             {brand ? (
               <Link to={brand.to} className="flex min-h-12 items-center gap-2 rounded-control px-2 text-18 font-bold">
