@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { useTexts } from '@haat/i18n';
+import { Badge, Banner, Bill, Card, StickyAction, StoreIcon } from '@haat/ui-kit';
+import type { FilledCart } from '../cart-screen.ts';
+import type { PlaceAnswer } from '../place-order.data.ts';
+import { CartLine } from './cart-line.tsx';
+import { HandoverPart } from './handover-part.tsx';
+import { MainAction } from './main-action.tsx';
+import { PaymentPart } from './payment-part.tsx';
+import { UnservedPart } from './unserved-part.tsx';
+
+export interface CartContentsProps {
+  readonly cart: FilledCart;
+  /** What the goods come to, for a cart that has no whole bill yet. */
+  readonly goodsTotal: string;
+  readonly isSignedIn: boolean;
+  /** What became of the last try to order, with everything that was typed. */
+  readonly placed: PlaceAnswer | null;
+}
+
+/** A cart with something in it, from its goods down to the button that orders them. */
+export function CartContents({ cart, goodsTotal, isSignedIn, placed }: CartContentsProps) {
+  const { t } = useTexts('cart');
+  const orderForm = useId();
+  const fixForm = useId();
+  const { bill } = cart;
+  return (
+    <>
+      <div className="flex min-w-0 items-start gap-3">
+        <StoreIcon className="mt-1 shrink-0 text-primary" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="text-18 leading-snug font-bold">{t('goodsOf', { shop: cart.shop })}</h1>
+          {cart.isPrebook ? <Badge tone="warning">{t('prebook')}</Badge> : null}
+        </div>
+      </div>
+      {cart.isBlocked ? (
+        <Form id={fixForm} method="post">
+          <input type="hidden" name="intent" value="fix" />
+          <Banner tone="danger" title={t('fix.title')}>{t('fix.text')}</Banner>
+        </Form>
+      ) : null}
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+        {cart.lines.map((line) => (
+          <CartLine key={line.variantId} line={line} vendorId={cart.vendorId} isPrebook={cart.isPrebook} />
+        ))}
+      </ul>
+      <Form id={orderForm} method="post" className="flex min-w-0 flex-col gap-4">
+        <input type="hidden" name="seen" value={cart.seen} />
+        {cart.unserved ? <UnservedPart cart={cart} reason={cart.unserved} /> : null}
+        <HandoverPart cart={cart} isSignedIn={isSignedIn} placed={placed} form={orderForm} />
+        {bill ? (
+          <Card>
+            <h2 className="text-18 font-bold">{t('bill.heading')}</h2>
+            <Bill rows={bill.rows} total={{ label: t('bill.total'), amount: bill.total }} />
+          </Card>
+        ) : null}
+        {cart.payment ? <PaymentPart label={cart.payment} /> : null}
+        {isSignedIn ? null : <p className="text-ink-soft">{t('visitor.text')}</p>}
+      </Form>
+      <StickyAction total={{ label: t(bill ? 'bill.total' : 'bill.goodsTotal'), amount: bill?.total ?? goodsTotal }}>
+        <MainAction cart={cart} isSignedIn={isSignedIn} orderForm={orderForm} fixForm={fixForm} />
+      </StickyAction>
+    </>
+  );
+}

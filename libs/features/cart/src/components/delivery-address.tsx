@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { Banner, Card, MapPinIcon, TextLink } from '@haat/ui-kit';
+import type { FilledCart } from '../cart-screen.ts';
+
+export interface DeliveryAddressProps {
+  readonly cart: Pick<FilledCart, 'address' | 'areAddressesLost'>;
+  /** The order was tried without one. */
+  readonly isMissing: boolean;
+}
+
+/** Where the goods are brought, with the door to another address. */
+export function DeliveryAddress({ cart, isMissing }: DeliveryAddressProps) {
+  const { t } = useTexts('cart');
+  const next = pathTo('cart');
+  if (cart.areAddressesLost) {
+    return (
+      <Banner tone="danger" action={<TextLink to={next}>{t('address.retry')}</TextLink>}>
+        {t('address.failed')}
+      </Banner>
+    );
+  }
+  const { address } = cart;
+  if (!address) {
+    return (
+      <Card>
+        <div className="flex min-w-0 gap-3">
+          <MapPinIcon className="mt-0.5 shrink-0 text-primary" />
+          <div className="min-w-0">
+            <h2 className="font-bold">{t('address.heading')}</h2>
+            <p className={isMissing ? 'font-semibold text-clay' : undefined} role={isMissing ? 'alert' : undefined}>
+              {t(isMissing ? 'field.address' : 'address.none')}
+            </p>
+          </div>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <input type="hidden" name="addressId" value={address.id} />
+      <div className="flex min-w-0 gap-3">
+        <MapPinIcon className="mt-0.5 shrink-0 text-primary" />
+        <div className="min-w-0 flex-1">
+          <h2 className="sr-only">{t('address.heading')}</h2>
+          <p className="font-bold">{address.name}</p>
+          <p>{address.text}</p>
+        </div>
+        <Link
+          to={pathTo('addresses', {}, { next, choose: 1 })}
+          aria-label={t('address.changeLabel')}
+          className="inline-flex min-h-12 min-w-12 shrink-0 items-start justify-end rounded-control font-semibold text-primary"
+        >
+          {t('address.change')}
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useFetchers, useNavigation } from 'react-router';
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { Button, ButtonLink } from '@haat/ui-kit';
+import type { FilledCart } from '../cart-screen.ts';
+
+export interface MainActionProps {
+  readonly cart: FilledCart;
+  readonly isSignedIn: boolean;
+  /** Ids of the forms that order the cart and that put it right. */
+  readonly orderForm: string;
+  readonly fixForm: string;
+}
+
+/** The next thing to do with this cart: never a button that cannot be pressed. */
+export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionProps) {
+  const { t } = useTexts('cart');
+  const isChanging = useFetchers().some(({ state }) => state !== 'idle');
+  const sending = useNavigation().formData?.get('intent');
+  const next = pathTo('cart');
+  const door = doorOf(cart, isSignedIn, next);
+  if (door) return <ButtonLink to={door.to} size="large" fullWidth>{t(door.text)}</ButtonLink>;
+  const order = cart.isBlocked
+    ? { form: fixForm, intent: 'fix', text: t('fix.action') }
+    : { form: orderForm, intent: 'place', text: t('place.action') };
+  return (
+    <Button type="submit" form={order.form} name="intent" value={order.intent} size="large" fullWidth busy={isChanging || sending === order.intent}>
+      {order.text}
+    </Button>
+  );
+}
+
+/** The page to go to before this cart can be ordered, if any. */
+function doorOf({ unserved, handover, address, areAddressesLost, isBlocked }: FilledCart, isSignedIn: boolean, next: string) {
+  if (unserved === 'no-place') return { to: pathTo('location', {}, { next }), text: 'noPlace.action' };
+  if (unserved === 'shop') return { to: pathTo('nearbyCentres'), text: 'unserved.otherShop' };
+  if (isBlocked) return null;
+  if (!isSignedIn) return { to: pathTo('login', {}, { next }), text: 'visitor.action' };
+  if (handover.type !== 'home_delivery' || areAddressesLost) return null;
+  if (!address) return { to: pathTo('newAddress', {}, { next }), text: 'address.add' };
+  return unserved === 'address' ? { to: pathTo('addresses', {}, { next, choose: 1 }), text: 'address.other' } : null;
+}

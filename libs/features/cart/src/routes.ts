@@ -1,0 +1,9 @@
+import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
+import { paths } from '@haat/app-context';
+
+const { route } = relative(import.meta.dirname);
+
+/** Route of the cart and of ordering it. */
+export function routes(): RouteConfigEntry[] {
+  return [route(paths.cart, 'screens/cart.tsx', { id: 'cart' })];
+}

@@ -1,0 +1,87 @@
+import {
+  redirect, useActionData, useLoaderData,
+  type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { changeCart, restoreCart } from '@haat/api-client';
+import { errorTextKey } from '@haat/api-contract';
+import { actionFailure, apiContext, isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { Banner, ButtonLink, EmptyState, Page } from '@haat/ui-kit';
+import { loadCart, readQuestion } from '../cart.data.ts';
+import { changeLine, isBackgroundRequest, isLineIntent, lineResponse, putCartRight } from '../change-cart.data.ts';
+import { AskBeforeReset } from '../components/ask-before-reset.tsx';
+import { CartContents } from '../components/cart-contents.tsx';
+import { ParkedCart } from '../components/parked-cart.tsx';
+import { PlaceOutcome } from '../components/place-outcome.tsx';
+import { cartChoices, placeSeenOrder, readChoices } from '../place-order.data.ts';
+
+export const handle = { namespaces: ['cart'], ownBottomBar: true } satisfies ScreenHandle;
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  return {
+    title: context.get(textContext)('cart:title'),
+    ...(await loadCart(context)),
+    question: readQuestion(url.searchParams),
+    error: url.searchParams.get('error'),
+  };
+}
+
+/** Every change of the cart, from this screen and from any other: of a line, of the way to get it, and ordering it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const intent = form.get('intent');
+  if (isLineIntent(intent)) return lineResponse(request, form, await changeLine(api, intent, form));
+  if (intent === 'place') {
+    requireSession(context, request);
+    return placeSeenOrder(api, form);
+  }
+  try {
+    if (intent === 'fix') await putCartRight(api);
+    if (intent === 'restore') await restoreCart(api);
+    if (intent === 'choices') await changeCart(api, cartChoices(readChoices(form)));
+    return isBackgroundRequest(request) ? { kind: 'changed' as const } : redirect(pathTo('cart'));
+  } catch (error) {
+    return actionFailure(error);
+  }
+}
+
+/** What was refused because the cart has changed shows the cart as it is now; any other failure leaves the screen alone. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate || actionStatus === 409;
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** What is in the cart, how it comes, what it costs, and the one button that orders it. */
+export default function CartScreen() {
+  const { cart, goodsTotal, parked, question, error, isSignedIn } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTexts('cart');
+  const isRefused = answer !== undefined && 'kind' in answer && answer.kind === 'refused';
+  const refusal = isActionFailure(answer) ? answer.error : isRefused ? answer : null;
+  const placed = answer !== undefined && 'typed' in answer ? answer : null;
+  const placeError = placed?.kind === 'order-refused' ? t(errorTextKey(placed.code), placed.details) : '';
+  return (
+    <Page>
+      {question && cart ? <AskBeforeReset question={question} shop={cart.shop} /> : null}
+      {error ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKey(error))}</Banner> : null}
+      {refusal ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKey(refusal.code), refusal.details)}</Banner> : null}
+      {placed ? <PlaceOutcome answer={placed} error={placeError} /> : null}
+      {parked ? <ParkedCart parked={parked} /> : null}
+      {cart ? (
+        <CartContents cart={cart} goodsTotal={goodsTotal} isSignedIn={isSignedIn} placed={placed} />
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          picture="/pictures/empty-cart.svg"
+          title={t('empty.title')}
+          detail={t('empty.text')}
+          action={<ButtonLink to={pathTo('products')} size="large" fullWidth>{t('empty.action')}</ButtonLink>}
+        />
+      )}
+    </Page>
+  );
+}
