@@ -13,8 +13,8 @@ const vendor = {
 describe('shopWords', () => {
   it('says how far, how long open and how the goods come', () => {
     expect(shopWords(t, vendor, new Date('2026-11-20T12:00:00+05:30'))).toEqual({
-      id: 'shop-1', name: 'Ganesh', distance: 'shop.kilometres 3.2', opening: 'opening.openTill time.evening 7', isOpen: true,
-      handover: [{ kind: 'Delivery', label: 'shop.delivery' }, { kind: 'Self-Pickup', label: 'shop.pickup' }],
+      id: 'shop-1', name: 'Ganesh', distance: 'main:units.km 3.2', opening: 'opening.openTill time.evening 7', isOpen: true,
+      handover: [{ kind: 'Delivery', label: 'main:fulfilment.delivery' }, { kind: 'Self-Pickup', label: 'main:fulfilment.pickup' }],
     });
   });
   it.each([

@@ -17,8 +17,8 @@ export interface ShopWords {
 }
 
 const HANDOVER_KEYS: Readonly<Record<FulfilmentLabel, string>> = {
-  Delivery: 'nearby-centres:shop.delivery',
-  'Self-Pickup': 'nearby-centres:shop.pickup',
+  Delivery: 'main:fulfilment.delivery',
+  'Self-Pickup': 'main:fulfilment.pickup',
 };
 
 /**
@@ -41,7 +41,7 @@ export function shopWords(t: ServerTexts, { id, fulfillment_type, vendor_details
 /** A distance in words: '850 m', '3.2 km'. */
 export function distanceWords(t: ServerTexts, metres: number): string {
   const { value, unit } = formatDistance(metres);
-  return t(unit === 'm' ? 'nearby-centres:shop.metres' : 'nearby-centres:shop.kilometres', { value });
+  return t(unit === 'm' ? 'main:units.m' : 'main:units.km', { amount: value });
 }
 
 /** A time of day in words, from 'HH:mm': '7 pm', 'शाम 7 बजे'. */

@@ -107,7 +107,7 @@ function packWords(t: ServerTexts, variant: ProductVariant, quote: Quote | null)
 function unitPriceWords(t: ServerTexts, { price, discount }: Quote, { amount, unit }: ProductVariant['pack']): string | null {
   const found = unitPrice(toPaise(price) - toPaise(discount), amount, unit);
   if (!found) return null;
-  return t(found.per === 'kg' ? 'products:product.perKg' : 'products:product.perL', { amount: formatMoney(toRupees(found.paise)) });
+  return t(found.per === 'kg' ? 'main:units.per_kg' : 'main:units.per_l', { price: formatMoney(toRupees(found.paise)) });
 }
 
 function usesOf({ doses }: ProductDetails): DoseWords[] {

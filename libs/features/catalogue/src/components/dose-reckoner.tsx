@@ -66,7 +66,7 @@ function Result({ needed, unit, acres, pack }: ResultProps) {
     <p role="status" className="flex min-w-0 flex-col rounded-control bg-primary-tint px-3 py-2">
       <span className="text-18 font-bold text-primary">{t('dose.result', { count: needed.packs })}</span>
       <span>
-        {t('dose.needed', { area: t('dose.acres', { count: acres }), amount: t(`unit.${unit}`, { amount: formatAmount(needed.amount) }), pack: pack.name })}
+        {t('dose.needed', { area: t('dose.acres', { count: acres }), amount: t(`main:units.${unit}`, { amount: formatAmount(needed.amount) }), pack: pack.name })}
       </span>
     </p>
   );

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { ButtonLink, MapPinIcon } from '@haat/ui-kit';
+
+/** The way to another place, and back here. */
+export function ChangePlace() {
+  const { t } = useTexts('nearby-centres');
+  const { pathname } = useLocation();
+  return (
+    <ButtonLink to={pathTo('location', {}, { next: pathname })} icon={<MapPinIcon />}>
+      {t('place.change')}
+    </ButtonLink>
+  );
+}

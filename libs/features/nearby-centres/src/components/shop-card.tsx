@@ -1,0 +1,71 @@
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { Badge, Banner, ButtonLink, NavigationIcon, PhoneIcon, StoreIcon, TruckIcon, VendorCard, WarehouseIcon } from '@haat/ui-kit';
+import type { ListedShop } from '../nearby-centres.data.ts';
+import { ShopDetails } from './shop-details.tsx';
+
+/** A shop in a list: how far, how its goods come, whether it is open; call it, find it, buy there. */
+export function ShopCard({ shop }: { readonly shop: ListedShop }) {
+  const { t } = useTexts('nearby-centres');
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <VendorCard
+        name={shop.name}
+        leading={shop.type === 'DC' ? <WarehouseIcon size={30} /> : undefined}
+        detail={
+          <span className="flex flex-col">
+            <span>{[shop.typeName, shop.distance].filter(Boolean).join(' · ')}</span>
+            <span className={shop.isOpen ? 'font-semibold text-primary' : 'font-semibold text-ink'}>{shop.opening}</span>
+          </span>
+        }
+        badges={<ShopBadges shop={shop} />}
+        action={<ShopActions shop={shop} />}
+      />
+      {shop.servesPlace ? null : <Banner tone="warning">{t('centres.outOfReach')}</Banner>}
+      <ShopDetails shop={shop} />
+    </div>
+  );
+}
+
+function ShopBadges({ shop }: { readonly shop: ListedShop }) {
+  const { t } = useTexts('nearby-centres');
+  return (
+    <>
+      {shop.isChosen ? <Badge>{t('vendor.chosen')}</Badge> : null}
+      {shop.handover.map(({ kind, label }) => (
+        <Badge
+          key={kind}
+          tone={kind === 'Delivery' ? 'success' : 'warning'}
+          icon={kind === 'Delivery' ? <TruckIcon size={18} /> : <StoreIcon size={18} />}
+        >
+          {label}
+        </Badge>
+      ))}
+    </>
+  );
+}
+
+function ShopActions({ shop }: { readonly shop: ListedShop }) {
+  const { t } = useTexts('nearby-centres');
+  const { id, name } = shop;
+  return (
+    <span className="grid w-full min-w-0 grow grid-cols-2 gap-2">
+      {shop.servesPlace ? (
+        <span className="col-span-2 flex">
+          <ButtonLink to={pathTo('products', {}, { v: id })} fullWidth>
+            {t('vendor.shopHere')}
+            <span className="sr-only">: {name}</span>
+          </ButtonLink>
+        </span>
+      ) : null}
+      <ButtonLink to={`tel:+91${shop.phoneNumber}`} variant="secondary" icon={<PhoneIcon />}>
+        {t('main:call')}
+        <span className="sr-only">: {name}</span>
+      </ButtonLink>
+      <ButtonLink to={shop.directionsUrl} variant="secondary" icon={<NavigationIcon />}>
+        {t('vendor.directions')}
+        <span className="sr-only">: {name}</span>
+      </ButtonLink>
+    </span>
+  );
+}
