@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { NoticeKind } from './adapters/sms/sms-adapter.ts';
 
 /** Services a process can offer, each with its own base address at the shells. Architecture, 'Backend'. */
 export const SERVICE_NAMES = ['main', 'location', 'open-network', 'auth', 'graphql'] as const;
@@ -43,6 +44,8 @@ const environmentSchema = z.object({
   SMS_HTTP_ADDRESS: webAddress.default('https://control.msg91.com/api/v5/flow'),
   SMS_HTTP_KEY: z.string().min(1).optional(),
   SMS_HTTP_TEMPLATE_ID: z.string().min(1).optional(),
+  SMS_HTTP_ORDER_PLACED_TEMPLATE_ID: z.string().min(1).optional(),
+  SMS_HTTP_ORDER_CANCELLED_TEMPLATE_ID: z.string().min(1).optional(),
 });
 
 /** An identity client: public without a secret, confidential with one. */
@@ -51,8 +54,13 @@ export interface IdentityClientSetting {
   secret: string | null;
 }
 
-/** Which way one-time passwords leave: a page that shows them, or a gateway. */
-export type SmsConfiguration = { adapter: 'sandbox' } | { adapter: 'http'; address: string; key: string; templateId: string };
+/** Which way messages leave: a page that shows them, or a gateway. A notice without a registered template is not sent. */
+export type SmsConfiguration = { adapter: 'sandbox' } | {
+  adapter: 'http'; address: string; key: string;
+  /** Template of one-time passwords. */
+  templateId: string;
+  noticeTemplateIds?: Readonly<Partial<Record<NoticeKind, string>>>;
+};
 
 /** Settings of one backend process, read and checked once at start. */
 export interface Configuration {
@@ -131,7 +139,10 @@ function smsConfiguration(values: z.output<typeof environmentSchema>): SmsConfig
   if (values.SMS_ADAPTER === 'sandbox') return { adapter: 'sandbox' };
   const missing = (['SMS_HTTP_KEY', 'SMS_HTTP_TEMPLATE_ID'] as const).filter((name) => values[name] === undefined);
   if (missing.length > 0) throw new StartError(missing.map((name) => `${name}: is needed with SMS_ADAPTER=http`));
-  return { adapter: 'http', address: values.SMS_HTTP_ADDRESS, key: values.SMS_HTTP_KEY ?? '', templateId: values.SMS_HTTP_TEMPLATE_ID ?? '' };
+  return {
+    adapter: 'http', address: values.SMS_HTTP_ADDRESS, key: values.SMS_HTTP_KEY ?? '', templateId: values.SMS_HTTP_TEMPLATE_ID ?? '',
+    noticeTemplateIds: { 'order-placed': values.SMS_HTTP_ORDER_PLACED_TEMPLATE_ID, 'order-cancelled': values.SMS_HTTP_ORDER_CANCELLED_TEMPLATE_ID },
+  };
 }
 
 /** One line for each variable: its name and what is wrong, never its value, which may be a secret. */

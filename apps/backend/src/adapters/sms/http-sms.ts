@@ -4,23 +4,28 @@ import type { SmsAdapter } from './sms-adapter.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Sends through MSG91's flow interface: a template registered under India's DLT rules has the variable `otp`.
+ * Sends through MSG91's flow interface: a template registered under India's DLT rules has the variable `otp`, one for a notice that notice's values.
  * Wire: `POST /api/v5/flow`, header `authkey`, JSON `{ template_id, recipients: [{ mobiles: '91…', otp }] }`;
  * taken when the answer is 2xx with `type: 'success'`.
  */
-export function createHttpSms({ address, key, templateId }: Extract<SmsConfiguration, { adapter: 'http' }>): SmsAdapter {
+export function createHttpSms({ address, key, templateId, noticeTemplateIds = {} }: Extract<SmsConfiguration, { adapter: 'http' }>): SmsAdapter {
+  const send = async (template: string, phoneNumber: string, values: Readonly<Record<string, string>>) => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { authkey: key, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ template_id: template, recipients: [{ mobiles: `91${phoneNumber}`, ...values }] }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    const body: unknown = await answer.json().catch(() => null);
+    if (!answer.ok || !isSuccess(body)) throw new Error(`the SMS gateway answered ${answer.status} without success`);
+  };
   return {
     kind: 'http',
-    async sendOtp({ phoneNumber, otp }) {
-      const answer = await fetch(address, {
-        method: 'POST',
-        headers: { authkey: key, 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ template_id: templateId, recipients: [{ mobiles: `91${phoneNumber}`, otp }] }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        redirect: 'error',
-      });
-      const body: unknown = await answer.json().catch(() => null);
-      if (!answer.ok || !isSuccess(body)) throw new Error(`the SMS gateway answered ${answer.status} without success`);
+    sendOtp: ({ phoneNumber, otp }) => send(templateId, phoneNumber, { otp }),
+    async sendNotice({ phoneNumber, kind, values }) {
+      const template = noticeTemplateIds[kind];
+      if (template !== undefined) await send(template, phoneNumber, values);
     },
   };
 }

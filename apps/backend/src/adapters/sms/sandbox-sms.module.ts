@@ -14,13 +14,13 @@ export const sandboxSmsModule: Module = {
     if (adapters.sms.kind !== 'sandbox') return;
     const sms = adapters.sms as SandboxSms;
     const schema = { tags: ['sandbox'], querystring: z.object({ phone_number: z.string().regex(/^\d{10}$/).optional() }) };
-    app.get('/sandbox/sms.json', { schema: { ...schema, summary: 'Messages of the sandbox, newest first', response: { 200: messagesSchema, ...errorAnswers } } }, async (request) => {
+    app.get('/sandbox/sms.json', { schema: { ...schema, summary: 'One-time passwords of the sandbox, newest first', response: { 200: messagesSchema, ...errorAnswers } } }, async (request) => {
       const messages = await sms.messages(request.query.phone_number);
       return { results: messages.map((message) => ({ phone_number: message.phoneNumber, otp: message.otp, text: message.text, created_at: message.createdAt.toISOString() })) };
     });
     app.get('/sandbox/sms', { schema: { ...schema, summary: 'Page of the sandbox', response: { 200: z.string(), ...errorAnswers } } }, async (request, reply) => {
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-      return page(await sms.messages(request.query.phone_number));
+      return page(await sms.allMessages(request.query.phone_number));
     });
   },
 };

@@ -6,6 +6,24 @@ export interface OtpMessage {
   otp: string;
 }
 
+/** What a farmer is told about an order. Operators carry only registered texts, so each kind has one of its own. */
+export const NOTICE_KINDS = ['order-placed', 'order-cancelled'] as const;
+/** A kind of notice. */
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** A notice on its way to a phone. */
+export interface Notice {
+  /** A UUID: the same notice handed over twice is known by it. */
+  id: string;
+  /** Ten digits, without the country's code. */
+  phoneNumber: string;
+  kind: NoticeKind;
+  /** The whole text, in the farmer's language. */
+  text: string;
+  /** What a registered text leaves open, by name. */
+  values: Readonly<Record<string, string>>;
+}
+
 /** Sends text messages. */
 export interface SmsAdapter {
   readonly kind: 'sandbox' | 'http';
@@ -14,4 +32,9 @@ export interface SmsAdapter {
    * @throws when the gateway did not take it
    */
   sendOtp(message: OtpMessage): Promise<void>;
+  /**
+   * Hands a notice to the gateway; one for which no text is registered is left out.
+   * @throws when the gateway did not take it
+   */
+  sendNotice(notice: Notice): Promise<void>;
 }
