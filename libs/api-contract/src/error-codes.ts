@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   'address_error.too_many': 409,
   'order_error.not_found': 404,
   'order_error.already_ordered': 409,
+  'order_error.cart_changed': 409,
   'order_error.price_changed': 409,
   'order_error.not_enough_stock': 409,
   'order_error.vendor_unavailable': 409,

@@ -37,7 +37,7 @@ export type OrderPayload = z.input<typeof orderPayloadSchema>;
 export const ordersQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE), page: z.coerce.number().int().min(1).max(10_000).default(1), group: z.enum(['all', 'open', 'past']).default('all') });
 /** Query of one order. */
 export const orderQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });
-/** An order as a list shows it. Times are ISO; amounts rupees. */
+/** An order as a list shows it. Times are ISO; amounts rupees. `item_count` counts lines, not packs. */
 export const orderSummarySchema = z.object({ id: z.string(), number: z.string(), status: z.enum(ORDER_STATUSES), type: z.enum(DELIVERY_TYPES), total_price: z.number(), created_at: z.string(), vendor_name: z.string(), item_count: z.number().int(), first_item: z.object({ name: z.string(), image_url: z.string() }) });
 /** An order as a list shows it. */
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
