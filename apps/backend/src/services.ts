@@ -9,6 +9,8 @@ import { healthModule } from './modules/health/health.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
 import { locationModule } from './modules/location/location.module.ts';
+import { ordersModule } from './modules/orders/orders.module.ts';
+import { outboxModule } from './modules/outbox/outbox.module.ts';
 import { servicesModule } from './modules/services/services.module.ts';
 import { providersModule } from './modules/vendors/providers.module.ts';
 import { vendorsModule } from './modules/vendors/vendors.module.ts';
@@ -27,6 +29,8 @@ const MODULES: readonly Module[] = [
   servicesModule,
   cartsModule,
   addressesModule,
+  ordersModule,
+  outboxModule,
 ];
 
 /** The modules of the given services. */

@@ -29,7 +29,8 @@ export async function changeChoices({ database, newId, now }: Dependencies, owne
   });
 }
 
-function cleanPerson({ name, phone_number }: PickupPerson): PickupPerson {
+/** A person as plain text. @throws ServiceError `request_error.invalid` when nothing of the name is left */
+export function cleanPerson({ name, phone_number }: PickupPerson): PickupPerson {
   const plain = stripMarkup(name).replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (plain === '') throw new ServiceError('request_error.invalid', { fields: [{ field: 'pickup_person.name', rule: 'too_short' }] });
   return { name: plain, phone_number };

@@ -1,0 +1,68 @@
+import type { Language, Order, OrderSummary, ordersQuerySchema } from '@haat/api-contract';
+import { PAGE_SIZE } from '@haat/api-contract';
+import { toRupees } from '@haat/format';
+import { isCancellable, OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES } from '@haat/order-core';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Executor } from '../../database/connection.ts';
+import { packName } from '../catalogue/pack-name.ts';
+import { inLanguage } from '../localised/localised.ts';
+import { orderHistory, orderLines, orders } from './tables.ts';
+
+/** An order as the database has it. */
+export type OrderRow = typeof orders.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const GROUPS = { open: OPEN_ORDER_STATUSES, past: PAST_ORDER_STATUSES } as const;
+
+/** The condition that an order is this farmer's own; null for what is no id, which is nobody's order. */
+export function ownOrder(farmerId: string, id: string) {
+  return UUID.test(id) ? and(eq(orders.id, id), eq(orders.farmerId, farmerId)) : null;
+}
+
+/** One page of a farmer's orders, newest first, and how many there are. */
+export async function listOrders(executor: Executor, farmerId: string, { group, page, lang }: z.output<typeof ordersQuerySchema>): Promise<{ count: number; results: OrderSummary[] }> {
+  const own = and(eq(orders.farmerId, farmerId), group === 'all' ? undefined : inArray(orders.status, [...GROUPS[group]]));
+  const [total] = await executor.select({ count: count() }).from(orders).where(own);
+  const rows = await executor.select().from(orders).where(own).orderBy(desc(orders.createdAt), desc(orders.number)).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE);
+  const lines = rows.length === 0 ? [] : await executor.select().from(orderLines).where(inArray(orderLines.orderId, rows.map(({ id }) => id))).orderBy(asc(orderLines.position));
+  return { count: total?.count ?? 0, results: rows.map((row) => toSummary(row, lines.filter(({ orderId }) => orderId === row.id), lang)) };
+}
+
+/** A farmer's order whole, or null: also for somebody else's, and for what is no id. */
+export async function findOrder(executor: Executor, farmerId: string, id: string, language: Language): Promise<Order | null> {
+  const own = ownOrder(farmerId, id);
+  const [row] = own === null ? [] : await executor.select().from(orders).where(own);
+  if (row === undefined) return null;
+  const lines = await executor.select().from(orderLines).where(eq(orderLines.orderId, row.id)).orderBy(asc(orderLines.position));
+  const history = await executor.select().from(orderHistory).where(eq(orderHistory.orderId, row.id)).orderBy(asc(orderHistory.id));
+  return {
+    ...toSummary(row, lines, language),
+    vendor: {
+      id: row.vendorId, name: inLanguage(row.vendor.name, language), legal_name: row.vendor.legalName, phone_number: row.vendor.phoneNumber,
+      address: inLanguage(row.vendor.address, language), lat_lng: row.vendor.latLng,
+    },
+    lines: lines.map((line) => toLine(line, language)),
+    price: toRupees(row.pricePaise), discount: toRupees(row.discountPaise), delivery_fee: toRupees(row.deliveryFeePaise), premium: toRupees(row.premiumPaise), coupon_discount: toRupees(row.couponDiscountPaise),
+    payment_mode: row.paymentMode, full_display_address: row.address?.text ?? null, pickup_person: row.pickupPerson, pickup_code: row.pickupCode, promised_on: row.promisedOn,
+    history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
+    can_cancel: isCancellable(row.status),
+  };
+}
+
+function toSummary(row: OrderRow, lines: readonly LineRow[], language: Language): OrderSummary {
+  const first = lines[0]?.product;
+  return {
+    id: row.id, number: row.number, status: row.status, type: row.type, total_price: toRupees(row.totalPaise), created_at: row.createdAt.toISOString(),
+    vendor_name: inLanguage(row.vendor.name, language), item_count: lines.length,
+    first_item: { name: first === undefined ? '' : inLanguage(first.name, language), image_url: first?.imageUrl ?? '' },
+  };
+}
+
+function toLine({ variantId, product, quantity, pricePaise, discountPaise }: LineRow, language: Language): Order['lines'][number] {
+  return {
+    variant_id: variantId, name: inLanguage(product.name, language), slug: product.slug, image_url: product.imageUrl, pack_name: packName(product.pack, language),
+    quantity, price: toRupees(pricePaise), discount: toRupees(discountPaise),
+  };
+}

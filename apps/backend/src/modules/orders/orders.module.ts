@@ -1,0 +1,60 @@
+import { cancelOrderSchema, orderPayloadSchema, orderQuerySchema, orderSchema, ordersQuerySchema, ordersSchema, PAGE_SIZE } from '@haat/api-contract';
+import type { Language, Order } from '@haat/api-contract';
+import { z } from 'zod';
+import { errorAnswers, ServiceError } from '../../errors.ts';
+import type { Module } from '../../module.ts';
+import { requireUser } from '../identity/request-user.ts';
+import { signedInUser } from '../identity/signed-in-user.ts';
+import { pageOf } from '../search/page-of.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { findOrder, listOrders } from './find-orders.ts';
+import { placeOrder } from './place-order.ts';
+
+const PATH = '/order/v1/orders';
+const tags = ['orders'];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.string().min(1).max(100) });
+
+/** Orders of the signed-in farmer. */
+export const ordersModule: Module = {
+  name: 'orders',
+  service: 'main',
+  register(app, dependencies) {
+    const { database } = dependencies;
+    // Before the body is looked at: a visitor is not told what is wrong with it.
+    app.addHook('onRequest', requireUser);
+
+    const found = async (userId: string, id: string, language: Language): Promise<Order> => {
+      const order = await findOrder(database, userId, id, language);
+      if (order === null) throw new ServiceError('order_error.not_found');
+      return order;
+    };
+
+    app.post(PATH, {
+      schema: {
+        tags, security, summary: 'Places an order: 201 the first time, 200 with the same order when it is sent again',
+        querystring: orderQuerySchema, body: orderPayloadSchema, response: { 200: orderSchema, 201: orderSchema, ...errorAnswers },
+      },
+    }, async (request, reply) => {
+      const { id: userId } = signedInUser(request);
+      const { id, isNew } = await placeOrder(dependencies, userId, request.body, request.query.lang);
+      return reply.code(isNew ? 201 : 200).send(await found(userId, id, request.query.lang));
+    });
+
+    app.get(PATH, { schema: { tags, security, summary: "The farmer's orders, newest first", querystring: ordersQuerySchema, response: { 200: ordersSchema, ...errorAnswers } } }, async (request) => {
+      const { count, results } = await listOrders(database, signedInUser(request).id, request.query);
+      return pageOf(results, { count, page: request.query.page, pageSize: PAGE_SIZE, path: PATH, query: request.query });
+    });
+
+    app.get(`${PATH}/:id`, { schema: { tags, security, summary: 'One order', params, querystring: orderQuerySchema, response: { 200: orderSchema, ...errorAnswers } } },
+      (request) => found(signedInUser(request).id, request.params.id, request.query.lang));
+
+    app.post(`${PATH}/:id/cancel`, {
+      schema: { tags, security, summary: 'Cancels an order with a reason', params, querystring: orderQuerySchema, body: cancelOrderSchema, response: { 200: orderSchema, ...errorAnswers } },
+    }, async (request) => {
+      const { id: userId } = signedInUser(request);
+      await cancelOrder(dependencies, userId, request.params.id, request.body.reason, request.query.lang);
+      return found(userId, request.params.id, request.query.lang);
+    });
+  },
+};
