@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { GUEST_CART_HEADER } from '@haat/api-contract';
+import type { CartView } from '@haat/api-contract';
+import { canonicalOrder, orderPayload } from '@haat/order-core';
+import type { SignedOrderPayload } from '@haat/order-core';
+import { eq } from 'drizzle-orm';
+import { signInForTest } from '../../test-backend.ts';
+import type { TestAnswer, TestBackend, TestRequest } from '../../test-backend.ts';
+import { offers, products, variants } from '../catalogue/tables.ts';
+
+/** Shop of the small market that delivers 10 km and hands over to 25 km around. */
+export const SHOP = 'small-both';
+/** A place 1.1 km from it. */
+export const NEAR = '20.01,73.8';
+/** A place 33 km from it. */
+export const FAR = '20.3,73.8';
+export const CART = '/cart/v1/carts/dehaat';
+export const ORDERS = '/order/v1/orders';
+export const ADDRESSES = '/user/v1/addresses';
+/** An address near the shop. */
+export const ADDRESS = { name: 'Sunita Pawar', phone_number: '9876543210', house: 'Plot 4', village: 'Makhmalabad', district: 'Nashik', state: 'Maharashtra', pincode: '422003', lat_lng: NEAR };
+
+/** Somebody who calls the backend: a farmer with a token, or a visitor with a guest cart. */
+export interface Buyer {
+  userId: string;
+  call(method: string, path: string, body?: unknown): Promise<TestAnswer>;
+  /** Sets a line of the cart. */
+  put(variantId: string, quantity: unknown, more?: Record<string, unknown>): Promise<TestAnswer>;
+  cart(): Promise<CartView>;
+}
+
+function buyerWith(backend: Pick<TestBackend, 'request'>, userId: string, given: TestRequest): Buyer {
+  const call: Buyer['call'] = (method, path, body) => backend.request(method, `${path}${path.includes('?') ? '&' : '?'}lang=en${path.startsWith(CART) && !path.includes('lat_lng') ? `&lat_lng=${NEAR}` : ''}`, { ...given, ...(body === undefined ? {} : { body }) });
+  return {
+    userId, call,
+    put: (variantId, quantity, more = {}) => call('PUT', `${CART}/items/${variantId}`, { quantity, vendor_id: SHOP, ...more }),
+    cart: async () => (await call('GET', CART)).body as CartView,
+  };
+}
+
+let phones = 9_400_000_000 + Math.floor(Math.random() * 1e6) * 50;
+
+/** A farmer of a new number, or of the given one, at a backend (or at another process on its database). */
+export async function farmer(backend: TestBackend, { phone = String((phones += 1)), at = backend }: { phone?: string; at?: Pick<TestBackend, 'request'> } = {}): Promise<Buyer & { token: string; phone: string }> {
+  const { accessToken, userId } = await signInForTest(backend, phone);
+  return { ...buyerWith(at, userId, { token: accessToken }), token: accessToken, phone };
+}
+
+/** A visitor with a guest cart of a new id. */
+export function visitor(backend: TestBackend, guestId: string = randomUUID()): Buyer & { guestId: string } {
+  return { ...buyerWith(backend, '', { headers: { [GUEST_CART_HEADER]: guestId } }), guestId };
+}
+
+/** Ids of packs that can be delivered, in a fixed order. */
+export async function deliverablePacks(backend: TestBackend): Promise<[string, string, string]> {
+  const rows = await backend.database.select({ id: variants.id }).from(variants).innerJoin(products, eq(products.id, variants.productId)).where(eq(products.collectOnly, false)).orderBy(variants.id).limit(3);
+  return rows.map(({ id }) => id) as [string, string, string];
+}
+
+/** A pack that may only be collected. */
+export async function collectOnlyPack(backend: TestBackend): Promise<string> {
+  const [row] = await backend.database.select({ id: variants.id }).from(variants).innerJoin(products, eq(products.id, variants.productId)).where(eq(products.collectOnly, true)).orderBy(variants.id).limit(1);
+  return row?.id ?? '';
+}
+
+/** Puts stock or price of a pack at the shop of these tests to other figures. */
+export async function setOffer(backend: TestBackend, variantId: string, change: Partial<Pick<typeof offers.$inferInsert, 'stock' | 'pricePaise' | 'discountPaise'>>): Promise<void> {
+  await backend.database.update(offers).set(change).where(eq(offers.cId, `${SHOP}-${variantId}`));
+}
+
+/** Packs on the shelf. */
+export async function stockOf(backend: TestBackend, variantId: string): Promise<number> {
+  const [row] = await backend.database.select({ stock: offers.stock }).from(offers).where(eq(offers.cId, `${SHOP}-${variantId}`));
+  return row?.stock ?? -1;
+}
+
+/** The same order with its fingerprint made anew. */
+export function signed(payload: Omit<SignedOrderPayload, 'hash_code'> & { hash_code?: string }): SignedOrderPayload {
+  return { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') };
+}
+
+/** The order that a shell would send for a cart as it is seen: a delivery to an address, or else a pickup. */
+export function orderOf(view: CartView, createdFor: string, address: { id: string; full_display_address: string } | null = null): SignedOrderPayload {
+  return signed(orderPayload({
+    cartId: view.cart_id, vendorId: view.vendor?.id ?? '', createdFor, isPrebook: view.is_prebook, payment: 'cash',
+    lines: view.lines.map(({ variant_id, quantity, quote }) => ({ variantId: variant_id, catalogueId: quote.c_id, quantity, price: quote.price, discount: quote.discount })),
+    deliveryFee: address === null ? 0 : (view.bill?.delivery_fee ?? 0),
+    handover: address === null
+      ? { delivery: 'pickup_from_store', pickupFarmer: { name: 'Ram Pawar', phoneNumber: '9876500000' } }
+      : { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: address.full_display_address } },
+  }));
+}
+
+/** Chooses pickup, and sends the order of the cart as it is. */
+export async function orderForPickup(buyer: Buyer): Promise<TestAnswer> {
+  const { body } = await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store' });
+  return buyer.call('POST', ORDERS, orderOf(body as CartView, buyer.userId));
+}
