@@ -1,0 +1,104 @@
+import { PLACES } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+import { textsIn } from '../src/texts.ts';
+import { Frame } from '../src/screens/frame.ts';
+import { LanguageScreen } from '../src/screens/language-screen.ts';
+import { LocationScreen } from '../src/screens/location-screen.ts';
+import { ShopsScreen } from '../src/screens/shops-screen.ts';
+
+test('The product opens in Hindi, and speaks another language at once when it is chosen', async ({ page, t }) => {
+  const languages = new LanguageScreen(page);
+  await languages.open();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('language:heading'));
+  await expect(languages.chosen()).toHaveAttribute('lang', 'hi');
+
+  const marathi = textsIn('mr');
+  await languages.choice('mr').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+  await expect(new Frame(page, marathi).door('account')).toBeVisible();
+
+  // A year later it is still there.
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+});
+
+test('A farmer sets the place by pincode and sees the shops that serve it, with distance and how the goods come', async ({ page, t }) => {
+  const location = new LocationScreen(page, t);
+  await location.open();
+  await location.search(PLACES.town);
+  await location.result(new RegExp(PLACES.town)).click();
+  await expect(page).toHaveURL('/');
+  await expect(new Frame(page, t).place()).toContainText('Nashik');
+
+  const shops = new ShopsScreen(page, t);
+  await shops.open();
+  await expect(shops.shops()).toHaveCount(5);
+  const nearest = shops.shops().first();
+  await expect(nearest).toContainText(t('nearby-centres:type.DC'));
+  await expect(nearest).toContainText(t('main:units.m', { amount: 206 }));
+  await expect(nearest).toContainText(t('main:fulfilment.delivery'));
+  await expect(nearest).toContainText(t('main:fulfilment.pickup'));
+});
+
+test('A farmer finds the place by post office or district, and recent places stay at hand', async ({ page, t }) => {
+  const location = new LocationScreen(page, t);
+  await location.open();
+  await location.search('Dindori');
+  await location.result(/422202/).click();
+  await expect(page).toHaveURL('/');
+
+  await location.open();
+  await location.search(PLACES.town);
+  await location.result(new RegExp(PLACES.town)).click();
+  await expect(page).toHaveURL('/');
+
+  await location.open();
+  await expect(page.getByRole('heading', { name: t('location:recent') })).toBeVisible();
+  await location.result(/Dindori/).click();
+  await expect(new Frame(page, t).place()).toContainText('Dindori');
+});
+
+test.describe('With the phone’s own place', () => {
+  test.use({ geolocation: { latitude: 20.0082, longitude: 73.8064 }, permissions: ['geolocation'] });
+
+  test('A farmer lets the phone say where the farm is', async ({ page, t }) => {
+    const location = new LocationScreen(page, t);
+    await location.open();
+    await location.useGps().click();
+    await expect(page).toHaveURL('/');
+    await expect(new Frame(page, t).place()).toContainText('Nashik');
+  });
+});
+
+test.describe('Without leave to use the phone’s place', () => {
+  test.use({ permissions: [] });
+
+  test('A farmer who refuses is told what to do instead, and does it', async ({ page, t }) => {
+    const location = new LocationScreen(page, t);
+    await location.open();
+    await location.useGps().click();
+    await expect(location.says('gps.refused')).toBeVisible();
+    await location.search(PLACES.town);
+    await expect(location.result(new RegExp(PLACES.town))).toBeVisible();
+  });
+});
+
+test('A pincode that does not exist is said, and the typed digits stay', async ({ page, t }) => {
+  const location = new LocationScreen(page, t);
+  await location.open();
+  await location.search('999999');
+  await expect(location.says('search.pincodeUnknown', { pincode: '999999' })).toBeVisible();
+  await expect(location.searchField()).toHaveValue('999999');
+});
+
+test('A place that no shop serves says so and leads to another place', async ({ page, t, visitor }) => {
+  await visitor.choosesPlace(PLACES.unserved);
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { name: t('products:shop.noneTitle') })).toBeVisible();
+  await page.getByRole('link', { name: t('products:shop.changePlace') }).click();
+  await expect(new LocationScreen(page, t).heading()).toBeVisible();
+
+  await page.goto('/nearby-dcs');
+  await expect(page.getByRole('heading', { name: t('nearby-centres:nearby.emptyTitle') })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import type { JourneyOptions } from './src/journey.ts';
+
+/** Journeys on the built product with the real backend; build the shells first. */
+export default defineConfig<JourneyOptions>({
+  testDir: 'journeys',
+  outputDir: '../../test-results/journeys',
+  globalSetup: './src/market/run-market.ts',
+  // Two cores: more browsers would only wait for one another.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 360, height: 800 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'hi-IN',
+    timezoneId: 'Asia/Kolkata',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import type { Language, Product, Vendor } from '@haat/api-contract';
+import { marketAddresses } from './market-addresses.ts';
+
+/** Places of the sample market, by pincode. */
+export const PLACES = {
+  /** Nashik: a centre that delivers and hands over is nearest, shops of every kind serve it. */
+  town: '422001',
+  /** Dindori: a shop that only hands over is nearest, the centre comes second. */
+  nearPickupShop: '422202',
+  /** Surgana: one shop, and it only hands over. */
+  pickupOnly: '422211',
+  /** Leh, Ladakh: no shop of the sample market reaches it. */
+  unserved: '194101',
+  /** No pincode begins with 0. */
+  unknown: '012345',
+} as const;
+
+/** Shops of the sample market around Nashik. */
+export const SHOPS = { centre: 'v-nashik-1', doorstepOnly: 'v-nashik-2', pickupOnly: 'v-nashik-6' } as const;
+
+/** Goods that the centre in Nashik has, with their only pack. */
+export const GOODS = {
+  /** May be delivered; other shops sell it too. */
+  nanoUrea: { id: 'p-nano-urea', variantId: 'p-nano-urea-500ml' },
+  suphala: { id: 'p-npk-15-15-15', variantId: 'p-npk-15-15-15-50kg' },
+  /** Subsidised: collected in person only. */
+  urea: { id: 'p-urea', variantId: 'p-urea-45kg' },
+} as const;
+
+/** A product in the words of a language. */
+export async function product(id: string, language: Language, vendorId: string = SHOPS.centre): Promise<Product> {
+  return ask(`/catalogue/v1/products/${id}?vendor_id=${vendorId}&lang=${language}`);
+}
+
+/** A shop in the words of a language. */
+export async function shop(id: string, language: Language): Promise<Vendor> {
+  return ask(`/hyperlocal/v1/vendors/${id}?lang=${language}`);
+}
+
+/** Packs that a shop has of a product's first pack. */
+export async function stockOf(id: string, vendorId: string = SHOPS.centre): Promise<number> {
+  const { inventory_set } = await product(id, 'hi', vendorId);
+  return inventory_set[0]?.stock ?? 0;
+}
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(marketAddresses().backend + path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()) as Answer;
+}

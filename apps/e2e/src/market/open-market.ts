@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { marketPlans, SHELLS, type ShellName } from '@haat/tools/market-plans';
+import { freePort } from '@haat/tools/ports';
+import { startProcess, type ProcessPlan, type RunningProcess } from '@haat/tools/processes';
+
+/** Where each part of a market answers. */
+export type MarketAddresses = Readonly<Record<'backend' | ShellName, string>>;
+
+/** A part that can be stopped and started again at the same address. */
+export interface MarketPart {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A running market with data of its own. */
+export interface Market {
+  readonly addresses: MarketAddresses;
+  readonly parts: Readonly<Record<'backend' | ShellName, MarketPart>>;
+  /** Stops everything and forgets the data. */
+  close(): Promise<void>;
+}
+
+export interface MarketOptions {
+  /** The shells to start; all three when left out. */
+  readonly shells?: readonly ShellName[];
+  /** A PostgreSQL; the embedded database in a folder of its own when left out. */
+  readonly databaseUrl?: string;
+}
+
+/** Many farmers sign in from one address in a test: the limit that guards against that is the backend's own tests' matter. */
+const MANY = '1000000';
+
+/**
+ * Starts a backend with the sample market and shells on free ports.
+ * @throws StartError with the last words of what did not start; what had started is stopped
+ */
+export async function openMarket({ shells = SHELLS, databaseUrl = '' }: MarketOptions = {}): Promise<Market> {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-journeys-'));
+  const [backend, farmer, csc, business] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const plans = marketPlans({ backend, farmer, csc, business }, { DATA_DIRECTORY: folder });
+  const environment = { DATABASE_URL: databaseUrl, SAMPLE_MARKET: 'true', OTP_LIMIT_PER_ADDRESS: MANY };
+  const parts = {
+    backend: partOf({ ...plans.backend, environment: { ...plans.backend.environment, ...environment } }),
+    farmer: partOf(plans.farmer),
+    csc: partOf(plans.csc),
+    business: partOf(plans.business),
+  };
+  const close = async () => {
+    await Promise.all(SHELLS.map((name) => parts[name].stop()));
+    await parts.backend.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await parts.backend.start();
+    await Promise.all(shells.map((name) => parts[name].start()));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const at = (port: number) => `http://127.0.0.1:${port}`;
+  return { addresses: { backend: at(backend), farmer: at(farmer), csc: at(csc), business: at(business) }, parts, close };
+}
+
+function partOf(plan: ProcessPlan): MarketPart {
+  let running: RunningProcess | null = null;
+  return {
+    async start() {
+      running = startProcess(plan);
+      await running.ready;
+    },
+    async stop() {
+      await running?.stop();
+      running = null;
+    },
+  };
+}
