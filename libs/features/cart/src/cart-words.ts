@@ -22,20 +22,21 @@ export interface CartSurroundings {
 /** Puts a cart into words; null for an empty one. It runs on the server, so that the screen only shows. */
 export function filledCart(t: ServerTexts, view: CartView, { now, hasPlace, addresses, farmer, takesCash }: CartSurroundings): FilledCart | null {
   const { vendor, delivery_type: type } = view;
-  if (!vendor || view.lines.length === 0) return null;
-  const shop = shopWords(t, vendor, now);
+  if (view.lines.length === 0) return null;
+  // A shop that has closed for good has no facts any more; all its lines say that they are gone.
+  const shop = vendor && shopWords(t, vendor, now);
   const lines = view.lines.map((line) => lineWords(t, line));
   const address = addresses?.find(({ id }) => id === view.address_id) ?? null;
   return {
-    vendorId: vendor.id,
-    shop: shop.name,
-    shopAddress: vendor.vendor_details.address,
-    shopDetail: [shop.opening, shop.distance].filter(Boolean).join(' · '),
+    vendorId: vendor?.id ?? '',
+    shop: shop?.name ?? '',
+    shopAddress: vendor?.vendor_details.address ?? '',
+    shopDetail: [shop?.opening, shop?.distance].filter(Boolean).join(' · '),
     isPrebook: view.is_prebook,
     lines,
     isBlocked: lines.some(({ problem }) => problem?.blocks),
     handover: { type, choices: handoverChoices(t, view), note: handoverNote(t, view) },
-    unserved: unserved(view, hasPlace),
+    unserved: vendor && unserved(view, hasPlace),
     address: address && { id: address.id, name: address.name, text: address.full_display_address },
     areAddressesLost: addresses === null,
     pickup: view.pickup_person
@@ -53,7 +54,7 @@ export function lineWords(t: ServerTexts, line: CartLine): LineWords {
   const unit = lineAmounts({ quantity: 1, price: quote.price, discount: quote.discount }).total;
   return {
     variantId: line.variant_id,
-    name: product.name,
+    name: product.name || t('cart:line.unknown'),
     brand: product.brand_name,
     slug: product.slug,
     pictureUrl: product.image_url,

@@ -1,0 +1,47 @@
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { address } from '@haat/api-client';
+import { errorTextKey } from '@haat/api-contract';
+import { apiContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { Banner, Page } from '@haat/ui-kit';
+import { EMPTY_ADDRESS, typedAddress } from '../address-fields.ts';
+import { fieldsOfPincode, locate, nextPage, saveAddress } from '../addresses.data.ts';
+import { AddressForm } from '../components/address-form.tsx';
+
+export const handle = { namespaces: ['address'], backTo: '/addresses', ownBottomBar: true } satisfies ScreenHandle;
+
+export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
+  requireSession(context, request);
+  const api = context.get(apiContext);
+  const title = context.get(textContext)('address:form.editTitle');
+  const pincode = url.searchParams.get('pincode');
+  if (pincode !== null) return { title, filled: await fieldsOfPincode(api, pincode), start: EMPTY_ADDRESS };
+  return { title, filled: null, start: typedAddress(await address(api, params['id'] ?? '')) };
+}
+
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(context, request);
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  if (form.get('intent') === 'locate') return locate(api, String(form.get('latLng') ?? ''));
+  return saveAddress(api, params['id'] ?? '', form, nextPage(url));
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** An address of the farmer's, to be changed. */
+export default function EditAddressScreen() {
+  const { start } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTexts('address');
+  const typed = answer && 'typed' in answer ? answer.typed : start;
+  return (
+    <Page>
+      <h1 className="text-22 font-bold">{t('form.editTitle')}</h1>
+      {answer?.kind === 'refused' ? <Banner tone="danger" announce title={t('form.refused')}>{t(errorTextKey(answer.code), answer.details)}</Banner> : null}
+      <AddressForm typed={typed} problems={answer?.kind === 'invalid' ? answer.problems : {}} />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { addresses, userDetails } from '@haat/api-client';
+import { errorTextKey } from '@haat/api-contract';
+import { apiContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { Banner, Page } from '@haat/ui-kit';
+import { EMPTY_ADDRESS } from '../address-fields.ts';
+import { fieldsOfPincode, locate, nextPage, saveAddress } from '../addresses.data.ts';
+import { AddressForm } from '../components/address-form.tsx';
+
+export const handle = { namespaces: ['address'], backTo: '/addresses', ownBottomBar: true } satisfies ScreenHandle;
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  requireSession(context, request);
+  const api = context.get(apiContext);
+  const title = context.get(textContext)('address:form.newTitle');
+  const pincode = url.searchParams.get('pincode');
+  if (pincode !== null) return { title, filled: await fieldsOfPincode(api, pincode), start: EMPTY_ADDRESS };
+  const [user, known] = await Promise.all([userDetails(api).catch(() => null), addresses(api).catch(() => null)]);
+  return {
+    title,
+    filled: null,
+    start: { ...EMPTY_ADDRESS, name: user?.full_name ?? '', phone_number: user?.phone_number ?? '', isDefault: known?.length === 0 },
+  };
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(context, request);
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  if (form.get('intent') === 'locate') return locate(api, String(form.get('latLng') ?? ''));
+  return saveAddress(api, null, form, nextPage(url));
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** A new address. */
+export default function NewAddressScreen() {
+  const { start } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTexts('address');
+  const typed = answer && 'typed' in answer ? answer.typed : start;
+  return (
+    <Page>
+      <h1 className="text-22 font-bold">{t('form.newTitle')}</h1>
+      {answer?.kind === 'refused' ? <Banner tone="danger" announce title={t('form.refused')}>{t(errorTextKey(answer.code), answer.details)}</Banner> : null}
+      <AddressForm typed={typed} problems={answer?.kind === 'invalid' ? answer.problems : {}} />
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { BanknoteIcon, Bill, Card, KeyRoundIcon, List, ListRow, MapPinIcon, NavigationIcon, PhoneIcon, Picture, Timeline, UserIcon } from '@haat/ui-kit';
+import type { OrderWords } from '../order-words.ts';
+
+/** Everything about an order below its state: its way, the code to collect it, goods, bill, where to, and the shop. */
+export function OrderDetails({ order }: { readonly order: OrderWords }) {
+  const { t } = useTexts('order');
+  return (
+    <>
+      {order.pickupCode ? <PickupCode code={order.pickupCode} /> : null}
+      <Card>
+        <Timeline label={t('detail.timeline')} steps={order.steps} />
+      </Card>
+      <Shop shop={order.shop} />
+      <section className="flex min-w-0 flex-col gap-2">
+        <h2 className="text-18 font-bold">{t('detail.lines')}</h2>
+        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+          {order.lines.map((line) => (
+            <li key={line.key} className="flex min-w-0 items-center gap-3 p-4">
+              <Picture src={line.pictureUrl} alt="" width={56} height={56} tone="soil" />
+              <span className="flex min-w-0 flex-1 flex-col">
+                <Link to={pathTo('product', { slug: line.slug })} className="rounded-control leading-snug font-semibold">{line.name}</Link>
+                <span className="text-14 text-ink-soft">{line.packs}</span>
+                <span className="font-bold">{line.amount}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Card>
+        <h2 className="text-18 font-bold">{t('bill.heading')}</h2>
+        <Bill rows={order.bill.rows} total={{ label: t('bill.total'), amount: order.bill.total }} />
+        {order.payment ? (
+          <p className="flex items-start gap-2 font-semibold">
+            <BanknoteIcon size={20} className="mt-0.5 shrink-0 text-primary" />
+            <span className="min-w-0">{order.payment}</span>
+          </p>
+        ) : null}
+      </Card>
+      {order.address ? <Place icon={<MapPinIcon className="text-primary" />} title={t('detail.deliverTo')} text={order.address} /> : null}
+      {order.collector ? (
+        <Place icon={<UserIcon className="text-primary" />} title={t('detail.collector')} text={`${order.collector.name} · ${order.collector.phoneNumber}`} />
+      ) : null}
+    </>
+  );
+}
+
+function Place({ icon, title, text }: { readonly icon: ReactNode; readonly title: string; readonly text: string }) {
+  return (
+    <Card>
+      <div className="flex min-w-0 gap-3">
+        <span className="shrink-0">{icon}</span>
+        <div className="min-w-0">
+          <h2 className="font-bold">{title}</h2>
+          <p>{text}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The code in figures that can be read across a counter. */
+function PickupCode({ code }: { readonly code: string }) {
+  const { t } = useTexts('order');
+  return (
+    <Card>
+      <div className="flex min-w-0 gap-3">
+        <KeyRoundIcon className="mt-1 shrink-0 text-primary" />
+        <div className="min-w-0">
+          <h2 className="font-bold">{t('detail.code')}</h2>
+          <p className="text-28 font-bold">{code}</p>
+          <p className="text-ink-soft">{t('detail.codeHint')}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Whom to call and how to get there. */
+function Shop({ shop }: { readonly shop: OrderWords['shop'] }) {
+  const { t } = useTexts('order');
+  return (
+    <List label={t('shop.heading')}>
+      <ListRow href={`tel:+91${shop.phoneNumber}`} leading={<PhoneIcon className="text-primary" />} title={t('shop.call')} detail={shop.name} />
+      <ListRow
+        href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(shop.latLng)}`}
+        leading={<NavigationIcon className="text-primary" />}
+        title={t('shop.directions')}
+        detail={shop.address}
+      />
+    </List>
+  );
+}

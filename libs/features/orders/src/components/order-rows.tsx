@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { pathTo } from '@haat/app-context';
+import { Badge, ChevronRightIcon, Picture } from '@haat/ui-kit';
+import type { OrderRowWords } from '../order-words.ts';
+
+/** Orders, each with its state in words first, then what it was, from whom and for how much. */
+export function OrderRows({ rows }: { readonly rows: readonly OrderRowWords[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Link
+            to={pathTo('order', { orderId: row.id })}
+            className="flex min-w-0 gap-3 rounded-card border border-line bg-card p-4 hover:bg-soil-tint active:bg-soil-tint"
+          >
+            <Picture src={row.pictureUrl} alt="" width={64} height={64} tone="soil" />
+            <span className="flex min-w-0 flex-1 flex-col gap-1">
+              <Badge tone={row.status.tone}>{row.status.title}</Badge>
+              <span className="leading-snug font-bold">{row.what}</span>
+              <span className="text-14 text-ink-soft">{row.status.next}</span>
+              <span className="text-14 text-ink-soft">{[row.shop, row.date].join(' · ')}</span>
+              <span className="text-18 font-bold">{row.total}</span>
+            </span>
+            <ChevronRightIcon className="shrink-0 self-center" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

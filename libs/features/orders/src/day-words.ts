@@ -1,0 +1,37 @@
+import { timeWords, type ServerTexts } from '@haat/app-context';
+import { formatDateTime } from '@haat/format';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A day as people say it: today, tomorrow, yesterday, else '21 Nov', with the year if it is another one. It runs on the
+ * server, which knows the months of all six languages.
+ *
+ * Domain rules, time: calendar days are India's.
+ *
+ * @param day - 'YYYY-MM-DD', a day in India
+ */
+export function dayWords(t: ServerTexts, language: string, day: string, now: Date): string {
+  const today = indianDay(now);
+  const then = Date.parse(`${day}T00:00:00Z`);
+  const distance = (then - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
+  if (distance === 0) return t('order:day.today');
+  if (distance === 1) return t('order:day.tomorrow');
+  if (distance === -1) return t('order:day.yesterday');
+  if (Number.isNaN(then)) return '';
+  return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+    day: 'numeric', month: 'short', timeZone: 'UTC', ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+  }).format(then);
+}
+
+/** A moment as people say it: 'today, 10:12 in the morning'. */
+export function momentWords(t: ServerTexts, language: string, at: string, now: Date): string {
+  const moment = new Date(at);
+  const clock = formatDateTime(moment);
+  return clock === '' ? '' : `${dayWords(t, language, clock.slice(0, 10), now)}, ${timeWords(t, clock.slice(11, 16))}`;
+}
+
+/** The calendar day in India, 'YYYY-MM-DD'. */
+export function indianDay(moment: Date): string {
+  return formatDateTime(moment).slice(0, 10);
+}

@@ -1,0 +1,125 @@
+import type { Order, OrderSummary } from '@haat/api-contract';
+import type { ServerTexts } from '@haat/app-context';
+import { formatDateTime, formatMoney } from '@haat/format';
+import { lineAmounts, PAYMENT_MODES, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
+import { dayWords, momentWords } from './day-words.ts';
+import { statusWords, type StatusWords } from './status-words.ts';
+
+/** An order of the list, in words. */
+export interface OrderRowWords {
+  readonly id: string;
+  readonly number: string;
+  /** What was ordered: the first product and how many more. */
+  readonly what: string;
+  readonly pictureUrl: string;
+  readonly shop: string;
+  readonly total: string;
+  readonly date: string;
+  readonly status: StatusWords;
+}
+
+/** A step of the timeline, in words. */
+export interface StepWords {
+  readonly title: string;
+  readonly detail: string;
+  readonly state: TimelineStep['state'];
+  readonly stateLabel: string;
+}
+
+/** A row of the bill, formatted. */
+export interface BillRowWords {
+  readonly label: string;
+  readonly amount: string;
+  readonly tone?: 'saving';
+}
+
+/** An order as its screen shows it; amounts are formatted. */
+export interface OrderWords {
+  readonly id: string;
+  readonly number: string;
+  readonly date: string;
+  readonly status: StatusWords;
+  readonly steps: readonly StepWords[];
+  readonly lines: readonly { readonly key: string; readonly name: string; readonly slug: string; readonly pictureUrl: string; readonly packs: string; readonly amount: string }[];
+  readonly bill: { readonly rows: readonly BillRowWords[]; readonly total: string };
+  readonly payment: string | null;
+  readonly address: string | null;
+  readonly collector: { readonly name: string; readonly phoneNumber: string } | null;
+  readonly pickupCode: string | null;
+  readonly shop: { readonly name: string; readonly address: string; readonly phoneNumber: string; readonly latLng: string };
+  readonly canCancel: boolean;
+}
+
+/** What words depend on. */
+export interface Saying {
+  readonly t: ServerTexts;
+  readonly language: string;
+  readonly now: Date;
+}
+
+/** Puts an order of the list into words. */
+export function orderRow({ t, language, now }: Saying, order: OrderSummary): OrderRowWords {
+  const { id, number, first_item, item_count } = order;
+  const others = item_count - 1;
+  return {
+    id, number,
+    what: [first_item.name, ...(others > 0 ? [t('order:list.moreItems', { count: others })] : [])].join(' '),
+    pictureUrl: first_item.image_url,
+    shop: order.vendor_name,
+    total: formatMoney(order.total_price),
+    date: dayWords(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now),
+    status: statusWords(t, order, null),
+  };
+}
+
+/** Puts an order into words. */
+export function orderWords(saying: Saying, order: Order): OrderWords {
+  const { t, language, now } = saying;
+  const promised = order.promised_on === null ? null : dayWords(t, language, order.promised_on, now);
+  return {
+    id: order.id,
+    number: order.number,
+    date: momentWords(t, language, order.created_at, now),
+    status: statusWords(t, order, promised),
+    steps: stepsOf(saying, order),
+    lines: order.lines.map(({ variant_id, name, slug, image_url, pack_name, quantity, price, discount }) => ({
+      key: variant_id, name, slug, pictureUrl: image_url,
+      packs: t('order:detail.packs', { pack: pack_name, quantity }),
+      amount: formatMoney(lineAmounts({ quantity, price, discount }).total),
+    })),
+    bill: { rows: billRows(t, order), total: formatMoney(order.total_price) },
+    payment: paymentWords(t, order),
+    address: order.full_display_address,
+    collector: order.pickup_person && { name: order.pickup_person.name, phoneNumber: order.pickup_person.phone_number },
+    pickupCode: order.pickup_code,
+    shop: { name: order.vendor.name, address: order.vendor.address, phoneNumber: order.vendor.phone_number, latLng: order.vendor.lat_lng },
+    canCancel: order.can_cancel,
+  };
+}
+
+function stepsOf({ t, language, now }: Saying, { status, type, history }: Order): StepWords[] {
+  return timelineFor(status, type, history.map((entry) => entry.status)).map(({ step, state, status: reached }) => {
+    const at = state === 'later' ? undefined : history.findLast((entry) => entry.status === reached)?.at;
+    return { title: t(`order:step.${step}`), detail: at ? momentWords(t, language, at, now) : '', state, stateLabel: t(`order:state.${state}`) };
+  });
+}
+
+function billRows(t: ServerTexts, { price, discount, premium, delivery_fee, coupon_discount, type }: Order): BillRowWords[] {
+  const off = (amount: number) => `−${formatMoney(amount)}`;
+  return [
+    { label: t('order:bill.goods'), amount: formatMoney(price) },
+    ...(discount > 0 ? [{ label: t('order:bill.saving'), amount: off(discount), tone: 'saving' as const }] : []),
+    ...(premium > 0 ? [{ label: t('order:bill.premium'), amount: formatMoney(premium) }] : []),
+    ...(type === 'home_delivery' ? [{ label: t('order:bill.delivery'), amount: delivery_fee > 0 ? formatMoney(delivery_fee) : t('order:bill.free') }] : []),
+    ...(coupon_discount > 0 ? [{ label: t('order:bill.coupon'), amount: off(coupon_discount), tone: 'saving' as const }] : []),
+  ];
+}
+
+/** What is still to be paid and where; nothing for an order that came to nothing. */
+function paymentWords(t: ServerTexts, { status, type, payment_mode, total_price }: Order): string | null {
+  if (payment_mode !== PAYMENT_MODES.cash) return null;
+  const amount = formatMoney(total_price);
+  if (status === 'DELIVERED') return t('order:pay.done', { amount });
+  if (PAST_ORDER_STATUSES.some((past) => past === status)) return null;
+  return type === 'home_delivery' ? t('order:pay.atDelivery', { amount }) : t('order:pay.atShop', { amount });
+}

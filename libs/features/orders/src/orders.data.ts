@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router';
+import { isApiError, order, orders } from '@haat/api-client';
+import { PAGE_SIZE } from '@haat/api-contract';
+import { apiContext, languageContext, textContext } from '@haat/app-context';
+import { orderRow, orderWords, type OrderRowWords, type OrderWords, type Saying } from './order-words.ts';
+
+/** The groups of the list. */
+export const ORDER_GROUPS = ['all', 'open', 'past'] as const;
+/** A group of the list. */
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
+
+/** A stretch of the list: pages from `first` to `last`. */
+export interface OrdersStretch {
+  readonly group: OrderGroup;
+  readonly rows: readonly OrderRowWords[];
+  /** How many there are in all. */
+  readonly count: number;
+  readonly page: number;
+  readonly hasMore: boolean;
+}
+
+function sayingOf(context: Readonly<RouterContextProvider>): Saying {
+  return { t: context.get(textContext), language: context.get(languageContext), now: new Date() };
+}
+
+/**
+ * One page of the farmer's orders, newest first. Screens, lists: pages of 20.
+ * @throws ApiError when they cannot be loaded
+ */
+export async function loadOrders(context: Readonly<RouterContextProvider>, search: URLSearchParams): Promise<OrdersStretch> {
+  const asked = search.get('group');
+  const group = ORDER_GROUPS.find((known) => known === asked) ?? 'all';
+  const page = Math.min(10_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
+  const saying = sayingOf(context);
+  const { count, results, next } = await orders(context.get(apiContext), { group, page });
+  return { group, rows: results.map((one) => orderRow(saying, one)), count, page, hasMore: next !== null && page * PAGE_SIZE < count };
+}
+
+/**
+ * One order; null for one that is not there or is somebody else's: the answer is the same.
+ * @throws ApiError when it cannot be loaded
+ */
+export async function loadOrder(context: Readonly<RouterContextProvider>, id: string): Promise<OrderWords | null> {
+  try {
+    return orderWords(sayingOf(context), await order(context.get(apiContext), id));
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useFetcher, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
+import { MoreOrders } from '../components/more-orders.tsx';
+import { OrderRows } from '../components/order-rows.tsx';
+import { loadOrders } from '../orders.data.ts';
+
+export const handle = { namespaces: ['order'], backTo: '/account' } satisfies ScreenHandle;
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  requireSession(context, request);
+  return { title: context.get(textContext)('order:title'), ...(await loadOrders(context, url.searchParams)) };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+type Stretch = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** The farmer's orders: all, those under way, those that have ended. */
+export default function OrdersScreen() {
+  const first = useLoaderData<typeof loader>();
+  const { t } = useTexts('order');
+  const { group } = first;
+  const sections = [
+    { label: t('group.all'), to: pathTo('orders'), current: group === 'all' },
+    { label: t('group.open'), to: pathTo('orders', {}, { group: 'open' }), current: group === 'open' },
+    { label: t('group.past'), to: pathTo('orders', {}, { group: 'past' }), current: group === 'past' },
+  ];
+  return (
+    <Page>
+      <h1 className="text-22 font-bold">{t('title')}</h1>
+      <SegmentedLinks label={t('title')} items={sections} />
+      {first.rows.length === 0 ? <NoOrders group={group} /> : <OrderPages key={`${group}-${first.page}`} first={first} />}
+    </Page>
+  );
+}
+
+/** The page that was asked for, and those that were fetched after it. */
+function OrderPages({ first }: { readonly first: Stretch }) {
+  const fetcher = useFetcher<typeof loader>();
+  const [later, setLater] = useState<readonly Stretch[]>([]);
+  const fetched = fetcher.data;
+  const last = later.at(-1) ?? first;
+  if (fetched && fetched.page === last.page + 1 && fetched.group === first.group) setLater([...later, fetched]);
+  const rows = [first, ...later].flatMap((stretch) => stretch.rows);
+  return (
+    <>
+      <OrderRows rows={rows} />
+      {last.hasMore ? (
+        <MoreOrders
+          to={pathTo('orders', {}, { group: first.group === 'all' ? null : first.group, page: last.page + 1 })}
+          shown={rows.length}
+          count={last.count}
+          busy={fetcher.state !== 'idle'}
+          onLoad={(to) => void fetcher.load(to)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NoOrders({ group }: Pick<Stretch, 'group'>) {
+  const { t } = useTexts('order');
+  const title = { all: t('empty.title'), open: t('empty.openTitle'), past: t('empty.pastTitle') }[group];
+  return (
+    <EmptyState
+      picture="/pictures/empty-orders.svg"
+      title={title}
+      detail={t('empty.text')}
+      action={<ButtonLink to={pathTo('products')} size="large" fullWidth>{t('empty.action')}</ButtonLink>}
+    />
+  );
+}

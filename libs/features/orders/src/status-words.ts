@@ -1,0 +1,62 @@
+import type { Order, OrderStatus, OrderSummary } from '@haat/api-contract';
+import type { ServerTexts } from '@haat/app-context';
+
+/** How an order stands: the colour always comes with a pictogram and words. */
+export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+
+/** The state of an order in words. */
+export interface StatusWords {
+  readonly title: string;
+  /** What happens next or what to do. */
+  readonly next: string;
+  readonly tone: StatusTone;
+}
+
+const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
+  PENDING: 'info', PRE_ORDER: 'info', SUCCESS: 'info', PAYMENT_FAILED: 'danger',
+  VENDOR_CONFIRMED: 'success', READY_FOR_DELIVERY: 'success', SHIPPED: 'success', OUT_FOR_DELIVERY: 'success', DELIVERED: 'success',
+  FAILED_DELIVERY: 'warning', RETURN_TO_ORIGIN: 'warning',
+  USER_CANCELLED: 'neutral', VENDOR_CANCELLED: 'danger', DEHAAT_CANCELLED: 'danger', ORDER_FAILED: 'danger', FAILED: 'danger',
+};
+
+/**
+ * The state of an order and its next step.
+ * @param promised - day on which the shop means to hand over, in words; null where it is not known
+ */
+export function statusWords(t: ServerTexts, { status, type }: Pick<OrderSummary | Order, 'status' | 'type'>, promised: string | null): StatusWords {
+  return { title: t(`order:status.${status}`), next: nextStep(t, status, type === 'pickup_from_store', promised), tone: TONES[status] };
+}
+
+function nextStep(t: ServerTexts, status: OrderStatus, isPickup: boolean, day: string | null): string {
+  switch (status) {
+    case 'PENDING':
+    case 'SUCCESS':
+      return t('order:next.waitShop');
+    case 'PRE_ORDER':
+      return t('order:next.prebooked');
+    case 'PAYMENT_FAILED':
+      return t('order:next.payment');
+    case 'VENDOR_CONFIRMED':
+      if (day === null) return t('order:next.packing');
+      return isPickup ? t('order:next.collectFrom', { day }) : t('order:next.homeBy', { day });
+    case 'READY_FOR_DELIVERY':
+      if (isPickup) return t('order:next.collect');
+      return day === null ? t('order:next.leaving') : t('order:next.homeBy', { day });
+    case 'SHIPPED':
+      return day === null ? t('order:next.onRoad') : t('order:next.homeBy', { day });
+    case 'OUT_FOR_DELIVERY':
+      return t('order:next.onRoad');
+    case 'DELIVERED':
+      return t('order:next.done');
+    case 'FAILED_DELIVERY':
+      return t('order:next.retry');
+    case 'USER_CANCELLED':
+    case 'RETURN_TO_ORIGIN':
+      return t('order:next.nothingDue');
+    case 'VENDOR_CANCELLED':
+    case 'DEHAAT_CANCELLED':
+    case 'ORDER_FAILED':
+    case 'FAILED':
+      return `${t('order:next.nothingDue')} ${t('order:next.orderAgain')}`;
+  }
+}
