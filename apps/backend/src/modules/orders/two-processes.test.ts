@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../../config.ts';
+import { createLogger } from '../../logger.ts';
+import { startProcess } from '../../start-process.ts';
+import type { RunningBackend } from '../../start-process.ts';
+import { startBackend, testDatabases } from '../../test-backend.ts';
+import type { TestBackend, TestRequest } from '../../test-backend.ts';
+import { CART, deliverablePacks, farmer, orderForPickup, orderOf, ORDERS, setOffer, stockOf } from './test-buyer.ts';
+
+const servers = testDatabases().filter(({ server }) => server !== null);
+
+describe.skipIf(servers.length === 0).each(servers)('two backend processes on one $name', (on) => {
+  let first: TestBackend;
+  let second: RunningBackend;
+  let packs: [string, string, string];
+  beforeAll(async () => {
+    first = await startBackend({ on, seed: 'small' });
+    second = await startProcess({ ...readConfiguration({ PORT: '0', DATABASE_URL: first.databaseUrl ?? '' }), databasePoolSize: 5 }, createLogger('fatal'));
+    packs = await deliverablePacks(first);
+  });
+  afterAll(async () => {
+    await second?.close();
+    await first?.close();
+  });
+
+  /** Calls as a test's backend does, at the other process. */
+  const other = { request: async (method: string, path: string, { body, token, headers }: TestRequest = {}) => {
+    const answer = await fetch(second.address + path, {
+      method, body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    });
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  } };
+
+  it('shows at one what was done at the other', async () => {
+    const here = await farmer(first);
+    const there = await farmer(first, { phone: here.phone, at: other });
+    await here.put(packs[0], 2);
+    expect(await there.cart()).toEqual(await here.cart());
+    const placed = await orderForPickup(there);
+    expect(placed.status).toBe(201);
+    expect((await here.call('GET', `${ORDERS}/${placed.body.id}`)).body).toEqual(placed.body);
+    expect((await here.call('POST', `${ORDERS}/${placed.body.id}/cancel`, { reason: '001' })).body.status).toBe('USER_CANCELLED');
+    // Both processes deliver; the farmer has each notice once.
+    await expect.poll(async () => (await first.sms.allMessages(here.phone)).length, { timeout: 10_000 }).toBe(2);
+    await new Promise((done) => setTimeout(done, 2_500));
+    expect(await first.sms.allMessages(here.phone)).toHaveLength(2);
+  });
+
+  it('sells five packs to five of twenty buyers who want them at once', async () => {
+    await setOffer(first, packs[1], { stock: 5 });
+    const buyers = await Promise.all(Array.from({ length: 20 }, (_, index) => farmer(first, index % 2 === 0 ? {} : { at: other })));
+    for (const buyer of buyers) await buyer.put(packs[1], 1);
+    const answers = await Promise.all(buyers.map((buyer) => orderForPickup(buyer)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.error?.code}`))).toEqual(new Set(['409 order_error.not_enough_stock']));
+    expect(await stockOf(first, packs[1])).toBe(0);
+    expect(new Set(answers.flatMap(({ body }) => body.number ?? []))).toHaveLength(5);
+  });
+
+  it('makes one order of one cart that is sent to both at once, many times', async () => {
+    const here = await farmer(first);
+    const there = await farmer(first, { phone: here.phone, at: other });
+    await here.put(packs[2], 3);
+    const { body: view } = await here.call('PATCH', CART, { delivery_type: 'pickup_from_store' });
+    const order = orderOf(view, here.userId);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? here : there).call('POST', ORDERS, order)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 11 }, () => 200), 201]);
+    expect(new Set(answers.map(({ body }) => body.id))).toHaveLength(1);
+    expect(await stockOf(first, packs[2])).toBe(17);
+  });
+
+  it('lets no two orders wait for each other in a circle', async () => {
+    await Promise.all(packs.map((pack) => setOffer(first, pack, { stock: 100 })));
+    const buyers = await Promise.all(Array.from({ length: 12 }, (_, index) => farmer(first, index % 2 === 0 ? {} : { at: other })));
+    for (const [index, buyer] of buyers.entries()) for (const pack of index % 2 === 0 ? packs : [...packs].reverse()) await buyer.put(pack, 1);
+    const placed = await Promise.all(buyers.map((buyer) => orderForPickup(buyer)));
+    expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 201));
+    const cancelled = await Promise.all(buyers.map((buyer, index) => buyer.call('POST', `${ORDERS}/${placed[index]?.body.id}/cancel`, { reason: '006' })));
+    expect(cancelled.map(({ status }) => status)).toEqual(cancelled.map(() => 200));
+    expect(await Promise.all(packs.map((pack) => stockOf(first, pack)))).toEqual([100, 100, 100]);
+  });
+});
