@@ -71,7 +71,7 @@ async function waitUntilReady(plan: ProcessPlan, ended: Promise<Ending>, stopThi
 
 async function answers(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
     await answer.arrayBuffer();
     return answer.ok;
   } catch {

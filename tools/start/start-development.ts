@@ -15,7 +15,12 @@ export function startDevelopment(environment: NodeJS.ProcessEnv, name = 'farmer'
     await requireFreePorts({ backend: ports.backend, [name]: ports[name] }, host);
     const plans = marketPlans(ports, environment);
     const shell = plans[name];
-    await start({ ...plans.backend, arguments: ['--watch', ...plans.backend.arguments], logFile: undefined });
+    await start({
+      ...plans.backend,
+      arguments: ['--watch', ...plans.backend.arguments],
+      environment: { ...plans.backend.environment, NODE_ENV: 'development', LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' },
+      logFile: undefined,
+    });
     await start({
       ...shell,
       arguments: [ROUTER, 'dev', '--host', host, '--port', String(ports[name]), '--strictPort'],

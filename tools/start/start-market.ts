@@ -9,7 +9,9 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
     const host = listeningHost(environment);
     const ports = readPorts(environment);
     await requireFreePorts(ports, host);
+    console.log('Building what changed …');
     await buildShells();
+    console.log('Starting the backend and the shells …');
     const plans = marketPlans(ports, environment);
     // The backend first: it makes the database ready. The shells then start side by side.
     await start(plans.backend);
