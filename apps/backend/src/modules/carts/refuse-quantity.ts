@@ -8,7 +8,7 @@ import { ServiceError } from '../../errors.ts';
  */
 export async function refuseQuantity({ validationError }: FastifyRequest): Promise<void> {
   if (validationError === undefined) return;
-  const isQuantity = hasZodFastifySchemaValidationErrors(validationError) && validationError.validation.some(({ instancePath }: { instancePath: string }) => instancePath.endsWith('/quantity'));
-  if (isQuantity) throw new ServiceError('cart_error.invalid_quantity');
+  const error: unknown = validationError;
+  if (hasZodFastifySchemaValidationErrors(error) && error.validation.some(({ instancePath }) => instancePath.endsWith('/quantity'))) throw new ServiceError('cart_error.invalid_quantity');
   throw validationError;
 }

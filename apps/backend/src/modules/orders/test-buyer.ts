@@ -93,6 +93,6 @@ export function orderOf(view: CartView, createdFor: string, address: { id: strin
 
 /** Chooses pickup, and sends the order of the cart as it is. */
 export async function orderForPickup(buyer: Buyer): Promise<TestAnswer> {
-  const { body } = await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store' });
-  return buyer.call('POST', ORDERS, orderOf(body as CartView, buyer.userId));
+  const chosen = await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store' });
+  return buyer.call('POST', ORDERS, orderOf(chosen.body as CartView, buyer.userId));
 }
