@@ -1,3 +1,4 @@
+import { precompress } from '@haat/app-shell/build';
 import type { Config } from '@react-router/dev/config';
 
-export default { ssr: true, routeDiscovery: { mode: 'lazy' } } satisfies Config;
+export default { ssr: true, buildEnd: precompress } satisfies Config;

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
+import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract';
 import { languageContext } from '@haat/app-context';
 import { PageTextsContext, type PageTexts } from './page-texts.ts';
 import { namespacesOf } from './namespaces-of.ts';
@@ -35,9 +36,9 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(serverFactsContext)?.nonce || undefined;
-  const language = context.get(languageContext);
+  const language = languageOf(context);
   const texts: PageTexts = {
-    embedded: { language, namespaces: textLibrary.excerpt(language, namespacesOf(entry)) },
+    embedded: { version: textLibrary.version, language, namespaces: textLibrary.excerpt(language, namespacesOf(entry)) },
     textsIn: textLibrary.textsIn,
   };
   const page = (
@@ -60,6 +61,15 @@ export default async function handleRequest(
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout);
   });
   return new Response(html, { status, headers });
+}
+
+/** The request's language. A request that failed before anything was known of it is answered in the language that opens. */
+function languageOf(context: RouterContextProvider): Language {
+  try {
+    return context.get(languageContext);
+  } catch {
+    return DEFAULT_LANGUAGE;
+  }
 }
 
 /** Tells the log of what nobody expected; failed calls are reported where they fail, and answers are no errors. */

@@ -1,13 +1,13 @@
 import type { NamespaceTexts } from '@haat/i18n';
 
-const files = {
-  ...import.meta.glob<() => Promise<NamespaceTexts>>('../../i18n/src/texts/*/*.json', { import: 'default' }),
-  ...import.meta.glob<() => Promise<NamespaceTexts>>('../../features/*/src/texts/*/*.json', { import: 'default' }),
-};
+/** Path of one namespace of one language. The version is in it, so a file never changes and is kept for ever. */
+export function textsPath(version: string, language: string, namespace: string): string {
+  return `/texts/${version}/${language}/${namespace}.json`;
+}
 
-const loaders = new Map(Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]));
-
-/** Loads one namespace of one language: a file of its own, fetched when a screen first needs it. */
-export async function loadTexts(language: string, namespace: string): Promise<NamespaceTexts> {
-  return (await loaders.get(`${namespace}/${language}.json`)?.()) ?? {};
+/** Loads one namespace of one language, when a screen first needs it. Without a network the keys stand in, until the next visit. */
+export async function loadTexts(version: string, language: string, namespace: string): Promise<NamespaceTexts> {
+  const response = await fetch(textsPath(version, language, namespace));
+  if (!response.ok) throw new Error(`The texts of ${namespace} could not be loaded: ${response.status}.`);
+  return (await response.json()) as NamespaceTexts;
 }

@@ -145,8 +145,9 @@ function isSentToSignIn(response: Response, request: Request): boolean {
   return location !== null && new URL(location, request.url).pathname === paths.login;
 }
 
-/** Adds cookies; a page that depends on who asks is nobody else's to keep. */
+/** Adds cookies; a page that depends on who asks is nobody else's to keep. What a route calls public is the same for everybody. */
 function withHeaders(response: Response, cookies: readonly string[], isPersonal: boolean): Response {
+  if (cookies.length === 0 && response.headers.get('cache-control')?.startsWith('public')) return response;
   for (const line of cookies) response.headers.append('set-cookie', line);
   if (isPersonal || !response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
   return response;

@@ -3,6 +3,8 @@ import type { NamespaceTexts, Texts } from '@haat/i18n';
 
 /** The texts that a document carries: of its language, and only the namespaces that its screens name. */
 export interface EmbeddedTexts {
+  /** Of all texts; it is part of the address of those that are loaded later. */
+  readonly version: string;
   readonly language: string;
   readonly namespaces: Readonly<Record<string, NamespaceTexts>>;
 }

@@ -13,12 +13,13 @@ const { layout, route } = relative(import.meta.dirname);
 
 /**
  * The one route table, the same in every shell: each area's own part, below a boundary that keeps the frame when a screen
- * fails, and the shell's own addresses for the session.
+ * fails, and the shell's own addresses for texts and session.
  */
 export const routes: RouteConfigEntry[] = [
   layout('screen-boundary.tsx', { id: 'screens' }, [
     ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...nearbyCentres(), ...cart(), ...addresses(), ...orders(),
   ]),
+  route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),
   route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
   route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),
   route('/api/keycloak/sendOTP', 'resources/send-otp.ts', { id: 'session-send-otp' }),

@@ -1,11 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 
 /**
  * The Vite configuration of every shell.
@@ -13,45 +9,22 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
  */
 export function shellConfig(directory: string): UserConfig {
   return defineConfig({
-    plugins: [tailwindcss(), reactRouter(), reactCompiler(), precompressed()],
+    plugins: [tailwindcss(), reactRouter()],
     resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
     // Workspace libraries are source: they are built into the server too. Packages stay packages.
     ssr: { noExternal: [/^@haat\//] },
-    build: { target: ['chrome87', 'safari14', 'firefox90'], cssMinify: true, reportCompressedSize: false, assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } } },
+    build: { cssMinify: true, reportCompressedSize: false, assetsInlineLimit: 0 },
     server: { strictPort: true },
   });
 }
 
-/** Memoises components and hooks, so that no screen has to. */
-function reactCompiler(): Plugin | Promise<Plugin> {
-  return babel({
-    include: /\/(libs|apps)\/.*\.tsx(?:$|\?)/,
-    plugins: [['babel-plugin-react-compiler', { target: '19' }]],
-  }) as Plugin | Promise<Plugin>;
-}
-
-const COMPRESSIBLE = /\.(js|css|json|svg|map)$/;
-const SMALLEST = 512;
-
-/** Writes each file of the browser's build in brotli and gzip beside it, as small as they get: nobody waits while building. */
-function precompressed(): Plugin {
-  return {
-    name: 'haat:precompressed',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async writeBundle({ dir = '' }, bundle) {
-      await Promise.all(Object.values(bundle).map(async (file) => {
-        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        if (!COMPRESSIBLE.test(file.fileName) || content.length < SMALLEST) return;
-        const path = join(dir, file.fileName);
-        await Promise.all([
-          writeFile(`${path}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })),
-          writeFile(`${path}.gz`, await zip(content, { level: 9 })),
-        ]);
-      }));
-    },
-  };
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+/**
+ * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what most screens
+ * share. A file each is compressed better, and a phone on a slow line asks fewer times.
+ */
+const browserChunks = [
+  { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|html-parse-stringify|zustand)[\\/]/ },
+  { name: 'frame', test: /[\\/]libs[\\/](app-shell|auth-session|i18n|app-context)[\\/]/ },
+  { name: 'kit', test: /[\\/](libs[\\/](?!features)|node_modules[\\/]lucide-react[\\/])/, minShareCount: 3 },
+];

@@ -1,5 +1,4 @@
-import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
-import resourcesToBackend from 'i18next-resources-to-backend';
+import { createInstance, type BackendModule, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /** The texts of a page in one language. An instance never changes its language: another language is another instance. */
@@ -24,7 +23,7 @@ export interface TextsOptions {
 export function createTexts({ language, namespaces, load }: TextsOptions): Texts {
   const texts = createInstance();
   texts.use(initReactI18next);
-  if (load) texts.use(resourcesToBackend(load));
+  if (load) texts.use(backendOf(load));
   void texts.init({
     lng: language,
     fallbackLng: false,
@@ -41,4 +40,15 @@ export function createTexts({ language, namespaces, load }: TextsOptions): Texts
     react: { useSuspense: true },
   });
   return texts;
+}
+
+/** As much of a backend as i18next needs to load a namespace. */
+function backendOf(load: NonNullable<TextsOptions['load']>): BackendModule {
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read(language, namespace, callback) {
+      load(language, namespace).then((texts) => callback(null, texts), (error: unknown) => callback(error instanceof Error ? error : String(error), false));
+    },
+  };
 }

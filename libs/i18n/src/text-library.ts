@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createTexts, type NamespaceTexts, type Texts } from './create-texts.ts';
 
 /** Every text file by its path, which ends in `/<namespace>/<language>.json`. */
@@ -5,6 +6,8 @@ export type TextFiles = Readonly<Record<string, NamespaceTexts>>;
 
 /** All texts of all languages, read once for the whole process. */
 export interface TextLibrary {
+  /** Changes when any text does. */
+  readonly version: string;
   /** Texts of a language. Its language never changes, so requests share it. */
   textsIn(language: string): Texts;
   /** Only the asked namespaces of a language: what goes into a document. */
@@ -22,8 +25,10 @@ export function createTextLibrary(files: TextFiles): TextLibrary {
     namespaces[namespace] = texts;
     byLanguage.set(language, namespaces);
   }
+  const version = createHash('sha256').update(JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))).digest('base64url').slice(0, 12);
   const instances = new Map<string, Texts>();
   return {
+    version,
     textsIn(language) {
       const known = instances.get(language);
       if (known) return known;

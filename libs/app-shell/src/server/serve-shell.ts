@@ -1,3 +1,4 @@
+import './production-mode.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,8 +20,6 @@ const CLOSE_WITHIN_MS = 10_000;
 
 /** Serves a built shell until it is told to stop. What keeps it from starting is one clear line and exit code 1. */
 export async function serveShell({ directory, clientName, port }: ServeShellOptions): Promise<void> {
-  // React and the router draw their development warnings from this.
-  process.env['NODE_ENV'] ??= 'production';
   try {
     const configuration = readConfiguration(process.env, port);
     const buildDirectory = join(directory, 'build');

@@ -1,0 +1,3 @@
+/** What of the root route runs on the server only. */
+export { loader } from './root-loader.ts';
+export { middleware } from './middleware.ts';
