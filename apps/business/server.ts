@@ -1,3 +1,3 @@
 import { serveShell } from '@haat/app-shell/server';
 
-await serveShell({ directory: import.meta.dirname, clientName: 'business-web', port: 4202 });
+await serveShell({ directory: import.meta.dirname, name: 'business', port: 4202 });

@@ -1,3 +1,3 @@
 import { serveShell } from '@haat/app-shell/server';
 
-await serveShell({ directory: import.meta.dirname, clientName: 'csc-web', port: 4201 });
+await serveShell({ directory: import.meta.dirname, name: 'csc', port: 4201 });

@@ -1,3 +1,3 @@
 import { serveShell } from '@haat/app-shell/server';
 
-await serveShell({ directory: import.meta.dirname, clientName: 'farmer-web', port: 4200 });
+await serveShell({ directory: import.meta.dirname, name: 'farmer', port: 4200 });

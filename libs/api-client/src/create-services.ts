@@ -81,8 +81,11 @@ async function sendOnce(instance: AxiosInstance, call: ServiceCall, facts: Reque
     if (token === null || !(error instanceof ApiError) || error.kind !== 'unauthorised') throw error;
     // A request answered 401 refreshes once and is sent again once. Domain rules, auth-session.
     const fresh = await facts.refresh();
-    if (fresh === null || fresh === token) throw error;
-    return ask(instance, call, facts, deadline, fresh);
+    if (fresh !== null && fresh !== token) return ask(instance, call, facts, deadline, fresh);
+    // The session has ended: what is open to all is still answered, and what is not says 401 again.
+    if (facts.accessToken() === null) return ask(instance, call, facts, deadline, null);
+    // It stands, but could not be refreshed just now.
+    throw new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
   }
 }
 

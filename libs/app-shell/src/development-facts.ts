@@ -11,7 +11,7 @@ export async function developmentFacts(): Promise<ServerFacts> {
       import('./server/configuration.ts'), import('./open-shell-services.ts'),
     ]);
     const configuration = readConfiguration(process.env);
-    services = openShellServices({ ...configuration, clientId: configuration.clientId ?? shell.clientName });
+    services = openShellServices({ ...configuration, clientId: configuration.clientId ?? `krishi-haat-${shell.name}` });
   }
   return { services, requestId: randomUUID(), nonce: '' };
 }

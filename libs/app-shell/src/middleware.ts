@@ -8,7 +8,7 @@ import {
 } from '@haat/app-context';
 import {
   arrivesFromElsewhere, guestCookie, identityClientContext, mayChange, openRequestSession, readCookies, reEntryPage, readGuestCookie,
-  requestSessionContext, type CookieScope,
+  requestSessionContext, webviewContext, type CookieScope,
 } from '@haat/auth-session/server';
 import { shell } from '#shell';
 import { serverFactsContext, type ServerFacts } from './server-facts.ts';
@@ -48,6 +48,7 @@ async function knowWhoAsks({ request, url, context }: MiddlewareArguments, next:
   context.set(vendorContext, { requestedVendorId: visit.requestedVendorId });
   context.set(prebookContext, visit.isPrebook);
   context.set(identityClientContext, facts.services.identityClient);
+  context.set(webviewContext, visit.isWebview);
 
   const api = openServices(facts, { request, context, language, latLng: place?.latLng ?? null, guest });
   context.set(apiContext, api);

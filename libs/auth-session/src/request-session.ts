@@ -48,6 +48,8 @@ interface Claims extends PartnerClaims {
   readonly exp: number;
 }
 
+const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403]);
+
 /** One refresh at a time per refresh token in this process; whoever comes meanwhile shares its answer. */
 const underWay = new Map<string, Promise<TokenSet>>();
 
@@ -121,9 +123,12 @@ function refreshOnce(refreshToken: string, identity: IdentityService): Promise<T
   return asked;
 }
 
-/** The identity service said no: an old, used, ended or altered token. Anything else may pass. */
+/**
+ * The identity service said no: an old, used, ended or altered token. Anything else may pass, also a shell that is not known
+ * there: that is our mistake, and no reason to sign everybody out.
+ */
 function isRefused(error: unknown): boolean {
-  return isApiError(error) && (error.status === 400 || error.status === 401 || error.status === 403);
+  return isApiError(error) && REFUSALS.has(error.status) && !error.code.endsWith('_client');
 }
 
 /** Reads a token without verifying it: what it says is only shown; the services verify it before they do anything. */

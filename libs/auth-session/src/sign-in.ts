@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { claimCart, exchangeOtp, isApiError, sendOtp, type IdentityClient } from '@haat/api-client';
 import type { OtpSent } from '@haat/api-contract';
 import { apiContext } from '@haat/app-context';
-import { identityClientContext } from './identity-client-context.ts';
 import { requestSessionContext } from './request-session.ts';
+import { identityClientContext, webviewContext } from './sign-in-context.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,10 +19,10 @@ export function askForOtp(context: Context, phoneNumber: string): Promise<OtpSen
  * Signs in with a one-time password; the guest's cart becomes the farmer's. The answer to this request carries the cookies.
  * @throws ApiError such as `auth_error.otp_wrong`, `auth_error.otp_expired`
  */
-export async function signInWithOtp(context: Context, given: { requestId: string; otp: string }, { isWebview = false } = {}): Promise<void> {
+export async function signInWithOtp(context: Context, given: { requestId: string; otp: string }): Promise<void> {
   const api = context.get(apiContext);
   const tokens = await exchangeOtp(api, identityClient(context), given);
-  context.get(requestSessionContext).start(tokens, { isWebview });
+  context.get(requestSessionContext).start(tokens, { isWebview: context.get(webviewContext) });
   const guestId = api.guestCart.id;
   if (guestId === null) return;
   try {

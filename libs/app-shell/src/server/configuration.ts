@@ -22,7 +22,7 @@ const environmentSchema = z.object({
   GRAPHQL_ADDRESS: address.optional(),
   /** Realm of the identity service. */
   REALM: z.string().regex(/^[\w-]{1,64}$/).default('krishi-haat'),
-  /** Client of the identity service; the shell's client name if left out. */
+  /** Client of the identity service; `krishi-haat-<shell>` if left out. */
   CLIENT_ID: z.string().min(1).max(64).optional(),
   CLIENT_SECRET: z.string().min(1).optional(),
   /** Origin under which people reach this shell, when a proxy stands before it: 'https://haat.example'. */

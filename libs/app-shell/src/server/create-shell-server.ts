@@ -16,7 +16,8 @@ export interface ShellServerOptions {
   readonly build: ServerBuild;
   /** The build's folder, with `client` in it. */
   readonly buildDirectory: string;
-  readonly clientName: string;
+  /** The shell's name: 'farmer'. */
+  readonly name: string;
 }
 
 /** Level of what is compressed while somebody waits; files were compressed as far as possible when they were built. */
@@ -24,10 +25,10 @@ const BROTLI_LEVEL = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Makes the web server of a shell: pages, files, pictures and health. It keeps no state of its own. */
-export async function createShellServer({ configuration, build, buildDirectory, clientName }: ShellServerOptions): Promise<FastifyInstance> {
+export async function createShellServer({ configuration, build, buildDirectory, name }: ShellServerOptions): Promise<FastifyInstance> {
   const isSecure = configuration.publicOrigin?.startsWith('https:') ?? false;
   const app = Fastify({
-    logger: configuration.logLevel === 'silent' ? false : { level: configuration.logLevel, base: { service: clientName } },
+    logger: configuration.logLevel === 'silent' ? false : { level: configuration.logLevel, base: { service: name } },
     // One line of our own for each answer stands in for Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
@@ -57,7 +58,7 @@ export async function createShellServer({ configuration, build, buildDirectory, 
   const services = entry.openShellServices({
     addresses: configuration.addresses,
     realm: configuration.realm,
-    clientId: configuration.clientId ?? clientName,
+    clientId: configuration.clientId ?? `krishi-haat-${name}`,
     clientSecret: configuration.clientSecret,
     hostOrigins: configuration.hostOrigins,
     report: ({ kind, code, status }, call) => app.log.warn({ kind, code, status, ...call }, 'A service did not answer as it should.'),

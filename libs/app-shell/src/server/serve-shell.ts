@@ -11,7 +11,8 @@ import { createShellServer } from './create-shell-server.ts';
 export interface ServeShellOptions {
   /** The shell's folder; its build is in `build`. */
   readonly directory: string;
-  readonly clientName: string;
+  /** The shell's name: 'farmer'. */
+  readonly name: string;
   /** Port when PORT is not set. */
   readonly port: number;
 }
@@ -19,30 +20,30 @@ export interface ServeShellOptions {
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Serves a built shell until it is told to stop. What keeps it from starting is one clear line and exit code 1. */
-export async function serveShell({ directory, clientName, port }: ServeShellOptions): Promise<void> {
+export async function serveShell({ directory, name, port }: ServeShellOptions): Promise<void> {
   try {
     const configuration = readConfiguration(process.env, port);
     const buildDirectory = join(directory, 'build');
     const entry = join(buildDirectory, 'server', 'index.js');
-    if (!existsSync(entry)) throw new ConfigurationError(`Cannot start: ${clientName} is not built. Run 'npm start', or 'react-router build' in ${directory}.`);
+    if (!existsSync(entry)) throw new ConfigurationError(`Cannot start: the ${name} shell is not built. Run 'npm start', or 'react-router build' in ${directory}.`);
     const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
-    const app = await createShellServer({ configuration, build, buildDirectory, clientName });
+    const app = await createShellServer({ configuration, build, buildDirectory, name });
     closeWithGrace({ delay: CLOSE_WITHIN_MS, logger: false }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'The process failed.');
       await app.close();
     });
     await app.listen({ port: configuration.port, host: configuration.host });
   } catch (error) {
-    process.stderr.write(`${clearLine(error, clientName, process.env['PORT'] ?? String(port))}\n`);
+    process.stderr.write(`${clearLine(error, name, process.env['PORT'] ?? String(port))}\n`);
     process.exit(1);
   }
 }
 
-function clearLine(error: unknown, clientName: string, port: string): string {
+function clearLine(error: unknown, name: string, port: string): string {
   if (error instanceof ConfigurationError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') return `Cannot start: port ${port} is in use by another program. Stop it, or choose another by PORT.`;
   if (code === 'EACCES') return `Cannot start: port ${port} may not be opened by this user. Choose another by PORT.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `Cannot start: this machine has no address like that. Check HOST.`;
-  return `Cannot start ${clientName}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return `Cannot start the ${name} shell: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
