@@ -3,6 +3,9 @@ import { errorAnswers } from '../../errors.ts';
 import type { Module } from '../../module.ts';
 import type { SandboxMessage, SandboxSms } from './sandbox-sms.ts';
 
+/** Where a person reads what would have been sent. */
+export const SANDBOX_SMS_PAGE = '/sandbox/sms';
+
 const messagesSchema = z.object({ results: z.array(z.object({ phone_number: z.string(), otp: z.string(), text: z.string(), created_at: z.string() })) });
 const INDIA_TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -18,7 +21,7 @@ export const sandboxSmsModule: Module = {
       const messages = await sms.messages(request.query.phone_number);
       return { results: messages.map((message) => ({ phone_number: message.phoneNumber, otp: message.otp, text: message.text, created_at: message.createdAt.toISOString() })) };
     });
-    app.get('/sandbox/sms', { schema: { ...schema, summary: 'Page of the sandbox', response: { 200: z.string(), ...errorAnswers } } }, async (request, reply) => {
+    app.get(SANDBOX_SMS_PAGE, { schema: { ...schema, summary: 'Page of the sandbox', response: { 200: z.string(), ...errorAnswers } } }, async (request, reply) => {
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
       return page(await sms.allMessages(request.query.phone_number));
     });

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@haat/api-contract';
 import type { OtpSent } from '@haat/api-contract';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { SANDBOX_SMS_PAGE } from '../../adapters/sms/sandbox-sms.module.ts';
 import { inTransaction, lockName } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -26,7 +27,7 @@ export interface OtpRequest {
  * @throws ServiceError `auth_error.otp_too_soon`, `request_error.too_many` (both with `retry_after` seconds), `auth_error.sms_failed`
  */
 export async function sendOtp(dependencies: Dependencies, { phoneNumber, callerAddress }: OtpRequest): Promise<OtpSent> {
-  const { database, newId, now, adapters, log } = dependencies;
+  const { database, newId, now, adapters, configuration, log } = dependencies;
   const addressKey = await sharedSecret(database, 'otp-address');
   const addressHash = createHmac('sha256', addressKey).update(callerAddress).digest('base64url');
   const otp = newOtp();
@@ -47,7 +48,12 @@ export async function sendOtp(dependencies: Dependencies, { phoneNumber, callerA
     await database.delete(otpRequests).where(eq(otpRequests.id, id));
     throw new ServiceError('auth_error.sms_failed');
   }
-  return { request_id: id, expires_in: OTP_LIFETIME_SECONDS, resend_in: OTP_RESEND_SECONDS };
+  return {
+    request_id: id,
+    expires_in: OTP_LIFETIME_SECONDS,
+    resend_in: OTP_RESEND_SECONDS,
+    ...(adapters.sms.kind === 'sandbox' ? { sandbox_page: configuration.publicAddress + SANDBOX_SMS_PAGE } : {}),
+  };
 }
 
 async function checkLimits(tx: Transaction, { now, configuration }: Dependencies, phoneNumber: string, addressHash: string): Promise<void> {
