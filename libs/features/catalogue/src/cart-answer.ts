@@ -2,7 +2,7 @@ import { errorTextKey } from '@haat/api-contract';
 
 /** What the cart's page answers to a change that a screen of the catalogue sent it. */
 export type CartAnswer =
-  | { readonly kind: 'done' }
+  | { readonly kind: 'changed' }
   /** The cart holds another shop's goods; nothing was changed. Domain rules, cart-core. */
   | { readonly kind: 'vendor-changed'; readonly cartVendorName: string }
   /** The cart is of the other order type; nothing was changed. */

@@ -37,10 +37,10 @@ const FACET_TITLES: Readonly<Record<Facet, string>> = {
  * The chosen shop's products as the address says; opened by a facet without a choice, that facet's items. Every reason why
  * there is nothing to show is told apart.
  */
-export async function loadProductList({ request, context }: LoaderFunctionArgs, facet: Facet | null) {
+export async function loadProductList({ url, context }: LoaderFunctionArgs, facet: Facet | null) {
   const t = context.get(textContext);
   const path = facet === null ? paths.products : paths[FACET_PAGES[facet]];
-  const filters = readFilters(new URL(request.url).searchParams);
+  const filters = readFilters(url.searchParams);
   const openingTitle = t(facet === null ? 'products:list.all' : FACET_TITLES[facet]);
   const chosen = await chosenShop(context);
   if (chosen.state !== 'shop') return { view: 'no-shop' as const, title: openingTitle, documentTitle: openingTitle, reason: chosen };
@@ -61,7 +61,7 @@ export async function loadProductList({ request, context }: LoaderFunctionArgs, 
     view: 'list' as const, title, documentTitle, subtitle: subtitleOf(shop), shop, path, filters, facets,
     found: { ...found, products: listed },
     /** The search field is what was asked for. */
-    isSearching: new URL(request.url).searchParams.get('focus') === 'search',
+    isSearching: url.searchParams.get('focus') === 'search',
   };
 }
 

@@ -12,13 +12,15 @@ export interface VendorCardProps {
   readonly leading?: ReactNode;
   /** Change, shop here, call. */
   readonly action?: ReactNode;
+  /** Below all of it, as wide as the card: what can be done there, more about it. */
+  readonly footer?: ReactNode;
   /** Opens the shop: its name is the link. */
   readonly to?: string;
   readonly headingLevel?: 2 | 3;
 }
 
 /** A shop: its name, how far it is and how its goods come. */
-export function VendorCard({ name, detail, badges, leading, action, to, headingLevel = 2 }: VendorCardProps) {
+export function VendorCard({ name, detail, badges, leading, action, footer, to, headingLevel = 2 }: VendorCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4">
@@ -41,6 +43,7 @@ export function VendorCard({ name, detail, badges, leading, action, to, headingL
         </span>
       </span>
       {action ? <span className="flex min-w-0 flex-wrap items-center gap-2">{action}</span> : null}
+      {footer ? <div className="flex w-full min-w-0 flex-col gap-2">{footer}</div> : null}
     </article>
   );
 }

@@ -14,12 +14,14 @@ interface CategoryChipsProps {
 export function CategoryChips({ path, filters, items }: CategoryChipsProps) {
   const { t } = useTexts('products');
   if (items.length < 2) return null;
+  // The chosen one stands first, where it is seen without scrolling.
+  const ordered = [...items].sort((one, other) => Number(other.slug === filters.category) - Number(one.slug === filters.category));
   return (
     <ChipRow label={t('filter.quick')} scroll>
       <ChipLink to={listAddress(path, filters, { category: null })} selected={filters.category === null} preventScrollReset>
         {t('filter.any')}
       </ChipLink>
-      {items.map(({ slug, name }) => (
+      {ordered.map(({ slug, name }) => (
         <ChipLink key={slug} to={listAddress(path, filters, { category: slug })} selected={filters.category === slug} preventScrollReset>
           {name}
         </ChipLink>

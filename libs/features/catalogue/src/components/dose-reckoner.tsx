@@ -47,7 +47,7 @@ export function DoseReckoner({ uses, use, acres, pack, addressOf, query }: DoseR
       <OtherArea key={acres} acres={acres} query={query} />
       <Result needed={needed} unit={use.area.unit} acres={acres} pack={pack} />
       <p className="text-14 text-ink-soft">
-        {use.crop}: {use.dose}. {t('dose.labelFirst')}
+        {use.crop}: {use.dose} · {t('dose.labelFirst')}
       </p>
     </Card>
   );

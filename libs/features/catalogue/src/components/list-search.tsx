@@ -1,8 +1,7 @@
-import { Form } from 'react-router';
 import { useTexts } from '@haat/i18n';
-import { Button, SearchField } from '@haat/ui-kit';
 import type { ProductFilters } from '../product-filters.ts';
 import { KeptFilters } from './kept-filters.tsx';
+import { SearchForm } from './search-form.tsx';
 
 interface ListSearchProps {
   readonly path: string;
@@ -15,10 +14,8 @@ interface ListSearchProps {
 export function ListSearch({ path, filters, isSearching }: ListSearchProps) {
   const { t } = useTexts('products');
   return (
-    <Form role="search" action={path} className="flex min-w-0 gap-2" key={filters.search}>
+    <SearchForm action={path} label={t('search.label')} placeholder={t('search.placeholder')} defaultValue={filters.search} isSearching={isSearching}>
       <KeptFilters filters={filters} except={['search']} />
-      <SearchField label={t('search.label')} name="search" defaultValue={filters.search} placeholder={t('search.placeholder')} clearLabel={t('search.clear')} maxLength={100} {...(isSearching ? { autoFocus: true } : {})} />
-      <Button type="submit">{t('search.button')}</Button>
-    </Form>
+    </SearchForm>
   );
 }

@@ -1,22 +1,20 @@
-import { Form } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Button, ButtonLink, EmptyState, SearchField } from '@haat/ui-kit';
+import { ButtonLink, EmptyState } from '@haat/ui-kit';
+import { SearchForm } from './search-form.tsx';
 
 /** The product's address leads nowhere any more: offers a search and the shop. */
-export function ProductGone() {
+export function ProductGone({ headingLevel = 2 }: { readonly headingLevel?: 1 | 2 }) {
   const { t } = useTexts('products');
   return (
     <EmptyState
       picture="/pictures/not-found.svg"
+      headingLevel={headingLevel}
       title={t('product.goneTitle')}
       detail={t('product.goneText')}
       action={
         <>
-          <Form role="search" action={pathTo('products')} className="flex min-w-0 gap-2">
-            <SearchField label={t('search.label')} name="search" placeholder={t('search.placeholder')} clearLabel={t('search.clear')} maxLength={100} />
-            <Button type="submit">{t('search.button')}</Button>
-          </Form>
+          <SearchForm action={pathTo('products')} label={t('search.label')} placeholder={t('search.placeholder')} />
           <ButtonLink to={pathTo('products')} variant="secondary">{t('list.seeAll')}</ButtonLink>
         </>
       }

@@ -8,8 +8,8 @@ import { BrandsByLetter } from '../components/brands-by-letter.tsx';
 
 export const handle = { namespaces: ['products'], frame: 'shop' } satisfies ScreenHandle;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 100);
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100);
   const brands = await loadNamed(context, 'brand', search);
   return {
     title: context.get(textContext)('products:facet.brands'),

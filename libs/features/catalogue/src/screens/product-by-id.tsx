@@ -7,10 +7,10 @@ import { ProductGone } from '../components/product-gone.tsx';
 export const handle = { namespaces: ['products'], frame: 'shop', backTo: '/products' } satisfies ScreenHandle;
 
 /** Leads from a product's id to the address by its name; the query goes along. */
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, url, context }: LoaderFunctionArgs) {
   try {
     const { slug } = await product(context.get(apiContext), params.id ?? '');
-    return redirect(pathTo('product', { slug }) + new URL(request.url).search, 301);
+    return redirect(pathTo('product', { slug }) + url.search, 301);
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'refused') throw error;
     return data({ title: context.get(textContext)('products:product.goneTitle') }, { status: 404 });

@@ -30,7 +30,7 @@ export default function ProductScreen() {
   if (data.view === 'product') return <ProductDetails data={data} />;
   return (
     <Page>
-      <ProductGone />
+      <ProductGone headingLevel={1} />
     </Page>
   );
 }

@@ -25,7 +25,6 @@ export function ChosenShopCard({ shop }: { readonly shop: HomeShop }) {
   return (
     <VendorCard
       name={name}
-      to={pathTo('products')}
       detail={[distance, opening].filter(Boolean).join(' · ')}
       badges={handover.map(({ kind, label }) => (
         <Badge key={kind} tone={kind === 'Delivery' ? 'success' : 'warning'} icon={kind === 'Delivery' ? <TruckIcon size={18} /> : <StoreIcon size={18} />}>

@@ -10,8 +10,8 @@ import { loadHome, readSection } from '../home.data.ts';
 
 export const handle = { namespaces: ['home'], frame: 'home' } satisfies ScreenHandle;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const section = readSection(new URL(request.url).searchParams.get('section'));
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const section = readSection(url.searchParams.get('section'));
   const t = context.get(textContext);
   return { title: t(section === 'home' ? 'home:title' : 'home:shopTitle'), section, ...(await loadHome(context, section)) };
 }

@@ -26,7 +26,9 @@ export default function NotFoundScreen() {
           <>
             <Form role="search" action={pathTo('products')} className="flex min-w-0 gap-2">
               <SearchField label={t('search')} name="search" placeholder={t('search_hint')} maxLength={100} />
-              <Button type="submit">{t('search_button')}</Button>
+              <span className="flex shrink-0">
+                <Button type="submit">{t('search_button')}</Button>
+              </span>
             </Form>
             <ButtonLink to={pathTo('home')} variant="secondary">{t('home')}</ButtonLink>
           </>

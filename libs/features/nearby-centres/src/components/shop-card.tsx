@@ -8,22 +8,24 @@ import { ShopDetails } from './shop-details.tsx';
 export function ShopCard({ shop }: { readonly shop: ListedShop }) {
   const { t } = useTexts('nearby-centres');
   return (
-    <div className="flex min-w-0 flex-col gap-2">
-      <VendorCard
-        name={shop.name}
-        leading={shop.type === 'DC' ? <WarehouseIcon size={30} /> : undefined}
-        detail={
-          <span className="flex flex-col">
-            <span>{[shop.typeName, shop.distance].filter(Boolean).join(' · ')}</span>
-            <span className={shop.isOpen ? 'font-semibold text-primary' : 'font-semibold text-ink'}>{shop.opening}</span>
-          </span>
-        }
-        badges={<ShopBadges shop={shop} />}
-        action={<ShopActions shop={shop} />}
-      />
-      {shop.servesPlace ? null : <Banner tone="warning">{t('centres.outOfReach')}</Banner>}
-      <ShopDetails shop={shop} />
-    </div>
+    <VendorCard
+      name={shop.name}
+      leading={shop.type === 'DC' ? <WarehouseIcon size={30} /> : undefined}
+      detail={
+        <span className="flex flex-col">
+          <span>{[shop.typeName, shop.distance].filter(Boolean).join(' · ')}</span>
+          <span className={shop.isOpen ? 'font-semibold text-primary' : 'font-semibold text-ink'}>{shop.opening}</span>
+        </span>
+      }
+      badges={<ShopBadges shop={shop} />}
+      footer={
+        <>
+          {shop.servesPlace ? null : <Banner tone="warning">{t('centres.outOfReach')}</Banner>}
+          <ShopActions shop={shop} />
+          <ShopDetails shop={shop} />
+        </>
+      }
+    />
   );
 }
 
@@ -49,23 +51,23 @@ function ShopActions({ shop }: { readonly shop: ListedShop }) {
   const { t } = useTexts('nearby-centres');
   const { id, name } = shop;
   return (
-    <span className="grid w-full min-w-0 grow grid-cols-2 gap-2">
+    <>
       {shop.servesPlace ? (
-        <span className="col-span-2 flex">
-          <ButtonLink to={pathTo('products', {}, { v: id })} fullWidth>
-            {t('vendor.shopHere')}
-            <span className="sr-only">: {name}</span>
-          </ButtonLink>
-        </span>
+        <ButtonLink to={pathTo('products', {}, { v: id })} fullWidth>
+          {t('vendor.shopHere')}
+          <span className="sr-only">: {name}</span>
+        </ButtonLink>
       ) : null}
-      <ButtonLink to={`tel:+91${shop.phoneNumber}`} variant="secondary" icon={<PhoneIcon />}>
-        {t('main:call')}
-        <span className="sr-only">: {name}</span>
-      </ButtonLink>
-      <ButtonLink to={shop.directionsUrl} variant="secondary" icon={<NavigationIcon />}>
-        {t('vendor.directions')}
-        <span className="sr-only">: {name}</span>
-      </ButtonLink>
-    </span>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2">
+        <ButtonLink to={`tel:+91${shop.phoneNumber}`} variant="secondary" icon={<PhoneIcon />}>
+          {t('main:call')}
+          <span className="sr-only">: {name}</span>
+        </ButtonLink>
+        <ButtonLink to={shop.directionsUrl} variant="secondary" icon={<NavigationIcon />}>
+          {t('vendor.directions')}
+          <span className="sr-only">: {name}</span>
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -9,8 +9,8 @@ import { loadCentres, readPage } from '../nearby-centres.data.ts';
 
 export const handle = { namespaces: ['nearby-centres'], frame: 'shop', backTo: '/nearby-dcs' } satisfies ScreenHandle;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const page = readPage(new URL(request.url).searchParams.get('page'));
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const page = readPage(url.searchParams.get('page'));
   return { title: context.get(textContext)('nearby-centres:centres.title'), found: await loadCentres(context, page) };
 }
 

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useTexts } from '@haat/i18n';
+import { Button, SearchField } from '@haat/ui-kit';
+
+interface SearchFormProps {
+  /** The screen that searches. */
+  readonly action: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly defaultValue?: string;
+  /** The field was what was asked for: it takes the focus. */
+  readonly isSearching?: boolean;
+  /** What is sent along. */
+  readonly children?: ReactNode;
+}
+
+/** A search field with its button. */
+export function SearchForm({ action, label, placeholder, defaultValue = '', isSearching = false, children }: SearchFormProps) {
+  const { t } = useTexts('products');
+  return (
+    <Form role="search" action={action} className="flex min-w-0 gap-2" key={defaultValue}>
+      {children}
+      <SearchField
+        label={label}
+        name="search"
+        defaultValue={defaultValue}
+        placeholder={placeholder}
+        clearLabel={t('search.clear')}
+        maxLength={100}
+        {...(isSearching ? { autoFocus: true } : {})}
+      />
+      <span className="flex shrink-0">
+        <Button type="submit">{t('search.button')}</Button>
+      </span>
+    </Form>
+  );
+}
