@@ -1,4 +1,5 @@
 import type { Address, AddressInput } from '@haat/api-contract';
+import { formText } from '@haat/app-context';
 import { isMobileNumber, toLatinDigits, toMobileNumber } from '@haat/format';
 
 /** The fields of an address as the form and the wire name them. */
@@ -31,7 +32,7 @@ export const EMPTY_ADDRESS: TypedAddress = {
 
 /** Reads what was typed, as it was typed. */
 export function readAddress(form: FormData): TypedAddress {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const text = (name: string) => formText(form, name).trim();
   const fields = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, text(name)])) as Record<AddressField, string>;
   return { ...fields, isDefault: form.get('isDefault') === 'on', latLng: text('latLng'), latLngPincode: text('latLngPincode') };
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { cart, isApiError, removeCartItem, resetCart, setCartItem, type ApiClient } from '@haat/api-client';
 import type { CartView } from '@haat/api-contract';
-import { pathTo, safeNextPath } from '@haat/app-context';
+import { formText, pathTo, safeNextPath } from '@haat/app-context';
 import { isQuantity, type OrderType } from '@haat/cart-core';
 
 /** What is offered to a cart that could not take it; sent back with the intent `reset` once the farmer agrees. */
@@ -34,8 +34,8 @@ export function isLineIntent(intent: unknown): intent is LineIntent {
  * @throws ApiError only for a session that has ended
  */
 export async function changeLine(api: ApiClient, intent: LineIntent, form: FormData): Promise<LineAnswer> {
-  const variantId = String(form.get('variantId') ?? '');
-  const vendorId = String(form.get('vendorId') ?? '');
+  const variantId = formText(form, 'variantId');
+  const vendorId = formText(form, 'vendorId');
   const asked = Number(form.get('quantity') ?? 1);
   if (variantId === '' || (intent !== 'remove' && vendorId === '')) return refused('request_error.invalid');
   if (intent !== 'remove' && !isQuantity(asked)) return refused('cart_error.invalid_quantity');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { addresses, cart, changeCart, isApiError, placeOrder, userDetails, type ApiClient } from '@haat/api-client';
 import type { CartChoices, CartView } from '@haat/api-contract';
-import { pathTo } from '@haat/app-context';
+import { formText, pathTo } from '@haat/app-context';
 import { formatMoney, isMobileNumber, toMobileNumber, toPaise } from '@haat/format';
 import { canonicalOrder, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
 import { readSeenCart, type SeenCart } from './seen-cart.ts';
@@ -36,8 +36,8 @@ export function readChoices(form: FormData): TypedChoices {
   return {
     deliveryType: type === 'home_delivery' || type === 'pickup_from_store' ? type : null,
     addressId: typeof addressId === 'string' && addressId !== '' ? addressId : null,
-    pickupName: String(form.get('pickupName') ?? '').trim(),
-    pickupPhone: String(form.get('pickupPhone') ?? ''),
+    pickupName: formText(form, 'pickupName').trim(),
+    pickupPhone: formText(form, 'pickupPhone'),
   };
 }
 

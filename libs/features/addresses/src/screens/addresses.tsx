@@ -1,7 +1,7 @@
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { addresses, changeCart, deleteAddress, updateAddress } from '@haat/api-client';
 import { errorTextKey } from '@haat/api-contract';
-import { actionFailure, apiContext, isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { actionFailure, apiContext, formText, isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, EmptyState, Page, PlusIcon } from '@haat/ui-kit';
 import { isForCart, nextPage } from '../addresses.data.ts';
@@ -28,7 +28,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(context, request);
   const form = await request.formData();
   const api = context.get(apiContext);
-  const id = String(form.get('id') ?? '');
+  const id = formText(form, 'id');
   const next = nextPage(url);
   const here = pathTo('addresses', {}, { next, choose: url.searchParams.get('choose') });
   try {

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { address } from '@haat/api-client';
 import { errorTextKey } from '@haat/api-contract';
-import { apiContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { apiContext, formText, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
 import { EMPTY_ADDRESS, typedAddress } from '../address-fields.ts';
@@ -23,7 +23,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   requireSession(context, request);
   const form = await request.formData();
   const api = context.get(apiContext);
-  if (form.get('intent') === 'locate') return locate(api, String(form.get('latLng') ?? ''));
+  if (form.get('intent') === 'locate') return locate(api, formText(form, 'latLng'));
   return saveAddress(api, params['id'] ?? '', form, nextPage(url));
 }
 

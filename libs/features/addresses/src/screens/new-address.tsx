@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { addresses, userDetails } from '@haat/api-client';
 import { errorTextKey } from '@haat/api-contract';
-import { apiContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { apiContext, formText, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
 import { EMPTY_ADDRESS } from '../address-fields.ts';
@@ -28,7 +28,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(context, request);
   const form = await request.formData();
   const api = context.get(apiContext);
-  if (form.get('intent') === 'locate') return locate(api, String(form.get('latLng') ?? ''));
+  if (form.get('intent') === 'locate') return locate(api, formText(form, 'latLng'));
   return saveAddress(api, null, form, nextPage(url));
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { cancelOrder } from '@haat/api-client';
 import { errorTextKey } from '@haat/api-contract';
-import { actionFailure, apiContext, isActionFailure, pathTo, requireSession, textContext, type ActionFailure, type ScreenHandle } from '@haat/app-context';
+import { actionFailure, apiContext, formText, isActionFailure, pathTo, requireSession, textContext, type ActionFailure, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { isCancelReason } from '@haat/order-core';
 import { Banner, ButtonLink, EmptyState, Page, Status } from '@haat/ui-kit';
@@ -28,7 +28,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
   const orderId = params['orderId'] ?? '';
   const form = await request.formData();
-  const reason = String(form.get('reason') ?? '');
+  const reason = formText(form, 'reason');
   if (!isCancelReason(reason)) {
     const failure: ActionFailure = { error: { code: 'order_error.reason_unknown', details: {} } };
     return data(failure, { status: 400 });

@@ -1,0 +1,27 @@
+import { CART_STORAGE_KEYS, emptyCart, reviveCart, type Cart, type Marketplace } from '@haat/cart-core';
+import type { CartStorage } from './cart-storage.ts';
+
+/** Reads JSON that anybody may have written; null for what is none. */
+export function readJson(storage: CartStorage, key: string): unknown {
+  try {
+    return JSON.parse(storage.read(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The cart of a channel as this phone last knew it; an empty one when it knows none. */
+export function readStoredCart(storage: CartStorage, marketplace: Marketplace): Cart {
+  const keys = CART_STORAGE_KEYS[marketplace];
+  const part = (name: 'items' | 'catalogueIds' | 'vendorId' | 'cartId' | 'isPrebook') => readJson(storage, keys[name]);
+  const stored = { marketplace, items: part('items'), catalogueIds: part('catalogueIds'), vendorId: part('vendorId'), cartId: part('cartId'), isPrebook: part('isPrebook') };
+  return reviveCart(stored) ?? emptyCart(marketplace, '');
+}
+
+/** Keeps a cart on this phone, in the parts that the specification names. Section 3 (cart). */
+export function writeStoredCart(storage: CartStorage, cart: Cart): void {
+  const keys = CART_STORAGE_KEYS[cart.marketplace];
+  for (const part of ['items', 'catalogueIds', 'vendorId', 'cartId', 'isPrebook'] as const) {
+    storage.write(keys[part], JSON.stringify(cart[part]));
+  }
+}
