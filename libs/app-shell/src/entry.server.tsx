@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
 import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract';
 import { languageContext } from '@haat/app-context';
+import { mayChange } from '@haat/auth-session/server';
 import { PageTextsContext, type PageTexts } from './page-texts.ts';
 import { namespacesOf } from './namespaces-of.ts';
 import { serverFactsContext, type ServerFacts } from './server-facts.ts';
@@ -74,7 +75,8 @@ function languageOf(context: RouterContextProvider): Language {
 
 /** Tells the log of what nobody expected; failed calls are reported where they fail, and answers are no errors. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> | undefined }): void {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  // A form that another site's page sends is refused, also by the router: no error of ours.
+  if (request.signal.aborted || isRouteErrorResponse(error) || !mayChange(request)) return;
   const facts = context?.get(serverFactsContext);
   reporter?.(error, { requestId: facts?.requestId ?? null, path: new URL(request.url).pathname });
 }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
+import { data, isRouteErrorResponse, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
 import { errorTextKey } from '@haat/api-contract';
 import { showModal } from '@haat/app-context';
 import type { UnhandledActionFailure } from './answer-failures.ts';
@@ -12,16 +12,18 @@ const UNREACHABLE = 'request_error.unavailable';
  * What was sent and could not be done leaves the screen as it is, with what was typed, and says so in the error modal: no
  * signal, a server that fails, or a refusal that the screen does not see to.
  */
-async function keepScreenOnFailure({ request }: { request: Request }, next: () => Promise<Record<string, DataStrategyResult>>) {
+export async function keepScreenOnFailure({ request }: { request: Request }, next: () => Promise<Record<string, DataStrategyResult>>) {
   const results = await next();
   if (request.method === 'GET') return results;
   for (const outcome of Object.values(results)) {
-    if (outcome.type === 'error' && isPassing(outcome.result)) {
+    if (outcome.type === 'error' && isPassing(unwrapped(outcome.result))) {
       outcome.type = 'data';
-      outcome.result = { isUnhandled: true, error: { code: UNREACHABLE, details: {} } } satisfies UnhandledActionFailure;
+      const failure: UnhandledActionFailure = { isUnhandled: true, error: { code: UNREACHABLE, details: {} } };
+      // By its status the router does not ask for the screen's data anew: that would fail, too, and take the screen away.
+      outcome.result = data(failure, { status: 503 });
     }
-    const failure = unhandledIn(outcome.result);
-    if (failure) showModal({ textKey: errorTextKey(failure.error.code) });
+    const answer = unwrapped(outcome.result);
+    if (isUnhandled(answer)) showModal({ textKey: errorTextKey(answer.error.code) });
   }
   return results;
 }
@@ -31,10 +33,13 @@ function isPassing(error: unknown): boolean {
   return error instanceof Error || (isRouteErrorResponse(error) && error.status >= 500);
 }
 
-function unhandledIn(result: unknown): UnhandledActionFailure | null {
-  // Data with a status of its own comes wrapped.
-  const value = isRecord(result) && result['type'] === 'DataWithResponseInit' ? result['data'] : result;
-  return isRecord(value) && value['isUnhandled'] === true ? (value as unknown as UnhandledActionFailure) : null;
+/** An answer with a status of its own comes wrapped. */
+function unwrapped(result: unknown): unknown {
+  return isRecord(result) && result['type'] === 'DataWithResponseInit' ? result['data'] : result;
+}
+
+function isUnhandled(answer: unknown): answer is UnhandledActionFailure {
+  return isRecord(answer) && answer['isUnhandled'] === true;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

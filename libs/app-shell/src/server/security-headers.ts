@@ -10,7 +10,7 @@ export interface SecurityOptions {
 }
 
 const ONE_YEAR_SECONDS = 31_536_000;
-const PERMISSIONS = ['geolocation=(self)', 'microphone=(self)', 'camera=(self)', 'payment=()', 'usb=()', 'bluetooth=()', 'browsing-topics=()'].join(', ');
+const PERMISSIONS = ['geolocation=(self)', 'microphone=(self)', 'camera=(self)', 'payment=()', 'usb=()'].join(', ');
 
 /**
  * Strict content security policy with a nonce for each answer (`reply.cspNonce.script`), and the other security headers.

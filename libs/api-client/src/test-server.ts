@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SERVICES, type ApiClient, type Service } from './api-client.ts';
+import { createServices, type RequestFacts, type ServicesOptions } from './create-services.ts';
+
+/** A service for tests: really listening, answering as told. */
+export interface TestServer {
+  readonly address: string;
+  readonly requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string; at: number }[];
+  close(): Promise<void>;
+}
+
+/** Starts a service that answers by `answer`; `n` counts requests from 1. */
+export async function startTestServer(answer: (response: ServerResponse, n: number, request: IncomingMessage) => void): Promise<TestServer> {
+  const requests: TestServer['requests'] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, at: Date.now() });
+      answer(response, requests.length, request);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: () => new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    }),
+  };
+}
+
+/** A client of one request, to a service at the given address. */
+export function openTestClient(address: string, facts: Partial<RequestFacts> = {}, options: Partial<ServicesOptions> = {}): ApiClient {
+  const addresses = Object.fromEntries(SERVICES.map((service) => [service, address])) as Record<Service, string>;
+  return createServices({ addresses, ...options })({
+    appCode: '01', clientName: 'farmer-web', language: 'hi', latLng: '20,73', requestId: 'request-1', signal: new AbortController().signal,
+    guestCart: { id: null, ensure: () => 'guest-1', forget: () => undefined },
+    isSignedIn: () => false, accessToken: () => null, refresh: async () => null,
+    ...facts,
+  });
+}
