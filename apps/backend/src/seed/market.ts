@@ -16,7 +16,7 @@ function split(records: readonly ProductRecord[]): { products: SeedProduct[]; va
 }
 
 /**
- * The sample market: real kinds of goods, invented shops in Nashik, Patna and Ludhiana districts.
+ * The sample market: real kinds of goods, invented shops in eleven districts of eight states.
  * It comes out the same every time; the shop of each district's main town is the district's first.
  *
  * @throws Error when the data contradicts itself.

@@ -4,7 +4,7 @@ import type { LocalisedText, SeedBrand, SeedCategory, SeedCrop, SeedProduct, See
 /** A product as its file holds it, with its packs inside. Places in lists follow the order of the files. */
 export type ProductRecord = Omit<SeedProduct, 'sortOrder'> & { readonly packs: readonly Omit<SeedVariant, 'productId' | 'sortOrder'>[] };
 
-/** A shop as `shops.json` holds it; the rest of its facts is worked out. */
+/** A shop as its district's file holds it; the rest of its facts is worked out. */
 export interface ShopRecord {
   readonly id: string;
   readonly slug: string;
@@ -47,10 +47,14 @@ export const categoryRecords = () => readJson<readonly Omit<SeedCategory, 'sortO
 export const brandRecords = () => readJson<readonly Omit<SeedBrand, 'sortOrder'>[]>('brands.json');
 /** Crops in the order of the list. */
 export const cropRecords = () => readJson<readonly Omit<SeedCrop, 'sortOrder'>[]>('crops.json');
-/** Districts of the sample market with their shops. */
-export const districtRecords = () => readJson<readonly DistrictRecord[]>('shops.json');
 
-/** All products: fertilisers, seeds, pesticides, tools. */
+/** Files of `districts/`, in the order in which their shops are listed. */
+const DISTRICT_FILES = ['nashik', 'patna', 'ludhiana', 'jalna', 'muzaffarpur', 'barabanki', 'meerut', 'hooghly', 'cuttack', 'rajkot', 'indore'] as const;
+
+/** Districts of the sample market with their shops. */
+export const districtRecords = () => DISTRICT_FILES.map((file) => readJson<DistrictRecord>(`districts/${file}.json`));
+
+/** All products, category by category: each category has a file named after its slug. */
 export function productRecords(): readonly ProductRecord[] {
-  return ['fertilisers', 'seeds', 'pesticides', 'tools'].flatMap((file) => readJson<readonly ProductRecord[]>(`products/${file}.json`));
+  return categoryRecords().flatMap(({ slug }) => readJson<readonly ProductRecord[]>(`products/${slug}.json`));
 }

@@ -12,7 +12,7 @@ const CHEAP_BELOW_PAISE = 60_000;
 /** What every centre always has: a farmer relies on it. */
 const STAPLES: ReadonlySet<string> = new Set(['p-urea', 'p-dap', 'p-nano-urea', 'p-ws-19-19-19', 'p-knapsack-16']);
 /** Sold everywhere at the price that is fixed by order or notification. */
-const FIXED_PRICE: ReadonlySet<string> = new Set(['p-urea', 'p-dap', 'p-cotton-rch-659']);
+const FIXED_PRICE: ReadonlySet<string> = new Set(['p-urea', 'p-dap', 'p-cotton-rch-659', 'p-cotton-ajeet-155', 'p-cotton-us-7067']);
 
 /**
  * What one shop sells, for how much, and how many packs it has. Prices are whole rupees and never
