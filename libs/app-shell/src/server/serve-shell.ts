@@ -6,6 +6,7 @@ import closeWithGrace from 'close-with-grace';
 import type { ServerBuild } from 'react-router';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { createShellServer } from './create-shell-server.ts';
+import { startFailure } from './start-failure.ts';
 
 /** What a shell's `server.ts` says of itself. */
 export interface ServeShellOptions {
@@ -34,16 +35,7 @@ export async function serveShell({ directory, name, port }: ServeShellOptions): 
     });
     await app.listen({ port: configuration.port, host: configuration.host });
   } catch (error) {
-    process.stderr.write(`${clearLine(error, name, process.env['PORT'] ?? String(port))}\n`);
+    process.stderr.write(`${startFailure(error, { name, port: process.env['PORT'] || String(port) })}\n`);
     process.exit(1);
   }
-}
-
-function clearLine(error: unknown, name: string, port: string): string {
-  if (error instanceof ConfigurationError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE') return `Cannot start: port ${port} is in use by another program. Stop it, or choose another by PORT.`;
-  if (code === 'EACCES') return `Cannot start: port ${port} may not be opened by this user. Choose another by PORT.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `Cannot start: this machine has no address like that. Check HOST.`;
-  return `Cannot start the ${name} shell: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -1,0 +1,47 @@
+import type { ServerBuild } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ApiErrorKind } from '@haat/api-client';
+import { answerFailures } from './answer-failures.ts';
+
+const failure = (kind: ApiErrorKind, status: number | null, code: string) => new ApiError({ kind, status, code });
+const request = new Request('https://haat.example/orders.data?page=2&_routes=orders');
+
+async function run(part: 'loader' | 'action', thrown: unknown): Promise<{ returned?: unknown; thrown?: unknown }> {
+  const handler = async () => Promise.reject(thrown as Error);
+  const build = answerFailures({ routes: { a: { id: 'a', module: { default: () => null, [part]: handler } }, b: { id: 'b', module: { default: () => null } } } } as unknown as ServerBuild);
+  const wrapped = build.routes['a']?.module[part] as (args: unknown) => Promise<unknown>;
+  return wrapped({ request }).then((returned) => ({ returned }), (error: unknown) => ({ thrown: error }));
+}
+
+describe('a loader that fails', () => {
+  it.each([
+    [failure('network', null, 'request_error.unavailable'), 503], [failure('timeout', null, 'request_error.unavailable'), 503],
+    [failure('failed', 500, 'request_error.failed'), 500], [failure('refused', 404, 'order_error.not_found'), 404], [failure('body-error', 200, 'x'), 502],
+  ])('with %s becomes a page of status %i', async (error, status) => {
+    expect((await run('loader', error)).thrown).toMatchObject({ data: { code: error.code }, init: { status } });
+  });
+
+  it('because nobody is signed in leads to sign in and back to the page', async () => {
+    const { thrown } = await run('loader', failure('unauthorised', 401, 'auth_error.signed_out'));
+    expect((thrown as Response).headers.get('location')).toBe('/login?next=%2Forders%3Fpage%3D2');
+  });
+
+  it('otherwise is left alone', async () => {
+    const redirect = new Response(null, { status: 302 });
+    expect((await run('loader', redirect)).thrown).toBe(redirect);
+    const mistake = new TypeError('x');
+    expect((await run('loader', mistake)).thrown).toBe(mistake);
+  });
+});
+
+describe('an action that fails', () => {
+  it('answers with data, so that the screen stays with what was typed', async () => {
+    expect((await run('action', failure('network', null, 'request_error.unavailable'))).returned).toMatchObject({
+      data: { isUnhandled: true, error: { code: 'request_error.unavailable' } }, init: { status: 503 },
+    });
+  });
+
+  it('because nobody is signed in leads to sign in', async () => {
+    expect(((await run('action', failure('unauthorised', 401, 'auth_error.signed_out'))).thrown as Response).status).toBe(302);
+  });
+});

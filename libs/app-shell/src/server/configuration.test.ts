@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+describe('the configuration of a shell', () => {
+  it('starts without any variable', () => {
+    expect(readConfiguration({}, 4201)).toMatchObject({
+      port: 4201, host: '127.0.0.1', realm: 'krishi-haat', hostOrigins: [], publicOrigin: undefined, clientId: undefined,
+      addresses: { main: 'http://127.0.0.1:4300', location: 'http://127.0.0.1:4300', 'open-network': 'http://127.0.0.1:4300', auth: 'http://127.0.0.1:4300', graphql: 'http://127.0.0.1:4300' },
+    });
+  });
+
+  it('gives a service its own address, the others the common one; an empty variable is none', () => {
+    const { addresses } = readConfiguration({ BACKEND_ADDRESS: 'https://haat.example/', AUTH_ADDRESS: 'https://id.example', MAIN_ADDRESS: '' });
+    expect(addresses).toMatchObject({ main: 'https://haat.example', auth: 'https://id.example' });
+  });
+
+  it('reads origins', () => {
+    const { hostOrigins, publicOrigin } = readConfiguration({ NATIVE_HOST_ORIGINS: 'https://a.example, https://b.example/x', PUBLIC_ORIGIN: 'https://haat.example/' });
+    expect([hostOrigins, publicOrigin]).toEqual([['https://a.example', 'https://b.example'], 'https://haat.example']);
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'], [{ PORT: '65536' }, 'PORT'], [{ PORT: '4200.5' }, 'PORT'],
+    [{ AUTH_ADDRESS: 'localhost:4300' }, "AUTH_ADDRESS must be an address such as 'http://127.0.0.1:4300'"],
+    [{ MAIN_ADDRESS: 'ftp://x' }, 'MAIN_ADDRESS'], [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'], [{ NATIVE_HOST_ORIGINS: 'host' }, 'NATIVE_HOST_ORIGINS'],
+  ])('refuses %j in one clear line', (environment, said) => {
+    const read = () => readConfiguration(environment);
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(said);
+    expect(read).toThrow(/^Cannot start: [^\n]+\.$/);
+  });
+
+  it('never repeats a secret', () => {
+    expect(() => readConfiguration({ CLIENT_SECRET: 'top-secret', PORT: 'top-secret' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('top-secret') }));
+  });
+});

@@ -1,0 +1,153 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { createShellServer } from './create-shell-server.ts';
+import type { ServerFacts } from '../server-facts.ts';
+
+let app: FastifyInstance | undefined;
+afterEach(() => app?.close());
+
+const PAGE = `<!doctype html><title>कृषि हाट</title>${'<p>बीज, खाद, दवा</p>'.repeat(100)}`;
+
+/** A build with one page, which says what reached it. */
+function smallBuild(seen: { request?: Request; facts?: ServerFacts }): ServerBuild {
+  return {
+    routes: { root: { id: 'root', path: '', module: { default: () => null, action: async ({ request }: { request: Request }) => ({ body: await request.text() }) } } },
+    entry: {
+      module: {
+        default: async (request: Request, status: number, headers: Headers) => {
+          seen.request = request;
+          headers.append('set-cookie', 'a=1');
+          headers.append('set-cookie', 'b=2');
+          return new Response(PAGE, { status, headers: { ...Object.fromEntries(headers), 'content-type': 'text/html; charset=utf-8' } });
+        },
+        answerFailures: (build: ServerBuild) => build,
+        openShellServices: () => ({}),
+        startContext: (facts: ServerFacts) => {
+          seen.facts = facts;
+          return new RouterContextProvider();
+        },
+        reportErrorsTo: () => undefined,
+      },
+    },
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
+    publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild;
+}
+
+async function start(environment: Record<string, string> = {}, seen = {}) {
+  const buildDirectory = await mkdtemp(join(tmpdir(), 'shell-'));
+  await mkdir(join(buildDirectory, 'client', 'assets'), { recursive: true });
+  const script = 'export const shop = 1;\n'.repeat(100);
+  await writeFile(join(buildDirectory, 'client', 'assets', 'shop-abc123.js'), script);
+  await writeFile(join(buildDirectory, 'client', 'assets', 'shop-abc123.js.br'), brotliCompressSync(script));
+  await writeFile(join(buildDirectory, 'client', 'manifest.webmanifest'), '{}');
+  app = await createShellServer({ configuration: readConfiguration({ LOG_LEVEL: 'silent', ...environment }), build: smallBuild(seen), buildDirectory, name: 'farmer' });
+  return app;
+}
+
+describe('a page', () => {
+  it('carries a strict content security policy with a nonce of its own', async () => {
+    const seen: { facts?: ServerFacts } = {};
+    const server = await start({}, seen);
+    const policies = [];
+    for (let n = 0; n < 2; n += 1) policies.push(String((await server.inject('/')).headers['content-security-policy']));
+    const [policy = '', other] = policies;
+    expect(policy).toMatch(/default-src 'self'/);
+    expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}'/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).toMatch(/base-uri 'none'/);
+    expect(policy).not.toMatch(/unsafe|\*|https:/);
+    expect(other).not.toBe(policy);
+    expect(other).toContain(`'nonce-${seen.facts?.nonce}'`);
+  });
+
+  it('carries the other security headers', async () => {
+    const { headers } = await (await start()).inject('/');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin', 'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('asks for https only where it is served so, and may be embedded only by known hosts', async () => {
+    const { headers } = await (await start({ PUBLIC_ORIGIN: 'https://haat.example', NATIVE_HOST_ORIGINS: 'https://host.example' })).inject('/');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://host.example");
+    expect(headers['x-frame-options']).toBeUndefined();
+  });
+
+  it('is compressed, and keeps both cookies', async () => {
+    const answer = await (await start()).inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(PAGE);
+    expect(answer.headers['vary']).toContain('accept-encoding');
+  });
+
+  it('knows the origin under which people reach it', async () => {
+    const seen: { request?: Request } = {};
+    await (await start({ PUBLIC_ORIGIN: 'https://haat.example' }, seen)).inject({ url: '/?v=1', headers: { host: 'inside:1' } });
+    expect(seen.request?.url).toBe('https://haat.example/?v=1');
+  });
+
+  it('passes a request id on: a given one when it is one, else its own', async () => {
+    const seen: { facts?: ServerFacts } = {};
+    const server = await start({}, seen);
+    const given = await server.inject({ url: '/', headers: { 'x-request-id': 'trace-12345678' } });
+    expect([given.headers['x-request-id'], seen.facts?.requestId]).toEqual(['trace-12345678', 'trace-12345678']);
+    const own = await server.inject({ url: '/', headers: { 'x-request-id': 'a\tb<script>' } });
+    expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('refuses a body that is too large', async () => {
+    const answer = await (await start()).inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `a=${'x'.repeat(300_000)}` });
+    expect(answer.statusCode).toBe(413);
+  });
+});
+
+describe('files', () => {
+  it('with a hash are kept for ever and come as they were compressed', async () => {
+    const answer = await (await start()).inject({ url: '/assets/shop-abc123.js', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('export const shop');
+  });
+
+  it('come plain to whoever takes nothing else', async () => {
+    const answer = await (await start()).inject({ url: '/assets/shop-abc123.js' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body).toContain('export const shop');
+  });
+
+  it('that are not there are 404 in a line, not a page', async () => {
+    const server = await start();
+    for (const url of ['/assets/gone-abc.js', '/assets/..%2f..%2fserver%2findex.js', '/pictures/nothing.svg', '/pictures/error.png']) {
+      const answer = await server.inject(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.body.length).toBeLessThan(40);
+    }
+  });
+
+  it('of the public folder are kept for a day', async () => {
+    expect((await (await start()).inject('/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it('that are drawn are kept for ever', async () => {
+    const answer = await (await start()).inject('/pictures/error.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.body).toContain('<svg');
+  });
+});
+
+describe('health', () => {
+  it.each(['/health/live', '/health/ready'])('%s', async (url) => {
+    const answer = await (await start()).inject(url);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  });
+});

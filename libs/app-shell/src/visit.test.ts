@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readVisit, visitCookies } from './visit.ts';
+
+const read = (address: string, cookies: string | null = null, { isPage = true, hostOrigins = [] as string[] } = {}) =>
+  readVisit(cookies, new URL(address, 'https://haat.example'), { isPage, hostOrigins });
+const written = (address: string, cookies: string | null = null) =>
+  visitCookies(read(address, cookies), cookies, new Request('https://haat.example/')).map((line) => line.split(';')[0]);
+
+describe('a visit', () => {
+  it('keeps the requested vendor', () => {
+    expect(read('/?v=v-7').requestedVendorId).toBe('v-7');
+    expect(read('/cart', 'visit-vendor=v-7').requestedVendorId).toBe('v-7');
+    expect(read('/?v=v-8', 'visit-vendor=v-7').requestedVendorId).toBe('v-8');
+    expect(read(`/?v=${'x'.repeat(65)}`).requestedVendorId).toBeNull();
+    expect(written('/?v=v-7')).toEqual(['visit-vendor=v-7']);
+    expect(written('/?v=v-7', 'visit-vendor=v-7')).toEqual([]);
+  });
+
+  it('is a prebooking from `prebook=true` until its pages are left', () => {
+    expect(written('/products?prebook=true')).toEqual(['visit-prebook=1']);
+    expect(read('/cart', 'visit-prebook=1').isPrebook).toBe(true);
+    expect(read('/orders', 'visit-prebook=1').isPrebook).toBe(false);
+    expect(written('/orders', 'visit-prebook=1')).toEqual(['visit-prebook=']);
+    // What a page asks for on the way is no page.
+    expect(read('/api/keycloak/token', 'visit-prebook=1', { isPage: false }).isPrebook).toBe(true);
+  });
+
+  it('is in a webview only where a host app may embed the shell', () => {
+    expect(read('/?webview=true').isWebview).toBe(false);
+    expect(read('/?webview=true', null, { hostOrigins: ['https://host.example'] }).isWebview).toBe(true);
+  });
+});

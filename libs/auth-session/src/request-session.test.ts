@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@haat/api-client';
+import type { TokenSet } from '@haat/api-contract';
+import { openRequestSession, type IdentityService } from './request-session.ts';
+import { sessionCookies } from './session-cookies.ts';
+
+const NOW = 1_800_000_000_000;
+const scope = { appCode: '01', isSecure: false };
+
+/** A token that says when it expires; nobody here verifies it. */
+function accessToken(secondsLeft: number, claims: Record<string, unknown> = {}): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part({ sub: 'user-1', exp: NOW / 1000 + secondsLeft, ...claims })}.x`;
+}
+
+const set = (secondsLeft: number, refresh: string): TokenSet => ({ access_token: accessToken(secondsLeft), expires_in: secondsLeft, refresh_token: refresh, refresh_expires_in: 1000 });
+
+function open(tokens: TokenSet | null, identity: Partial<IdentityService> = {}) {
+  const cookieHeader = tokens && sessionCookies(tokens, { isWebview: false }, scope).map((line) => line.split(';')[0]).join('; ');
+  return openRequestSession({
+    cookieHeader, scope, clientName: 'farmer-web', now: () => NOW,
+    identity: { refresh: async () => Promise.reject(new Error('Nobody should refresh.')), end: async () => undefined, ...identity },
+  });
+}
+
+const refusal = new ApiError({ kind: 'refused', status: 400, code: 'auth_error.signed_out' });
+const noNetwork = new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
+
+describe('the session of a request', () => {
+  it('is a visitor\'s without cookies', () => {
+    expect(open(null).state).toEqual({ status: 'visitor' });
+    expect(open(null).changedCookies()).toEqual([]);
+  });
+
+  it('knows who and until when', () => {
+    expect(open(set(300, 'r')).state).toEqual({ status: 'authenticated', userId: 'user-1', identity: 'farmer-app', expiresAt: NOW + 300_000 });
+  });
+
+  it('clears a token that cannot be read', () => {
+    const session = open({ ...set(300, 'r'), access_token: 'altered' });
+    expect(session.state.status).toBe('visitor');
+    expect(session.tokens).toBeNull();
+    expect(session.changedCookies().every((line) => line.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it.each([[61, 0], [60, 1], [1, 1], [-100, 1]])('with %i seconds left refreshes %i times', async (left, times) => {
+    const refresh = vi.fn(async () => set(300, 'next'));
+    const session = open(set(left, 'r'), { refresh });
+    await session.keepFresh();
+    expect(refresh).toHaveBeenCalledTimes(times);
+    expect(session.changedCookies().some((line) => line.includes('refresh=next'))).toBe(times === 1);
+  });
+
+  it('ends when the refresh is refused', async () => {
+    const session = open(set(10, 'r'), { refresh: async () => Promise.reject(refusal) });
+    await session.keepFresh();
+    expect(session.state.status).toBe('visitor');
+    expect(session.changedCookies()[0]).toContain('Max-Age=0');
+  });
+
+  it.each([
+    noNetwork, new ApiError({ kind: 'failed', status: 500, code: 'request_error.failed' }), new ApiError({ kind: 'unauthorised', status: 401, code: 'invalid_client' }),
+  ])('outlives a refresh that fails otherwise: %s', async (error) => {
+    const session = open(set(10, 'r'), { refresh: async () => Promise.reject(error) });
+    await session.keepFresh();
+    expect(session.state.status).toBe('authenticated');
+    expect(session.changedCookies()).toEqual([]);
+  });
+
+  it('refreshes one at a time: requests that come together share the answer', async () => {
+    let answer: (tokens: TokenSet) => void = () => undefined;
+    const refresh = vi.fn(() => new Promise<TokenSet>((resolve) => (answer = resolve)));
+    const sessions = [open(set(5, 'same'), { refresh }), open(set(5, 'same'), { refresh }), open(set(5, 'other'), { refresh: async () => set(300, 'its-own') })];
+    const all = Promise.all(sessions.map((session) => session.keepFresh()));
+    answer(set(300, 'shared'));
+    await all;
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sessions.map((session) => session.tokens?.refreshToken)).toEqual(['shared', 'shared', 'its-own']);
+  });
+
+  it('ends here also when the identity service cannot be told', async () => {
+    const session = open(set(300, 'r'), { end: async () => Promise.reject(noNetwork) });
+    await session.end();
+    expect(session.state.status).toBe('visitor');
+    expect(session.changedCookies()).toHaveLength(3);
+  });
+});

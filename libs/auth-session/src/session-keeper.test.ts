@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSessionKeeper, type KeeperBrowser, type SessionNews } from './session-keeper.ts';
+
+const MINUTE = 60_000;
+
+function browser(answer: () => Promise<Response>) {
+  const told: SessionNews[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  const fake: KeeperBrowser & { told: SessionNews[]; time: number } = {
+    time: 0, told,
+    now: () => fake.time,
+    fetch: vi.fn(answer),
+    exclusively: (work) => {
+      const mine = turn.then(work);
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+    tell: (news) => told.push(news),
+  };
+  return fake;
+}
+
+const events = () => ({ refreshed: vi.fn(), ended: vi.fn() });
+const fresh = (expiresAt: number) => async () => Response.json({ expires_at: expiresAt });
+
+describe('the keeper of a page\'s session', () => {
+  it('refreshes at 60 s or less, and tells the other tabs', async () => {
+    const fake = browser(fresh(10 * MINUTE));
+    const told = events();
+    const keeper = createSessionKeeper(MINUTE + 1, fake, told);
+    await keeper.check();
+    expect(fake.fetch).not.toHaveBeenCalled();
+    fake.time = 1;
+    await keeper.check();
+    expect(fake.fetch).toHaveBeenCalledTimes(1);
+    expect(fake.told).toEqual([{ kind: 'refreshed', expiresAt: 10 * MINUTE }]);
+    await keeper.check();
+    expect(fake.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing when another tab has refreshed while it waited for its turn', async () => {
+    const fake = browser(fresh(10 * MINUTE));
+    const keeper = createSessionKeeper(0, fake, events());
+    const first = keeper.check();
+    const second = keeper.check();
+    await Promise.all([first, second]);
+    expect(fake.fetch).toHaveBeenCalledTimes(1);
+    const other = createSessionKeeper(0, fake, events());
+    other.hear({ kind: 'refreshed', expiresAt: 10 * MINUTE });
+    await other.check();
+    expect(fake.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends on a refusal, once, in every tab', async () => {
+    const fake = browser(async () => new Response(null, { status: 401 }));
+    const told = events();
+    const keeper = createSessionKeeper(0, fake, told);
+    await keeper.check();
+    await keeper.check();
+    expect(told.ended).toHaveBeenCalledTimes(1);
+    expect(fake.told).toEqual([{ kind: 'ended' }]);
+    const elsewhere = events();
+    createSessionKeeper(MINUTE * 9, fake, elsewhere).hear({ kind: 'ended' });
+    expect(elsewhere.ended).toHaveBeenCalledTimes(1);
+    expect(fake.told).toHaveLength(1);
+  });
+
+  it.each([
+    ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server that fails', async () => new Response(null, { status: 503 })],
+  ])('keeps the session through %s', async (_what, answer) => {
+    const fake = browser(answer as () => Promise<Response>);
+    const told = events();
+    const keeper = createSessionKeeper(0, fake, told);
+    await keeper.check();
+    await keeper.check();
+    expect(told.ended).not.toHaveBeenCalled();
+    expect(fake.fetch).toHaveBeenCalledTimes(2);
+  });
+});
