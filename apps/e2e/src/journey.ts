@@ -37,11 +37,11 @@ export const test = base.extend<JourneyOptions & JourneyFixtures & { watch: Retu
   baseURL: async ({ market, shell }, use) => use(market[shell]),
   watch: async ({}, use) => use(watchForTrouble()),
   trouble: [
-    async ({ context, watch }, use, { status }) => {
+    async ({ context, watch }, use, testInfo) => {
       watch.watch(context);
       await use(watch);
       // A journey that failed says why itself.
-      if (status === undefined || status === 'passed') base.expect(watch.unwanted(), 'nothing on the console').toEqual([]);
+      if (testInfo.status === testInfo.expectedStatus) base.expect(watch.unwanted(), 'nothing on the console').toEqual([]);
     },
     { auto: true },
   ],

@@ -61,6 +61,14 @@ export class Visitor {
     await this.#changes('/cart', { intent: 'add', variantId, vendorId, quantity, isPrebook: 'false', redirectTo: '/cart' });
   }
 
+  /** Writes the address of the farm. */
+  async writesAddress(): Promise<void> {
+    await this.#changes('/address/new', {
+      intent: 'save', name: FARM.name, phone_number: FARM.mobile, house: FARM.house, village: FARM.village, tehsil: FARM.tehsil,
+      district: 'Nashik', state: 'Maharashtra', pincode: FARM.pincode, latLng: '', latLngPincode: '', isDefault: 'on',
+    });
+  }
+
   async #changes(path: string, form: Record<string, string | number>): Promise<void> {
     const answer = await this.sendForm(path, form);
     expect(answer.status(), `${path} took ${JSON.stringify(form)}`).toBe(302);

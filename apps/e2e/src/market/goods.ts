@@ -1,4 +1,4 @@
-import type { Language, Product, Vendor } from '@haat/api-contract';
+import type { Language, ProductDetails, Vendor } from '@haat/api-contract';
 import { marketAddresses } from './market-addresses.ts';
 
 /** Places of the sample market, by pincode. */
@@ -18,17 +18,24 @@ export const PLACES = {
 /** Shops of the sample market around Nashik. */
 export const SHOPS = { centre: 'v-nashik-1', doorstepOnly: 'v-nashik-2', pickupOnly: 'v-nashik-6' } as const;
 
-/** Goods that the centre in Nashik has, with their only pack. */
+/** Goods that the centre in Nashik has, each with one of its packs. */
 export const GOODS = {
   /** May be delivered; other shops sell it too. */
   nanoUrea: { id: 'p-nano-urea', variantId: 'p-nano-urea-500ml' },
   suphala: { id: 'p-npk-15-15-15', variantId: 'p-npk-15-15-15-50kg' },
+  /** Bought only where the packs that are left are counted. */
+  sagarika: { id: 'p-sagarika', variantId: 'p-sagarika-1l' },
+  boron: { id: 'p-boron', variantId: 'p-boron-250g' },
+  /** One pack is left. */
+  calciumNitrate: { id: 'p-calcium-nitrate', variantId: 'p-calcium-nitrate-1kg' },
+  /** None is left. */
+  wheatSeed: { id: 'p-wheat-lok-1', variantId: 'p-wheat-lok-1-20kg' },
   /** Subsidised: collected in person only. */
   urea: { id: 'p-urea', variantId: 'p-urea-45kg' },
 } as const;
 
 /** A product in the words of a language. */
-export async function product(id: string, language: Language, vendorId: string = SHOPS.centre): Promise<Product> {
+export async function product(id: string, language: Language, vendorId: string = SHOPS.centre): Promise<ProductDetails> {
   return ask(`/catalogue/v1/products/${id}?vendor_id=${vendorId}&lang=${language}`);
 }
 
@@ -37,10 +44,10 @@ export async function shop(id: string, language: Language): Promise<Vendor> {
   return ask(`/hyperlocal/v1/vendors/${id}?lang=${language}`);
 }
 
-/** Packs that a shop has of a product's first pack. */
-export async function stockOf(id: string, vendorId: string = SHOPS.centre): Promise<number> {
-  const { inventory_set } = await product(id, 'hi', vendorId);
-  return inventory_set[0]?.stock ?? 0;
+/** How many of a pack a shop has. */
+export async function stockOf({ id, variantId }: (typeof GOODS)[keyof typeof GOODS], vendorId: string = SHOPS.centre): Promise<number> {
+  const { product_variants } = await product(id, 'hi', vendorId);
+  return product_variants.find((variant) => variant.id === variantId)?.vendor_quotes[0]?.stock ?? 0;
 }
 
 async function ask<Answer>(path: string): Promise<Answer> {

@@ -1,9 +1,14 @@
+import { SHELLS } from '@haat/tools/market-plans';
 import { tellAddresses } from './market-addresses.ts';
 import { openMarket } from './open-market.ts';
 
-/** Opens the market in which all journeys take place; what it returns closes it, also after failures. */
+/**
+ * Opens the market in which the journeys take place; what it returns closes it, also after failures.
+ * `JOURNEYS_SHELLS=farmer` starts only the named shells, while one is worked on.
+ */
 export default async function runMarket(): Promise<() => Promise<void>> {
-  const market = await openMarket();
+  const wanted = process.env.JOURNEYS_SHELLS?.split(',') ?? SHELLS;
+  const market = await openMarket({ shells: SHELLS.filter((name) => wanted.includes(name)) });
   tellAddresses(market.addresses);
   return () => market.close();
 }

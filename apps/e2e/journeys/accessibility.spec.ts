@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { SHELLS } from '@haat/tools/market-plans';
+import { expect, test } from '../src/journey.ts';
+import { look, settle } from '../src/settled-farmer.ts';
+
+/** The same page: axe brings types of another release of the browser's driver. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const LANGUAGE_OF = { farmer: 'hi', csc: 'mr', business: 'gu' } as const;
+
+for (const shell of SHELLS) {
+  test.describe(shell, () => {
+    test.use({ shell, language: LANGUAGE_OF[shell] });
+    test.setTimeout(180_000);
+
+    for (const [who, prepare] of [['a visitor', look], ['a farmer who is signed in', settle]] as const) {
+      test(`Every screen can be used by everybody: ${who}, ${LANGUAGE_OF[shell]}`, async ({ page, visitor, trouble }) => {
+        trouble.expect(/status of 404/);
+        for (const { path, isGone } of await prepare(visitor)) {
+          await test.step(path, async () => {
+            const answer = await page.goto(path);
+            expect.soft(answer?.status(), `status of ${path}`).toBe(isGone ? 404 : 200);
+            await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+            expect.soft(await page.getByRole('heading', { level: 1 }).count(), `one first heading on ${path}`).toBe(1);
+            expect.soft(await page.title(), `title of ${path}`).not.toBe('');
+            const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(RULES).analyze();
+            const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+            expect.soft(found, `axe on ${path}`).toEqual([]);
+          });
+        }
+      });
+    }
+  });
+}

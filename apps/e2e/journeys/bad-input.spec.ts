@@ -1,0 +1,130 @@
+import { fillCartToCollect, orderToCollect } from '../src/buying.ts';
+import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+import { AddressForm } from '../src/screens/address-form.ts';
+import { CartScreen } from '../src/screens/cart-screen.ts';
+import { OrderScreen } from '../src/screens/order-screen.ts';
+import { FARM } from '../src/visitor.ts';
+
+test.beforeEach(({ visitor }) => visitor.choosesPlace(PLACES.town));
+
+for (const quantity of ['0', '-1', '1e9', '1.5', 'many', 'NaN', '']) {
+  test(`A quantity of '${quantity}' is refused in words and changes nothing`, async ({ page, t, visitor }) => {
+    const { name } = await product(GOODS.boron.id, 'hi');
+    await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
+    for (const intent of ['add', 'set', 'reset']) {
+      const answer = await visitor.sendForm('/cart', { intent, variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity, isPrebook: 'false', redirectTo: '/cart' });
+      expect(answer.status()).toBe(302);
+      await page.goto(answer.headers()['location'] ?? '');
+      await expect(page.getByText(t('cart:refused.change'))).toBeVisible();
+      await expect(new CartScreen(page, t).packs(name)).toHaveText('2');
+    }
+    const plain = await visitor.sendForm('/cart', { intent: 'add', variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity });
+    expect(plain.status()).toBe(400);
+  });
+}
+
+test('More packs than the shop has are refused in words', async ({ page, t, visitor }) => {
+  const answer = await visitor.sendForm('/cart', { intent: 'add', variantId: GOODS.wheatSeed.variantId, vendorId: SHOPS.centre, quantity: 1, isPrebook: 'false', redirectTo: '/cart' });
+  await page.goto(answer.headers()['location'] ?? '');
+  await expect(page.getByText(t('main:errors.cart_error_not_enough_stock'))).toBeVisible();
+});
+
+for (const form of [{}, { intent: 'no-such' }, { intent: 'add' }, { intent: 'add', variantId: '__proto__', vendorId: 'constructor', quantity: 1 }, { intent: 'place', seen: '{"cartId":1' }, { intent: 'choices', addressId: 'x' }]) {
+  test(`A form ${JSON.stringify(form)} that no screen sends breaks nothing`, async ({ visitor }) => {
+    const answer = await visitor.sendForm('/cart', form as Record<string, string>);
+    expect(answer.status()).toBeLessThan(500);
+  });
+}
+
+test('An address of 5 000 characters is refused beside its field, and everything typed is still there', async ({ page, t, visitor, trouble }) => {
+  trouble.expect(/status of 400/);
+  await visitor.signsIn();
+  const address = new AddressForm(page, t);
+  const long = 'क'.repeat(5_000);
+  await address.open();
+  await address.write({ name: FARM.name, mobile: FARM.mobile, pincode: FARM.pincode, village: FARM.village, district: 'Nashik', state: 'Maharashtra' });
+  // Pasted past the field's limit, as a script of somebody's own would.
+  await address.field('house').evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
+  await address.field('house').fill(long);
+  await address.save();
+  await expect(address.error('tooLong')).toBeVisible();
+  await expect(address.field('house')).toHaveValue(long);
+  await expect(address.field('village')).toHaveValue(FARM.village);
+});
+
+test('Markup in an address is text', async ({ page, t, visitor }) => {
+  await visitor.signsIn();
+  const address = new AddressForm(page, t);
+  const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+  page.on('dialog', (dialog) => { throw new Error(`A dialog opened: ${dialog.message()}`); });
+  await address.open();
+  await address.write({ name: '<b>राम</b>', mobile: FARM.mobile, pincode: FARM.pincode, house: markup, village: '"\'><h1>x', district: 'Nashik', state: 'Maharashtra' });
+  await address.save();
+  await expect(page).toHaveURL('/addresses');
+  await expect(page.getByRole('heading', { name: '<b>राम</b>' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(markup);
+  await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
+});
+
+test('Somebody else’s order and one that never was are the same screen', async ({ page, t, visitor, newVisitor, trouble }) => {
+  trouble.expect(/status of 404/);
+  await visitor.signsIn();
+  const id = await orderToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+  const stranger = await newVisitor();
+  await stranger.signsIn();
+  const seen: string[] = [];
+  for (const asked of [id, '00000000-0000-4000-8000-000000000000', 'no-such-order', '%00', '..%2f..%2forders']) {
+    const answer = await stranger.page.goto(`/order/${asked}`);
+    expect(answer?.status(), asked).toBe(404);
+    await expect(new OrderScreen(stranger.page, t).missing()).toBeVisible();
+    seen.push(await stranger.page.getByRole('main').innerText());
+  }
+  expect(new Set(seen).size).toBe(1);
+  const cancelled = await stranger.sendForm(`/order/${id}`, { reason: '001' });
+  expect(cancelled.status()).toBe(404);
+  await page.reload();
+  await expect(new OrderScreen(page, t).status('PENDING').first()).toBeVisible();
+});
+
+test('One cart, ordered in two tabs at once, is one order', async ({ page, t, visitor, context }) => {
+  await visitor.signsIn();
+  const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+  const second = await context.newPage();
+  const secondCart = new CartScreen(second, t);
+  await secondCart.open();
+  await secondCart.pickupName().fill(FARM.name);
+  await Promise.all([cart.place().click(), secondCart.place().click()]);
+  const ids = [await new OrderScreen(page, t).id(), await new OrderScreen(second, t).id()];
+  expect(ids[0]).toBe(ids[1]);
+  await page.goto('/orders');
+  await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
+});
+
+test('An order whose answer was lost is not doubled by sending it again', async ({ page, t, visitor, trouble }) => {
+  trouble.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await visitor.signsIn();
+  const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 });
+  let isLost = false;
+  await page.route(/\/cart(\.data)?($|\?)/, async (route) => {
+    if (route.request().method() !== 'POST' || !(route.request().postData() ?? '').includes('intent=place') || isLost) return route.continue();
+    isLost = true;
+    await route.fetch({ maxRedirects: 0 });
+    return route.abort('failed');
+  });
+  await cart.place().click();
+  await page.getByRole('dialog').getByRole('button', { name: t('main:okay') }).click();
+  await expect(cart.pickupName()).toHaveValue(FARM.name);
+  await cart.place().click();
+  await new OrderScreen(page, t).id();
+  expect(isLost).toBe(true);
+  await page.goto('/orders');
+  await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
+});
+
+test('Nobody else’s page can change anything', async ({ page, visitor }) => {
+  for (const path of ['/cart', '/language', '/location', '/login', '/address/new', '/api/keycloak/logout', '/api/keycloak/token', '/api/keycloak/sendOTP']) {
+    const answer = await page.request.post(visitor.shellAddress + path, { form: { intent: 'add' }, headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, maxRedirects: 0 });
+    expect(answer.status(), path).toBe(403);
+  }
+});

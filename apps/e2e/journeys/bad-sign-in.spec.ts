@@ -1,0 +1,127 @@
+import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { newMobileNumber, otpSentTo } from '../src/sandbox-sms.ts';
+import { CartScreen } from '../src/screens/cart-screen.ts';
+import { LoginScreen } from '../src/screens/login-screen.ts';
+
+const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+
+test('A number that is none is said, and what was typed stays', async ({ page, t, trouble }) => {
+  trouble.expect(/status of 400/);
+  const login = new LoginScreen(page, t);
+  await login.open();
+  await login.askForOtp('98765');
+  await expect(login.error('auth_error.mobile_invalid')).toBeVisible();
+  await expect(login.mobile()).toHaveValue('98765');
+});
+
+test('A wrong password is said, the fifth ends the try, and a right one is then too late', async ({ page, t, trouble }) => {
+  trouble.expect(/status of 4\d\d/);
+  const login = new LoginScreen(page, t);
+  const phoneNumber = newMobileNumber();
+  await login.open();
+  await login.askForOtp(phoneNumber);
+  await login.otp().waitFor();
+  const otp = await otpSentTo(phoneNumber);
+  for (let guess = 1; guess <= 4; guess += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await login.enterOtp(other(otp));
+    await answered;
+    await expect(login.error('auth_error.otp_wrong')).toBeVisible();
+  }
+  await login.enterOtp(other(otp));
+  await expect(login.error('auth_error.otp_too_many_tries')).toBeVisible();
+  await login.enterOtp(otp);
+  await expect(login.error('auth_error.otp_too_many_tries')).toBeVisible();
+});
+
+test('A password works once', async ({ visitor, newVisitor }) => {
+  const phoneNumber = newMobileNumber();
+  await visitor.sendForm('/login', { intent: 'send', phoneNumber, next: '/' });
+  const { cookies } = await visitor.page.context().storageState();
+  const otp = await otpSentTo(phoneNumber);
+  const thief = await newVisitor({ storageState: { cookies, origins: [] } });
+  expect((await visitor.sendForm('/login', { intent: 'verify', otp, next: '/orders' })).status()).toBe(302);
+  const again = await thief.sendForm('/login', { intent: 'verify', otp, next: '/orders' });
+  expect(again.status()).toBe(400);
+  expect((await thief.page.context().cookies()).filter(({ name }) => name.endsWith('-access'))).toEqual([]);
+});
+
+test('The password can be asked for again only after a while, and the number can be changed', async ({ page, t }) => {
+  const login = new LoginScreen(page, t);
+  await login.open();
+  await login.askForOtp(newMobileNumber());
+  await expect(page.getByText(t.pattern('login:otp.resendIn'))).toBeVisible();
+  await expect(login.resend()).toHaveCount(0);
+  await login.changeNumber().click();
+  await expect(login.mobile()).toBeVisible();
+});
+
+const LEADS_AWAY = [
+  '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example', 'https:evil.example', 'javascript:alert(1)',
+  '/%2F/evil.example', '/%2e%2e//evil.example', '/\t/evil.example', '%2F%2Fevil.example', '/..//evil.example', 'data:text/html,x', '//evil.example/%2e%2e',
+];
+
+test('After signing in nobody is led to another site', async ({ visitor, page }) => {
+  await visitor.signsIn();
+  for (const next of LEADS_AWAY) {
+    for (const answer of [
+      await page.request.get(`${visitor.shellAddress}/login?next=${encodeURIComponent(next)}`, { maxRedirects: 0 }),
+      await visitor.sendForm('/language', { language: 'hi', next }),
+      await visitor.sendForm('/location', { pincode: PLACES.town, next, confirmed: 'yes' }),
+      await visitor.sendForm('/login', { intent: 'name', fullName: 'राम', next }),
+      await visitor.sendForm('/cart', { intent: 'remove', variantId: 'x', redirectTo: next }),
+    ]) {
+      const { origin } = new URL(answer.headers()['location'] ?? '/', visitor.shellAddress);
+      expect(origin, `${answer.url()} with next=${next}`).toBe(visitor.shellAddress);
+      expect(answer.status()).toBeLessThan(500);
+    }
+  }
+});
+
+test.describe('With cookies that were tampered with', () => {
+  const expired = { exp: 1_700_000_000 };
+  const forged = { exp: 4_000_000_000 };
+
+  for (const [what, claims] of [['that expired', expired], ['that somebody else signed', forged]] as const) {
+    test(`An access token ${what} is renewed without a word`, async ({ page, t, visitor }) => {
+      await visitor.signsIn();
+      await changeCookie(visitor.page, '-access', () => token(claims));
+      await page.goto('/orders');
+      await expect(page).toHaveURL('/orders');
+      await expect(page.getByRole('heading', { level: 1, name: t('order:title') })).toBeVisible();
+    });
+  }
+
+  test('A session that is worth nothing ends gently, and the cart is there after signing in again', async ({ page, t, visitor }) => {
+    const { name } = await product(GOODS.boron.id, 'hi');
+    const cart = new CartScreen(page, t);
+    await visitor.choosesPlace(PLACES.town);
+    const phoneNumber = await visitor.signsIn();
+    await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 3 });
+    await changeCookie(page, '-access', () => token(expired));
+    await changeCookie(page, '-refresh', (value) => `${value}x`);
+
+    await page.goto('/products');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.goto('/orders');
+    await expect(page).toHaveURL(/\/login\?next=%2Forders/);
+    await visitor.signsIn(phoneNumber);
+    await cart.open();
+    await expect(cart.packs(name)).toHaveText('3');
+  });
+});
+
+/** A token that looks like one of ours and is signed by nobody. */
+function token(claims: { exp: number }): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'RS256', typ: 'JWT', kid: 'nobody' })}.${part({ sub: '00000000-0000-4000-8000-000000000000', ...claims })}.c2lnbmF0dXJl`;
+}
+
+async function changeCookie(page: Page, ending: string, change: (value: string) => string): Promise<void> {
+  const context = page.context();
+  const cookie = (await context.cookies()).find(({ name }) => name.endsWith(ending));
+  expect(cookie, `a cookie ${ending}`).toBeDefined();
+  if (cookie) await context.addCookies([{ ...cookie, value: change(cookie.value) }]);
+}

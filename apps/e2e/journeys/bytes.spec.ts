@@ -1,0 +1,29 @@
+import { overBudget } from '@haat/tools/byte-count';
+import { measurePage } from '@haat/tools/bytes';
+import { expect, test } from '../src/journey.ts';
+import { settle } from '../src/settled-farmer.ts';
+
+/** Pages watched side by side: each mostly waits. */
+const AT_ONCE = 4;
+
+test('Every screen is light enough for a first visit on a slow line', async ({ visitor, newVisitor, trouble }) => {
+  test.setTimeout(240_000);
+  trouble.expect(/status of 404/);
+  const screens = [...(await settle(visitor))];
+  const storageState = await visitor.page.context().storageState();
+  const measured: { path: string; javascript: number; css: number; excess: string[] }[] = [];
+  const measureNext = async (): Promise<void> => {
+    for (let screen = screens.shift(); screen; screen = screens.shift()) {
+      const { page } = await newVisitor({ storageState });
+      const count = await measurePage(page, visitor.shellAddress, screen.path);
+      measured.push({ path: screen.path, javascript: count.byKind.javascript, css: count.byKind.css, excess: overBudget(count) });
+      await page.context().close();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, measureNext));
+  await test.info().attach('bytes', { body: JSON.stringify(measured, null, 2), contentType: 'application/json' });
+  const heaviest = Math.max(...measured.map(({ javascript }) => javascript));
+  test.info().annotations.push({ type: 'heaviest', description: `${heaviest} bytes of JavaScript` });
+  expect(measured.length).toBeGreaterThan(25);
+  expect(measured.filter(({ excess }) => excess.length > 0)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { fillCartToCollect, orderToCollect } from '../src/buying.ts';
+import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+import { newMobileNumber, otpSentTo } from '../src/sandbox-sms.ts';
+import { AddressForm } from '../src/screens/address-form.ts';
+import { CartScreen } from '../src/screens/cart-screen.ts';
+import { LoginScreen } from '../src/screens/login-screen.ts';
+import { OrderScreen } from '../src/screens/order-screen.ts';
+import { FARM } from '../src/visitor.ts';
+
+const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 } as const;
+
+test.beforeEach(({ visitor }) => visitor.choosesPlace(PLACES.town));
+
+test('The way of getting the goods and who collects them survive a reload', async ({ page, visitor }) => {
+  await visitor.signsIn();
+  const cart = await fillCartToCollect(visitor, PACKS);
+  await cart.pickupMobile().fill(FARM.mobile);
+  await page.reload();
+  await expect(cart.handover('pickup')).toBeChecked();
+  await expect(cart.pickupName()).toHaveValue(FARM.name);
+  await expect(cart.pickupMobile()).toHaveValue(FARM.mobile);
+});
+
+test('Looking at a product again and coming back loses nothing in the cart', async ({ page, visitor }) => {
+  const { name } = await product(GOODS.nanoUrea.id, 'hi');
+  await visitor.signsIn();
+  const cart = await fillCartToCollect(visitor, PACKS);
+  await cart.line(name).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(cart.packs(name)).toHaveText('2');
+  await expect(cart.handover('pickup')).toBeChecked();
+  await expect(cart.pickupName()).toHaveValue(FARM.name);
+});
+
+test('A half-written address survives a reload and a look at another screen', async ({ page, t, visitor }) => {
+  await visitor.signsIn();
+  const address = new AddressForm(page, t);
+  await address.open();
+  await address.write({ name: FARM.name, pincode: FARM.pincode, house: FARM.house, village: FARM.village });
+  await page.reload();
+  await expect(address.field('house')).toHaveValue(FARM.house);
+  await expect(address.field('village')).toHaveValue(FARM.village);
+  await page.goto('/orders');
+  await page.goBack();
+  await expect(address.field('house')).toHaveValue(FARM.house);
+});
+
+test('Signing in survives a reload and the back button on the way', async ({ page, t, visitor }) => {
+  const login = new LoginScreen(page, t);
+  const cart = new CartScreen(page, t);
+  const { name } = await product(GOODS.nanoUrea.id, 'hi');
+  await visitor.puts(PACKS);
+  await cart.open();
+  await cart.signIn().click();
+  const phoneNumber = newMobileNumber();
+  await login.askForOtp(phoneNumber);
+  await login.otp().waitFor();
+  await page.reload();
+  await login.otp().waitFor();
+  await page.goBack();
+  await page.goForward();
+  await login.enterOtp(await otpSentTo(phoneNumber));
+  await login.later().click();
+  await expect(page).toHaveURL('/cart');
+  await expect(cart.packs(name)).toHaveText('2');
+});
+
+test('Going back after ordering neither orders again nor shows goods that are bought', async ({ page, t, visitor }) => {
+  await visitor.signsIn();
+  const id = await orderToCollect(visitor, PACKS);
+  await page.reload();
+  await expect(new OrderScreen(page, t).heading()).toBeVisible();
+  await page.goBack();
+  await expect(new CartScreen(page, t).empty()).toBeVisible();
+  await page.goForward();
+  expect(await new OrderScreen(page, t).id()).toBe(id);
+  await page.goto('/orders');
+  await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
+});

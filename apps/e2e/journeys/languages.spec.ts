@@ -1,0 +1,45 @@
+import { LANGUAGES } from '@haat/api-contract';
+import { PLACES } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+import { settle } from '../src/settled-farmer.ts';
+
+/** The script of each language: its words are recognised by it. */
+const SCRIPTS = { hi: 'Devanagari', mr: 'Devanagari', en: 'Latin', bn: 'Bengali', or: 'Oriya', gu: 'Gujarati' } as const;
+/** What a missing text looks like: 'products:cart.add', 'cart.add'. */
+const KEY = /\b[a-z][a-z-]*:[a-z][\w-]*(?:\.[a-z][\w-]*)+|\b[a-z][a-z_]*\.[a-z][a-zA-Z_]+\b/;
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`Home speaks ${language}, and only ${language} reaches the phone`, async ({ page, visitor }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await visitor.choosesPlace(PLACES.town);
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const doors = page.getByRole('navigation').getByRole('link');
+      await expect(doors.first()).toBeVisible();
+      await doors.filter({ hasText: visitor.t('main:doors.account') }).click();
+      await expect(page).toHaveURL('/account');
+      const others = LANGUAGES.filter((other) => other !== language);
+      const foreign = asked.filter((path) => others.some((other) => path.startsWith('/texts/') && path.includes(`/${other}/`)));
+      expect(foreign).toEqual([]);
+      expect(await page.locator('#texts').textContent()).toContain(`"language":"${language}"`);
+    });
+
+    test(`Every screen has all its words in ${language}`, async ({ page, visitor, trouble }) => {
+      test.setTimeout(120_000);
+      trouble.expect(/status of 404/);
+      const script = new RegExp(`\\p{Script=${SCRIPTS[language]}}`, 'u');
+      for (const { path } of await settle(visitor)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        const seen = await page.locator('body').innerText();
+        expect.soft(KEY.exec(seen)?.[0], `a key on ${path}`).toBeUndefined();
+        expect.soft(await page.title(), `title of ${path}`).toMatch(script);
+        expect.soft(seen, `digits on ${path}`).not.toMatch(/(?![0-9])\p{Nd}/u);
+      }
+    });
+  });
+}

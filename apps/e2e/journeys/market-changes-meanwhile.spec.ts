@@ -1,0 +1,54 @@
+import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
+import { createDatabase, type OwnDatabase } from '../src/market/own-database.ts';
+import { fillCartToCollect } from '../src/buying.ts';
+import { expect } from '../src/journey.ts';
+import { test as base } from '../src/own-market.ts';
+import { newMobileNumber, otpSentTo } from '../src/sandbox-sms.ts';
+import { LoginScreen } from '../src/screens/login-screen.ts';
+import { OrderScreen } from '../src/screens/order-screen.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+
+// The embedded database lets no second process in: what changes meanwhile is changed on PostgreSQL.
+const test = base.extend<{ database: OwnDatabase }>({
+  database: async ({}, use) => {
+    const database = await createDatabase(server ?? '');
+    await use(database);
+    await database.drop();
+  },
+  databaseUrl: async ({ database }, use) => use(database.url),
+});
+
+test.skip(server === undefined, 'needs a PostgreSQL: TEST_DATABASE_URL');
+test.setTimeout(180_000);
+
+test('On PostgreSQL: a price that changed since adding is said before ordering; a password older than five minutes is refused', async ({ page, t, visitor, market, database, trouble }) => {
+  trouble.expect(/status of 4(00|09)/);
+  const order = new OrderScreen(page, t);
+  const { inventory_set: [quote] } = await product(GOODS.nanoUrea.id, 'hi');
+  const before = (quote?.price ?? 0) - (quote?.discount ?? 0);
+  await visitor.choosesPlace(PLACES.town);
+  await visitor.signsIn();
+  const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 });
+  expect((await cart.bill()).total).toBe(2 * before);
+
+  await database.run('update offers set price_paise = price_paise + 900 where variant_id = $1', [GOODS.nanoUrea.variantId]);
+  await cart.place().click();
+  await expect(cart.says('changed.title')).toBeVisible();
+  await expect(cart.says('problem.priceUp')).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await expect.poll(async () => (await cart.bill()).total).toBe(2 * (before + 9));
+  await cart.place().click();
+  await order.id();
+  expect(await order.total()).toBe(2 * (before + 9));
+
+  await page.context().clearCookies();
+  const login = new LoginScreen(page, t);
+  const phoneNumber = newMobileNumber();
+  await login.open();
+  await login.askForOtp(phoneNumber);
+  await login.otp().waitFor();
+  await database.run("update otp_requests set expires_at = now() - interval '1 second'");
+  await login.enterOtp(await otpSentTo(phoneNumber, market.backend));
+  await expect(login.error('auth_error.otp_expired')).toBeVisible();
+});

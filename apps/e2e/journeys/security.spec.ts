@@ -1,0 +1,83 @@
+import { SHELLS } from '@haat/tools/market-plans';
+import { PLACES } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+
+for (const shell of SHELLS) {
+  test.describe(shell, () => {
+    test.use({ shell });
+
+    test('Every page carries the strict headers, and nothing inline without this answer’s nonce', async ({ page, visitor }) => {
+      await visitor.choosesPlace(PLACES.town);
+      const nonces: string[] = [];
+      for (const path of ['/', '/products', '/cart', '/404', '/product/neem-coated-urea']) {
+        const answer = await page.request.get(visitor.shellAddress + path);
+        const headers = answer.headers();
+        const policy = headers['content-security-policy'] ?? '';
+        expect(headers, path).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'content-encoding': 'br',
+        });
+        expect(headers['permissions-policy']).toContain('geolocation=(self)');
+        expect(headers['x-powered-by']).toBeUndefined();
+        for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+        expect(policy).not.toContain('unsafe');
+        const nonce = /script-src [^;]*'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+        expect(nonce.length).toBeGreaterThan(15);
+        nonces.push(nonce);
+        const html = await answer.text();
+        for (const [tag] of html.matchAll(/<(?:script|style)\b[^>]*>/g)) expect(tag, path).toContain(`nonce="${nonce}"`);
+        expect(html, path).not.toMatch(/<[^>]+\son\w+=/);
+        expect(html, path).not.toMatch(/href="javascript:/);
+      }
+      expect(new Set(nonces).size).toBe(nonces.length);
+    });
+
+    test('Files with a hash in their name are kept for ever and travel compressed', async ({ page, visitor }) => {
+      const html = await (await page.request.get(`${visitor.shellAddress}/`)).text();
+      const files = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''))];
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files) {
+        const answer = await page.request.get(visitor.shellAddress + file);
+        expect(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
+        if ((await answer.body()).length > 1_024) expect(answer.headers()['content-encoding'], file).toBe('br');
+      }
+    });
+
+    test('Cookies are out of reach of scripts and of other sites', async ({ page, visitor }) => {
+      await visitor.choosesPlace(PLACES.town);
+      await visitor.puts({ variantId: 'p-boron-250g', vendorId: 'v-nashik-1' });
+      await visitor.signsIn();
+      await page.goto('/account');
+      const cookies = await page.context().cookies();
+      for (const { name, httpOnly, sameSite } of cookies) {
+        expect(httpOnly, name).toBe(true);
+        expect(sameSite, name).toBe(/access|refresh|sign-in/.test(name) ? 'Strict' : 'Lax');
+      }
+      const names = cookies.map(({ name }) => name);
+      expect(names.filter((name) => /-(access|refresh)$/.test(name))).toHaveLength(2);
+      expect(await page.evaluate(() => document.cookie)).toBe('');
+      expect(await page.content()).not.toContain('eyJ');
+    });
+  });
+}
+
+test('What depends on who asks is nobody else’s to keep', async ({ page, visitor }) => {
+  await visitor.signsIn();
+  for (const path of ['/', '/orders', '/account', '/addresses']) {
+    const answer = await page.request.get(visitor.shellAddress + path);
+    expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+  }
+});
+
+test('Three shells on one host do not share a session', async ({ visitor, market, browser }) => {
+  await visitor.signsIn();
+  const { cookies } = await visitor.page.context().storageState();
+  const context = await browser.newContext({ storageState: { cookies, origins: [] } });
+  const answer = await context.request.get(`${market.business}/orders`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()['location']).toContain('/login');
+  await context.close();
+});

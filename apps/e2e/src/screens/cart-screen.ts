@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Texts } from '../texts.ts';
+
+/** The cart: its goods, how they come, the bill, and the one button that orders it. */
+export class CartScreen {
+  readonly #page: Page;
+  readonly #t: Texts;
+
+  constructor(page: Page, t: Texts) {
+    this.#page = page;
+    this.#t = t;
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/cart');
+  }
+
+  lines(): Locator {
+    return this.#page.getByRole('main').getByRole('article');
+  }
+
+  line(name: string): Locator {
+    return this.lines().filter({ has: this.#page.getByRole('heading', { name, exact: true }) });
+  }
+
+  packs(name: string): Locator {
+    return this.line(name).getByRole('status');
+  }
+
+  more(name: string): Locator {
+    return this.line(name).getByRole('button', { name: this.#t('cart:line.more', { name }), exact: true });
+  }
+
+  less(name: string): Locator {
+    return this.line(name).getByRole('button', { name: this.#t('cart:line.less', { name }), exact: true });
+  }
+
+  /** 'Remove' in words; the bin of the last pack does the same. */
+  remove(name: string): Locator {
+    return this.line(name).getByRole('button', { name: this.#t('cart:line.removeNamed', { name }), exact: true }).first();
+  }
+
+  empty(): Locator {
+    return this.#page.getByRole('heading', { name: this.#t('cart:empty.title') });
+  }
+
+  handover(way: 'delivery' | 'pickup'): Locator {
+    return this.#page.getByRole('radio', { name: this.#t(`cart:handover.${way}`) });
+  }
+
+  /** The bill's amounts in rupees, from the goods down; the total is apart. */
+  async bill(): Promise<{ rows: number[]; total: number }> {
+    const texts = await this.#page.getByRole('main').getByRole('definition').allTextContents();
+    const amounts = texts.map((text) => (text === this.#t('cart:handover.free') ? 0 : rupeesIn(text)));
+    return { rows: amounts.slice(0, -1), total: amounts.at(-1) ?? Number.NaN };
+  }
+
+  billHeading(): Locator {
+    return this.#page.getByRole('heading', { name: this.#t('cart:bill.heading') });
+  }
+
+  pickupName(): Locator {
+    return this.#page.getByRole('textbox', { name: this.#t('cart:pickup.name'), exact: true });
+  }
+
+  pickupMobile(): Locator {
+    return this.#page.getByRole('textbox', { name: this.#t('cart:pickup.mobile'), exact: true });
+  }
+
+  signIn(): Locator {
+    return this.#page.getByRole('link', { name: this.#t('cart:visitor.action') });
+  }
+
+  writeAddress(): Locator {
+    return this.#page.getByRole('link', { name: this.#t('cart:address.add') });
+  }
+
+  place(): Locator {
+    return this.#page.getByRole('button', { name: this.#t('cart:place.action') });
+  }
+
+  bringBack(): Locator {
+    return this.#page.getByRole('button', { name: this.#t('cart:parked.action') });
+  }
+
+  says(key: string, values: Readonly<Record<string, string | number>> = {}): Locator {
+    return this.#page.getByText(this.#t.pattern(`cart:${key}`, values));
+  }
+}
+
+/** Rupees in a written amount: '₹1,234.50' is 1234.5, '−₹80.00' is −80. */
+export function rupeesIn(text: string): number {
+  const amount = Number(text.replace(/[₹,\s]/g, '').replace('−', '-'));
+  if (!Number.isFinite(amount)) throw new Error(`${text} is no amount`);
+  return amount;
+}
