@@ -39,6 +39,7 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
   app.decorate('dependencies', dependencies);
   app.decorateRequest('user', undefined);
   observeRequests(app);
+  letConnectionsGo(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'style-src': ["'self'", "'unsafe-inline'"], 'script-src': ["'self'"], 'img-src': ["'self'", 'data:'], 'connect-src': ["'self'"] } },
     strictTransportSecurity: configuration.publicAddress.startsWith('https:') ? { maxAge: 31_536_000 } : false,
@@ -82,3 +83,13 @@ const documentRoute: typeof jsonSchemaTransform = (input) => {
   if (form === undefined) return jsonSchemaTransform(input);
   return jsonSchemaTransform({ ...input, schema: { ...input.schema, body: form, consumes: ['application/x-www-form-urlencoded'] } });
 };
+
+/** While the server closes, a connection is closed as soon as its last answer has left, whatever keep-alive it was promised. */
+function letConnectionsGo(app: App): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), 50);
+    timer.unref();
+    app.server.once('close', () => clearInterval(timer));
+  });
+}

@@ -40,7 +40,8 @@ export async function logOut(backend: TestBackend, refreshToken: string, clientI
 /** Signs a number in the way a person does; answers the token path's body. */
 export async function signInBySms(backend: TestBackend, phoneNumber: string): Promise<{ access_token: string; refresh_token: string; [key: string]: unknown }> {
   const asked = await askOtp(backend, phoneNumber);
-  const answer = await exchangeOtp(backend, asked.body.request_id, await readOtp(backend, phoneNumber));
+  const { request_id: requestId } = asked.body as { request_id: string };
+  const answer = await exchangeOtp(backend, requestId, await readOtp(backend, phoneNumber));
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
-  return answer.body;
+  return answer.body as { access_token: string; refresh_token: string };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Adapter } from 'oidc-provider';
 import type { Dependencies } from '../../dependencies.ts';
 import { identityEntries } from './tables.ts';
 
@@ -26,7 +26,7 @@ export function identityStore({ database, now }: Pick<Dependencies, 'database' |
     async find(id) {
       const [entry] = await database.select().from(identityEntries).where(isEntry(id));
       if (entry === undefined) return undefined;
-      return { ...entry.payload, jti: id, ...(entry.consumedAt === null ? {} : { consumed: seconds(entry.consumedAt) }) } as AdapterPayload;
+      return { ...entry.payload, jti: id, ...(entry.consumedAt === null ? {} : { consumed: seconds(entry.consumedAt) }) };
     },
     async consume(id) {
       await database.update(identityEntries).set({ consumedAt: now() }).where(and(isEntry(id), isNull(identityEntries.consumedAt)));

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { OTP_GRANT } from '@haat/api-contract';
-import type { JWK } from 'jose';
 import { Provider } from 'oidc-provider';
-import type { AccessToken, ClientMetadata, JWKS, KoaContextWithOIDC } from 'oidc-provider';
+import type { AccessToken, ClientMetadata, KoaContextWithOIDC } from 'oidc-provider';
 import type { Dependencies } from '../../dependencies.ts';
 import { describeError } from '../../describe-error.ts';
 import { errorBody, isDatabaseAway } from '../../errors.ts';
@@ -30,7 +29,7 @@ export async function openIdProvider(dependencies: Dependencies): Promise<Provid
   const provider = new Provider(issuer, {
     adapter: (model) => identityStore(dependencies, model),
     clients: configuration.identityClients.map(({ id, secret: clientSecret }) => clientMetadata(id, clientSecret)),
-    jwks: { keys: (await signingKeys(dependencies)) as (JWK & { kty: string })[] } as JWKS,
+    jwks: { keys: (await signingKeys(dependencies)) },
     cookies: { keys: [(await sharedSecret(database, 'identity-cookies')).toString('base64url')] },
     clientAuthMethods: ['none', 'client_secret_post', 'client_secret_basic'],
     routes: { token: REALM_ROUTES.token, jwks: REALM_ROUTES.keys },
