@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-describe('who may import whom', () => {
+// The first file that is linted loads parsers and rules: seconds on a busy machine.
+describe('who may import whom', { timeout: 60_000 }, () => {
   let eslint: Pick<ESLint, 'lintText'>;
 
   beforeAll(async () => {
