@@ -36,7 +36,7 @@ export function isLineIntent(intent: unknown): intent is LineIntent {
 export async function changeLine(api: ApiClient, intent: LineIntent, form: FormData): Promise<LineAnswer> {
   const variantId = formText(form, 'variantId');
   const vendorId = formText(form, 'vendorId');
-  const asked = Number(form.get('quantity') ?? 1);
+  const asked = Number(formText(form, 'quantity') || NaN);
   if (variantId === '' || (intent !== 'remove' && vendorId === '')) return refused('request_error.invalid');
   if (intent !== 'remove' && !isQuantity(asked)) return refused('cart_error.invalid_quantity');
   const offered: OfferedLine = { variantId, vendorId, quantity: asked, isPrebook: form.get('isPrebook') === 'true' };

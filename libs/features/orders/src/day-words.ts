@@ -19,9 +19,10 @@ export function dayWords(t: ServerTexts, language: string, day: string, now: Dat
   if (distance === 1) return t('order:day.tomorrow');
   if (distance === -1) return t('order:day.yesterday');
   if (Number.isNaN(then)) return '';
-  return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-    day: 'numeric', month: 'short', timeZone: 'UTC', ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
-  }).format(then);
+  // The month from the language, the order of the parts the same in all six.
+  const month = new Intl.DateTimeFormat(`${language}-IN`, { month: 'short', timeZone: 'UTC' }).format(then);
+  const dayAndMonth = `${Number(day.slice(8, 10))} ${month}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : `${dayAndMonth} ${day.slice(0, 4)}`;
 }
 
 /** A moment as people say it: 'today, 10:12 in the morning'. */

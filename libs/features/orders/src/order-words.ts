@@ -91,7 +91,8 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
     payment: paymentWords(t, order),
     address: order.full_display_address,
     collector: order.pickup_person && { name: order.pickup_person.name, phoneNumber: order.pickup_person.phone_number },
-    pickupCode: order.pickup_code,
+    // A code that opens nothing any more would only lead somebody to the shop in vain.
+    pickupCode: isPast(order.status) ? null : order.pickup_code,
     shop: { name: order.vendor.name, address: order.vendor.address, phoneNumber: order.vendor.phone_number, latLng: order.vendor.lat_lng },
     canCancel: order.can_cancel,
   };
@@ -120,6 +121,10 @@ function paymentWords(t: ServerTexts, { status, type, payment_mode, total_price 
   if (payment_mode !== PAYMENT_MODES.cash) return null;
   const amount = formatMoney(total_price);
   if (status === 'DELIVERED') return t('order:pay.done', { amount });
-  if (PAST_ORDER_STATUSES.some((past) => past === status)) return null;
+  if (isPast(status)) return null;
   return type === 'home_delivery' ? t('order:pay.atDelivery', { amount }) : t('order:pay.atShop', { amount });
+}
+
+function isPast(status: Order['status']): boolean {
+  return PAST_ORDER_STATUSES.some((past) => past === status);
 }

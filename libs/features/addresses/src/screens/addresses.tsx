@@ -56,7 +56,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** The farmer's addresses; with the cart waiting, the one to bring the goods to is chosen here. */
 export default function AddressesScreen() {
-  const { title, addresses: known, isChoosing, next, asked } = useLoaderData<typeof loader>();
+  const { addresses: known, isChoosing, next, asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTexts('address');
   const add = (
@@ -67,13 +67,12 @@ export default function AddressesScreen() {
   if (known.length === 0) {
     return (
       <Page>
-        <EmptyState headingLevel={1} picture="/pictures/empty-addresses.svg" title={t('empty.title')} detail={t('empty.text')} action={add} />
+        <EmptyState picture="/pictures/empty-addresses.svg" title={t('empty.title')} detail={t('empty.text')} action={add} />
       </Page>
     );
   }
   return (
     <Page>
-      <h1 className="text-22 font-bold">{title}</h1>
       {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKey(answer.error.code), answer.error.details)}</Banner> : null}
       <ul className="flex flex-col gap-3">
         {known.map((one) => (

@@ -44,7 +44,6 @@ export default function NewAddressScreen() {
   const typed = answer && 'typed' in answer ? answer.typed : start;
   return (
     <Page>
-      <h1 className="text-22 font-bold">{t('form.newTitle')}</h1>
       {answer?.kind === 'refused' ? <Banner tone="danger" announce title={t('form.refused')}>{t(errorTextKey(answer.code), answer.details)}</Banner> : null}
       <AddressForm typed={typed} problems={answer?.kind === 'invalid' ? answer.problems : {}} />
     </Page>

@@ -75,7 +75,6 @@ export default function CartScreen() {
         <CartContents cart={cart} goodsTotal={goodsTotal} isSignedIn={isSignedIn} placed={placed} />
       ) : (
         <EmptyState
-          headingLevel={1}
           picture="/pictures/empty-cart.svg"
           title={t('empty.title')}
           detail={t('empty.text')}

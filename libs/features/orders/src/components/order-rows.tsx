@@ -11,7 +11,7 @@ export function OrderRows({ rows }: { readonly rows: readonly OrderRowWords[] })
         <li key={row.id}>
           <Link
             to={pathTo('order', { orderId: row.id })}
-            className="flex min-w-0 gap-3 rounded-card border border-line bg-card p-4 hover:bg-soil-tint active:bg-soil-tint"
+            className="flex min-w-0 items-start gap-3 rounded-card border border-line bg-card p-4 hover:bg-soil-tint active:bg-soil-tint"
           >
             <Picture src={row.pictureUrl} alt="" width={64} height={64} tone="soil" />
             <span className="flex min-w-0 flex-1 flex-col gap-1">

@@ -15,10 +15,10 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   requireSession(context, request);
   const order = await loadOrder(context, params['orderId'] ?? '');
   const t = context.get(textContext);
-  const title = order ? t('order:detail.heading', { number: order.number }) : t('order:missing.title');
+  const title = order ? t('order:detail.heading', { number: order.number }) : t('order:title');
   const search = url.searchParams;
   return data(
-    { title, order, isPlaced: search.get('placed') === '1', isCancelled: search.get('cancelled') === '1', asksToCancel: search.get('ask') === 'cancel' },
+    { title, subtitle: order ? `${order.date} · ${order.bill.total}` : null, order, isPlaced: search.get('placed') === '1', isCancelled: search.get('cancelled') === '1', asksToCancel: search.get('ask') === 'cancel' },
     { status: order ? 200 : 404 },
   );
 }
@@ -54,7 +54,6 @@ export default function OrderScreen() {
     return (
       <Page>
         <EmptyState
-          headingLevel={1}
           picture="/pictures/not-found.svg"
           title={t('missing.title')}
           detail={t('missing.text')}
@@ -67,10 +66,6 @@ export default function OrderScreen() {
   const isReasonMissing = failure?.code === 'order_error.reason_unknown';
   return (
     <Page>
-      <div>
-        <h1 className="text-22 font-bold">{t('detail.heading', { number: order.number })}</h1>
-        <p className="text-ink-soft">{[order.date, order.bill.total].join(' · ')}</p>
-      </div>
       {failure && !isReasonMissing ? <Banner tone="danger" announce title={t('cancel.refused')}>{t(errorTextKey(failure.code), failure.details)}</Banner> : null}
       {isCancelled ? <Banner tone="success" announce>{t('cancel.done')}</Banner> : null}
       <Status

@@ -32,7 +32,6 @@ export default function OrdersScreen() {
   ];
   return (
     <Page>
-      <h1 className="text-22 font-bold">{t('title')}</h1>
       <SegmentedLinks label={t('title')} items={sections} />
       {first.rows.length === 0 ? <NoOrders group={group} /> : <OrderPages key={`${group}-${first.page}`} first={first} />}
     </Page>

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES, type Order } from '@haat/api-contract';
+import { orderRow, orderWords } from './order-words.ts';
+
+const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
+const saying = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
+
+const order: Order = {
+  id: 'o-1', number: '2026-000001', status: 'VENDOR_CONFIRMED', type: 'home_delivery', total_price: 2970, created_at: '2026-11-21T04:42:00Z', vendor_name: 'Ganesh',
+  item_count: 2, first_item: { name: 'NPK', image_url: '/n.svg' },
+  vendor: { id: 'v', name: 'Ganesh', legal_name: 'Ganesh', phone_number: '9800000000', address: 'Dindori', lat_lng: '20.2,73.8' },
+  lines: [{ variant_id: 'npk', name: 'NPK', slug: 'npk', image_url: '/n.svg', pack_name: '50 kg', quantity: 2, price: 1550, discount: 80 }],
+  price: 3100, discount: 160, delivery_fee: 30, premium: 0, coupon_discount: 0, payment_mode: 1, full_display_address: 'Vani', pickup_person: null, pickup_code: '123456',
+  promised_on: '2026-11-22', history: [{ status: 'PENDING', at: '2026-11-21T04:42:00Z', reason: null }, { status: 'VENDOR_CONFIRMED', at: '2026-11-21T04:50:00Z', reason: null }],
+  can_cancel: true,
+};
+
+describe('an order in words', () => {
+  it('says how it stands and when it comes', () => {
+    const words = orderWords(saying, order);
+    expect(words.status).toEqual({ title: 'order:status.VENDOR_CONFIRMED', next: 'order:next.homeBy order:day.tomorrow', tone: 'success' });
+    expect(words.steps.map(({ title, state }) => [title, state])).toEqual([
+      ['order:step.placed', 'done'], ['order:step.confirmed', 'now'], ['order:step.ready', 'later'], ['order:step.out-for-delivery', 'later'], ['order:step.delivered', 'later'],
+    ]);
+    expect(words.bill).toEqual({
+      rows: [
+        { label: 'order:bill.goods', amount: '₹3,100.00' }, { label: 'order:bill.saving', amount: '−₹160.00', tone: 'saving' }, { label: 'order:bill.delivery', amount: '₹30.00' },
+      ],
+      total: '₹2,970.00',
+    });
+    expect(words.payment).toBe('order:pay.atDelivery ₹2,970.00');
+  });
+
+  it.each(ORDER_STATUSES.flatMap((status) => [{ status, type: 'home_delivery' as const }, { status, type: 'pickup_from_store' as const }]))(
+    'has words for $status, $type',
+    ({ status, type }) => {
+      const words = orderWords(saying, { ...order, status, type, promised_on: null, history: [] });
+      expect(words.status.title).not.toBe('');
+      expect(words.status.next).not.toBe('');
+      expect(words.steps).not.toEqual([]);
+    },
+  );
+
+  it('shows no code and asks for no money once it has ended', () => {
+    expect(orderWords(saying, { ...order, type: 'pickup_from_store', status: 'USER_CANCELLED' })).toMatchObject({ pickupCode: null, payment: null });
+  });
+
+  it('names the first product and how many more', () => {
+    expect(orderRow(saying, order)).toMatchObject({ what: 'NPK order:list.moreItems 1', total: '₹2,970.00', date: 'order:day.today' });
+  });
+});
