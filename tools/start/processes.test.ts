@@ -1,12 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from './ports.ts';
 import { lastWords, startProcess } from './processes.ts';
 
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
 async function plan(source: string) {
   const folder = mkdtempSync(join(tmpdir(), 'haat-process-'));
+  folders.push(folder);
   writeFileSync(join(folder, 'main.mjs'), source);
   const port = await freePort();
   return {

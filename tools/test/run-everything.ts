@@ -24,6 +24,7 @@ export async function runEverything(): Promise<number> {
     const browser = findOrInstallBrowser();
     ensureIndicFonts();
     postgres = await preparePostgres();
+    stopWhenInterrupted(postgres);
     rmSync(REPORTS, { recursive: true, force: true });
     for (const step of steps(environmentOf(browser, postgres))) tallies.push(await runStep(step));
   } catch (error) {
@@ -79,6 +80,13 @@ async function preparePostgres(): Promise<TestPostgres | null> {
   const own = await startTestPostgres();
   console.log(own ? 'PostgreSQL for the tests is running.' : 'No PostgreSQL here: what needs it is left out. Install postgresql or set DATABASE_URL.');
   return own;
+}
+
+/** An interrupted run leaves no server behind; the suites are told by the same signal. */
+function stopWhenInterrupted(postgres: TestPostgres | null): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void Promise.resolve(postgres?.stop()).then(() => process.exit(130)));
+  }
 }
 
 /** The suites get a database by name of their own, so that none of them works on the one that is in use. */
