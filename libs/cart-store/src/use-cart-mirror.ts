@@ -4,6 +4,7 @@ import type { CartView } from '@haat/api-contract';
 import { CART_STORAGE_KEYS } from '@haat/cart-core';
 import { mirroredQuantity, pendingKey, type KeepResult } from './cart-mirror.ts';
 import { cartMirror } from './mirrors.ts';
+import type { PendingChange } from './pending-changes.ts';
 import { sendCartChange } from './send-cart-change.ts';
 
 const OWN_KEYS: readonly (string | null)[] = [...Object.values(CART_STORAGE_KEYS.dehaat), pendingKey('dehaat'), null];
@@ -47,15 +48,24 @@ export function useCartQuantity(variantId: string, fromPage: number): number {
 
 /**
  * Keeps a change of a line for later when there is no network; to be called before a cart's form is sent, with its fields.
- * @returns null when there is a network and the form shall go its way; else what became of the change: do not send the form
+ *
+ * @param inCart - packs of the line as they are shown now
+ * @returns null when the form shall go its way: there is a network, or only the server can do what it asks; else what became
+ *   of the change: `kept` is shown at once and sent later, anything else is what the cart's rules say against it
  */
 export function keepForLater(form: FormData, inCart: number): KeepResult | null {
   if (navigator.onLine) return null;
-  const intent = form.get('intent');
+  const change = changeOf(form, inCart);
+  return change && cartMirror.keep(change);
+}
+
+/** The change that a form asks for; null for what needs the server, such as a new cart. */
+export function changeOf(form: FormData, inCart: number): PendingChange | null {
+  const intent = textOf(form, 'intent');
   if (intent !== 'add' && intent !== 'set' && intent !== 'remove') return null;
-  const asked = Number(form.get('quantity') ?? 1);
+  const asked = Number(textOf(form, 'quantity') || NaN);
   const quantity = { add: inCart + asked, set: asked, remove: 0 }[intent];
-  return cartMirror.keep({ variantId: textOf(form, 'variantId'), vendorId: textOf(form, 'vendorId'), isPrebook: form.get('isPrebook') === 'true', quantity });
+  return { variantId: textOf(form, 'variantId'), vendorId: textOf(form, 'vendorId'), isPrebook: textOf(form, 'isPrebook') === 'true', quantity };
 }
 
 function textOf(form: FormData, name: string): string {

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, type FormEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { pathTo } from '@haat/app-context';
+import { keepForLater, useCartQuantity } from '@haat/cart-store';
 import { useTexts } from '@haat/i18n';
 import { CircleAlertIcon, InfoIcon, Picture, Quantity } from '@haat/ui-kit';
 import type { LineWords } from '../cart-screen.ts';
@@ -19,9 +20,17 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
   const setForm = useId();
   const removeForm = useId();
   const sent = fetcher.formData;
-  const isLeaving = sent?.get('intent') === 'remove';
-  const quantity = sent && !isLeaving ? Number(sent.get('quantity')) : line.quantity;
+  const kept = useCartQuantity(line.variantId, line.quantity);
+  const isLeaving = sent?.get('intent') === 'remove' || kept === 0;
+  const quantity = sent && !isLeaving ? Number(sent.get('quantity')) : kept || line.quantity;
   const { name } = line;
+
+  /** Without a network the change waits on the phone; on this page there is nothing that could stand against it. */
+  function holdOffline(event: FormEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (keepForLater(new FormData(event.currentTarget, submitter), quantity) !== null) event.preventDefault();
+  }
+
   return (
     <li className={isLeaving ? 'opacity-50' : undefined}>
       <article className="flex min-w-0 flex-col gap-3 p-4">
@@ -39,10 +48,16 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
           </div>
         </div>
         {line.problem ? <LineProblem {...line.problem} /> : null}
-        <fetcher.Form id={setForm} method="post" action={pathTo('cart')} className="contents">
+        <fetcher.Form id={setForm} method="post" action={pathTo('cart')} className="contents" onSubmit={holdOffline}>
           <LineFields intent="set" {...{ line, vendorId, isPrebook }} />
         </fetcher.Form>
-        <fetcher.Form id={removeForm} method="post" action={pathTo('cart')} className="flex items-center justify-between gap-3">
+        <fetcher.Form
+          id={removeForm}
+          method="post"
+          action={pathTo('cart')}
+          className="flex items-center justify-between gap-3"
+          onSubmit={holdOffline}
+        >
           <LineFields intent="remove" {...{ line, vendorId, isPrebook }} />
           <button
             type="submit"
