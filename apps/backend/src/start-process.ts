@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from './config.ts';
 import { StartError } from './config.ts';
 import { openDatabase } from './database/connection.ts';
+import type { OpenDatabase } from './database/connection.ts';
 import { createDependencies } from './dependencies.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fillSampleMarket } from './fill-sample-market.ts';
@@ -16,14 +17,20 @@ export interface RunningBackend {
   close(): Promise<void>;
 }
 
+/** What a test puts in the place of the real thing. */
+export interface StartOptions {
+  now?: () => Date;
+  open?: () => Promise<OpenDatabase>;
+}
+
 /**
  * Opens the database, fills it when asked to, and listens.
  * @throws StartError with one line for what a person must mend
  */
-export async function startProcess(configuration: Configuration, log: FastifyBaseLogger, now?: () => Date): Promise<RunningBackend> {
-  const open = await openDatabase(configuration, log);
+export async function startProcess(configuration: Configuration, log: FastifyBaseLogger, options: StartOptions = {}): Promise<RunningBackend> {
+  const open = await (options.open?.() ?? openDatabase(configuration, log));
   try {
-    const dependencies = createDependencies(configuration, open.database, log, now);
+    const dependencies = createDependencies(configuration, open.database, log, options.now);
     if (configuration.sampleMarket && (await fillSampleMarket(dependencies, 'sample'))) log.info('filled the database with the sample market');
     const app = await buildServer(dependencies);
     await app.listen({ host: configuration.host, port: configuration.port, listenTextResolver: () => 'listening' }).catch(async (error: unknown) => {

@@ -6,7 +6,7 @@ import { readConfiguration } from './config.ts';
 import type { Configuration } from './config.ts';
 import type { SandboxSms } from './adapters/sms/sandbox-sms.ts';
 import type { Database } from './database/connection.ts';
-import { IN_MEMORY } from './database/embedded.ts';
+import { openInMemory } from './database/embedded.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fillSampleMarket } from './fill-sample-market.ts';
 import { createLogger } from './logger.ts';
@@ -14,6 +14,7 @@ import { API_AUDIENCE, issuerOf } from './modules/identity/issuer.ts';
 import { signingKeys } from './modules/identity/signing-keys.ts';
 import { userOfPhoneNumber } from './modules/users/user-of-phone-number.ts';
 import { startProcess } from './start-process.ts';
+import { migratedDump } from './test-migrated-dump.ts';
 
 /** A database on which a suite runs; `server` is null for PGlite in memory. */
 export interface TestDatabase {
@@ -72,11 +73,16 @@ export interface TestBackend {
 export async function startBackend({ on = { name: 'PGlite', server: null }, seed = 'none', configuration = {}, logTo }: TestBackendOptions = {}): Promise<TestBackend> {
   const made = on.server === null ? null : await makeDatabase(on.server);
   let offset = 0;
-  const running = await startProcess({
+  const settings: Configuration = {
     ...readConfiguration({ LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal', PORT: '0' }),
-    dataDirectory: IN_MEMORY, databaseUrl: made?.url ?? null, databasePoolSize: 5, sampleMarket: false,
+    databaseUrl: made?.url ?? null, databasePoolSize: 5, sampleMarket: false,
     ...configuration,
-  }, logTo === undefined ? createLogger(process.env['TEST_LOG_LEVEL'] ?? 'fatal') : createLogger('trace', logTo), () => new Date(Date.now() + offset));
+  };
+  const log = logTo === undefined ? createLogger(settings.logLevel) : createLogger('trace', logTo);
+  const running = await startProcess(settings, log, {
+    now: () => new Date(Date.now() + offset),
+    ...(settings.databaseUrl === null ? { open: async () => openInMemory(await migratedDump()) } : {}),
+  });
   if (seed !== 'none') await fillSampleMarket(running.dependencies, seed);
   const { address, dependencies } = running;
   return {

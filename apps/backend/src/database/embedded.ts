@@ -12,15 +12,11 @@ import type { Database, OpenDatabase } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
-/** A data directory of this name is a database in memory, for tests. */
-export const IN_MEMORY = 'memory://';
-
 /**
  * Opens PGlite in its folder, which belongs to one process: a second would silently diverge and spoil it.
  * It runs without fsync: what is written outlives a killed process, not a power cut.
  */
 export async function openEmbedded(dataDirectory: string, log: FastifyBaseLogger): Promise<OpenDatabase> {
-  if (dataDirectory === IN_MEMORY) return start(undefined);
   try {
     await mkdir(dataDirectory, { recursive: true });
   } catch (error) {
@@ -28,7 +24,7 @@ export async function openEmbedded(dataDirectory: string, log: FastifyBaseLogger
   }
   const release = await lockFolder(dataDirectory, log);
   try {
-    const open = await start(join(dataDirectory, 'database'));
+    const open = await start({ dataDir: join(dataDirectory, 'database') });
     return {
       database: open.database,
       async close() {
@@ -42,9 +38,14 @@ export async function openEmbedded(dataDirectory: string, log: FastifyBaseLogger
   }
 }
 
-async function start(folder: string | undefined): Promise<OpenDatabase> {
-  const client = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), extensions: { cube, earthdistance, pg_trgm } });
+/** A database in memory, for tests: empty, or with what a dump of another holds (made in a tenth of the time). */
+export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  return start(dump === undefined ? {} : { loadDataDir: dump });
+}
+
+async function start(from: { dataDir?: string; loadDataDir?: Blob }): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const client = await PGlite.create({ ...from, extensions: { cube, earthdistance, pg_trgm } });
   const database = drizzle(client);
   await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
-  return { database: database as unknown as Database, close: () => client.close() };
+  return { database: database as unknown as Database, close: () => client.close(), dump: () => client.dumpDataDir('none') };
 }
