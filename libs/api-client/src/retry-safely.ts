@@ -39,7 +39,7 @@ export function retrySafely(instance: AxiosInstance): void {
   axiosRetry(instance as unknown as Parameters<typeof axiosRetry>[0], {
     retries: REQUEST_RETRIES,
     shouldResetTimeout: true,
-    retryCondition: (error) => plan(error as unknown as FailedCall),
+    retryCondition: (error) => plan(error),
     retryDelay: (_count, error) => (error as unknown as FailedCall).config?.call?.nextDelay ?? 0,
   });
 }

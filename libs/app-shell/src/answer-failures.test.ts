@@ -7,7 +7,9 @@ const failure = (kind: ApiErrorKind, status: number | null, code: string) => new
 const request = new Request('https://haat.example/orders.data?page=2&_routes=orders');
 
 async function run(part: 'loader' | 'action', thrown: unknown): Promise<{ returned?: unknown; thrown?: unknown }> {
-  const handler = async () => Promise.reject(thrown as Error);
+  const handler = async () => {
+    throw thrown;
+  };
   const build = answerFailures({ routes: { a: { id: 'a', module: { default: () => null, [part]: handler } }, b: { id: 'b', module: { default: () => null } } } } as unknown as ServerBuild);
   const wrapped = build.routes['a']?.module[part] as (args: unknown) => Promise<unknown>;
   return wrapped({ request }).then((returned) => ({ returned }), (error: unknown) => ({ thrown: error }));

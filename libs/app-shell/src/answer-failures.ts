@@ -21,18 +21,17 @@ type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
  * no longer signed in goes to sign in and comes back.
  */
 export function answerFailures(build: ServerBuild): ServerBuild {
-  const routes = Object.fromEntries(Object.entries(build.routes).map(([id, route]) => {
-    if (!route) return [id, route];
+  const routes: ServerBuild['routes'] = {};
+  for (const [id, route] of Object.entries(build.routes)) {
+    if (!route) continue;
     const { loader, action } = route.module;
-    return [id, {
-      ...route,
-      module: {
-        ...route.module,
-        ...(loader ? { loader: answered(loader as Handler, screenFailure) } : {}),
-        ...(action ? { action: answered(action as Handler, actionFailure) } : {}),
-      },
-    }];
-  })) as ServerBuild['routes'];
+    const module = {
+      ...route.module,
+      ...(loader ? { loader: answered(loader, screenFailure) } : {}),
+      ...(action ? { action: answered(action, actionFailure) } : {}),
+    };
+    routes[id] = { ...route, module };
+  }
   return { ...build, routes };
 }
 

@@ -95,7 +95,7 @@ function shareSession(context: Readonly<RouterContextProvider>): void {
     get identity() { return session.state.status === 'authenticated' ? session.state.identity : ''; },
     get expiresAt() { return session.state.status === 'authenticated' ? session.state.expiresAt : 0; },
   };
-  context.set(sessionContext, live as ReturnType<typeof context.get<typeof session.state>>);
+  context.set(sessionContext, live);
 }
 
 interface OpenGuestCart extends GuestCart {

@@ -69,7 +69,7 @@ describe('the keeper of a page\'s session', () => {
     ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server that fails', async () => new Response(null, { status: 503 })],
   ])('keeps the session through %s', async (_what, answer) => {
-    const fake = browser(answer as () => Promise<Response>);
+    const fake = browser(answer);
     const told = events();
     const keeper = createSessionKeeper(0, fake, told);
     await keeper.check();
