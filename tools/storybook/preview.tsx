@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
+import { createTexts, TextsProvider, type NamespaceTexts, type Texts } from '@haat/i18n';
 import '@haat/ui-kit/theme.css';
 import business from '@haat/ui-kit/theme/business.css?raw';
 import csc from '@haat/ui-kit/theme/csc.css?raw';
@@ -16,14 +17,32 @@ const languages = [
   { value: 'gu', title: 'ગુજરાતી' },
 ];
 
-/** Puts a story into a shell's theme and marks it with a language, the way a page is. */
+/** Every text file of the product, by its path, which ends in `/<namespace>/<language>.json`. */
+const textFiles: Readonly<Record<string, NamespaceTexts>> = import.meta.glob<NamespaceTexts>('../../libs/**/src/texts/*/*.json', { eager: true, import: 'default' });
+
+const textsByLanguage = new Map<string, Texts>();
+
+/** All texts of a language; each language is one instance for as long as the page stands. */
+function textsIn(language: string): Texts {
+  const known = textsByLanguage.get(language);
+  if (known) return known;
+  const own = Object.entries(textFiles).filter(([path]) => path.endsWith(`/${language}.json`));
+  const texts = createTexts({ language, namespaces: Object.fromEntries(own.map(([path, namespace]) => [path.split('/').at(-2), namespace])) });
+  textsByLanguage.set(language, texts);
+  return texts;
+}
+
+/** Puts a story into a shell's theme and a language's texts, and marks it with that language, the way a page is. */
 const asPage: Decorator = (Story, { globals, parameters }) => {
-  document.documentElement.lang = String(parameters['lang'] ?? globals['language']);
+  const language = String(parameters['lang'] ?? globals['language']);
+  document.documentElement.lang = language;
   return (
-    <MemoryRouter>
-      <style>{themes[String(globals['theme'])]}</style>
-      <Story />
-    </MemoryRouter>
+    <TextsProvider i18n={textsIn(language)}>
+      <MemoryRouter>
+        <style>{themes[String(globals['theme'])]}</style>
+        <Story />
+      </MemoryRouter>
+    </TextsProvider>
   );
 };
 

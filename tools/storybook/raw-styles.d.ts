@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 declare module '*.css?raw' {
   const text: string;
   export default text;

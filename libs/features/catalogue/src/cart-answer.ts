@@ -1,4 +1,5 @@
 import { errorTextKey } from '@haat/api-contract';
+import type { KeepResult } from '@haat/cart-store';
 
 /** What the cart's page answers to a change that a screen of the catalogue sent it. */
 export type CartAnswer =
@@ -40,5 +41,19 @@ export function quantityAfter(form: FormData | undefined, inCart: number): numbe
       return 0;
     default:
       return sent;
+  }
+}
+
+/** What a change made without a network is answered with. */
+export function answerOffline(kept: KeepResult, cartVendorName: string | null, isPrebook: boolean): CartAnswer {
+  switch (kept) {
+    case 'kept':
+      return { kind: 'changed' };
+    case 'vendor-changed':
+      return { kind: 'vendor-changed', cartVendorName: cartVendorName ?? '' };
+    case 'order-type-changed':
+      return { kind: 'order-type-changed', to: isPrebook ? 'prebook' : 'normal' };
+    case 'invalid-quantity':
+      return { kind: 'refused', code: 'cart_error.invalid_quantity' };
   }
 }

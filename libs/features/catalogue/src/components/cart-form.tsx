@@ -17,7 +17,7 @@ interface CartFormProps {
 export function CartForm({ line, intent, id, quantity, children }: CartFormProps) {
   const { Form, fields } = line;
   return (
-    <Form id={id} method="post" action={pathTo('cart')} className="contents">
+    <Form id={id} method="post" action={pathTo('cart')} onSubmit={line.beforeSending} className="contents">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="variantId" value={fields.variantId} />
       <input type="hidden" name="vendorId" value={fields.vendorId} />

@@ -1,7 +1,7 @@
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import {
-  CircleUserIcon, LanguagesIcon, LayoutGridIcon, MapPinIcon, PackageIcon, ShoppingCartIcon, SproutIcon, StoreIcon, Tile, TileGrid,
+  CircleUserIcon, LayoutGridIcon, MapPinIcon, PackageIcon, ShoppingCartIcon, SproutIcon, StoreIcon, TagIcon, Tile, TileGrid,
 } from '@haat/ui-kit';
 
 const ACTIONS = [
@@ -12,7 +12,7 @@ const ACTIONS = [
   { page: 'orders', textKey: 'actions.orders', Icon: PackageIcon, tone: 'turmeric' },
   { page: 'cart', textKey: 'actions.cart', Icon: ShoppingCartIcon, tone: 'soil' },
   { page: 'account', textKey: 'actions.account', Icon: CircleUserIcon, tone: 'sky' },
-  { page: 'language', textKey: 'actions.language', Icon: LanguagesIcon, tone: 'soil' },
+  { page: 'brands', textKey: 'actions.brands', Icon: TagIcon, tone: 'soil' },
 ] as const;
 
 /** The doors of everything that is built, each a picture and a word. */

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChosenShopCard } from './chosen-shop-card.tsx';
+
+const meta = {
+  component: ChosenShopCard,
+  args: {
+    shop: {
+      state: 'shop',
+      words: {
+        id: 'shop-1', name: 'श्री गणेश कृषि केंद्र', distance: '3.2 किमी', opening: 'शाम 7 बजे तक खुली', isOpen: true,
+        handover: [{ kind: 'Delivery', label: 'घर पर डिलीवरी' }, { kind: 'Self-Pickup', label: 'दुकान से लें' }],
+      },
+    },
+  },
+} satisfies Meta<typeof ChosenShopCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shop: Story = {};
+export const NoPlaceYet: Story = { args: { shop: { state: 'no-place' } } };
+export const NoShopServesThePlace: Story = { args: { shop: { state: 'no-shop', place: 'तिरुवनंतपुरम' } } };
+export const NoShopDelivers: Story = { args: { shop: { state: 'no-delivery', place: 'दिंडोरी, नासिक' } } };
