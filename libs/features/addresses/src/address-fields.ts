@@ -20,6 +20,9 @@ export type FieldProblem = 'required' | 'tooLong' | 'mobile' | 'pincode' | 'pinc
 /** What is wrong, by field. */
 export type FieldProblems = Readonly<Partial<Record<AddressField, FieldProblem>>>;
 
+/** Nothing is wrong. */
+export const NO_PROBLEMS: FieldProblems = {};
+
 /** Longest text of each field. */
 export const LONGEST: Readonly<Record<AddressField, number>> = {
   name: 100, phone_number: 20, house: 200, village: 100, tehsil: 100, district: 100, state: 100, pincode: 12,

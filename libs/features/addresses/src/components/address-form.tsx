@@ -31,6 +31,10 @@ export function AddressForm({ typed, problems }: AddressFormProps) {
   useEffect(() => {
     if (form.current && filled) fillIn(form.current, filled);
   }, [filled]);
+  // What has to be put right is gone to, so that it is not looked for.
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }, [problems]);
 
   function field(name: AddressField): Pick<TextFieldProps, 'name' | 'defaultValue' | 'maxLength' | 'error'> {
     const problem = problems[name];

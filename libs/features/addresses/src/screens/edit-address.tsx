@@ -4,7 +4,7 @@ import { errorTextKey } from '@haat/api-contract';
 import { apiContext, formText, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
-import { EMPTY_ADDRESS, typedAddress } from '../address-fields.ts';
+import { EMPTY_ADDRESS, NO_PROBLEMS, typedAddress } from '../address-fields.ts';
 import { fieldsOfPincode, locate, nextPage, saveAddress } from '../addresses.data.ts';
 import { AddressForm } from '../components/address-form.tsx';
 
@@ -40,7 +40,7 @@ export default function EditAddressScreen() {
   return (
     <Page>
       {answer?.kind === 'refused' ? <Banner tone="danger" announce title={t('form.refused')}>{t(errorTextKey(answer.code), answer.details)}</Banner> : null}
-      <AddressForm typed={typed} problems={answer?.kind === 'invalid' ? answer.problems : {}} />
+      <AddressForm typed={typed} problems={answer?.kind === 'invalid' ? answer.problems : NO_PROBLEMS} />
     </Page>
   );
 }
