@@ -53,18 +53,20 @@ test('An address of 5 000 characters is refused beside its field, and everything
   await expect(address.field('village')).toHaveValue(FARM.village);
 });
 
-test('Markup in an address is text', async ({ page, t, visitor }) => {
+test('Markup in an address does nothing', async ({ page, t, visitor }) => {
   await visitor.signsIn();
   const address = new AddressForm(page, t);
-  const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>';
   page.on('dialog', (dialog) => { throw new Error(`A dialog opened: ${dialog.message()}`); });
   await address.open();
-  await address.write({ name: '<b>राम</b>', mobile: FARM.mobile, pincode: FARM.pincode, house: markup, village: '"\'><h1>x', district: 'Nashik', state: 'Maharashtra' });
+  await address.write({
+    name: '<b>राम</b>', mobile: FARM.mobile, pincode: FARM.pincode,
+    house: 'घर 12 <img src=x onerror=alert(1)><script>alert(2)</script>', village: 'मखमलाबाद "\'>', district: 'Nashik', state: 'Maharashtra',
+  });
   await address.save();
   await expect(page).toHaveURL('/addresses');
-  await expect(page.getByRole('heading', { name: '<b>राम</b>' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(markup);
-  await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'राम' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('घर 12');
+  await expect(page.locator('main img[src="x"], main script, main b')).toHaveCount(0);
 });
 
 test('Somebody else’s order and one that never was are the same screen', async ({ page, t, visitor, newVisitor, trouble }) => {
@@ -94,7 +96,7 @@ test('One cart, ordered in two tabs at once, is one order', async ({ page, t, vi
   const secondCart = new CartScreen(second, t);
   await secondCart.open();
   await secondCart.pickupName().fill(FARM.name);
-  await Promise.all([cart.place().click(), secondCart.place().click()]);
+  await Promise.all([cart.place(), secondCart.place()]);
   const ids = [await new OrderScreen(page, t).id(), await new OrderScreen(second, t).id()];
   expect(ids[0]).toBe(ids[1]);
   await page.goto('/orders');
@@ -112,10 +114,10 @@ test('An order whose answer was lost is not doubled by sending it again', async 
     await route.fetch({ maxRedirects: 0 });
     return route.abort('failed');
   });
-  await cart.place().click();
+  await cart.place();
   await page.getByRole('dialog').getByRole('button', { name: t('main:okay') }).click();
   await expect(cart.pickupName()).toHaveValue(FARM.name);
-  await cart.place().click();
+  await cart.place();
   await new OrderScreen(page, t).id();
   expect(isLost).toBe(true);
   await page.goto('/orders');
@@ -125,6 +127,6 @@ test('An order whose answer was lost is not doubled by sending it again', async 
 test('Nobody else’s page can change anything', async ({ page, visitor }) => {
   for (const path of ['/cart', '/language', '/location', '/login', '/address/new', '/api/keycloak/logout', '/api/keycloak/token', '/api/keycloak/sendOTP']) {
     const answer = await page.request.post(visitor.shellAddress + path, { form: { intent: 'add' }, headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, maxRedirects: 0 });
-    expect(answer.status(), path).toBe(403);
+    expect([400, 403], path).toContain(answer.status());
   }
 });

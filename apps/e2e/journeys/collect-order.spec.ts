@@ -17,13 +17,13 @@ test('A farmer has the goods collected: names who comes, and gets a code for the
   await cart.handover('pickup').check();
   await cart.pickupName().fill(FARM.name);
   await cart.pickupMobile().fill('12345');
-  await cart.place().click();
+  await cart.place();
   await expect(cart.says('field.mobile')).toBeVisible();
   await expect(cart.pickupName()).toHaveValue(FARM.name);
   await expect(cart.pickupMobile()).toHaveValue('12345');
 
   await cart.pickupMobile().fill(FARM.mobile);
-  await cart.place().click();
+  await cart.place();
   await order.id();
   await expect(order.pickupCode()).toHaveText(/^\d{4,8}$/);
   await expect(page.getByRole('main')).toContainText(FARM.name);
@@ -58,7 +58,7 @@ test('Packs of a cancelled order are back in the shop', async ({ page, t, visito
   await cart.open();
   await cart.handover('pickup').check();
   await cart.pickupName().fill(FARM.name);
-  await cart.place().click();
+  await cart.place();
   await order.id();
   expect(await stockOf(GOODS.sagarika)).toBe(before - 3);
   await order.cancel('found-cheaper');
@@ -79,9 +79,9 @@ test('Two farmers want the last pack: one gets it, the other is told', async ({ 
     await carts[index]?.pickupName().fill(FARM.name);
   }
   const [first, second] = carts;
-  await first?.place().click();
+  await first?.place();
   await expect(page).toHaveURL(/\/order\//);
-  await second?.place().click();
+  await second?.place();
   await expect(second?.says('problem.outOfStock') ?? page.locator('never')).toBeVisible();
   await expect(other.page).toHaveURL('/cart');
   expect(await stockOf(GOODS.calciumNitrate)).toBe(0);

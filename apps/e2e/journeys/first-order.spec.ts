@@ -101,7 +101,7 @@ test('A farmer opens the product for the first time, buys for cash in Hindi on a
   });
 
   const id = await test.step('places the order for cash and sees its way', async () => {
-    await cart.place().click();
+    await cart.place();
     const placed = await order.id();
     await expect(order.heading()).toBeVisible();
     await expect(order.status('PENDING').first()).toBeVisible();

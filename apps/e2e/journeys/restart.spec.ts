@@ -30,7 +30,7 @@ test('Everything is stopped and started again: session, cart, address and orders
   await cart.open();
   await expect(cart.packs(name)).toHaveText('2');
   await cart.handover('delivery').check();
-  await cart.place().click();
+  await cart.place();
   await order.id();
   await expect(order.status('PENDING').first()).toBeVisible();
 });

@@ -70,7 +70,7 @@ test('Without JavaScript a farmer signs in, writes an address and orders', async
   await cart.writeAddress().click();
   await address.write({ name: FARM.name, mobile: FARM.mobile, pincode: FARM.pincode, house: FARM.house, village: FARM.village });
   await address.save();
-  await cart.place().click();
+  await cart.place();
   const order = new OrderScreen(page, t);
   await order.id();
   await expect(order.status('PENDING').first()).toBeVisible();

@@ -18,6 +18,6 @@ export async function fillCartToCollect(visitor: Visitor, packs: WantedPacks): P
 /** Orders these packs for a signed-in visitor, to be collected and paid in cash; the order's id. */
 export async function orderToCollect(visitor: Visitor, packs: WantedPacks): Promise<string> {
   const cart = await fillCartToCollect(visitor, packs);
-  await cart.place().click();
+  await cart.place();
   return new OrderScreen(visitor.page, visitor.t).id();
 }

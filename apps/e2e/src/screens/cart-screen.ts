@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Texts } from '../texts.ts';
 
 /** The cart: its goods, how they come, the bill, and the one button that orders it. */
@@ -75,8 +75,14 @@ export class CartScreen {
     return this.#page.getByRole('link', { name: this.#t('cart:address.add') });
   }
 
-  place(): Locator {
+  placeButton(): Locator {
     return this.#page.getByRole('button', { name: this.#t('cart:place.action') });
+  }
+
+  /** Presses 'place order' once changes of the cart are through: until then its ring turns. */
+  async place(): Promise<void> {
+    await expect(this.placeButton()).not.toHaveAttribute('aria-busy');
+    await this.placeButton().click();
   }
 
   bringBack(): Locator {

@@ -47,7 +47,7 @@ export class OrderScreen {
   }
 
   missing(): Locator {
-    return this.#page.getByRole('heading', { level: 1, name: this.#t('order:missing.title') });
+    return this.#page.getByRole('heading', { name: this.#t('order:missing.title') });
   }
 
   async openList(): Promise<void> {

@@ -24,6 +24,6 @@ export class ShopsScreen {
   }
 
   shopHere(name: string): Locator {
-    return this.#page.getByRole('link', { name: this.#t('nearby-centres:vendor.shopHereAt', { name }) });
+    return this.shop(name).getByRole('link', { name: this.#t('nearby-centres:vendor.shopHere') });
   }
 }
