@@ -1,13 +1,15 @@
-import { Outlet } from 'react-router';
-import { ALL_CART_STORAGE_KEYS } from '@haat/cart-core';
+import { Outlet, useRevalidator } from 'react-router';
 import { useRootData } from '@haat/app-context';
 import { useSessionCare } from '@haat/auth-session';
+import { CART_STORE_KEYS, useCartMirror } from '@haat/cart-store';
 import { Frame } from './frame/frame.tsx';
 
 /** The root of every page: the frame, and the screen in it. */
 export function Root() {
-  const { session, hostOrigins } = useRootData();
-  useSessionCare({ session, personalKeys: ALL_CART_STORAGE_KEYS, hostOrigins });
+  const { session, hostOrigins, cart } = useRootData();
+  const { revalidate } = useRevalidator();
+  useSessionCare({ session, personalKeys: CART_STORE_KEYS, hostOrigins });
+  useCartMirror(cart, () => void revalidate());
   return (
     <Frame>
       <Outlet />
