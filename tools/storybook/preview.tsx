@@ -27,7 +27,7 @@ function textsIn(language: string): Texts {
   const known = textsByLanguage.get(language);
   if (known) return known;
   const own = Object.entries(textFiles).filter(([path]) => path.endsWith(`/${language}.json`));
-  const texts = createTexts({ language, namespaces: Object.fromEntries(own.map(([path, namespace]) => [path.split('/').at(-2), namespace])) });
+  const texts = createTexts({ language, namespaces: Object.fromEntries(own.map(([path, namespace]) => [path.split('/').at(-2) ?? '', namespace])) });
   textsByLanguage.set(language, texts);
   return texts;
 }
