@@ -23,7 +23,7 @@ describe('headers', () => {
     await openTestClient(server.address, { accessToken: () => 'token-1', assumedUser: 'farmer-9' }).send({ ...get, query: { a: 'é&', b: null, c: undefined, d: false } });
     expect(server.requests[0]?.url).toBe('/x?a=%C3%A9%26&d=false');
     expect(server.requests[0]?.headers).toMatchObject({
-      'app-code': '01', 'app-version': '269', 'client-name': 'farmer-web', 'lat-long': '20,73', 'x-request-id': 'request-1',
+      'app-code': '01', 'app-version': '269', 'client-name': 'farmer-web', 'lat-long': '20,73', 'x-request-id': 'request-1', 'x-forwarded-for': '203.0.113.7',
       authorization: 'Bearer token-1', 'auth-scheme': 'keycloak', 'assumed-user': 'farmer-9',
     });
   });

@@ -23,6 +23,8 @@ export interface RequestFacts {
   readonly latLng: string | null;
   readonly assumedUser?: string | null;
   readonly requestId: string;
+  /** Network address of who asks, so that the services' limits count people; null when it is not known. */
+  readonly callerAddress: string | null;
   readonly guestCart: GuestCart;
   readonly isSignedIn: () => boolean;
   /** The access token, or null. */
@@ -120,6 +122,7 @@ function headersOf(call: ServiceCall, facts: RequestFacts, token: string | null)
     [HEADERS.appVersion]: APP_VERSION,
     [HEADERS.clientName]: facts.clientName,
     [HEADERS.requestId]: facts.requestId,
+    ...(facts.callerAddress === null ? {} : { [HEADERS.forwardedFor]: facts.callerAddress }),
     ...(facts.latLng === null ? {} : { [HEADERS.latLng]: facts.latLng }),
     ...(facts.assumedUser ? { [HEADERS.assumedUser]: facts.assumedUser } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}`, [HEADERS.authScheme]: 'keycloak' }),

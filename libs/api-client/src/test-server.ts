@@ -36,7 +36,7 @@ export async function startTestServer(answer: (response: ServerResponse, n: numb
 export function openTestClient(address: string, facts: Partial<RequestFacts> = {}, options: Partial<ServicesOptions> = {}): ApiClient {
   const addresses = Object.fromEntries(SERVICES.map((service) => [service, address])) as Record<Service, string>;
   return createServices({ addresses, ...options })({
-    appCode: '01', clientName: 'farmer-web', language: 'hi', latLng: '20,73', requestId: 'request-1', signal: new AbortController().signal,
+    appCode: '01', clientName: 'farmer-web', language: 'hi', latLng: '20,73', requestId: 'request-1', callerAddress: '203.0.113.7', signal: new AbortController().signal,
     guestCart: { id: null, ensure: () => 'guest-1', forget: () => undefined },
     isSignedIn: () => false, accessToken: () => null, refresh: async () => null,
     ...facts,

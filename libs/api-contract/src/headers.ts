@@ -7,5 +7,7 @@ export const HEADERS = {
   clientName: 'client-name',
   assumedUser: 'assumed-user',
   requestId: 'x-request-id',
+  /** Address of who asked a shell, so that limits count people and not shells. */
+  forwardedFor: 'x-forwarded-for',
   idempotencyKey: 'idempotency-key',
 } as const;

@@ -13,5 +13,5 @@ export async function developmentFacts(): Promise<ServerFacts> {
     const configuration = readConfiguration(process.env);
     services = openShellServices({ ...configuration, clientId: configuration.clientId ?? `krishi-haat-${shell.name}` });
   }
-  return { services, requestId: randomUUID(), nonce: '' };
+  return { services, requestId: randomUUID(), callerAddress: null, nonce: '' };
 }

@@ -131,10 +131,10 @@ interface ServiceFacts {
   readonly guest: GuestCart;
 }
 
-function openServices({ services, requestId }: ServerFacts, { request, context, language, latLng, guest }: ServiceFacts): ApiClient {
+function openServices({ services, requestId, callerAddress }: ServerFacts, { request, context, language, latLng, guest }: ServiceFacts): ApiClient {
   const session = () => context.get(requestSessionContext);
   return services.openClient({
-    appCode: shell.appCode, clientName: shell.clientName, language, latLng, requestId, guestCart: guest, signal: request.signal,
+    appCode: shell.appCode, clientName: shell.clientName, language, latLng, requestId, callerAddress, guestCart: guest, signal: request.signal,
     isSignedIn: () => session().tokens !== null,
     accessToken: () => session().tokens?.accessToken ?? null,
     refresh: () => session().refresh(),

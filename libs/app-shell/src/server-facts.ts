@@ -14,6 +14,8 @@ export interface ServerFacts {
   readonly services: ShellServices;
   /** Goes with every call that this request makes, and into every line of the log. */
   readonly requestId: string;
+  /** Network address of who asks; null under the development server. */
+  readonly callerAddress: string | null;
   /** Of the content security policy of this answer; empty in development, where there is none. */
   readonly nonce: string;
 }

@@ -27,6 +27,8 @@ const environmentSchema = z.object({
   CLIENT_SECRET: z.string().min(1).optional(),
   /** Origin under which people reach this shell, when a proxy stands before it: 'https://haat.example'. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin).optional(),
+  /** Whose `X-Forwarded-For` is believed: addresses, networks or 'loopback', separated by commas. */
+  TRUSTED_PROXIES: z.string().default('loopback').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
   /** Origins of host apps that may embed this shell, separated by commas. */
   NATIVE_HOST_ORIGINS: origins.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -41,6 +43,7 @@ export interface ShellServerConfiguration {
   readonly clientId: string | undefined;
   readonly clientSecret: string | undefined;
   readonly publicOrigin: string | undefined;
+  readonly trustedProxies: readonly string[];
   readonly hostOrigins: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
@@ -73,6 +76,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     clientId: env.CLIENT_ID,
     clientSecret: env.CLIENT_SECRET,
     publicOrigin: env.PUBLIC_ORIGIN,
+    trustedProxies: env.TRUSTED_PROXIES,
     hostOrigins: env.NATIVE_HOST_ORIGINS,
     logLevel: env.LOG_LEVEL,
   };

@@ -36,6 +36,7 @@ export async function createShellServer({ configuration, build, buildDirectory, 
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
+    trustProxy: [...configuration.trustedProxies],
     routerOptions: { ignoreTrailingSlash: false },
     // A phone on 2G sends slowly, but not for ever.
     requestTimeout: 30_000,

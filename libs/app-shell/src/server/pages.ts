@@ -32,7 +32,7 @@ export function servePages(app: FastifyInstance, { build, services, publicOrigin
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();
     });
-    const context = entry.startContext({ services, requestId: request.id, nonce: reply.cspNonce.script });
+    const context = entry.startContext({ services, requestId: request.id, callerAddress: request.ip, nonce: reply.cspNonce.script });
     const response = await handle(toWebRequest(request, { signal: gone.signal, publicOrigin }), context);
     return sendWebResponse(reply, response);
   });

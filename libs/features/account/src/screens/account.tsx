@@ -9,7 +9,7 @@ import { SignOut } from '../components/sign-out.tsx';
 import { VisitorInvitation } from '../components/visitor-invitation.tsx';
 import { saveName } from '../account.data.ts';
 
-export const handle = { namespaces: ['account'] } satisfies ScreenHandle;
+export const handle = { namespaces: ['account'], ownHeading: true } satisfies ScreenHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const isSignedIn = context.get(sessionContext).status === 'authenticated';

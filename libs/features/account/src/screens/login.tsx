@@ -14,7 +14,7 @@ import { OtpStep } from '../components/otp-step.tsx';
 import { isNameMissing, startSignIn } from '../login.data.ts';
 import { pendingSignInCookie, readPendingSignIn } from '../pending-sign-in.ts';
 
-export const handle = { namespaces: ['login'] } satisfies ScreenHandle;
+export const handle = { namespaces: ['login'], ownHeading: true } satisfies ScreenHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;

@@ -8,7 +8,7 @@ import { Page } from '@haat/ui-kit';
 import { LanguageChoice } from '../components/language-choice.tsx';
 import { rememberLanguage } from '../language.data.ts';
 
-export const handle = { namespaces: ['language'] } satisfies ScreenHandle;
+export const handle = { namespaces: ['language'], ownHeading: true } satisfies ScreenHandle;
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return {
@@ -35,7 +35,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Six languages in their own scripts. Specification, section 1. */
 export default function LanguageScreen() {
   const { chosen, next } = useLoaderData<typeof loader>();
-  const t = useTexts('language');
+  const { t } = useTexts('language');
   return (
     <Page>
       <h1 className="text-22 font-bold">{t('heading')}</h1>

@@ -14,7 +14,7 @@ import { PlaceResults } from '../components/place-results.tsx';
 import { RecentPlaces } from '../components/recent-places.tsx';
 import { findPlace, placesFor, shopLeftBehind } from '../location.data.ts';
 
-export const handle = { namespaces: ['location'] } satisfies ScreenHandle;
+export const handle = { namespaces: ['location'], ownHeading: true } satisfies ScreenHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
