@@ -6,6 +6,7 @@ import { insertPlaces } from '../modules/location/insert-places.ts';
 import { places as placesTable } from '../modules/location/tables.ts';
 import { insertVendors } from '../modules/vendors/insert-vendors.ts';
 import { vendors } from '../modules/vendors/tables.ts';
+import { insertOffers } from './insert-offers.ts';
 import { sampleMarket } from './market.ts';
 import { districts, places, restrictedSubstances, states } from './places.ts';
 import { smallMarket } from './small-market.ts';
@@ -24,7 +25,8 @@ export async function insertSampleMarket(tx: Transaction, size: 'sample' | 'smal
   await insertPlaces(tx, { places: size === 'sample' ? known : known.filter(({ district }) => SMALL_DISTRICTS.has(district)), states: states(), districts: districts() });
   await insertBannedSubstances(tx, restrictedSubstances().filter(({ isBanned }) => isBanned));
   await insertVendors(tx, market.vendors);
-  await insertCatalogue(tx, market);
+  await insertCatalogue(tx, { ...market, offers: [] });
+  await insertOffers(tx, market.offers);
   // The embedded database never looks at its tables by itself: without this it would plan for empty ones.
   await tx.execute(sql`analyze ${placesTable}, ${vendors}, ${products}, ${productCrops}, ${variants}, ${offers}`);
 }

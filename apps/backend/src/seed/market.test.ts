@@ -1,31 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { groundDistance } from './ground-distance.ts';
 import { sampleMarket } from './market.ts';
-import { places, restrictedSubstances } from './places.ts';
+import { places, restrictedSubstances, states } from './places.ts';
+import { categoryRecords, districtRecords } from './records.ts';
 import type { LocalisedText, SeedVendor } from './types.ts';
 
 const market = sampleMarket();
 const variantOf = new Map(market.variants.map((variant) => [variant.id, variant]));
 const productOf = new Map(market.products.map((product) => [product.id, product]));
 const vendorOf = new Map(market.vendors.map((vendor) => [vendor.id, vendor]));
-const districtNames = ['Nashik', 'Patna', 'Ludhiana'];
+const districtNames = districtRecords().map(({ district }) => district.en);
 const vendorsIn = (district: string) => market.vendors.filter((vendor) => vendor.address.district.en === district);
 const offersOf = (vendorId: string) => market.offers.filter((offer) => offer.vendorId === vendorId);
 
 const expectUnique = (values: readonly string[]) => expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-
-/** Great-circle distance in metres. */
-function distance(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const square = Math.sin(radians(b.lat - a.lat) / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  return 2 * 6_371_000 * Math.asin(Math.sqrt(square));
-}
 
 /** What shops do for a PIN code, nearest first. */
 function serving(pincode: string): { vendor: SeedVendor; delivers: boolean; pickup: boolean; metres: number }[] {
   const place = places().find((one) => one.pincode === pincode);
   if (place === undefined) throw new Error(`No place ${pincode}`);
   return market.vendors
-    .map((vendor) => ({ vendor, metres: distance(vendor, place) }))
+    .map((vendor) => ({ vendor, metres: groundDistance(vendor, place) }))
     .map(({ vendor, metres }) => ({ vendor, metres, delivers: metres <= vendor.deliveryRadiusMetres, pickup: metres <= vendor.pickupRadiusMetres }))
     .filter(({ delivers, pickup }) => delivers || pickup)
     .sort((a, b) => a.metres - b.metres);
@@ -34,10 +29,11 @@ function serving(pincode: string): { vendor: SeedVendor; delivers: boolean; pick
 describe('the catalogue', () => {
   it('holds enough of each kind', () => {
     const count = (kind: string) => market.products.filter((product) => product.kind === kind).length;
-    expect(count('fertiliser')).toBeGreaterThanOrEqual(14);
-    expect(count('seed')).toBeGreaterThanOrEqual(14);
-    expect(count('pesticide')).toBeGreaterThanOrEqual(14);
-    expect(count('tool')).toBeGreaterThanOrEqual(8);
+    expect(market.products.length).toBeGreaterThanOrEqual(150);
+    expect(count('fertiliser')).toBeGreaterThanOrEqual(36);
+    expect(count('seed')).toBeGreaterThanOrEqual(50);
+    expect(count('pesticide')).toBeGreaterThanOrEqual(60);
+    expect(count('tool')).toBeGreaterThanOrEqual(24);
     for (const category of ['c-insecticide', 'c-fungicide', 'c-herbicide']) {
       expect(market.products.filter((product) => product.categoryId === category).length, category).toBeGreaterThanOrEqual(5);
     }
@@ -66,6 +62,17 @@ describe('the catalogue', () => {
     }
     for (const list of [market.categories, market.brands]) {
       for (const { id } of list) expect(market.products.some((product) => product.categoryId === id || product.brandId === id), id).toBe(true);
+    }
+  });
+
+  it('keeps each product in the file of its category, beside one word a farmer would type', () => {
+    const categoryOrder = categoryRecords().map(({ id }) => id);
+    const inOrder = market.products.map(({ categoryId }) => categoryOrder.indexOf(categoryId));
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    for (const { id, aliases } of market.products) {
+      expect(aliases.length, id).toBeGreaterThanOrEqual(3);
+      expectUnique(aliases);
+      for (const alias of aliases) expect(alias, id).toMatch(/^[a-z0-9]+([ -][a-z0-9]+)*$/);
     }
   });
 
@@ -101,6 +108,10 @@ describe('the catalogue', () => {
       expect(picture).toMatch(grammar);
       expect(picture).not.toMatch(unseen);
     }
+  });
+
+  it('gives every product a picture of its own, which a farmer tells it by', () => {
+    expectUnique(market.products.map(({ picture }) => picture));
   });
 });
 
@@ -141,6 +152,13 @@ describe('texts', () => {
 });
 
 describe('shops', () => {
+  it('are in eleven districts of eight states', () => {
+    expect(districtNames).toHaveLength(11);
+    expect([...new Set(market.vendors.map(({ address }) => address.state.en))].sort()).toEqual(['Bihar', 'Gujarat', 'Madhya Pradesh', 'Maharashtra', 'Odisha', 'Punjab', 'Uttar Pradesh', 'West Bengal']);
+    const stateNames = new Map(states().map(({ name }) => [name.en, name]));
+    for (const { id, address } of market.vendors) expect(address.state, id).toEqual(stateNames.get(address.state.en));
+  });
+
   it('stand in their districts, of all types and ways of handing over', () => {
     const districtOf = new Map(places().map((place) => [place.pincode, place.district]));
     for (const district of districtNames) {
@@ -174,7 +192,7 @@ describe('shops', () => {
     expectUnique(market.vendors.flatMap(({ licences }) => licences.map(({ number }) => number)));
   });
 
-  it.each(['422001', '800001', '141001'])('deliver and hand over in the main town %s', (pincode) => {
+  it.each(['422001', '800001', '141001', '431203', '842001', '225001', '250002', '712101', '753001', '360001', '452001'])('deliver and hand over in the main town %s', (pincode) => {
     const nearest = serving(pincode)[0];
     expect(nearest?.vendor.type).toBe('DC');
     expect(nearest).toMatchObject({ delivers: true, pickup: true, vendor: { fulfilment: 'both' } });
