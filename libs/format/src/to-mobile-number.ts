@@ -4,7 +4,7 @@ import { toLatinDigits } from './to-latin-digits.ts';
 const SEPARATORS = /[\s\p{Pd}\p{Cf}]/gu;
 
 /** What may stand before the ten digits: +91, 0091 or a bare 91, and then a zero. */
-const PREFIX = /^(?:\+91|0091|91(?=0?\d{10}$))?(?:0(?=\d{10}$))?/;
+const PREFIX = /^(?:\+91|(?:0091|91)(?=0?\d{10}$))?(?:0(?=\d{10}$))?/;
 
 /**
  * A mobile number as it is stored, from what a farmer types or pastes: spaces, hyphens, +91 and a leading 0 removed,

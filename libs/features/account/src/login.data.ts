@@ -1,6 +1,6 @@
 import { isApiError, userDetails, type ApiClient } from '@haat/api-client';
 import { askForOtp } from '@haat/auth-session/server';
-import { toMobileNumber } from '@haat/format';
+import { isMobileNumber, toMobileNumber } from '@haat/format';
 import type { RouterContextProvider } from 'react-router';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
@@ -10,7 +10,7 @@ import type { PendingSignIn } from './pending-sign-in.ts';
  */
 export async function startSignIn(context: Readonly<RouterContextProvider>, typed: string): Promise<PendingSignIn | null> {
   const phoneNumber = toMobileNumber(typed);
-  if (phoneNumber === undefined) return null;
+  if (!isMobileNumber(phoneNumber)) return null;
   const sent = await askForOtp(context, phoneNumber);
   return { requestId: sent.request_id, phoneNumber, resendAt: Date.now() + sent.resend_in * 1000, sandboxPage: sent.sandbox_page ?? null };
 }
