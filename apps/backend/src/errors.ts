@@ -1,4 +1,4 @@
-import { ERROR_STATUS, errorBodySchema, errorTextKey } from '@haat/api-contract';
+import { ERROR_STATUS, errorBodySchema, errorTextKeys } from '@haat/api-contract';
 import type { ErrorBody, ErrorCode } from '@haat/api-contract';
 
 /** A refusal that the caller is told: a code of the error catalogue, with facts about it. */
@@ -26,7 +26,7 @@ export const errorAnswers = { '4xx': errorBodySchema, '5xx': errorBodySchema } a
 
 /** The body of an error answer. */
 export function errorBody(code: ErrorCode, requestId: string, details?: Record<string, unknown>): ErrorBody {
-  return { error: { code, message: errorTextKey(code), request_id: requestId, ...(details === undefined ? {} : { details }) } };
+  return { error: { code, message: errorTextKeys(code), request_id: requestId, ...(details === undefined ? {} : { details }) } };
 }
 
 const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENOENT', '57P01', '57P02', '57P03', '57014', '53300', '25P03']);

@@ -53,7 +53,10 @@ export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, text);
 }
 
-/** The text key for a code: the dot becomes an underscore, and a code that the catalogue lacks becomes the general one. */
-export function errorTextKey(code: string): string {
-  return `main:errors.${(isErrorCode(code) ? code : 'request_error.failed').replace('.', '_')}`;
+/**
+ * The text keys for a code, the first that has a text counts: its own, in which the dot becomes an underscore, else the general
+ * one. So the catalogue itself need not go to the phone.
+ */
+export function errorTextKeys(code: string): string[] {
+  return [`main:errors.${code.replace('.', '_')}`, 'main:errors.request_error_failed'];
 }

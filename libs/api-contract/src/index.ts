@@ -6,7 +6,7 @@ export { PAGE_SIZE, RAIL_SIZE, MAX_NEARBY_VENDORS, CENTRE_RANGE_METRES, TOKEN_CH
 export { HEADERS } from './headers.ts';
 export { pageQuerySchema, pagedSchema } from './paging.ts';
 export type { Paged } from './paging.ts';
-export { ERROR_STATUS, isErrorCode, errorTextKey } from './error-codes.ts';
+export { ERROR_STATUS, isErrorCode, errorTextKeys } from './error-codes.ts';
 export type { ErrorCode } from './error-codes.ts';
 export { fieldErrorSchema, errorBodySchema } from './error-body.ts';
 export type { ErrorBody } from './error-body.ts';

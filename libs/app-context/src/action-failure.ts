@@ -4,7 +4,7 @@ import { isApiError } from '@haat/api-client';
 /** What an action answers when it could not be done: the screen stays, with what was typed, and says why. */
 export interface ActionFailure {
   readonly error: {
-    /** A code of the error catalogue; `errorTextKey(code)` is its text. */
+    /** A code of the error catalogue; `errorTextKeys(code)` is its text. */
     readonly code: string;
     readonly details: Readonly<Record<string, unknown>>;
   };

@@ -16,10 +16,10 @@ export interface ToastNotice {
 export interface ModalNotice {
   readonly id: number;
   /** Key with its namespace; `main:default_error_msg` if left out. */
-  readonly textKey?: string;
+  readonly textKey?: string | string[];
   readonly values?: TextValues;
   /** An optional detail: a key with its namespace. */
-  readonly detailKey?: string;
+  readonly detailKey?: string | string[];
   /** Whether a cross closes it too; true if left out. */
   readonly closable?: boolean;
   /** The okay button's key; `main:okay` if left out. */
@@ -48,7 +48,7 @@ export function showToast(toast: Omit<ToastNotice, 'id'>): void {
 export function showModal(modal: Omit<ModalNotice, 'id'>): void {
   lastId += 1;
   const shown = { ...modal, id: lastId };
-  useNotices.setState(({ modals }) => (modals.some(({ textKey }) => textKey === modal.textKey) ? {} : { modals: [...modals, shown] }));
+  useNotices.setState(({ modals }) => (modals.some(({ textKey }) => String(textKey) === String(modal.textKey)) ? {} : { modals: [...modals, shown] }));
 }
 
 /** Takes a toast or a modal away. */

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
-import { errorTextKey } from '@haat/api-contract';
+import { errorTextKeys } from '@haat/api-contract';
 import { showModal } from '@haat/app-context';
 import type { UnhandledActionFailure } from './answer-failures.ts';
 
@@ -23,7 +23,7 @@ export async function keepScreenOnFailure({ request }: { request: Request }, nex
       outcome.result = data(failure, { status: 503 });
     }
     const answer = unwrapped(outcome.result);
-    if (isUnhandled(answer)) showModal({ textKey: errorTextKey(answer.error.code) });
+    if (isUnhandled(answer)) showModal({ textKey: errorTextKeys(answer.error.code) });
   }
   return results;
 }

@@ -26,5 +26,5 @@ export function shellConfig(directory: string): UserConfig {
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|html-parse-stringify|zustand)[\\/]/ },
   { name: 'frame', test: /[\\/]libs[\\/](app-shell|auth-session|i18n|app-context)[\\/]/ },
-  { name: 'kit', test: /[\\/](libs[\\/](?!features)|node_modules[\\/]lucide-react[\\/])/, minShareCount: 5 },
+  { name: 'kit', test: /[\\/](libs[\\/](?!features)|node_modules[\\/]lucide[\\/])/, minShareCount: 5 },
 ];

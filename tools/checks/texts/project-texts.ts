@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { ERROR_STATUS, errorTextKey } from '@haat/api-contract';
+import { ERROR_STATUS, errorTextKeys } from '@haat/api-contract';
 import { flatten, languageProblems, LANGUAGES, type FlatTexts, type Language, type Namespace } from './texts.ts';
 import { useProblems, type SourceFile } from './use-problems.ts';
 import { textUses } from './uses.ts';
@@ -15,8 +15,8 @@ export function projectTextProblems(root: string): string[] {
 function codesWithoutText(namespaces: readonly Namespace[]): string[] {
   const written = new Set(namespaces.flatMap(({ name, texts }) => Object.keys(texts.hi).map((key) => `${name}:${key}`)));
   return Object.keys(ERROR_STATUS)
-    .filter((code) => !written.has(errorTextKey(code)))
-    .map((code) => `${errorTextKey(code)} is missing: a service answers with ${code}`);
+    .filter((code) => !written.has(errorTextKeys(code)[0] ?? ''))
+    .map((code) => `${errorTextKeys(code)[0]} is missing: a service answers with ${code}`);
 }
 
 function readNamespaces(root: string): Namespace[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
-import { errorTextKey } from '@haat/api-contract';
+import { errorTextKeys } from '@haat/api-contract';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, ErrorState, Page } from '@haat/ui-kit';
@@ -46,7 +46,7 @@ export function ScreenError() {
 
 interface FailureKind {
   readonly titleKey: string;
-  readonly detailKey: string | null;
+  readonly detailKey: string | string[] | null;
   /** Trying again may help, also without being asked. */
   readonly mayPass: boolean;
   /** It is not there, and trying again will not bring it. */
@@ -61,9 +61,9 @@ function failureKind(error: unknown): FailureKind {
       return { titleKey: 'states.unavailable', detailKey: 'states.unavailable_detail', mayPass: true, isGone: false };
     }
     if (error.status === 404 || error.status === 410) {
-      return { titleKey: 'states.not_found', detailKey: code === null ? 'states.not_found_detail' : errorTextKey(code), mayPass: false, isGone: true };
+      return { titleKey: 'states.not_found', detailKey: code === null ? 'states.not_found_detail' : errorTextKeys(code), mayPass: false, isGone: true };
     }
-    if (error.status < 500 && code !== null) return { titleKey: 'oops', detailKey: errorTextKey(code), mayPass: false, isGone: false };
+    if (error.status < 500 && code !== null) return { titleKey: 'oops', detailKey: errorTextKeys(code), mayPass: false, isGone: false };
   }
   // The browser could not reach the shell: a lost signal, as far as anybody can tell.
   if (typeof navigator !== 'undefined' && error instanceof TypeError && isFetchFailure(error)) {

@@ -1,4 +1,4 @@
-import { errorTextKey } from '@haat/api-contract';
+import { errorTextKeys } from '@haat/api-contract';
 import type { KeepResult } from '@haat/cart-store';
 
 /** What the cart's page answers to a change that a screen of the catalogue sent it. */
@@ -23,8 +23,8 @@ export interface CartLineFields {
 export type CartIntent = 'add' | 'set' | 'remove' | 'reset';
 
 /** The text that says why a change was refused. */
-export function refusalTextKey(code: string): string {
-  return errorTextKey(code);
+export function refusalTextKey(code: string): string[] {
+  return errorTextKeys(code);
 }
 
 /**

@@ -3,63 +3,123 @@
  * A pictogram always stands beside a word. Add a name here when a screen needs it; unused names
  * never reach the phone.
  */
-export {
-  ArrowLeftIcon,
-  ArrowUpDownIcon,
-  BanknoteIcon,
-  BugIcon,
-  CalendarDaysIcon,
-  CheckIcon,
-  ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CircleAlertIcon,
-  CircleCheckIcon,
-  CircleHelpIcon,
-  CircleUserIcon,
-  CircleXIcon,
-  ClockIcon,
-  CreditCardIcon,
-  DropletsIcon,
-  FileTextIcon,
-  FlaskConicalIcon,
-  HouseIcon,
-  InfoIcon,
-  KeyRoundIcon,
-  LanguagesIcon,
-  LayoutGridIcon,
-  LeafIcon,
-  ListFilterIcon,
-  LocateFixedIcon,
-  LogOutIcon,
-  MapPinIcon,
-  MinusIcon,
-  NavigationIcon,
-  PackageIcon,
-  PencilIcon,
-  PhoneIcon,
-  PlusIcon,
-  ReceiptIcon,
-  RefreshCwIcon,
-  SearchIcon,
-  Share2Icon,
-  ShieldCheckIcon,
-  ShoppingCartIcon,
-  ShovelIcon,
-  SlidersHorizontalIcon,
-  SmartphoneIcon,
-  SproutIcon,
-  StoreIcon,
-  TagIcon,
-  TractorIcon,
-  Trash2Icon,
-  TriangleAlertIcon,
-  TruckIcon,
-  Undo2Icon,
-  UserIcon,
-  WalletIcon,
-  WarehouseIcon,
-  WheatIcon,
-  WifiOffIcon,
-  XIcon,
-} from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowUpDown,
+  Banknote,
+  Bug,
+  CalendarDays,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleUser,
+  CircleX,
+  Clock,
+  CreditCard,
+  Droplets,
+  FileText,
+  FlaskConical,
+  House,
+  Info,
+  KeyRound,
+  Languages,
+  LayoutGrid,
+  Leaf,
+  ListFilter,
+  LocateFixed,
+  LogOut,
+  MapPin,
+  Minus,
+  Navigation,
+  Package,
+  Pencil,
+  Phone,
+  Plus,
+  Receipt,
+  RefreshCw,
+  Search,
+  Share2,
+  ShieldCheck,
+  ShoppingCart,
+  Shovel,
+  SlidersHorizontal,
+  Smartphone,
+  Sprout,
+  Store,
+  Tag,
+  Tractor,
+  Trash2,
+  TriangleAlert,
+  Truck,
+  Undo2,
+  User,
+  Wallet,
+  Warehouse,
+  Wheat,
+  WifiOff,
+  X,
+} from 'lucide';
+import { pictogram } from './pictogram.tsx';
+
+export const ArrowLeftIcon = /* @__PURE__ */ pictogram(ArrowLeft);
+export const ArrowUpDownIcon = /* @__PURE__ */ pictogram(ArrowUpDown);
+export const BanknoteIcon = /* @__PURE__ */ pictogram(Banknote);
+export const BugIcon = /* @__PURE__ */ pictogram(Bug);
+export const CalendarDaysIcon = /* @__PURE__ */ pictogram(CalendarDays);
+export const CheckIcon = /* @__PURE__ */ pictogram(Check);
+export const ChevronDownIcon = /* @__PURE__ */ pictogram(ChevronDown);
+export const ChevronLeftIcon = /* @__PURE__ */ pictogram(ChevronLeft);
+export const ChevronRightIcon = /* @__PURE__ */ pictogram(ChevronRight);
+export const CircleAlertIcon = /* @__PURE__ */ pictogram(CircleAlert);
+export const CircleCheckIcon = /* @__PURE__ */ pictogram(CircleCheck);
+export const CircleHelpIcon = /* @__PURE__ */ pictogram(CircleHelp);
+export const CircleUserIcon = /* @__PURE__ */ pictogram(CircleUser);
+export const CircleXIcon = /* @__PURE__ */ pictogram(CircleX);
+export const ClockIcon = /* @__PURE__ */ pictogram(Clock);
+export const CreditCardIcon = /* @__PURE__ */ pictogram(CreditCard);
+export const DropletsIcon = /* @__PURE__ */ pictogram(Droplets);
+export const FileTextIcon = /* @__PURE__ */ pictogram(FileText);
+export const FlaskConicalIcon = /* @__PURE__ */ pictogram(FlaskConical);
+export const HouseIcon = /* @__PURE__ */ pictogram(House);
+export const InfoIcon = /* @__PURE__ */ pictogram(Info);
+export const KeyRoundIcon = /* @__PURE__ */ pictogram(KeyRound);
+export const LanguagesIcon = /* @__PURE__ */ pictogram(Languages);
+export const LayoutGridIcon = /* @__PURE__ */ pictogram(LayoutGrid);
+export const LeafIcon = /* @__PURE__ */ pictogram(Leaf);
+export const ListFilterIcon = /* @__PURE__ */ pictogram(ListFilter);
+export const LocateFixedIcon = /* @__PURE__ */ pictogram(LocateFixed);
+export const LogOutIcon = /* @__PURE__ */ pictogram(LogOut);
+export const MapPinIcon = /* @__PURE__ */ pictogram(MapPin);
+export const MinusIcon = /* @__PURE__ */ pictogram(Minus);
+export const NavigationIcon = /* @__PURE__ */ pictogram(Navigation);
+export const PackageIcon = /* @__PURE__ */ pictogram(Package);
+export const PencilIcon = /* @__PURE__ */ pictogram(Pencil);
+export const PhoneIcon = /* @__PURE__ */ pictogram(Phone);
+export const PlusIcon = /* @__PURE__ */ pictogram(Plus);
+export const ReceiptIcon = /* @__PURE__ */ pictogram(Receipt);
+export const RefreshCwIcon = /* @__PURE__ */ pictogram(RefreshCw);
+export const SearchIcon = /* @__PURE__ */ pictogram(Search);
+export const Share2Icon = /* @__PURE__ */ pictogram(Share2);
+export const ShieldCheckIcon = /* @__PURE__ */ pictogram(ShieldCheck);
+export const ShoppingCartIcon = /* @__PURE__ */ pictogram(ShoppingCart);
+export const ShovelIcon = /* @__PURE__ */ pictogram(Shovel);
+export const SlidersHorizontalIcon = /* @__PURE__ */ pictogram(SlidersHorizontal);
+export const SmartphoneIcon = /* @__PURE__ */ pictogram(Smartphone);
+export const SproutIcon = /* @__PURE__ */ pictogram(Sprout);
+export const StoreIcon = /* @__PURE__ */ pictogram(Store);
+export const TagIcon = /* @__PURE__ */ pictogram(Tag);
+export const TractorIcon = /* @__PURE__ */ pictogram(Tractor);
+export const Trash2Icon = /* @__PURE__ */ pictogram(Trash2);
+export const TriangleAlertIcon = /* @__PURE__ */ pictogram(TriangleAlert);
+export const TruckIcon = /* @__PURE__ */ pictogram(Truck);
+export const Undo2Icon = /* @__PURE__ */ pictogram(Undo2);
+export const UserIcon = /* @__PURE__ */ pictogram(User);
+export const WalletIcon = /* @__PURE__ */ pictogram(Wallet);
+export const WarehouseIcon = /* @__PURE__ */ pictogram(Warehouse);
+export const WheatIcon = /* @__PURE__ */ pictogram(Wheat);
+export const WifiOffIcon = /* @__PURE__ */ pictogram(WifiOff);
+export const XIcon = /* @__PURE__ */ pictogram(X);

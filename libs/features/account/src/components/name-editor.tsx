@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { errorTextKey } from '@haat/api-contract';
+import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Accordion, Banner, Button, Card, TextField } from '@haat/ui-kit';
@@ -13,7 +13,7 @@ export interface NameEditorProps {
 export function NameEditor({ fullName, phoneNumber }: NameEditorProps) {
   const { t } = useTexts('account');
   const fetcher = useFetcher<{ savedName: string }>();
-  const failure = isActionFailure(fetcher.data) ? t(errorTextKey(fetcher.data.error.code)) : undefined;
+  const failure = isActionFailure(fetcher.data) ? t(errorTextKeys(fetcher.data.error.code)) : undefined;
   return (
     <Card>
       <p className="font-semibold">{t('phone', { phone: phoneNumber })}</p>

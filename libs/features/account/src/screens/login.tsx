@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { errorTextKey } from '@haat/api-contract';
+import { errorTextKeys } from '@haat/api-contract';
 import {
   actionFailure, apiContext, formText, isActionFailure, pathTo, safeNextPath, sessionContext, textContext, useCartSummary,
   type ActionFailure, type ScreenHandle,
@@ -85,7 +85,7 @@ export default function LoginScreen() {
   const answer = useActionData<typeof action>();
   const { t } = useTexts('login');
   const { count } = useCartSummary();
-  const error = isActionFailure(answer) ? t(errorTextKey(answer.error.code), answer.error.details) : undefined;
+  const error = isActionFailure(answer) ? t(errorTextKeys(answer.error.code), answer.error.details) : undefined;
   const typed = isActionFailure(answer) ? answer.error.details.typed : undefined;
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { addresses, changeCart, deleteAddress, updateAddress } from '@haat/api-client';
-import { errorTextKey } from '@haat/api-contract';
+import { errorTextKeys } from '@haat/api-contract';
 import { actionFailure, apiContext, formText, isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, EmptyState, Page, PlusIcon } from '@haat/ui-kit';
@@ -73,7 +73,7 @@ export default function AddressesScreen() {
   }
   return (
     <Page>
-      {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKey(answer.error.code), answer.error.details)}</Banner> : null}
+      {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKeys(answer.error.code), answer.error.details)}</Banner> : null}
       <ul className="flex flex-col gap-3">
         {known.map((one) => (
           <li key={one.id}>

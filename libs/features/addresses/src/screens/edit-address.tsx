@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { address } from '@haat/api-client';
-import { errorTextKey } from '@haat/api-contract';
+import { errorTextKeys } from '@haat/api-contract';
 import { apiContext, formText, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
@@ -39,7 +39,7 @@ export default function EditAddressScreen() {
   const typed = answer && 'typed' in answer ? answer.typed : start;
   return (
     <Page>
-      {answer?.kind === 'refused' ? <Banner tone="danger" announce title={t('form.refused')}>{t(errorTextKey(answer.code), answer.details)}</Banner> : null}
+      {answer?.kind === 'refused' ? <Banner tone="danger" announce title={t('form.refused')}>{t(errorTextKeys(answer.code), answer.details)}</Banner> : null}
       <AddressForm typed={typed} problems={answer?.kind === 'invalid' ? answer.problems : NO_PROBLEMS} />
     </Page>
   );

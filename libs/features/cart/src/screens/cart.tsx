@@ -3,7 +3,7 @@ import {
   type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { changeCart, restoreCart } from '@haat/api-client';
-import { errorTextKey } from '@haat/api-contract';
+import { errorTextKeys } from '@haat/api-contract';
 import { actionFailure, apiContext, isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, EmptyState, Page } from '@haat/ui-kit';
@@ -63,12 +63,12 @@ export default function CartScreen() {
   const isRefused = answer !== undefined && 'kind' in answer && answer.kind === 'refused';
   const refusal = isActionFailure(answer) ? answer.error : isRefused ? answer : null;
   const placed = answer !== undefined && 'typed' in answer ? answer : null;
-  const placeError = placed?.kind === 'order-refused' ? t(errorTextKey(placed.code), placed.details) : '';
+  const placeError = placed?.kind === 'order-refused' ? t(errorTextKeys(placed.code), placed.details) : '';
   return (
     <Page>
       {question && cart ? <AskBeforeReset question={question} shop={cart.shop} /> : null}
-      {error ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKey(error))}</Banner> : null}
-      {refusal ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKey(refusal.code), refusal.details)}</Banner> : null}
+      {error ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKeys(error))}</Banner> : null}
+      {refusal ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKeys(refusal.code), refusal.details)}</Banner> : null}
       {placed ? <PlaceOutcome answer={placed} error={placeError} /> : null}
       {parked ? <ParkedCart parked={parked} /> : null}
       {cart ? (

@@ -2,7 +2,7 @@ import {
   Form, redirect, useActionData, useLoaderData, useNavigation, useSubmit,
   type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs,
 } from 'react-router';
-import { errorTextKey } from '@haat/api-contract';
+import { errorTextKeys } from '@haat/api-contract';
 import {
   actionFailure, apiContext, formText, isActionFailure, pathTo, placeContext, placeCookie, safeNextPath, textContext, type ScreenHandle,
 } from '@haat/app-context';
@@ -63,7 +63,7 @@ export default function LocationScreen() {
         <h1 className="text-22 font-bold">{t('heading')}</h1>
         <p className="text-ink-soft">{current ? t('current', { place: current.label }) : t('why')}</p>
       </div>
-      {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKey(answer.error.code))}</Banner> : null}
+      {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKeys(answer.error.code))}</Banner> : null}
       {answer && 'ask' in answer ? <AskBeforeChange {...answer.ask} /> : null}
       <GpsButton busy={isChoosing} onFound={(latLng) => void submit({ latLng, next }, { method: 'post' })} />
       <Form role="search" className="flex flex-col gap-2">

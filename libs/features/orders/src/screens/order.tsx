@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { cancelOrder } from '@haat/api-client';
-import { errorTextKey } from '@haat/api-contract';
+import { errorTextKeys } from '@haat/api-contract';
 import { actionFailure, apiContext, formText, isActionFailure, pathTo, requireSession, textContext, type ActionFailure, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { isCancelReason } from '@haat/order-core';
@@ -66,7 +66,7 @@ export default function OrderScreen() {
   const isReasonMissing = failure?.code === 'order_error.reason_unknown';
   return (
     <Page>
-      {failure && !isReasonMissing ? <Banner tone="danger" announce title={t('cancel.refused')}>{t(errorTextKey(failure.code), failure.details)}</Banner> : null}
+      {failure && !isReasonMissing ? <Banner tone="danger" announce title={t('cancel.refused')}>{t(errorTextKeys(failure.code), failure.details)}</Banner> : null}
       {isCancelled ? <Banner tone="success" announce>{t('cancel.done')}</Banner> : null}
       <Status
         tone={order.status.tone}
