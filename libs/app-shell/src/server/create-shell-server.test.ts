@@ -118,6 +118,12 @@ describe('files', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('export const shop');
   });
 
+  it('carry no header that only documents need', async () => {
+    const { headers } = await (await start()).inject({ url: '/assets/shop-abc123.js' });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) expect(headers[name]).toBeUndefined();
+  });
+
   it('come plain to whoever takes nothing else', async () => {
     const answer = await (await start()).inject({ url: '/assets/shop-abc123.js' });
     expect(answer.headers['content-encoding']).toBeUndefined();
