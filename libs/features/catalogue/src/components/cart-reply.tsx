@@ -1,6 +1,6 @@
 import { useTexts } from '@haat/i18n';
-import { Modal } from '@haat/ui-kit';
 import { refusalTextKey } from '../cart-answer.ts';
+import { CartQuestion } from './cart-question.tsx';
 import type { CartLineState } from './use-cart-line.ts';
 
 interface CartReplyProps {
@@ -21,18 +21,5 @@ export function CartReply({ line, quantity }: CartReplyProps) {
     );
   }
   if (answer?.kind !== 'vendor-changed' && answer?.kind !== 'order-type-changed') return null;
-  const isVendor = answer.kind === 'vendor-changed';
-  return (
-    <Modal
-      title={t(isVendor ? 'ask.vendorTitle' : 'ask.typeTitle')}
-      message={isVendor ? t('ask.vendorText', { shop: answer.cartVendorName }) : t(answer.to === 'prebook' ? 'ask.toPrebook' : 'ask.toNormal')}
-      detail={t('ask.kept')}
-      closeLabel={t('ask.close')}
-      onClose={line.dismiss}
-      actions={[
-        { label: t('ask.confirm'), onClick: () => line.startNewCart(quantity) },
-        { label: t('ask.keep'), onClick: line.dismiss },
-      ]}
-    />
-  );
+  return <CartQuestion answer={answer} onYes={() => line.startNewCart(quantity)} onNo={line.dismiss} />;
 }

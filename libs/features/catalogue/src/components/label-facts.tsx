@@ -1,6 +1,6 @@
 import { useTexts } from '@haat/i18n';
-import { Accordion } from '@haat/ui-kit';
 import type { PackWords, ShownProduct } from '../product.data.ts';
+import { Facts } from './facts.tsx';
 
 interface LabelFactsProps {
   readonly facts: ShownProduct['product']['facts'];
@@ -20,18 +20,5 @@ export function LabelFacts({ facts, pack, seller }: LabelFactsProps) {
     [t('facts.gst'), t('facts.percent', { percent: facts.gstPercent })],
     [t('facts.seller'), seller],
   ];
-  return (
-    <Accordion title={t('facts.heading')}>
-      <dl className="flex flex-col gap-3">
-        {rows.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name} className="flex min-w-0 flex-col">
-              <dt className="text-14 text-ink-soft">{name}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </Accordion>
-  );
+  return <Facts title={t('facts.heading')} facts={rows.flatMap(([name, value]) => (value === null ? [] : { name, value }))} />;
 }

@@ -1,15 +1,15 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Badge, Banner, ButtonLink, MapPinIcon, Page, Picture, Price, ProductGrid, SectionHeader, ShieldCheckIcon } from '@haat/ui-kit';
+import { Badge, Banner, ButtonLink, MapPinIcon, Page, Picture, Price, ShieldCheckIcon } from '@haat/ui-kit';
 import { choiceAddress, readChoice } from '../product-choice.ts';
 import type { PackWords, ShownProduct } from '../product.data.ts';
+import { AlikeProducts } from './alike-products.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DoseReckoner } from './dose-reckoner.tsx';
 import { Handover } from './handover.tsx';
 import { LabelFacts } from './label-facts.tsx';
 import { PackChoice } from './pack-choice.tsx';
-import { ProductTile } from './product-tile.tsx';
 import { SafetyFacts } from './safety-facts.tsx';
 import { UsesList } from './uses-list.tsx';
 
@@ -41,14 +41,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
       <UsesList uses={product.uses} />
       <SafetyFacts {...product.safety} />
       {pack ? <LabelFacts facts={product.facts} pack={pack} seller={shop?.name ?? null} /> : null}
-      {shop && product.alike.length > 0 ? (
-        <section className="flex flex-col gap-2">
-          <SectionHeader title={t('product.alike')} />
-          <ProductGrid>
-            {product.alike.map((other) => <ProductTile key={other.id} product={other} vendorId={shop.id} headingLevel={3} />)}
-          </ProductGrid>
-        </section>
-      ) : null}
+      {shop ? <AlikeProducts products={product.alike} /> : null}
       {shop && pack?.price && pack.stock > 0 ? (
         <BuyBar key={`${pack.id} ${packs}`} name={product.name} pack={pack} vendorId={shop.id} packs={packs} query={query} />
       ) : null}

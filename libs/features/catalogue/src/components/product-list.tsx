@@ -1,15 +1,16 @@
 import { useNavigation } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { ButtonLink, EmptyState, ProductGrid, Skeleton, TextLink } from '@haat/ui-kit';
+import { ButtonLink, ProductGrid, TextLink } from '@haat/ui-kit';
 import type { ProductListing } from '../catalogue.data.ts';
 import { listAddress } from '../list-address.ts';
-import { isFiltered, readFilters } from '../product-filters.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
+import { ComingList, ComingProducts } from './coming.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListSearch } from './list-search.tsx';
 import { MoreLink } from './more-link.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { ProductTile } from './product-tile.tsx';
 
 /** Cards that are in sight when the screen opens. */
@@ -25,7 +26,7 @@ export function ProductList({ listing }: { readonly listing: ProductListing }) {
       <CategoryChips path={path} filters={filters} items={facets.category} />
       <FilterPanel key={JSON.stringify({ ...filters, page: 1 })} path={path} filters={filters} facets={facets} />
       <ChosenFilters path={path} filters={filters} facets={facets} />
-      {coming === 'another-list' ? <Coming /> : <Found listing={listing} isMoreComing={coming === 'another-page'} />}
+      {coming === 'another-list' ? <ComingList /> : <Found listing={listing} isMoreComing={coming === 'another-page'} />}
     </>
   );
 }
@@ -49,7 +50,7 @@ function Found({ listing, isMoreComing }: { readonly listing: ProductListing; re
           <ProductTile key={product.id} product={product} vendorId={shop.id} eager={index < FIRST_SEEN} />
         ))}
       </ProductGrid>
-      {isMoreComing ? <Skeleton shape="product" count={2} /> : null}
+      {isMoreComing ? <ComingProducts count={2} /> : null}
       {hasMore ? (
         <>
           <p className="text-center text-ink-soft">{t('list.shown', { shown: products.length, count })}</p>
@@ -60,37 +61,9 @@ function Found({ listing, isMoreComing }: { readonly listing: ProductListing; re
   );
 }
 
-function NothingFound({ listing: { shop, path, filters } }: { readonly listing: ProductListing }) {
-  const { t } = useTexts('products');
-  return (
-    <EmptyState
-      picture="/pictures/not-found.svg"
-      title={t('list.emptyTitle')}
-      detail={t('list.emptyText', { shop: shop.name })}
-      action={
-        <>
-          {isFiltered(filters) ? <ButtonLink to={pathTo('products')}>{t('list.seeAll')}</ButtonLink> : null}
-          <ButtonLink to={pathTo('nearbyCentres')} variant="secondary">{t('list.otherShop')}</ButtonLink>
-          {path === pathTo('products') || !isFiltered(filters) ? null : <ButtonLink to={path} variant="quiet">{t('filter.clear')}</ButtonLink>}
-        </>
-      }
-    />
-  );
-}
-
-function Coming() {
-  const { t } = useTexts('products');
-  return (
-    <>
-      <p role="status" className="text-ink-soft">{t('list.loading')}</p>
-      <Skeleton shape="product" count={6} />
-    </>
-  );
-}
-
 /** What is on its way to this screen: more of the same list, another list, or nothing. */
 function useComing(path: string): 'another-page' | 'another-list' | null {
   const navigation = useNavigation();
   if (navigation.state !== 'loading' || navigation.location.pathname !== path || navigation.formMethod === 'POST') return null;
-  return readFilters(new URLSearchParams(navigation.location.search)).page > 1 ? 'another-page' : 'another-list';
+  return Number(new URLSearchParams(navigation.location.search).get('page')) > 1 ? 'another-page' : 'another-list';
 }

@@ -8,11 +8,10 @@ interface ProductTileProps {
   readonly vendorId: string;
   /** One of the first of a screen: its picture loads at once. */
   readonly eager?: boolean;
-  readonly headingLevel?: 2 | 3;
 }
 
 /** A product in a list of the chosen shop. */
-export function ProductTile({ product, vendorId, eager = false, headingLevel = 2 }: ProductTileProps) {
+export function ProductTile({ product, vendorId, eager = false }: ProductTileProps) {
   const { t } = useTexts('products');
   const { price, stock } = product;
   const note = [stock > 0 ? '' : t('product.outOfStock'), product.collectOnly ? t('product.collectOnly') : ''].filter(Boolean).join(' · ');
@@ -32,7 +31,6 @@ export function ProductTile({ product, vendorId, eager = false, headingLevel = 2
       action={price && stock > 0 ? <AddToCart variantId={product.variantId} vendorId={vendorId} name={product.name} stock={stock} /> : null}
       tone={product.ground}
       eager={eager}
-      headingLevel={headingLevel}
     />
   );
 }

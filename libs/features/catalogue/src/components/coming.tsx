@@ -1,0 +1,18 @@
+import { useTexts } from '@haat/i18n';
+import { Skeleton } from '@haat/ui-kit';
+
+/** Another list is on its way. */
+export function ComingList() {
+  const { t } = useTexts('products');
+  return (
+    <>
+      <p role="status" className="text-ink-soft">{t('list.loading')}</p>
+      <ComingProducts count={6} />
+    </>
+  );
+}
+
+/** The room that products will take. */
+export function ComingProducts({ count }: { readonly count: number }) {
+  return <Skeleton shape="product" count={count} />;
+}
