@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { SHELLS } from '@haat/tools/market-plans';
 import { expect, test } from '../src/journey.ts';
 import { look, settle } from '../src/settled-farmer.ts';
@@ -7,6 +8,7 @@ import { look, settle } from '../src/settled-farmer.ts';
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PHONE = { width: 360, height: 800 };
 const LANGUAGE_OF = { farmer: 'hi', csc: 'mr', business: 'gu' } as const;
 
 for (const shell of SHELLS) {
@@ -24,12 +26,20 @@ for (const shell of SHELLS) {
             await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
             expect.soft(await page.getByRole('heading', { level: 1 }).count(), `one first heading on ${path}`).toBe(1);
             expect.soft(await page.title(), `title of ${path}`).not.toBe('');
+            await showWhole(page);
             const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(RULES).analyze();
             const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
             expect.soft(found, `axe on ${path}`).toEqual([]);
+            await page.setViewportSize(PHONE);
           });
         }
       });
     }
   });
+}
+
+/** As high as the page: what lies half under the bar at the foot only has to be scrolled. */
+async function showWhole(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...PHONE, height: Math.max(PHONE.height, height) });
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@haat/api-contract';
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { Frame } from '../src/screens/frame.ts';
 import { settle } from '../src/settled-farmer.ts';
 
 /** The script of each language: its words are recognised by it. */
@@ -18,9 +19,7 @@ for (const language of LANGUAGES) {
       await visitor.choosesPlace(PLACES.town);
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const doors = page.getByRole('navigation').getByRole('link');
-      await expect(doors.first()).toBeVisible();
-      await doors.filter({ hasText: visitor.t('main:doors.account') }).click();
+      await new Frame(page, visitor.t).door('account').click();
       await expect(page).toHaveURL('/account');
       const others = LANGUAGES.filter((other) => other !== language);
       const foreign = asked.filter((path) => others.some((other) => path.startsWith('/texts/') && path.includes(`/${other}/`)));

@@ -30,7 +30,7 @@ test('On PostgreSQL: a price that changed since adding is said before ordering; 
   await visitor.choosesPlace(PLACES.town);
   await visitor.signsIn();
   const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 });
-  expect((await cart.bill()).total).toBe(2 * before);
+  await expect.poll(async () => (await cart.bill()).total).toBe(2 * before);
 
   await database.run('update offers set price_paise = price_paise + 900 where variant_id = $1', [GOODS.nanoUrea.variantId]);
   await cart.place();

@@ -11,6 +11,8 @@ import { ProductsScreen } from '../src/screens/products-screen.ts';
 import { FARM } from '../src/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
+// The browser says of each script that it was not let in.
+test.beforeEach(({ trouble }) => trouble.expect(/^failed request: GET \S+\.js csp$/));
 
 test('Without JavaScript a farmer chooses language and place, browses, searches and reads a product', async ({ page, t }) => {
   const languages = new LanguageScreen(page);
