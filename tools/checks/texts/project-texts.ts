@@ -15,7 +15,7 @@ export function projectTextProblems(root: string): string[] {
 function codesWithoutText(namespaces: readonly Namespace[]): string[] {
   const written = new Set(namespaces.flatMap(({ name, texts }) => Object.keys(texts.hi).map((key) => `${name}:${key}`)));
   return Object.keys(ERROR_STATUS)
-    .filter((code) => !written.has(errorTextKeys(code)[0] ?? ''))
+    .filter((code) => !written.has(errorTextKeys(code)[0]))
     .map((code) => `${errorTextKeys(code)[0]} is missing: a service answers with ${code}`);
 }
 
