@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useNotices } from '@haat/app-context';
 import { keepScreenOnFailure } from './keep-screen-on-failure.ts';
 
-const modals = () => useNotices.getState().modals.map(({ textKey }) => textKey);
+const modals = () => useNotices.getState().modals.map(({ textKey }) => [textKey].flat()[0]);
 const send = (outcome: DataStrategyResult, method = 'POST') =>
   keepScreenOnFailure({ request: new Request('https://haat.example/login', { method }) }, async () => ({ login: outcome })).then(({ login }) => login);
 
@@ -26,6 +26,13 @@ describe('what was sent and could not be done', () => {
 });
 
 describe('what is left alone', () => {
+  it('what was given up for something newer', async () => {
+    const outcome: DataStrategyResult = { type: 'error', result: new DOMException('Aborted', 'AbortError') };
+    const request = new Request('https://haat.example/cart', { method: 'POST', signal: AbortSignal.abort() });
+    expect(await keepScreenOnFailure({ request }, async () => ({ cart: outcome }))).toEqual({ cart: outcome });
+    expect(modals()).toEqual([]);
+  });
+
   it.each([
     ['a redirect', { type: 'error', result: redirect('/cart') }, 'POST'],
     ['a screen that is gone', { type: 'error', result: { status: 404, statusText: '', internal: false, data: '' } }, 'POST'],

@@ -14,7 +14,8 @@ const UNREACHABLE = 'request_error.unavailable';
  */
 export async function keepScreenOnFailure({ request }: { request: Request }, next: () => Promise<Record<string, DataStrategyResult>>) {
   const results = await next();
-  if (request.method === 'GET') return results;
+  // Whoever sent it has sent something newer, or has left: nothing went wrong.
+  if (request.method === 'GET' || request.signal.aborted) return results;
   for (const outcome of Object.values(results)) {
     if (outcome.type === 'error' && isPassing(unwrapped(outcome.result))) {
       outcome.type = 'data';

@@ -15,7 +15,7 @@ export interface MainActionProps {
 /** The next thing to do with this cart: never a button that cannot be pressed. */
 export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionProps) {
   const { t } = useTexts('cart');
-  const isChanging = useFetchers().some(({ state }) => state !== 'idle');
+  const isChanging = useFetchers().some(({ state, formAction }) => state !== 'idle' && formAction?.split('?', 1)[0] === pathTo('cart'));
   const sending = useNavigation().formData?.get('intent');
   const next = pathTo('cart');
   const door = doorOf(cart, isSignedIn, next);
