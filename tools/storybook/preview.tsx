@@ -26,7 +26,7 @@ const textsByLanguage = new Map<string, Texts>();
 function textsIn(language: string): Texts {
   const known = textsByLanguage.get(language);
   if (known) return known;
-  const own = Object.entries(textFiles).filter(([path]) => path.endsWith(`/${language}.json`));
+  const own: [string, NamespaceTexts][] = Object.entries(textFiles).filter(([path]) => path.endsWith(`/${language}.json`));
   const texts = createTexts({ language, namespaces: Object.fromEntries(own.map(([path, namespace]) => [path.split('/').at(-2) ?? '', namespace])) });
   textsByLanguage.set(language, texts);
   return texts;

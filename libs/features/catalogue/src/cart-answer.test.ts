@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOffline, quantityAfter, refusalTextKey } from './cart-answer.ts';
+import { answerOffline, quantityAfter } from './cart-answer.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -21,16 +21,10 @@ describe('quantityAfter', () => {
 
 describe('answerOffline', () => {
   it('answers as the cart would', () => {
-    expect(answerOffline('kept', 'A', false)).toEqual({ kind: 'changed' });
-    expect(answerOffline('vendor-changed', 'A', false)).toEqual({ kind: 'vendor-changed', cartVendorName: 'A' });
-    expect(answerOffline('order-type-changed', 'A', true)).toEqual({ kind: 'order-type-changed', to: 'prebook' });
-    expect(answerOffline('invalid-quantity', null, false)).toEqual({ kind: 'refused', code: 'cart_error.invalid_quantity' });
-  });
-});
-
-describe('refusalTextKey', () => {
-  it('has a text for every code, and one for codes it does not know', () => {
-    expect(refusalTextKey('cart_error.not_enough_stock')).toBe('main:errors.cart_error_not_enough_stock');
-    expect(refusalTextKey('nonsense')).toBe('main:errors.request_error_failed');
+    const sent = form({ quantity: '2', isPrebook: 'true' });
+    expect(answerOffline('kept', sent, 'A')).toEqual({ kind: 'changed' });
+    expect(answerOffline('vendor-changed', sent, 'A')).toEqual({ kind: 'vendor-changed', cartVendorName: 'A', offered: { quantity: 2 } });
+    expect(answerOffline('order-type-changed', sent, 'A')).toEqual({ kind: 'order-type-changed', to: 'prebook', offered: { quantity: 2 } });
+    expect(answerOffline('invalid-quantity', sent, null)).toEqual({ kind: 'refused', code: 'cart_error.invalid_quantity' });
   });
 });

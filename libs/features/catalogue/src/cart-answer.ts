@@ -1,14 +1,18 @@
-import { errorTextKeys } from '@haat/api-contract';
 import type { KeepResult } from '@haat/cart-store';
 
 /** What the cart's page answers to a change that a screen of the catalogue sent it. */
 export type CartAnswer =
   | { readonly kind: 'changed' }
   /** The cart holds another shop's goods; nothing was changed. Domain rules, cart-core. */
-  | { readonly kind: 'vendor-changed'; readonly cartVendorName: string }
+  | { readonly kind: 'vendor-changed'; readonly cartVendorName: string; readonly offered: OfferedPacks }
   /** The cart is of the other order type; nothing was changed. */
-  | { readonly kind: 'order-type-changed'; readonly to: 'normal' | 'prebook' }
+  | { readonly kind: 'order-type-changed'; readonly to: 'normal' | 'prebook'; readonly offered: OfferedPacks }
   | { readonly kind: 'refused'; readonly code: string; readonly details?: Readonly<Record<string, unknown>> };
+
+/** Packs that the cart could not take; a new cart starts with them. */
+export interface OfferedPacks {
+  readonly quantity: number;
+}
 
 /** A line as the cart's page takes it: fields of a form. */
 export interface CartLineFields {
@@ -21,11 +25,6 @@ export interface CartLineFields {
 
 /** What can be asked of the cart's page. */
 export type CartIntent = 'add' | 'set' | 'remove' | 'reset';
-
-/** The text that says why a change was refused. */
-export function refusalTextKey(code: string): string[] {
-  return errorTextKeys(code);
-}
 
 /**
  * Packs in the cart as a tap leaves them, before the server has answered.
@@ -45,14 +44,15 @@ export function quantityAfter(form: FormData | undefined, inCart: number): numbe
 }
 
 /** What a change made without a network is answered with. */
-export function answerOffline(kept: KeepResult, cartVendorName: string | null, isPrebook: boolean): CartAnswer {
+export function answerOffline(kept: KeepResult, form: FormData, cartVendorName: string | null): CartAnswer {
+  const offered = { quantity: Number(form.get('quantity') ?? 1) };
   switch (kept) {
     case 'kept':
       return { kind: 'changed' };
     case 'vendor-changed':
-      return { kind: 'vendor-changed', cartVendorName: cartVendorName ?? '' };
+      return { kind: 'vendor-changed', cartVendorName: cartVendorName ?? '', offered };
     case 'order-type-changed':
-      return { kind: 'order-type-changed', to: isPrebook ? 'prebook' : 'normal' };
+      return { kind: 'order-type-changed', to: form.get('isPrebook') === 'true' ? 'prebook' : 'normal', offered };
     case 'invalid-quantity':
       return { kind: 'refused', code: 'cart_error.invalid_quantity' };
   }

@@ -29,7 +29,7 @@ export function AddToCart({ variantId, vendorId, name, stock }: AddToCartProps) 
           </Button>
         </CartForm>
       )}
-      <CartReply line={line} quantity={1} />
+      <CartReply line={line} />
     </div>
   );
 }

@@ -24,23 +24,25 @@ interface BuyBarProps {
 export function BuyBar({ name, pack, vendorId, packs, query }: BuyBarProps) {
   const { t } = useTexts('products');
   const line = useCartLine({ variantId: pack.id, vendorId });
-  if (line.quantity === 0) return <AddBar line={line} name={name} pack={pack} packs={packs} query={query} />;
+  const [count, setCount] = useState(Math.min(packs, pack.stock));
+  if (line.quantity === 0) return <AddBar line={line} name={name} pack={pack} count={count} setCount={setCount} query={query} />;
   return (
     <StickyAction leading={<Counter><CartStepper line={line} name={name} stock={pack.stock} /></Counter>}>
       <ButtonLink to={pathTo('cart')} size="large" fullWidth>{t('cart.open')}</ButtonLink>
-      <CartReply line={line} quantity={line.quantity} />
+      <CartReply line={line} />
     </StickyAction>
   );
 }
 
-interface AddBarProps extends Omit<BuyBarProps, 'vendorId'> {
+interface AddBarProps extends Omit<BuyBarProps, 'vendorId' | 'packs'> {
   readonly line: CartLineState;
+  readonly count: number;
+  readonly setCount: (count: number) => void;
 }
 
-function AddBar({ line, name, pack, packs, query }: AddBarProps) {
+function AddBar({ line, name, pack, count, setCount, query }: AddBarProps) {
   const { t } = useTexts('products');
   const form = useId();
-  const [count, setCount] = useState(Math.min(packs, pack.stock));
 
   function countTo(next: number): QuantityButtonProps {
     function press(event: MouseEvent): void {
@@ -71,7 +73,7 @@ function AddBar({ line, name, pack, packs, query }: AddBarProps) {
       <CartForm line={line} intent="add" quantity={count}>
         <Button type="submit" size="large" fullWidth busy={line.isBusy}>{t('cart.addToCart')}</Button>
       </CartForm>
-      <CartReply line={line} quantity={count} />
+      <CartReply line={line} />
     </StickyAction>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { pathTo, useCartSummary, useRootData } from '@haat/app-context';
 import { keepForLater, useCartQuantity } from '@haat/cart-store';
-import { answerOffline, quantityAfter, type CartAnswer, type CartIntent, type CartLineFields } from '../cart-answer.ts';
+import { answerOffline, quantityAfter, type CartAnswer, type CartIntent, type CartLineFields, type OfferedPacks } from '../cart-answer.ts';
 
 /** A pack at a shop and what the cart holds of it; changes go to the cart's page, or wait on the phone for the network. */
 export function useCartLine({ variantId, vendorId }: Pick<CartLineFields, 'variantId' | 'vendorId'>) {
@@ -22,8 +22,9 @@ export function useCartLine({ variantId, vendorId }: Pick<CartLineFields, 'varia
   function beforeSending(event: SubmitEvent<HTMLFormElement>): void {
     const { currentTarget, nativeEvent } = event;
     const submitter = nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter : null;
-    const kept = keepForLater(new FormData(currentTarget, submitter), inCart);
-    setOffline(kept && answerOffline(kept, cart.vendorName, isPrebook));
+    const form = new FormData(currentTarget, submitter);
+    const kept = keepForLater(form, inCart);
+    setOffline(kept && answerOffline(kept, form, cart.vendorName));
     if (kept) event.preventDefault();
   }
 
@@ -40,8 +41,8 @@ export function useCartLine({ variantId, vendorId }: Pick<CartLineFields, 'varia
       setSettled(fetcher.data);
       setOffline(null);
     },
-    /** The question was answered with yes: a new cart with these packs. */
-    startNewCart: (quantity: number) => {
+    /** The question was answered with yes: a new cart with the packs that were offered. */
+    startNewCart: ({ quantity }: OfferedPacks) => {
       setOffline(null);
       void fetcher.submit(
         { ...fields, isPrebook: String(isPrebook), intent: 'reset' satisfies CartIntent, quantity: String(quantity) },
