@@ -1,7 +1,9 @@
+import type { Language } from '@haat/api-contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import type { SeedDistrict, SeedPlace, SeedState } from '../../seed/types.ts';
 import { everyWording } from '../localised/localised.ts';
+import type { Localised } from '../localised/localised.ts';
 import { foldText, searchTextOf } from '../search/fold-text.ts';
 import { districts, places, states } from './tables.ts';
 
@@ -18,7 +20,7 @@ export interface PlaceDirectory {
 /** Fills the place directory. The rows go as one JSON text a statement, which both databases read fastest. */
 export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): Promise<void> {
   if (directory.states.length > 0) await tx.insert(states).values(directory.states.map(({ name }) => ({ state: name.en, name })));
-  const named = directory.districts.map(({ state, district, localName }) => ({ state, district, name: { en: district, ...(localName ? { [localName.language]: localName.name } : {}) } }));
+  const named = directory.districts.map(({ state, district, localName }) => ({ state, district, name: districtName(district, localName) }));
   if (named.length > 0) await tx.insert(districts).values(named);
 
   // Regions are folded once, not for each of their places.
@@ -26,10 +28,11 @@ export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): 
   const stateWordings = new Map(directory.states.map(({ name }) => [name.en, everyWording(name).map(foldText)]));
   for (let start = 0; start < directory.places.length; start += PLACES_AT_ONCE) {
     const rows = directory.places.slice(start, start + PLACES_AT_ONCE).map((place) => {
-      const office = foldText(place.officeName);
+      const officeName = withoutOfficeKind(place.officeName);
+      const office = foldText(officeName);
       const district = districtWordings.get(`${place.state}/${place.district}`) ?? [foldText(place.district)];
       return {
-        pincode: place.pincode, office_name: place.officeName, district: place.district, state: place.state, lat: place.lat, lng: place.lng,
+        pincode: place.pincode, office_name: officeName, district: place.district, state: place.state, lat: place.lat, lng: place.lng,
         office_count: place.officeCount, quality: place.quality, search_office: office, search_district: foldText(place.district),
         search: searchTextOf([office, ...district, ...(stateWordings.get(place.state) ?? [foldText(place.state)])]),
       };
@@ -38,4 +41,18 @@ export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): 
       select pincode, office_name, district, state, lat, lng, office_count, quality, search_office, search_district, search
       from json_to_recordset(${JSON.stringify(rows)}::json) as place(pincode text, office_name text, district text, state text, lat float8, lng float8, office_count int, quality text, search_office text, search_district text, search text)`);
   }
+}
+
+/** Hindi and Marathi share a script: a name known in one serves readers of the other better than Latin letters. */
+const SAME_SCRIPT: Partial<Record<Language, Language>> = { hi: 'mr', mr: 'hi' };
+
+function districtName(district: string, localName: SeedDistrict['localName']): Localised {
+  if (localName === null) return { en: district };
+  const neighbour = SAME_SCRIPT[localName.language];
+  return { en: district, [localName.language]: localName.name, ...(neighbour ? { [neighbour]: localName.name } : {}) };
+}
+
+/** The directory says 'Tilak Nagar S.O (West Delhi)'; people say 'Tilak Nagar'. */
+function withoutOfficeKind(officeName: string): string {
+  return officeName.replace(/ [BHS]\.O\b.*$/, '');
 }
