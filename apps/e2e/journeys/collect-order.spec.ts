@@ -9,7 +9,9 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.signsIn();
 });
 
-test('A farmer has the goods collected: names who comes, and gets a code for the shop', async ({ page, t, visitor }) => {
+test('A farmer has the goods collected: names who comes, and gets a code for the shop', async ({ page, t, visitor, trouble }) => {
+  // The number that is none.
+  trouble.expect(/status of 400 .*\/cart\.data/);
   const cart = new CartScreen(page, t);
   const order = new OrderScreen(page, t);
   await visitor.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });

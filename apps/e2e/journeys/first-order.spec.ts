@@ -12,8 +12,10 @@ import { ProductsScreen } from '../src/screens/products-screen.ts';
 import { ShopsScreen } from '../src/screens/shops-screen.ts';
 import { FARM } from '../src/visitor.ts';
 
-test('A farmer opens the product for the first time, buys for cash in Hindi on a small phone, and cancels', async ({ page, t }) => {
+test('A farmer opens the product for the first time, buys for cash in Hindi on a small phone, and cancels', async ({ page, t, trouble }) => {
   test.setTimeout(120_000);
+  // The pincode that is wrong on purpose.
+  trouble.expect(/status of 400 .*\/address\/new\.data/);
   const frame = new Frame(page, t);
   const location = new LocationScreen(page, t);
   const shops = new ShopsScreen(page, t);
