@@ -36,7 +36,7 @@ test('A farmer sets the place by pincode and sees the shops that serve it, with 
   await expect(shops.shops()).toHaveCount(5);
   const nearest = shops.shops().first();
   await expect(nearest).toContainText(t('nearby-centres:type.DC'));
-  await expect(nearest).toContainText(t('nearby-centres:shop.metres', { value: 210 }));
+  await expect(nearest).toContainText(t('main:units.m', { amount: 210 }));
   await expect(nearest).toContainText(t('main:fulfilment.delivery'));
   await expect(nearest).toContainText(t('main:fulfilment.pickup'));
 });
