@@ -101,7 +101,9 @@ export function isBackgroundRequest(request: Request): boolean {
  * cart where there is something to ask or to say; one that names no page gets the cart with the answer's status.
  */
 export function lineResponse(request: Request, form: FormData, answer: LineAnswer) {
-  if (isBackgroundRequest(request) || form.get('redirectTo') === null) return data(answer, { status: statusOf(answer) });
+  // A question is no failure: the browser would write one to its console for a status such as 409.
+  if (isBackgroundRequest(request)) return data(answer);
+  if (form.get('redirectTo') === null) return data(answer, { status: statusOf(answer) });
   const next = safeNextPath(form.get('redirectTo'));
   switch (answer.kind) {
     case 'changed':

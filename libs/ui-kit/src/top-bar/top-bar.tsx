@@ -25,7 +25,7 @@ export function TopBar({ brand, title, subtitle, titleIsHeading = true, back, ch
   return (
     <header className="focus-on-primary bg-primary text-on-primary">
       <div className="mx-auto flex w-full max-w-5xl flex-col">
-        <div className="flex min-h-14 min-w-0 items-center justify-between gap-x-1 px-2 py-1">
+        <div className={classes('flex min-h-14 min-w-0 items-center justify-between gap-x-1 px-2 py-1', brand && 'flex-wrap')}>
           <div className={classes('flex items-center', brand ? 'shrink-0' : 'min-w-1/2 flex-1')}>
             {back ? <IconLink to={back.to} label={back.label} icon={<ChevronLeftIcon />} variant="bar" /> : null}
             {brand ? (
@@ -41,7 +41,10 @@ export function TopBar({ brand, title, subtitle, titleIsHeading = true, back, ch
               </div>
             ) : null}
           </div>
-          {children ? <div className="flex min-w-0 items-center gap-2 px-2">{children}</div> : null}
+          {/* Beside a long name there is no room for a place on a narrow phone: it takes a row of its own. */}
+          {children ? (
+            <div className={classes('flex min-w-0 items-center gap-2 px-2', brand ? 'grow basis-52 justify-between' : 'justify-end')}>{children}</div>
+          ) : null}
         </div>
         {below ? <div className="px-4 pb-3">{below}</div> : null}
       </div>
