@@ -28,6 +28,10 @@ export type { ActionFailure } from './action-failure.ts';
 export { ROOT_ROUTE_ID, cartSummary, useCartSummary, useLanguage, usePlace, useRootData, useSession, useShell } from './root-data.ts';
 export type { CartSummary, PageSession, RootData } from './root-data.ts';
 
+// Forms
+export { DRAFT_KEYS, useFormDraft } from './form-draft.ts';
+export type { DraftForm } from './form-draft.ts';
+
 // Pages
 export { pathTo, paths } from './paths.ts';
 export type { PathName, PathParams, PathQuery } from './paths.ts';

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
+import { useFormDraft } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Button, Checkbox, NumberField, StickyAction, TextField, type TextFieldProps } from '@haat/ui-kit';
 import { isPincode, LONGEST, toPincode, type AddressField, type FieldProblems, type TypedAddress } from '../address-fields.ts';
@@ -16,8 +17,8 @@ export interface AddressFormProps {
 /** The form of an address. The fields are the browser's own, so that nothing typed is lost, with JavaScript or without. */
 export function AddressForm({ typed, problems }: AddressFormProps) {
   const { t } = useTexts('address');
-  const form = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
+  const form = useFormDraft<HTMLFormElement>('address', pathname, problems);
   const byPoint = useFetcher<AddressAnswer>();
   const byPincode = useFetcher<{ filled: FilledFields | null }>();
   const located = byPoint.data?.kind === 'located' ? byPoint.data : null;

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo, useFormDraft } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Button, Card, InfoIcon, RadioCards, StoreIcon, TextField, TruckIcon } from '@haat/ui-kit';
 import type { FilledCart } from '../cart-screen.ts';
@@ -62,6 +62,7 @@ interface PickupProps extends Pick<HandoverPartProps, 'cart' | 'isSignedIn' | 'p
 function Pickup({ cart, isSignedIn, placed, missing }: PickupProps) {
   const { t } = useTexts('cart');
   const typed = placed?.typed;
+  const person = useFormDraft<HTMLDivElement>('pickup', '', placed);
   return (
     <Card>
       <div className="flex min-w-0 gap-3">
@@ -73,7 +74,7 @@ function Pickup({ cart, isSignedIn, placed, missing }: PickupProps) {
         </div>
       </div>
       {isSignedIn ? (
-        <div className="flex min-w-0 flex-col gap-3 border-t border-line pt-3">
+        <div ref={person} className="flex min-w-0 flex-col gap-3 border-t border-line pt-3">
           <div>
             <h2 className="font-bold">{t('pickup.heading')}</h2>
             <p className="text-14 text-ink-soft">{t('pickup.hint')}</p>

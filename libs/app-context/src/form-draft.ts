@@ -1,0 +1,82 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Forms whose typed text is kept on this phone until it was sent. Architecture, 'Where state lives'. */
+export const DRAFT_KEYS = { address: 'draft-address', pickup: 'draft-pickup' } as const;
+/** A form with a draft. */
+export type DraftForm = keyof typeof DRAFT_KEYS;
+
+/** What was typed, and what it is about: a draft of one address is none of another. */
+interface Draft {
+  readonly subject: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Text that people type; not what a screen writes into hidden fields. */
+const TYPED = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea';
+
+/**
+ * Keeps what is typed into the fields below an element, so that a reload or a look at another screen loses nothing.
+ * Once the form around it was sent and its screen is left, the draft is gone.
+ *
+ * @param subject what the form is about, such as an address's id; empty for something new
+ * @param answer what the last sending brought: an answer that leaves the form where it is keeps the draft
+ * @returns to be put on the form or on a part of it
+ */
+export function useFormDraft<Container extends HTMLElement>(form: DraftForm, subject: string, answer: unknown): RefObject<Container | null> {
+  const container = useRef<Container>(null);
+  const isSent = useRef(false);
+  useEffect(() => {
+    isSent.current = false;
+  }, [answer]);
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    restore(element, readDraft(form, subject));
+    const keep = () => {
+      isSent.current = false;
+      writeDraft(form, { subject, fields: Object.fromEntries(typedFields(element).map(({ name, value }) => [name, value])) });
+    };
+    const sent = () => {
+      isSent.current = true;
+    };
+    const around = element.closest('form');
+    element.addEventListener('input', keep);
+    around?.addEventListener('submit', sent);
+    return () => {
+      element.removeEventListener('input', keep);
+      around?.removeEventListener('submit', sent);
+      if (isSent.current) writeDraft(form, null);
+    };
+  }, [form, subject]);
+  return container;
+}
+
+function typedFields(element: HTMLElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)].filter(({ name }) => name !== '');
+}
+
+/** Writes a draft into the fields that nobody has touched. */
+function restore(element: HTMLElement, fields: Draft['fields']): void {
+  for (const field of typedFields(element)) {
+    const kept = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
+    if (typeof kept === 'string' && field.value === field.defaultValue) field.value = kept;
+  }
+}
+
+function readDraft(form: DraftForm, subject: string): Draft['fields'] {
+  try {
+    const draft = JSON.parse(localStorage.getItem(DRAFT_KEYS[form]) ?? 'null') as Partial<Draft> | null;
+    return draft?.subject === subject && typeof draft.fields === 'object' ? draft.fields : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeDraft(form: DraftForm, draft: Draft | null): void {
+  try {
+    if (draft === null) localStorage.removeItem(DRAFT_KEYS[form]);
+    else localStorage.setItem(DRAFT_KEYS[form], JSON.stringify(draft));
+  } catch {
+    // Storage is missing, full or blocked: the fields themselves still hold what was typed.
+  }
+}
