@@ -28,14 +28,14 @@ export function AddressForm({ typed, problems }: AddressFormProps) {
   // The fields are not React's: what was found is written into them.
   useEffect(() => {
     if (form.current && located) fillIn(form.current, { ...located.fields, latLng: located.latLng, latLngPincode: located.fields.pincode });
-  }, [located]);
+  }, [form, located]);
   useEffect(() => {
     if (form.current && filled) fillIn(form.current, filled);
-  }, [filled]);
+  }, [form, filled]);
   // What has to be put right is gone to, so that it is not looked for.
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
-  }, [problems]);
+  }, [form, problems]);
 
   function field(name: AddressField): Pick<TextFieldProps, 'name' | 'defaultValue' | 'maxLength' | 'error'> {
     const problem = problems[name];
