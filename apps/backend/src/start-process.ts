@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from './config.ts';
 import { StartError } from './config.ts';
-import { openDatabase } from './database/connection.ts';
+import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/connection.ts';
 import { createDependencies } from './dependencies.ts';
 import type { Dependencies } from './dependencies.ts';

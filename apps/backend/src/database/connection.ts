@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Configuration } from '../config.ts';
-import { openEmbedded } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -26,17 +22,6 @@ export interface OpenDatabase {
   database: Database;
   /** Finishes what runs and lets the database go. */
   close(): Promise<void>;
-}
-
-/** Where a database is: the settings that `openDatabase` reads. */
-export type DatabaseSettings = Pick<Configuration, 'databaseUrl' | 'databasePoolSize' | 'dataDirectory'>;
-
-/**
- * Opens the database and brings its tables up to date.
- * @throws StartError with one line when it cannot be reached or another process has it
- */
-export async function openDatabase(settings: DatabaseSettings, log: FastifyBaseLogger): Promise<OpenDatabase> {
-  return settings.databaseUrl === null ? openEmbedded(settings.dataDirectory, log) : openPostgres(settings.databaseUrl, settings.databasePoolSize, log);
 }
 
 /** Runs `work` in one transaction: all of it is kept, or (when it throws) nothing. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { readConfiguration, StartError } from '../config.ts';
-import { openDatabase } from '../database/connection.ts';
+import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/connection.ts';
 import { rowsOf } from '../database/rows.ts';
 import { createDependencies } from '../dependencies.ts';
