@@ -33,8 +33,9 @@ async function knowWhoAsks({ request, url, context }: MiddlewareArguments, next:
 
   const language = readLanguage(cookies[PREFERENCE_COOKIES.language]);
   const place = parsePlace(cookies[PREFERENCE_COOKIES.place]);
+  const isPage = request.method === 'GET' && !url.pathname.startsWith('/api/');
   const visit = readVisit(cookieHeader, url, {
-    isPage: request.method === 'GET' && !url.pathname.startsWith('/api/'),
+    isPage,
     hostOrigins: facts.services.hostOrigins,
   });
   const guest = openGuestCart(readGuestCookie(cookieHeader, scope));
@@ -62,6 +63,7 @@ async function knowWhoAsks({ request, url, context }: MiddlewareArguments, next:
   context.set(requestSessionContext, session);
   await session.keepFresh();
   shareSession(context);
+  if (isPage && session.state.status === 'visitor') guest.announce();
 
   const response = await next();
 
@@ -99,6 +101,11 @@ function shareSession(context: Readonly<RouterContextProvider>): void {
 }
 
 interface OpenGuestCart extends GuestCart {
+  /**
+   * Names the cart-to-be with the first page, though nothing is in it yet. Were it named with the first pack, a phone that
+   * misses that answer would start another cart with the next tap, and leave the first behind.
+   */
+  announce(): void;
   /** The id to keep, null to forget it, undefined when nothing changed. */
   readonly change: string | null | undefined;
 }
@@ -109,9 +116,12 @@ function openGuestCart(known: string | null): OpenGuestCart {
   return {
     get id() { return id; },
     get change() { return change; },
+    announce() {
+      if (id === null && change === undefined) change = randomUUID();
+    },
     ensure() {
       if (id === null) {
-        id = randomUUID();
+        id = change ?? randomUUID();
         change = id;
       }
       return id;
