@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Forms whose typed text is kept on this phone until it was sent. Architecture, 'Where state lives'. */
-export const DRAFT_KEYS = { address: 'draft-address', pickup: 'draft-pickup' } as const;
+const DRAFT_KEYS = { address: 'draft-address', pickup: 'draft-pickup' } as const;
 /** A form with a draft. */
 export type DraftForm = keyof typeof DRAFT_KEYS;
 

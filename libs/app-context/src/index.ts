@@ -29,7 +29,7 @@ export { ROOT_ROUTE_ID, cartSummary, useCartSummary, useLanguage, usePlace, useR
 export type { CartSummary, PageSession, RootData } from './root-data.ts';
 
 // Forms
-export { DRAFT_KEYS, useFormDraft } from './form-draft.ts';
+export { useFormDraft } from './form-draft.ts';
 export type { DraftForm } from './form-draft.ts';
 
 // Pages

@@ -7,7 +7,7 @@ import {
   textContext, vendorContext,
 } from '@haat/app-context';
 import {
-  arrivesFromElsewhere, guestCookie, identityClientContext, mayChange, openRequestSession, readCookies, reEntryPage, readGuestCookie,
+  arrivesFromElsewhere, createSessionMemory, guestCookie, identityClientContext, mayChange, openRequestSession, readCookies, reEntryPage, readGuestCookie,
   requestSessionContext, webviewContext, type CookieScope,
 } from '@haat/auth-session/server';
 import { shell } from '#shell';
@@ -15,6 +15,11 @@ import { serverFactsContext, type ServerFacts } from './server-facts.ts';
 import { developmentFacts } from './development-facts.ts';
 import { textLibrary } from './texts.server.ts';
 import { readVisit, visitContext, visitCookies } from './visit.ts';
+
+/** Shared by all requests of this process. */
+const sessionMemory = createSessionMemory(Date.now);
+/** Of calls that are finished whoever waits for them: an exchange of tokens is shared, and half of it would be lost. */
+const untilDone = new AbortController().signal;
 
 /** Every request passes here first: language, place, visit, session and services are known before any loader runs. */
 export const middleware: MiddlewareFunction<Response>[] = [ownOriginOnly, knowWhoAsks];
@@ -51,13 +56,15 @@ async function knowWhoAsks({ request, url, context }: MiddlewareArguments, next:
   context.set(identityClientContext, facts.services.identityClient);
   context.set(webviewContext, visit.isWebview);
 
-  const api = openServices(facts, { request, context, language, latLng: place?.latLng ?? null, guest });
+  const asked = { context, language, latLng: place?.latLng ?? null, guest };
+  const api = openServices(facts, { ...asked, signal: request.signal });
+  const identityApi = openServices(facts, { ...asked, signal: untilDone });
   context.set(apiContext, api);
   const session = openRequestSession({
-    cookieHeader, scope, clientName: shell.clientName, now: Date.now,
+    cookieHeader, scope, clientName: shell.clientName, memory: sessionMemory, now: Date.now,
     identity: {
-      refresh: (token) => exchangeRefreshToken(api, facts.services.identityClient, token),
-      end: (token) => endSession(api, facts.services.identityClient, token),
+      refresh: (token) => exchangeRefreshToken(identityApi, facts.services.identityClient, token),
+      end: (token) => endSession(identityApi, facts.services.identityClient, token),
     },
   });
   context.set(requestSessionContext, session);
@@ -134,17 +141,18 @@ function openGuestCart(known: string | null): OpenGuestCart {
 }
 
 interface ServiceFacts {
-  readonly request: Request;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
   readonly context: Readonly<RouterContextProvider>;
   readonly language: Language;
   readonly latLng: string | null;
   readonly guest: GuestCart;
 }
 
-function openServices({ services, requestId, callerAddress }: ServerFacts, { request, context, language, latLng, guest }: ServiceFacts): ApiClient {
+function openServices({ services, requestId, callerAddress }: ServerFacts, { signal, context, language, latLng, guest }: ServiceFacts): ApiClient {
   const session = () => context.get(requestSessionContext);
   return services.openClient({
-    appCode: shell.appCode, clientName: shell.clientName, language, latLng, requestId, callerAddress, guestCart: guest, signal: request.signal,
+    appCode: shell.appCode, clientName: shell.clientName, language, latLng, requestId, callerAddress, guestCart: guest, signal,
     isSignedIn: () => session().tokens !== null,
     accessToken: () => session().tokens?.accessToken ?? null,
     refresh: () => session().refresh(),

@@ -33,5 +33,5 @@ async function cartOrNull(api: ApiClient): Promise<CartView | null> {
 }
 
 function pageSession(session: Session): PageSession {
-  return session.status === 'visitor' ? { status: 'visitor' } : { status: 'authenticated', expiresAt: session.expiresAt };
+  return session.status === 'visitor' ? { status: 'visitor' } : { status: 'authenticated', expiresAt: session.expiresAt, serverTime: Date.now() };
 }

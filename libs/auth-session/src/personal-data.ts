@@ -1,27 +1,58 @@
-const MARK = 'haat-signed-in';
+/** That somebody is signed in on this device. */
+const SIGNED_IN = 'haat-signed-in';
+/** When somebody last signed out on this device, milliseconds since 1970. */
+const SIGNED_OUT_AT = 'haat-signed-out-at';
 
 /** Notes that somebody is signed in on this device, so that what they leave is cleared however the session ends. */
 export function markPersonalData(): void {
-  withStorage((storage) => storage.setItem(MARK, '1'));
+  withStorage((local) => local.setItem(SIGNED_IN, '1'));
+}
+
+/** Whether somebody was signed in on this device and has left no word of having gone. */
+export function hasPersonalData(): boolean {
+  return withStorage((local) => local.getItem(SIGNED_IN) !== null) ?? false;
 }
 
 /**
- * Clears what belongs to the person who was signed in: stored keys and every cache that holds pages of theirs.
- * Specification, section 4 ('Logout').
+ * Clears what the person who was signed in leaves on this device: everything stored under this origin, by whichever screen,
+ * and every cache. Language and place are cookies. Specification, section 4 ('Logout').
  */
-export function clearPersonalData(keys: readonly string[], { onlyIfMarked = false } = {}): void {
-  withStorage((storage) => {
-    if (onlyIfMarked && storage.getItem(MARK) === null) return;
-    for (const key of [...keys, MARK]) storage.removeItem(key);
-    if ('caches' in globalThis) void caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
+export async function clearPersonalData(): Promise<void> {
+  clearStorage();
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** The part of clearing that is done at once, also while a page is being left. */
+export function clearStorage(): void {
+  withStorage((local) => {
+    local.clear();
+    sessionStorage.clear();
+    local.setItem(SIGNED_OUT_AT, String(currentTime()));
   });
 }
 
-/** Local storage may be missing, full or blocked. */
-function withStorage(work: (storage: Storage) => void): void {
+/**
+ * Whether somebody signed out on this device after a moment. A time that has not come yet is from before the clock was put
+ * back, and says nothing.
+ * @param moment by `currentTime`
+ */
+export function wasSignedOutAfter(moment: number): boolean {
+  const signedOutAt = withStorage((local) => Number(local.getItem(SIGNED_OUT_AT))) ?? 0;
+  return signedOutAt > moment && signedOutAt <= currentTime();
+}
+
+/** Milliseconds since 1970 by the same clock as the page's beginning, `performance.timeOrigin`. */
+export function currentTime(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+/** Local storage may be missing, full or blocked: then nothing could be stored, and nothing is left behind. */
+function withStorage<Result>(work: (local: Storage) => Result): Result | null {
   try {
-    work(localStorage);
+    return work(localStorage);
   } catch {
-    // Nothing could be stored, so nothing is left behind.
+    return null;
   }
 }

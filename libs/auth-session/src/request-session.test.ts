@@ -3,6 +3,7 @@ import { ApiError } from '@haat/api-client';
 import type { TokenSet } from '@haat/api-contract';
 import { openRequestSession, type IdentityService } from './request-session.ts';
 import { sessionCookies } from './session-cookies.ts';
+import { createSessionMemory, type SessionMemory } from './session-memory.ts';
 
 const NOW = 1_800_000_000_000;
 const scope = { appCode: '01', isSecure: false };
@@ -15,10 +16,10 @@ function accessToken(secondsLeft: number, claims: Record<string, unknown> = {}):
 
 const set = (secondsLeft: number, refresh: string): TokenSet => ({ access_token: accessToken(secondsLeft), expires_in: secondsLeft, refresh_token: refresh, refresh_expires_in: 1000 });
 
-function open(tokens: TokenSet | null, identity: Partial<IdentityService> = {}) {
+function open(tokens: TokenSet | null, identity: Partial<IdentityService> = {}, memory: SessionMemory = createSessionMemory(() => NOW)) {
   const cookieHeader = tokens && sessionCookies(tokens, { isWebview: false }, scope).map((line) => line.split(';')[0]).join('; ');
   return openRequestSession({
-    cookieHeader, scope, clientName: 'farmer-web', now: () => NOW,
+    cookieHeader, scope, clientName: 'farmer-web', memory, now: () => NOW,
     identity: { refresh: async () => Promise.reject(new Error('Nobody should refresh.')), end: async () => undefined, ...identity },
   });
 }
@@ -67,15 +68,49 @@ describe('the session of a request', () => {
     expect(session.changedCookies()).toEqual([]);
   });
 
-  it('refreshes one at a time: requests that come together share the answer', async () => {
+  it('refreshes once, however many of its calls were refused', async () => {
+    const refresh = vi.fn(async () => set(300, 'next'));
+    const session = open(set(300, 'r'), { refresh });
+    const first = await session.refresh();
+    expect(await session.refresh()).toBe(first);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again within the same request when the answer was lost', async () => {
+    const refresh = vi.fn(async () => set(300, 'next')).mockRejectedValueOnce(noNetwork);
+    const session = open(set(-1, 'r'), { refresh });
+    await session.keepFresh();
+    expect(session.changedCookies()).toEqual([]);
+    expect(await session.refresh()).toBe(session.tokens?.accessToken);
+    expect(session.tokens?.refreshToken).toBe('next');
+  });
+
+  it('is refreshed once for requests that come together, and for one that comes a little later', async () => {
+    const memory = createSessionMemory(() => NOW);
     let answer: (tokens: TokenSet) => void = () => undefined;
     const refresh = vi.fn(() => new Promise<TokenSet>((resolve) => (answer = resolve)));
-    const sessions = [open(set(5, 'same'), { refresh }), open(set(5, 'same'), { refresh }), open(set(5, 'other'), { refresh: async () => set(300, 'its-own') })];
+    const sessions = [open(set(5, 'same'), { refresh }, memory), open(set(5, 'same'), { refresh }, memory), open(set(5, 'other'), { refresh: async () => set(300, 'its-own') }, memory)];
     const all = Promise.all(sessions.map((session) => session.keepFresh()));
     answer(set(300, 'shared'));
     await all;
+    const late = open(set(5, 'same'), { refresh }, memory);
+    await late.keepFresh();
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(sessions.map((session) => session.tokens?.refreshToken)).toEqual(['shared', 'shared', 'its-own']);
+    expect([...sessions, late].map((session) => session.tokens?.refreshToken)).toEqual(['shared', 'shared', 'its-own', 'shared']);
+    expect(late.changedCookies().some((line) => line.includes('refresh=shared'))).toBe(true);
+  });
+
+  it('does not come back by a request that was under way when somebody signed out', async () => {
+    const memory = createSessionMemory(() => NOW);
+    const ofSession = (secondsLeft: number, refresh: string): TokenSet => ({ ...set(secondsLeft, refresh), access_token: accessToken(secondsLeft, { sid: 'session-1' }) });
+    const underWay = open(ofSession(5, 'r'), { refresh: async () => ofSession(300, 'next') }, memory);
+    await underWay.keepFresh();
+    await open(ofSession(5, 'r'), {}, memory).end();
+    expect(underWay.changedCookies().every((line) => line.includes('Max-Age=0'))).toBe(true);
+    const overtaken = open(ofSession(300, 'next'), {}, memory);
+    expect(overtaken.state.status).toBe('visitor');
+    expect(overtaken.changedCookies()).toHaveLength(3);
+    expect(open(set(300, 'r'), {}, memory).state.status).toBe('authenticated');
   });
 
   it('ends here also when the identity service cannot be told', async () => {

@@ -5,6 +5,7 @@ import { TOKEN_REFRESH_THRESHOLD_MS, type TokenSet } from '@haat/api-contract';
 import type { Session } from '@haat/app-context';
 import { identityOf, type PartnerClaims } from './identity-of.ts';
 import { clearedSessionCookies, readSessionCookies, sessionCookies, type CookieScope, type SessionTokens } from './session-cookies.ts';
+import type { SessionMemory } from './session-memory.ts';
 
 /** The identity service, as a session uses it. */
 export interface IdentityService {
@@ -20,7 +21,7 @@ export interface RequestSession {
   readonly tokens: SessionTokens | null;
   /** Refreshes when the access token is about to expire. A refused refresh ends the session, a lost network does not (D1). */
   keepFresh(): Promise<void>;
-  /** After a 401: a fresh access token, or null when the session has ended or cannot be refreshed now. */
+  /** After a 401: a fresh access token, or null when the session has ended or cannot be refreshed now. A request refreshes once. */
   refresh(): Promise<string | null>;
   /** Starts a session with new tokens. */
   start(tokens: TokenSet, options: { isWebview: boolean }): void;
@@ -39,6 +40,7 @@ export interface RequestSessionOptions {
   readonly scope: CookieScope;
   readonly clientName: string;
   readonly identity: IdentityService;
+  readonly memory: SessionMemory;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -46,20 +48,22 @@ export interface RequestSessionOptions {
 interface Claims extends PartnerClaims {
   readonly sub: string;
   readonly exp: number;
+  /** The session's public name; not every identity service tells it. */
+  readonly sid?: string;
 }
 
 const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403]);
 
-/** One refresh at a time per refresh token in this process; whoever comes meanwhile shares its answer. */
-const underWay = new Map<string, Promise<TokenSet>>();
-
 /** Reads a request's session from its cookies. */
-export function openRequestSession({ cookieHeader, scope, clientName, identity, now }: RequestSessionOptions): RequestSession {
+export function openRequestSession({ cookieHeader, scope, clientName, identity, memory, now }: RequestSessionOptions): RequestSession {
   let tokens = readSessionCookies(cookieHeader, scope);
   let claims = tokens && readClaims(tokens.accessToken);
-  // Half a session, or one whose token cannot be read, is none: its cookies go.
-  let cookies: string[] = tokens && !claims ? clearedSessionCookies(scope) : [];
-  if (!claims) tokens = null;
+  let cookies: string[] = [];
+  let hasRefreshed = false;
+
+  const isSignedOut = () => claims?.sid !== undefined && memory.hasEnded(claims.sid);
+  // One whose token cannot be read is none, and one that was signed out has gone: their cookies go.
+  if (tokens && (!claims || isSignedOut())) forget();
 
   function adopt(set: TokenSet, isWebview: boolean): void {
     tokens = { accessToken: set.access_token, refreshToken: set.refresh_token, isWebview };
@@ -75,9 +79,12 @@ export function openRequestSession({ cookieHeader, scope, clientName, identity, 
 
   async function refresh(): Promise<string | null> {
     if (!tokens) return null;
+    // Calls of one page that were refused together: the second finds what the first brought.
+    if (hasRefreshed) return tokens.accessToken;
     const { refreshToken, isWebview } = tokens;
     try {
-      adopt(await refreshOnce(refreshToken, identity), isWebview);
+      adopt(await memory.refresh(refreshToken, (newest) => identity.refresh(newest)), isWebview);
+      hasRefreshed = true;
     } catch (error) {
       if (!isRefused(error)) return null;
       forget();
@@ -106,21 +113,15 @@ export function openRequestSession({ cookieHeader, scope, clientName, identity, 
     start: (set, { isWebview }) => adopt(set, isWebview),
     async end() {
       const refreshToken = tokens?.refreshToken;
+      if (claims?.sid !== undefined) memory.end(claims.sid);
       forget();
       if (refreshToken === undefined) return;
       // Without a network the cookies still go; the refresh token expires by itself.
       await identity.end(refreshToken).catch(() => undefined);
     },
-    changedCookies: () => cookies,
+    // Somebody may have signed out while this request was under way.
+    changedCookies: () => (isSignedOut() ? clearedSessionCookies(scope) : cookies),
   };
-}
-
-function refreshOnce(refreshToken: string, identity: IdentityService): Promise<TokenSet> {
-  const known = underWay.get(refreshToken);
-  if (known) return known;
-  const asked = identity.refresh(refreshToken).finally(() => underWay.delete(refreshToken));
-  underWay.set(refreshToken, asked);
-  return asked;
 }
 
 /**

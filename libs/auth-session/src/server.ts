@@ -4,6 +4,8 @@ export type { CookieScope, SessionTokens } from './session-cookies.ts';
 export { identityOf, isPartnerAgent } from './identity-of.ts';
 export { openRequestSession, requestSessionContext } from './request-session.ts';
 export type { IdentityService, RequestSession, RequestSessionOptions } from './request-session.ts';
+export { createSessionMemory } from './session-memory.ts';
+export type { SessionMemory } from './session-memory.ts';
 export { identityClientContext, webviewContext } from './sign-in-context.ts';
 export { askForOtp, signInWithOtp, signOut } from './sign-in.ts';
 export { mayChange } from './own-origin.ts';

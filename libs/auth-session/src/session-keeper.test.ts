@@ -8,7 +8,7 @@ function browser(answer: () => Promise<Response>) {
   let turn: Promise<unknown> = Promise.resolve();
   const fake: KeeperBrowser & { told: SessionNews[]; time: number } = {
     time: 0, told,
-    now: () => fake.time,
+    elapsed: () => fake.time,
     fetch: vi.fn(answer),
     exclusively: (work) => {
       const mine = turn.then(work);
@@ -21,32 +21,35 @@ function browser(answer: () => Promise<Response>) {
 }
 
 const events = () => ({ refreshed: vi.fn(), ended: vi.fn() });
-const fresh = (expiresAt: number) => async () => Response.json({ expires_at: expiresAt });
+/** What the shell's clock shows when the tests begin; a phone's clock is nowhere in them. */
+const BEGIN = 1_800_000_000_000;
+const lasting = (left: number, serverTime = BEGIN) => ({ expiresAt: serverTime + left, serverTime });
+const fresh = (left: number) => async () => Response.json({ expires_at: BEGIN + left, server_time: BEGIN });
 
 describe('the keeper of a page\'s session', () => {
   it('refreshes at 60 s or less, and tells the other tabs', async () => {
     const fake = browser(fresh(10 * MINUTE));
     const told = events();
-    const keeper = createSessionKeeper(MINUTE + 1, fake, told);
+    const keeper = createSessionKeeper(lasting(MINUTE + 1), fake, told);
     await keeper.check();
     expect(fake.fetch).not.toHaveBeenCalled();
     fake.time = 1;
     await keeper.check();
     expect(fake.fetch).toHaveBeenCalledTimes(1);
-    expect(fake.told).toEqual([{ kind: 'refreshed', expiresAt: 10 * MINUTE }]);
+    expect(fake.told).toEqual([{ kind: 'refreshed', expiresAt: BEGIN + 10 * MINUTE }]);
     await keeper.check();
     expect(fake.fetch).toHaveBeenCalledTimes(1);
   });
 
   it('does nothing when another tab has refreshed while it waited for its turn', async () => {
     const fake = browser(fresh(10 * MINUTE));
-    const keeper = createSessionKeeper(0, fake, events());
+    const keeper = createSessionKeeper(lasting(0), fake, events());
     const first = keeper.check();
     const second = keeper.check();
     await Promise.all([first, second]);
     expect(fake.fetch).toHaveBeenCalledTimes(1);
-    const other = createSessionKeeper(0, fake, events());
-    other.hear({ kind: 'refreshed', expiresAt: 10 * MINUTE });
+    const other = createSessionKeeper(lasting(0), fake, events());
+    other.hear({ kind: 'refreshed', expiresAt: BEGIN + 10 * MINUTE });
     await other.check();
     expect(fake.fetch).toHaveBeenCalledTimes(1);
   });
@@ -54,24 +57,45 @@ describe('the keeper of a page\'s session', () => {
   it('ends on a refusal, once, in every tab', async () => {
     const fake = browser(async () => new Response(null, { status: 401 }));
     const told = events();
-    const keeper = createSessionKeeper(0, fake, told);
+    const keeper = createSessionKeeper(lasting(0), fake, told);
     await keeper.check();
     await keeper.check();
     expect(told.ended).toHaveBeenCalledTimes(1);
     expect(fake.told).toEqual([{ kind: 'ended' }]);
     const elsewhere = events();
-    createSessionKeeper(MINUTE * 9, fake, elsewhere).hear({ kind: 'ended' });
+    createSessionKeeper(lasting(MINUTE * 9), fake, elsewhere).hear({ kind: 'ended' });
     expect(elsewhere.ended).toHaveBeenCalledTimes(1);
+    expect(elsewhere.ended).toHaveBeenCalledWith('ended');
     expect(fake.told).toHaveLength(1);
   });
 
+  it('tells signing out by choice from being refused', () => {
+    const told = events();
+    createSessionKeeper(lasting(MINUTE * 9), browser(fresh(0)), told).hear({ kind: 'signed-out' });
+    expect(told.ended).toHaveBeenCalledWith('signed-out');
+  });
+
+  it('goes by what the shell said last, about the expiry and about the time', async () => {
+    const fake = browser(fresh(10 * MINUTE));
+    const keeper = createSessionKeeper(lasting(5 * MINUTE), fake, events());
+    fake.time = 2 * MINUTE;
+    keeper.learn(lasting(3 * MINUTE, BEGIN + 2 * MINUTE));
+    fake.time = 4 * MINUTE - 1;
+    await keeper.check();
+    expect(fake.fetch).not.toHaveBeenCalled();
+    fake.time = 4 * MINUTE;
+    await keeper.check();
+    expect(fake.fetch).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
+    ['an answer that breaks off', async () => new Response('{"expires_at":', { status: 200 })],
     ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server that fails', async () => new Response(null, { status: 503 })],
   ])('keeps the session through %s', async (_what, answer) => {
     const fake = browser(answer);
     const told = events();
-    const keeper = createSessionKeeper(0, fake, told);
+    const keeper = createSessionKeeper(lasting(0), fake, told);
     await keeper.check();
     await keeper.check();
     expect(told.ended).not.toHaveBeenCalled();

@@ -1,12 +1,22 @@
 import { TOKEN_CHECK_INTERVAL_MS, TOKEN_REFRESH_THRESHOLD_MS } from '@haat/api-contract';
 import { SESSION_PATHS, type TokenAnswer } from './session-paths.ts';
 
+/** How a session came to its end: refused by the identity service, or signed out by choice. */
+export type SessionEnd = 'ended' | 'signed-out';
+
 /** What happened to the session, told from tab to tab. */
-export type SessionNews = { readonly kind: 'refreshed'; readonly expiresAt: number } | { readonly kind: 'ended' };
+export type SessionNews = { readonly kind: 'refreshed'; readonly expiresAt: number } | { readonly kind: SessionEnd };
+
+/** Until when the access token lasts, and what time it was when that was said; milliseconds since 1970 by the shell's clock. */
+export interface SessionTimes {
+  readonly expiresAt: number;
+  readonly serverTime: number;
+}
 
 /** What the keeper needs of the browser; a test brings its own. */
 export interface KeeperBrowser {
-  now(): number;
+  /** Milliseconds that have passed since some moment, whatever the device's clock shows. */
+  elapsed(): number;
   fetch(path: string, init: RequestInit): Promise<Response>;
   /** Runs one holder at a time across tabs (Web Locks); where there are none, at once. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
@@ -17,48 +27,62 @@ export interface KeeperBrowser {
 /** Called when something changes. */
 export interface KeeperEvents {
   refreshed(answer: TokenAnswer): void;
-  ended(): void;
+  ended(how: SessionEnd): void;
 }
 
 /** Looks after the page's session. */
 export interface SessionKeeper {
   /** Looks at the expiry now; refreshes at 60 s or less. */
   check(): Promise<void>;
-  /** Another tab, or the page's own data, knows better. */
+  /** The page's own data knows better. */
+  learn(times: SessionTimes): void;
+  /** Another tab knows better. */
   hear(news: SessionNews): void;
 }
 
 /** How often the expiry is looked at, milliseconds. */
 export const CHECK_INTERVAL_MS = TOKEN_CHECK_INTERVAL_MS;
 
-/** A session's keeper. It never sees a token: those are in cookies that only the shell's server reads. */
-export function createSessionKeeper(expiresAt: number, browser: KeeperBrowser, events: KeeperEvents): SessionKeeper {
-  let expiry = expiresAt;
+/**
+ * A session's keeper. It never sees a token: those are in cookies that only the shell's server reads. It goes by the shell's
+ * clock and the time that has passed since: what the phone's clock shows decides nothing.
+ */
+export function createSessionKeeper(times: SessionTimes, browser: KeeperBrowser, events: KeeperEvents): SessionKeeper {
+  let expiry = times.expiresAt;
+  let told = { serverTime: times.serverTime, at: browser.elapsed() };
   let hasEnded = false;
 
-  const isDue = () => !hasEnded && expiry - browser.now() <= TOKEN_REFRESH_THRESHOLD_MS;
+  const serverTime = () => told.serverTime + browser.elapsed() - told.at;
+  const isDue = () => !hasEnded && expiry - serverTime() <= TOKEN_REFRESH_THRESHOLD_MS;
 
-  function end(isOwnNews: boolean): void {
+  function learn(newer: SessionTimes): void {
+    expiry = Math.max(expiry, newer.expiresAt);
+    told = { serverTime: newer.serverTime, at: browser.elapsed() };
+  }
+
+  function end(how: SessionEnd): void {
     if (hasEnded) return;
     hasEnded = true;
-    if (isOwnNews) browser.tell({ kind: 'ended' });
-    events.ended();
+    events.ended(how);
   }
 
   async function refresh(): Promise<void> {
     // While this tab waited for its turn another one may have refreshed.
     if (!isDue()) return;
-    let response: Response;
+    let answer: TokenAnswer;
     try {
-      response = await browser.fetch(SESSION_PATHS.token, { method: 'POST', headers: { accept: 'application/json' } });
+      const response = await browser.fetch(SESSION_PATHS.token, { method: 'POST', headers: { accept: 'application/json' } });
+      if (response.status === 401) {
+        browser.tell({ kind: 'ended' });
+        return end('ended');
+      }
+      if (!response.ok) return;
+      answer = (await response.json()) as TokenAnswer;
     } catch {
-      // No signal: the session stays, the next look tries again (decided deviation D1).
+      // No signal, also halfway: the session stays, the next look tries again (decided deviation D1).
       return;
     }
-    if (response.status === 401) return end(true);
-    if (!response.ok) return;
-    const answer = (await response.json()) as TokenAnswer;
-    expiry = answer.expires_at;
+    learn({ expiresAt: answer.expires_at, serverTime: answer.server_time });
     browser.tell({ kind: 'refreshed', expiresAt: expiry });
     events.refreshed(answer);
   }
@@ -67,9 +91,10 @@ export function createSessionKeeper(expiresAt: number, browser: KeeperBrowser, e
     async check() {
       if (isDue()) await browser.exclusively(refresh);
     },
+    learn,
     hear(news) {
-      if (news.kind === 'ended') end(false);
-      else expiry = Math.max(expiry, news.expiresAt);
+      if (news.kind === 'refreshed') expiry = Math.max(expiry, news.expiresAt);
+      else end(news.kind);
     },
   };
 }

@@ -7,8 +7,10 @@ export const SESSION_PATHS = {
 
 /** Answer of the token address. Tokens are in it only for a session that was signed in inside a host app's webview. */
 export interface TokenAnswer {
-  /** When the access token expires, milliseconds since 1970. */
+  /** When the access token expires, milliseconds since 1970 by the shell's clock. */
   readonly expires_at: number;
+  /** What the shell's clock showed when it answered, milliseconds since 1970: a phone's own clock may be wrong. */
+  readonly server_time: number;
   readonly access_token?: string;
   readonly refresh_token?: string;
 }

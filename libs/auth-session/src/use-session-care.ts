@@ -1,76 +1,58 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PageSession } from '@haat/app-context';
-import { clearPersonalData, markPersonalData } from './personal-data.ts';
-import { CHECK_INTERVAL_MS, createSessionKeeper, type SessionNews } from './session-keeper.ts';
+import { careForSession, type CaredForSession } from './care-for-session.ts';
+import { leave } from './leave.ts';
+import { clearPersonalData, currentTime, hasPersonalData, markPersonalData } from './personal-data.ts';
+import type { SessionEnd } from './session-keeper.ts';
+import type { TokenAnswer } from './session-paths.ts';
 import { WEBVIEW_CODES, hearHost, tellHost } from './webview-bridge.ts';
-
-const CHANNEL = 'haat-session';
-const LOCK = 'haat-session-refresh';
 
 /** What the care of a session rests on. */
 export interface SessionCare {
   readonly session: PageSession;
-  /** Keys of local storage that belong to the person who is signed in. */
-  readonly personalKeys: readonly string[];
   /** Origins of pages that may embed this one. */
   readonly hostOrigins: readonly string[];
+  /** Called when this page was made for a visitor though somebody is signed in: load its data anew. */
+  readonly onFound: () => void;
 }
+
+/** Of a session that this page knows nothing of: to be asked for at once. */
+const NOT_KNOWN = { expiresAt: 0, serverTime: 0 };
 
 /** Keeps the page's session alive, and ends it in every tab when it ends in one. Used once, by the frame. */
-export function useSessionCare({ session, personalKeys, hostOrigins }: SessionCare): void {
-  const { status, expiresAt } = session;
+export function useSessionCare({ session, hostOrigins, onFound }: SessionCare): void {
+  const { status, expiresAt, serverTime } = session;
+  const care = useRef<CaredForSession>(null);
+  const wasVisitor = useRef(false);
+  const ended = useEffectEvent((how: SessionEnd) => void (status === 'visitor' ? clearPersonalData() : leave(how, hostOrigins)));
+  const refreshed = useEffectEvent((answer: TokenAnswer) => {
+    if (status === 'visitor') onFound();
+    else tellHost(window, hostOrigins, { code: WEBVIEW_CODES.tokenInfo, payload: answer });
+  });
+  const heard = useEffectEvent((event: MessageEvent) => {
+    if (hearHost(event, hostOrigins)?.code === WEBVIEW_CODES.tokenInfo) care.current?.check();
+  });
+  const times = useEffectEvent(() => (expiresAt === undefined || serverTime === undefined ? NOT_KNOWN : { expiresAt, serverTime }));
+
   useEffect(() => {
-    if (status === 'visitor' || expiresAt === undefined) {
-      // Signed out elsewhere, or by the server: what that person left here goes too.
-      clearPersonalData(personalKeys, { onlyIfMarked: true });
-      return undefined;
-    }
-    markPersonalData();
-    const channel = new BroadcastChannel(CHANNEL);
-    const keeper = createSessionKeeper(expiresAt, {
-      now: Date.now,
-      fetch: (path, init) => fetch(path, init),
-      // Types say there always are locks; over plain http on another host there are none.
-      exclusively: (work) => ('locks' in navigator ? navigator.locks.request(LOCK, work) : work()),
-      tell: (news) => channel.postMessage(news),
-    }, {
-      refreshed: (answer) => tellHost(window, hostOrigins, { code: WEBVIEW_CODES.tokenInfo, payload: answer }),
-      ended: () => leave(personalKeys, hostOrigins),
-    });
-    const check = () => void keeper.check();
-    const onWake = () => {
-      if (document.visibilityState === 'visible') check();
-    };
-    const onMessage = (event: MessageEvent) => {
-      const message = hearHost(event, hostOrigins);
-      if (message?.code === WEBVIEW_CODES.tokenInfo) check();
-    };
-    channel.onmessage = (event: MessageEvent<SessionNews>) => keeper.hear(event.data);
-    const timer = setInterval(check, CHECK_INTERVAL_MS);
-    document.addEventListener('visibilitychange', onWake);
-    window.addEventListener('online', check);
+    const since = wasVisitor.current ? currentTime() : performance.timeOrigin;
+    wasVisitor.current = status === 'visitor';
+    // A visitor's page on a phone where somebody is signed in: their session has ended meanwhile, or they followed a link from
+    // another site, whose request carries no strict cookie. The shell says which.
+    if (status === 'visitor' && !hasPersonalData()) return undefined;
+    if (status === 'authenticated') markPersonalData();
+    const own = careForSession(times(), since, { refreshed: (answer) => refreshed(answer), ended: (how) => ended(how) });
+    const onMessage = (event: MessageEvent) => heard(event);
+    care.current = own;
     window.addEventListener('message', onMessage);
-    check();
     return () => {
-      clearInterval(timer);
-      channel.close();
-      document.removeEventListener('visibilitychange', onWake);
-      window.removeEventListener('online', check);
+      own.stop();
+      care.current = null;
       window.removeEventListener('message', onMessage);
     };
-  }, [status, expiresAt, personalKeys, hostOrigins]);
-}
+  }, [status]);
 
-/** Tells the other tabs that this person has signed out. */
-export function broadcastSignOut(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ kind: 'ended' } satisfies SessionNews);
-  channel.close();
-}
-
-/** Clears what is personal and opens the page anew, now as a visitor. */
-function leave(personalKeys: readonly string[], hostOrigins: readonly string[]): void {
-  clearPersonalData(personalKeys);
-  tellHost(window, hostOrigins, { code: WEBVIEW_CODES.loggedOut, payload: null });
-  window.location.reload();
+  useEffect(() => {
+    if (expiresAt !== undefined && serverTime !== undefined) care.current?.learn({ expiresAt, serverTime });
+  }, [expiresAt, serverTime]);
 }

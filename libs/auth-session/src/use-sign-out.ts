@@ -1,23 +1,21 @@
 import type { FormEvent } from 'react';
-import { clearPersonalData } from './personal-data.ts';
+import { broadcastSignOut } from './care-for-session.ts';
+import { leave } from './leave.ts';
 import { SESSION_PATHS } from './session-paths.ts';
-import { broadcastSignOut } from './use-session-care.ts';
 
 /**
  * What a sign-out form does where scripts run: it ends the session, clears this device and every open tab, and opens home.
- * The form itself works without: `<form method="post" action={SESSION_PATHS.logout} onSubmit={useSignOut(keys)}>`.
+ * The form itself works without: `<form method="post" action={SESSION_PATHS.logout} onSubmit={useSignOut(hostOrigins)}>`.
  */
-export function useSignOut(personalKeys: readonly string[]): (event: FormEvent<HTMLFormElement>) => void {
+export function useSignOut(hostOrigins: readonly string[]): (event: FormEvent<HTMLFormElement>) => void {
   return (event) => {
     event.preventDefault();
     const form = event.currentTarget;
     void fetch(SESSION_PATHS.logout, { method: 'POST', headers: { accept: 'application/json' } }).then(
       (response) => {
         if (!response.ok) return form.submit();
-        clearPersonalData(personalKeys);
         broadcastSignOut();
-        window.location.assign('/');
-        return undefined;
+        return leave('signed-out', hostOrigins);
       },
       // No signal: the browser's own page says so, and nothing is half done.
       () => form.submit(),

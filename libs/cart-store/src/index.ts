@@ -8,5 +8,5 @@ export { createInsuranceCartMirror } from './insurance-cart.ts';
 export type { InsuranceCart, InsuranceItem } from './insurance-cart.ts';
 export { createServiceCartMirror } from './service-cart.ts';
 export type { ServiceCart } from './service-cart.ts';
-export { CART_STORE_KEYS, cartMirror } from './mirrors.ts';
+export { cartMirror } from './mirrors.ts';
 export { keepForLater, useCartMirror, useCartQuantity } from './use-cart-mirror.ts';

@@ -5,17 +5,19 @@ import { requestSessionContext } from '@haat/auth-session/server';
 
 /**
  * `POST /api/keycloak/token`: keeps the session alive. The refresh token comes from the cookie and its successor goes there;
- * the page learns only the expiry. A host app that signed in inside its webview gets the tokens too. 401: the session has
- * ended; 503: it could not be refreshed now. Specification, section 7; domain rules, auth-session.
+ * the page learns only the expiry, and what time it is. A host app that signed in inside its webview gets the tokens too. 401:
+ * the session has ended; 503: it could not be refreshed now. Specification, section 7; domain rules, auth-session.
  */
 export async function action({ context }: ActionFunctionArgs): Promise<Response> {
   const session = context.get(requestSessionContext);
   // The middleware has already refreshed what was about to expire.
   const { state, tokens } = session;
   if (state.status === 'visitor' || !tokens) return Response.json(null, { status: 401 });
-  if (state.expiresAt - Date.now() <= TOKEN_REFRESH_THRESHOLD_MS) return Response.json(null, { status: 503 });
+  const now = Date.now();
+  if (state.expiresAt - now <= TOKEN_REFRESH_THRESHOLD_MS) return Response.json(null, { status: 503 });
   const answer: TokenAnswer = {
     expires_at: state.expiresAt,
+    server_time: now,
     ...(session.isWebview ? { access_token: tokens.accessToken, refresh_token: tokens.refreshToken } : {}),
   };
   return Response.json(answer);

@@ -1,13 +1,13 @@
-import { DRAFT_KEYS, pathTo } from '@haat/app-context';
+import { pathTo, useRootData } from '@haat/app-context';
 import { SESSION_PATHS, useSignOut } from '@haat/auth-session';
-import { CART_STORE_KEYS } from '@haat/cart-store';
 import { useTexts } from '@haat/i18n';
 import { Banner, Button, ButtonLink, LogOutIcon } from '@haat/ui-kit';
 
 /** Signing out asks first: the cart leaves this phone with it. The question has an address, so it needs no script. */
 export function SignOut({ asks }: { readonly asks: boolean }) {
   const { t } = useTexts('account');
-  const onSubmit = useSignOut([...CART_STORE_KEYS, ...Object.values(DRAFT_KEYS)]);
+  const { hostOrigins } = useRootData();
+  const onSubmit = useSignOut(hostOrigins);
   if (!asks) {
     return (
       <ButtonLink to={pathTo('account', {}, { ask: 'sign-out' })} variant="quiet" fullWidth icon={<LogOutIcon />} preventScrollReset>

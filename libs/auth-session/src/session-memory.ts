@@ -1,0 +1,79 @@
+import { TOKEN_REFRESH_THRESHOLD_MS, type TokenSet } from '@haat/api-contract';
+
+/**
+ * What one process of a shell remembers of sessions for a while. Requests of one browser come together and overtake one
+ * another: each refresh token is exchanged once, and whoever comes with it a little later shares what it brought; what was
+ * still under way when somebody signed out does not sign them in again. Other processes are told by the identity service.
+ */
+export interface SessionMemory {
+  /**
+   * The tokens that follow a refresh token.
+   * @param exchange asks the identity service, with the newest refresh token that is known of this session
+   */
+  refresh(refreshToken: string, exchange: (newest: string) => Promise<TokenSet>): Promise<TokenSet>;
+  /** A session was signed out. */
+  end(sessionId: string): void;
+  /** Whether a session was signed out here. */
+  hasEnded(sessionId: string): boolean;
+}
+
+/** An exchange is remembered this long: as long as a request may be on its way. */
+const EXCHANGE_KEPT_MS = 60_000;
+/** That a session has ended is remembered longer than its access token may last. */
+const ENDING_KEPT_MS = 3_600_000;
+
+interface Exchange {
+  readonly forgetAt: number;
+  readonly answer: Promise<TokenSet>;
+  /** Null while the answer is not there. */
+  tokens: TokenSet | null;
+  /** Until when these tokens need no refresh themselves. */
+  freshUntil: number;
+}
+
+/** @param now milliseconds since 1970 */
+export function createSessionMemory(now: () => number): SessionMemory {
+  const exchanges = new Map<string, Exchange>();
+  const endings = new Map<string, { readonly forgetAt: number }>();
+
+  function ask(refreshToken: string, exchange: (newest: string) => Promise<TokenSet>): Promise<TokenSet> {
+    const entry: Exchange = { forgetAt: now() + EXCHANGE_KEPT_MS, answer: exchange(refreshToken), tokens: null, freshUntil: 0 };
+    exchanges.set(refreshToken, entry);
+    entry.answer.then(
+      (tokens) => {
+        entry.tokens = tokens;
+        entry.freshUntil = now() + tokens.expires_in * 1000 - TOKEN_REFRESH_THRESHOLD_MS;
+      },
+      () => exchanges.delete(refreshToken),
+    );
+    return entry.answer;
+  }
+
+  return {
+    refresh(refreshToken, exchange) {
+      forgetOld(exchanges, now());
+      let newest = refreshToken;
+      let known: Exchange | undefined;
+      for (let next = exchanges.get(newest); next?.tokens && next !== known; next = exchanges.get(newest)) {
+        known = next;
+        newest = next.tokens.refresh_token;
+      }
+      if (known && known.freshUntil > now()) return known.answer;
+      const underWay = exchanges.get(newest);
+      return underWay && !underWay.tokens ? underWay.answer : ask(newest, exchange);
+    },
+    end(sessionId) {
+      forgetOld(endings, now());
+      endings.set(sessionId, { forgetAt: now() + ENDING_KEPT_MS });
+    },
+    hasEnded: (sessionId) => endings.has(sessionId),
+  };
+}
+
+/** Entries stand in the order in which they came, and so in that in which they go. */
+function forgetOld(entries: Map<string, { readonly forgetAt: number }>, now: number): void {
+  for (const [key, { forgetAt }] of entries) {
+    if (forgetAt > now) return;
+    entries.delete(key);
+  }
+}
