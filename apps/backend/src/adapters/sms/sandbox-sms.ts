@@ -34,7 +34,7 @@ export function createSandboxSms(database: Database, now: () => Date, newId: () 
   return {
     kind: 'sandbox',
     async sendOtp({ phoneNumber, otp }) {
-      const text = `${otp} is your Krishi Haat code. It is valid for 5 minutes. Do not share it with anyone.`;
+      const text = `${otp} is your Krishi Haat OTP. It works for 5 minutes. Do not tell it to anyone.`;
       await database.insert(sandboxMessages).values({ id: newId(), phoneNumber, otp, text, createdAt: now() });
     },
     async sendNotice({ id, phoneNumber, text }) {
