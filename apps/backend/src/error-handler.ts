@@ -5,23 +5,40 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { describeError } from './describe-error.ts';
 import { errorBody, isDatabaseAway, ServiceError } from './errors.ts';
 
+/** What could not even be read of a request, by the framework's code. */
+const UNREADABLE: Readonly<Record<string, { field: string; rule: string }>> = {
+  FST_ERR_BAD_URL: { field: 'path', rule: 'encoding' },
+  FST_ERR_MAX_PARAM_LENGTH: { field: 'path', rule: 'too_long' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { field: 'content-type', rule: 'unsupported' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { field: 'content-length', rule: 'value' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { field: 'body', rule: 'missing' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { field: 'body', rule: 'json' },
+};
+
 /** Turns whatever a route throws into an answer of the error form; what nobody foresaw is logged and told as a failure. */
 export function answerError(error: FastifyError | ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ServiceError) {
     return answer(reply.headers(error.headers), error.code, error.details);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map(({ instancePath, keyword, params }) => ({ field: fieldName(instancePath), rule: ruleName(keyword, params) }));
+    const fields = error.validation.map(({ instancePath, keyword, params }) => ({ field: fieldName(instancePath) || (error.validationContext ?? 'body'), rule: ruleName(keyword, params) }));
     return answer(reply, 'request_error.invalid', { fields });
   }
+  // Nobody is left to be told, and a caller's lost connection says nothing of the database's.
+  if (hasHungUp(request)) return answer(reply, 'request_error.invalid', { fields: [{ field: 'body', rule: 'missing' }] });
   if (isDatabaseAway(error)) {
     request.log.error({ error: describeError(error) }, 'the database is away');
     return answer(reply.header('retry-after', '2'), 'request_error.unavailable');
   }
   const code = clientErrorCode(error.statusCode);
-  if (code !== null) return answer(reply, code);
+  if (code !== null) return answer(reply, code, code === 'request_error.invalid' ? { fields: [UNREADABLE[error.code] ?? { field: 'request', rule: 'format' }] } : undefined);
   request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'a request failed');
   return answer(reply, 'request_error.failed');
+}
+
+/** Whether the caller went away before the request had arrived whole. */
+function hasHungUp({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 function answer(reply: FastifyReply, code: ErrorCode, details?: Record<string, unknown>): FastifyReply {

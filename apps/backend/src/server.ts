@@ -7,10 +7,12 @@ import { HEADERS } from '@haat/api-contract';
 import Fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { refuseAddress, refuseUnreadable } from './broken-requests.ts';
 import type { Dependencies } from './dependencies.ts';
 import { answerError } from './error-handler.ts';
 import { errorBody } from './errors.ts';
 import type { App } from './module.ts';
+import { refuseCharacters } from './refuse-characters.ts';
 import { modulesOf } from './services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -30,10 +32,15 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     genReqId: (request) => requestId(request.headers[HEADERS.requestId]),
     return503OnClosing: true,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseUnreadable,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // What is no JSON and no form is nothing that a route reads.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('preValidation', refuseCharacters);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => reply.code(404).send(errorBody('request_error.not_found', request.id)));
   app.decorate('dependencies', dependencies);

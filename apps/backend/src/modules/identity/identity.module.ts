@@ -63,20 +63,22 @@ async function registerLogout(app: App, { configuration }: Dependencies, provide
 /** The paths that the OpenID library answers itself. It reads the request's body, so nothing may read it before. */
 function registerOpenId(app: App, { configuration }: Dependencies, provider: Provider): void {
   const realm = realmPath(configuration);
+  const { host } = new URL(configuration.publicAddress);
   const answer = provider.callback();
   const pass = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
-    request.raw.url = request.raw.url?.slice(realm.length) ?? '/';
-    // Errors are JSON whatever the caller says it accepts.
-    request.raw.headers.accept = 'application/json';
+    // By the route, not as it was written: an address may come whole, with a host of its own.
+    request.raw.url = (request.routeOptions.url ?? '').slice(realm.length);
+    // Our own name, whatever the caller calls us; and errors are JSON whatever it says it accepts.
+    Object.assign(request.raw.headers, { host, accept: 'application/json' });
     void answer(request.raw, reply.raw);
   };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.post(realm + REALM_ROUTES.token, {
     config: { documentedForm: tokenFormSchema },
-    schema: { tags: ['identity'], summary: 'Exchanges a one-time password or a refresh token for tokens', response: { 200: tokenAnswerSchema, '4xx': oauthErrorSchema, '5xx': errorAnswers['5xx'] } },
+    schema: { tags: ['identity'], summary: 'Exchanges a one-time password or a refresh token for tokens', response: { 200: tokenAnswerSchema, '4xx': z.union([oauthErrorSchema, errorAnswers['4xx']]), '5xx': errorAnswers['5xx'] } },
   }, pass);
   app.get(realm + REALM_ROUTES.keys, { schema: { tags: ['identity'], summary: 'The keys that sign access tokens', response: { 200: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }), ...errorAnswers } } }, pass);
   app.get(realm + REALM_ROUTES.discovery, { schema: { tags: ['identity'], summary: 'What the identity service offers', response: { 200: z.record(z.string(), z.unknown()), ...errorAnswers } } }, pass);
