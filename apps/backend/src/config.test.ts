@@ -28,7 +28,7 @@ describe('readConfiguration', () => {
   it.each([
     ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'], ['DATABASE_URL', 'mysql://localhost/x'], ['SERVICES', 'main,unknown'], ['SERVICES', ','],
     ['DEMO', 'yes'], ['SAMPLE_MARKET', '1'], ['LOG_LEVEL', 'loud'], ['REALM', 'Krishi Haat'], ['PUBLIC_ADDRESS', 'example.org'], ['IDENTITY_ISSUER', 'ftp://x'],
-    ['IDENTITY_CLIENTS', 'a:short'], ['OTP_LIMIT_PER_NUMBER', '0'], ['OTP_LIMIT_PER_ADDRESS', 'x'], ['TRUSTED_PROXIES', 'everybody'], ['SMS_ADAPTER', 'pigeon'], ['DATABASE_POOL_SIZE', '0'],
+    ['IDENTITY_CLIENTS', 'a:short'], ['ACCESS_TOKEN_SECONDS', '60'], ['REFRESH_TOKEN_SECONDS', '1'], ['OTP_LIMIT_PER_NUMBER', '0'], ['OTP_LIMIT_PER_ADDRESS', 'x'], ['TRUSTED_PROXIES', 'everybody'], ['SMS_ADAPTER', 'pigeon'], ['DATABASE_POOL_SIZE', '0'],
   ])('tells in one line that %s is bad (%s)', (name, value) => {
     const lines = linesOf({ [name]: value });
     expect(lines).toHaveLength(1);

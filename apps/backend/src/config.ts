@@ -36,6 +36,8 @@ const environmentSchema = z.object({
   IDENTITY_ISSUER: webAddress.optional(),
   IDENTITY_CLIENTS: z.string().default(DEFAULT_CLIENTS).transform(list)
     .pipe(z.array(z.string().regex(/^[\w.-]{1,60}(:\S{16,})?$/, { error: 'must be client ids, each alone or as id:secret with a secret of 16 or more characters' })).min(1)),
+  ACCESS_TOKEN_SECONDS: wholeNumber(61, 3_600).default(300),
+  REFRESH_TOKEN_SECONDS: wholeNumber(300, 31_536_000).default(30 * 24 * 3600),
   OTP_LIMIT_PER_NUMBER: wholeNumber(1, 1_000_000).default(5),
   OTP_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   TRUSTED_PROXIES: z.string().default('loopback').transform(list)
@@ -82,6 +84,10 @@ export interface Configuration {
   /** Issuer of an outside identity service (a Keycloak), or null for our own. */
   identityIssuer: string | null;
   identityClients: readonly IdentityClientSetting[];
+  /** Lifetime of an access token; more than the 60 s before its end at which the shells refresh it. */
+  accessTokenSeconds: number;
+  /** Lifetime of a refresh token, and so of a session that is not used. */
+  refreshTokenSeconds: number;
   /** One-time passwords an hour for one mobile number. */
   otpLimitPerNumber: number;
   /** One-time passwords an hour for one caller's address. */
@@ -129,6 +135,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       const [id = '', secret] = text.split(/:(.*)/);
       return { id, secret: secret ?? null };
     }),
+    accessTokenSeconds: values.ACCESS_TOKEN_SECONDS, refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
     otpLimitPerNumber: values.OTP_LIMIT_PER_NUMBER, otpLimitPerAddress: values.OTP_LIMIT_PER_ADDRESS,
     trustedProxies: values.TRUSTED_PROXIES,
     sms: smsConfiguration(values),

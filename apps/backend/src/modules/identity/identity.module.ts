@@ -7,9 +7,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { describeError } from '../../describe-error.ts';
 import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { App, Module } from '../../module.ts';
+import { currentProvider } from './current-provider.ts';
 import { endSession } from './end-session.ts';
 import { realmPath } from './issuer.ts';
-import { openIdProvider, REALM_ROUTES } from './openid-provider.ts';
+import { REALM_ROUTES } from './openid-provider.ts';
 import { sendOtp } from './send-otp.ts';
 import { sweepIdentity } from './sweep-identity.ts';
 
@@ -31,7 +32,9 @@ export const identityModule: Module = {
   async register(app, dependencies) {
     // An outside identity service takes this one's place altogether.
     if (dependencies.configuration.identityIssuer !== null) return;
-    const provider = await openIdProvider(dependencies);
+    const provider = currentProvider(dependencies);
+    // Keys are made at the start, not under the first farmer who signs in.
+    await provider();
     registerOtp(app, dependencies);
     await app.register(async (scope: App) => registerLogout(scope, dependencies, provider));
     await app.register(async (scope: App) => registerOpenId(scope, dependencies, provider));
@@ -49,23 +52,23 @@ function registerOtp(app: App, dependencies: Dependencies): void {
   });
 }
 
-async function registerLogout(app: App, { configuration }: Dependencies, provider: Provider): Promise<void> {
+async function registerLogout(app: App, { configuration }: Dependencies, provider: () => Promise<Provider>): Promise<void> {
   await app.register(formbody);
   app.post(realmPath(configuration) + REALM_ROUTES.logout, {
     schema: { tags: ['identity'], summary: 'Ends the session of a refresh token', consumes: ['application/x-www-form-urlencoded'], body: logoutFormSchema, response: { 204: z.null(), 401: oauthErrorSchema, ...errorAnswers } },
   }, async (request, reply) => {
-    const result = await endSession(provider, configuration, request.body);
+    const result = await endSession(await provider(), configuration, request.body);
     if (result === 'client-refused') return reply.code(401).send({ error: 'invalid_client', error_description: 'client authentication failed' });
     return reply.code(204).send(null);
   });
 }
 
 /** The paths that the OpenID library answers itself. It reads the request's body, so nothing may read it before. */
-function registerOpenId(app: App, { configuration }: Dependencies, provider: Provider): void {
+function registerOpenId(app: App, { configuration }: Dependencies, provider: () => Promise<Provider>): void {
   const realm = realmPath(configuration);
   const { host } = new URL(configuration.publicAddress);
-  const answer = provider.callback();
-  const pass = (request: FastifyRequest, reply: FastifyReply) => {
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = (await provider()).callback();
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
     // By the route, not as it was written: an address may come whole, with a host of its own.
@@ -73,6 +76,7 @@ function registerOpenId(app: App, { configuration }: Dependencies, provider: Pro
     // Our own name, whatever the caller calls us; and errors are JSON whatever it says it accepts.
     Object.assign(request.raw.headers, { host, accept: 'application/json' });
     void answer(request.raw, reply.raw);
+    return reply;
   };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

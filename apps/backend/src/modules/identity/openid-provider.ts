@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { OTP_GRANT } from '@haat/api-contract';
 import { Provider } from 'oidc-provider';
 import type { AccessToken, ClientMetadata, KoaContextWithOIDC } from 'oidc-provider';
+import type { JWK } from 'jose';
 import type { Dependencies } from '../../dependencies.ts';
 import { describeError } from '../../describe-error.ts';
 import { errorBody, isDatabaseAway } from '../../errors.ts';
@@ -10,8 +11,7 @@ import { identityStore } from './identity-store.ts';
 import { issuerOf } from './issuer.ts';
 import { OTP_GRANT_PARAMETERS, otpGrant } from './otp-grant.ts';
 import { refreshGrant } from './refresh-grant.ts';
-import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from './session-tokens.ts';
-import { sharedSecret, signingKeys } from './signing-keys.ts';
+import { sharedSecret } from './signing-keys.ts';
 
 /** Paths below the realm, as Keycloak has them. */
 export const REALM_ROUTES = {
@@ -21,15 +21,15 @@ export const REALM_ROUTES = {
   discovery: '/.well-known/openid-configuration',
 } as const;
 
-/** The OpenID library, set up with our grants, our store and our keys. */
-export async function openIdProvider(dependencies: Dependencies): Promise<Provider> {
+/** The OpenID library, set up with our grants, our store and these keys, of which the first signs. */
+export async function openIdProvider(dependencies: Dependencies, keys: JWK[]): Promise<Provider> {
   const { configuration, database } = dependencies;
   const issuer = issuerOf(configuration);
   const secret = await sharedSecret(database, 'refresh-successor');
   const provider = new Provider(issuer, {
     adapter: (model) => identityStore(dependencies, model),
     clients: configuration.identityClients.map(({ id, secret: clientSecret }) => clientMetadata(id, clientSecret)),
-    jwks: { keys: (await signingKeys(dependencies)) },
+    jwks: { keys },
     cookies: { keys: [(await sharedSecret(database, 'identity-cookies')).toString('base64url')] },
     clientAuthMethods: ['none', 'client_secret_post', 'client_secret_basic'],
     routes: { token: REALM_ROUTES.token, jwks: REALM_ROUTES.keys },
@@ -39,7 +39,7 @@ export async function openIdProvider(dependencies: Dependencies): Promise<Provid
     features: { devInteractions: { enabled: false }, userinfo: { enabled: false }, rpInitiatedLogout: { enabled: false }, resourceIndicators: { enabled: false }, pushedAuthorizationRequests: { enabled: false }, dPoP: { enabled: false } },
     // Only the shells' servers call it, never a page.
     clientBasedCORS: () => false,
-    ttl: { AccessToken: ACCESS_TOKEN_SECONDS, RefreshToken: REFRESH_TOKEN_SECONDS, Grant: REFRESH_TOKEN_SECONDS },
+    ttl: { AccessToken: configuration.accessTokenSeconds, RefreshToken: configuration.refreshTokenSeconds, Grant: configuration.refreshTokenSeconds },
     async findAccount(_ctx, authId) {
       const user = await userOfAuthId(database, authId);
       return user === null ? undefined : { accountId: authId, claims: () => ({ sub: authId }) };

@@ -19,7 +19,7 @@ export async function otpGrant(provider: Provider, dependencies: Dependencies, c
   const user = await userOfPhoneNumber(dependencies, phoneNumber);
   const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
   const refreshToken = newRefreshToken(provider, ctx.oidc.client, { accountId: user.authId, grantId, rotations: 0 });
-  await answerTokens(provider, ctx, refreshToken, await refreshToken.save());
+  await answerTokens(provider, dependencies, ctx, refreshToken, await refreshToken.save());
 }
 
 /** A refusal in OAuth's form, which says our code in `error_description`, so that the shells can translate it. */

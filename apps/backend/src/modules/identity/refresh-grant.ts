@@ -6,7 +6,7 @@ import { ServiceError } from '../../errors.ts';
 import { userOfAuthId } from '../users/user-of-auth-id.ts';
 import { extendGrant } from './identity-store.ts';
 import { refusedGrant } from './otp-grant.ts';
-import { answerTokens, newRefreshToken, REFRESH_TOKEN_SECONDS } from './session-tokens.ts';
+import { answerTokens, newRefreshToken } from './session-tokens.ts';
 
 /**
  * Exchanges a refresh token for its successor. A lost answer is forgiven: the old token gives the same successor until
@@ -34,10 +34,10 @@ export async function refreshGrant(provider: Provider, dependencies: Dependencie
   if (madeBefore === undefined) {
     // First the successor, then the mark on the old one: a process that dies in between leaves nobody signed out.
     await successor.save();
-    await extendGrant(dependencies, token.grantId, REFRESH_TOKEN_SECONDS);
+    await extendGrant(dependencies, token.grantId, dependencies.configuration.refreshTokenSeconds);
   }
   await token.consume();
-  await answerTokens(provider, ctx, successor, successorValue);
+  await answerTokens(provider, dependencies, ctx, successor, successorValue);
 }
 
 /** Ends a session: its refresh tokens, old and new, are worth nothing from now on. */

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Client, Provider, TokenEndpointGrantContext } from 'oidc-provider';
+import type { Dependencies } from '../../dependencies.ts';
 import { API_AUDIENCE } from './issuer.ts';
 
-/** Lifetime of an access token: 5 minutes. */
-export const ACCESS_TOKEN_SECONDS = 300;
-/** Lifetime of a refresh token, and so of a session that is not used: 30 days. */
-export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
 const SCOPE = 'openid profile';
 
 /** A refresh token of the library. */
@@ -20,21 +17,21 @@ export function newRefreshToken(provider: Provider, client: Client, session: { a
 }
 
 /** Answers the token path in Keycloak's form, with a new access token beside the given refresh token. */
-export async function answerTokens(provider: Provider, ctx: TokenEndpointGrantContext, refreshToken: RefreshToken, refreshTokenValue: string): Promise<void> {
+export async function answerTokens(provider: Provider, { configuration }: Dependencies, ctx: TokenEndpointGrantContext, refreshToken: RefreshToken, refreshTokenValue: string): Promise<void> {
   const { accountId, grantId } = refreshToken;
   if (accountId === undefined || grantId === undefined) throw new Error('a refresh token without a session');
   const sessionId = sessionIdOf(grantId);
   const accessToken = new provider.AccessToken({
     client: ctx.oidc.client, accountId, grantId, gty: 'otp', scope: SCOPE, sid: sessionId,
     resourceServer: new provider.ResourceServer(API_AUDIENCE, {
-      scope: SCOPE, audience: API_AUDIENCE, accessTokenTTL: ACCESS_TOKEN_SECONDS, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } },
+      scope: SCOPE, audience: API_AUDIENCE, accessTokenTTL: configuration.accessTokenSeconds, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } },
     }),
   });
   accessToken.scope = SCOPE;
   ctx.oidc.entity('AccessToken', accessToken);
   ctx.body = {
     access_token: await accessToken.save(),
-    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_in: configuration.accessTokenSeconds,
     refresh_expires_in: refreshToken.remainingTTL,
     refresh_token: refreshTokenValue,
     token_type: 'Bearer',

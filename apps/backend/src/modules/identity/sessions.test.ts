@@ -112,6 +112,13 @@ describe.each(testDatabases())('sessions on $name', (on) => {
     expect((await logOut(backend, first.refresh_token)).status).toBe(204);
   });
 
+  it('stays ended when the session is refreshed at the moment of logout', async () => {
+    const first = await signInBySms(backend, newNumber());
+    const [refreshed] = await Promise.all([refresh(backend, first.refresh_token), logOut(backend, first.refresh_token)]);
+    expect(await refresh(backend, first.refresh_token)).toMatchObject(REFUSED);
+    if (refreshed?.status === 200) expect(await refresh(backend, refreshed.body.refresh_token)).toMatchObject(REFUSED);
+  });
+
   it('lets no client use or end another client\'s session', async () => {
     const { refresh_token: token } = await signInBySms(backend, newNumber());
     expect(await tokenCall(backend, { client_id: 'krishi-haat-csc', grant_type: 'refresh_token', refresh_token: token })).toMatchObject(REFUSED);

@@ -3,32 +3,60 @@ import { desc, eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'jose';
 import { inTransaction, lockName } from '../../database/connection.ts';
-import type { Executor } from '../../database/connection.ts';
+import type { Executor, Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { identityKeys, identitySecrets } from './tables.ts';
 
 const ALGORITHM = 'RS256';
+/** Name of the lock under which keys are made and removed. */
+export const KEYS_LOCK = 'identity-keys';
+/** A new key is in the key set this long before it signs, so that whoever keeps a copy of the set knows it by then: 10 minutes. */
+export const KEY_ANNOUNCED_MS = 600_000;
 
-/** The private keys of the identity service, the one in use first; made on the first start and shared by all processes. */
+/** A key as it is kept. */
+export interface KeptKey {
+  readonly kid: string;
+  readonly jwk: JWK;
+  readonly createdAt: Date;
+}
+
+/** The private keys of the identity service, the one that signs first; made on the first start and shared by all processes. */
 export async function signingKeys({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<JWK[]> {
   const kept = await readKeys(database);
-  if (kept.length > 0) return kept;
+  if (kept.length > 0) return signingFirst(kept, now()).map(({ jwk }) => jwk);
   return inTransaction(database, async (tx) => {
-    await lockName(tx, 'identity-keys');
+    await lockName(tx, KEYS_LOCK);
     const madeMeanwhile = await readKeys(tx);
-    if (madeMeanwhile.length > 0) return madeMeanwhile;
-    const { privateKey } = await generateKeyPair(ALGORITHM, { modulusLength: 2048, extractable: true });
-    const jwk = await exportJWK(privateKey);
-    const kid = await calculateJwkThumbprint(jwk);
-    const key = { ...jwk, kid, alg: ALGORITHM, use: 'sig' };
-    await tx.insert(identityKeys).values({ kid, jwk: key, createdAt: now() });
-    return [key];
+    const keys = madeMeanwhile.length > 0 ? madeMeanwhile : [await addKey(tx, now())];
+    return keys.map(({ jwk }) => jwk);
   });
+}
+
+/** The same keys, the one that signs first: the newest of those that were announced long enough, or the only one there is. */
+export function signingFirst(newestFirst: readonly KeptKey[], now: Date): KeptKey[] {
+  const signing = newestFirst.find(({ createdAt }) => createdAt.getTime() + KEY_ANNOUNCED_MS <= now.getTime()) ?? newestFirst.at(-1);
+  return signing === undefined ? [] : [signing, ...newestFirst.filter((key) => key !== signing)];
+}
+
+/** Makes a key and keeps it. */
+export async function addKey(tx: Transaction, now: Date): Promise<KeptKey> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { modulusLength: 2048, extractable: true });
+  const made = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(made);
+  const key = { kid, jwk: { ...made, kid, alg: ALGORITHM, use: 'sig' }, createdAt: now };
+  await tx.insert(identityKeys).values(key);
+  return key;
 }
 
 /** The public halves, as the key set tells them. */
 export async function publicKeys(executor: Executor): Promise<JWK[]> {
-  return (await readKeys(executor)).map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }));
+  return (await readKeys(executor)).map(({ jwk: { kty, n, e, kid, alg, use } }) => ({ kty, n, e, kid, alg, use }));
+}
+
+/** Every key, the newest first. */
+export async function readKeys(executor: Executor): Promise<KeptKey[]> {
+  const rows = await executor.select().from(identityKeys).orderBy(desc(identityKeys.createdAt));
+  return rows.map(({ kid, jwk, createdAt }) => ({ kid, jwk, createdAt }));
 }
 
 /** A secret of 32 random bytes that all processes share, made when it is first asked for. */
@@ -36,9 +64,4 @@ export async function sharedSecret(executor: Executor, name: string): Promise<Bu
   await executor.insert(identitySecrets).values({ name, value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
   const [row] = await executor.select({ value: identitySecrets.value }).from(identitySecrets).where(eq(identitySecrets.name, name));
   return Buffer.from(row?.value ?? '', 'base64url');
-}
-
-async function readKeys(executor: Executor): Promise<JWK[]> {
-  const rows = await executor.select({ jwk: identityKeys.jwk }).from(identityKeys).orderBy(desc(identityKeys.createdAt));
-  return rows.map(({ jwk }) => jwk as unknown as JWK);
 }
