@@ -1,75 +1,70 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router';
-import { createTexts, TextsProvider, type NamespaceTexts, type Texts } from '@haat/i18n';
+import type { Spec } from 'axe-core';
 import '@haat/ui-kit/theme.css';
-import business from '@haat/ui-kit/theme/business.css?raw';
-import csc from '@haat/ui-kit/theme/csc.css?raw';
-import farmer from '@haat/ui-kit/theme/farmer.css?raw';
+import { hearConsole } from './checks/console-problems.ts';
+import { checkStory } from './checks/check-story.ts';
+import { FIRST_LOOK, STORY_LANGUAGES, type StoryLook } from './story-look.ts';
+import { StoryPage } from './story-page.tsx';
 
-const themes: Readonly<Record<string, string>> = { farmer, csc, business };
-
-const languages = [
-  { value: 'hi', title: 'हिन्दी' },
-  { value: 'en', title: 'English' },
-  { value: 'mr', title: 'मराठी' },
-  { value: 'bn', title: 'বাংলা' },
-  { value: 'or', title: 'ଓଡ଼ିଆ' },
-  { value: 'gu', title: 'ગુજરાતી' },
-];
-
-/** Every text file of the product, by its path, which ends in `/<namespace>/<language>.json`. */
-const textFiles: Readonly<Record<string, NamespaceTexts>> = import.meta.glob<NamespaceTexts>('../../libs/**/src/texts/*/*.json', { eager: true, import: 'default' });
-
-const textsByLanguage = new Map<string, Texts>();
-
-/** All texts of a language; each language is one instance for as long as the page stands. */
-function textsIn(language: string): Texts {
-  const known = textsByLanguage.get(language);
-  if (known) return known;
-  const own: [string, NamespaceTexts][] = Object.entries(textFiles).filter(([path]) => path.endsWith(`/${language}.json`));
-  const texts = createTexts({ language, namespaces: Object.fromEntries(own.map(([path, namespace]) => [path.split('/').at(-2) ?? '', namespace])) });
-  textsByLanguage.set(language, texts);
-  return texts;
-}
-
-/** Puts a story into a shell's theme and a language's texts, and marks it with that language, the way a page is. */
-const asPage: Decorator = (Story, { globals, parameters }) => {
-  const language = String(parameters['lang'] ?? globals['language']);
-  document.documentElement.lang = language;
-  return (
-    <TextsProvider i18n={textsIn(language)}>
-      <MemoryRouter>
-        <style>{themes[String(globals['theme'])]}</style>
-        <Story />
-      </MemoryRouter>
-    </TextsProvider>
-  );
+/** Text stands at 7:1, not at the 4.5:1 that axe asks for by default. */
+const accessibility: Spec = {
+  rules: [
+    { id: 'color-contrast-enhanced', enabled: true },
+    { id: 'target-size', enabled: true },
+    { id: 'region', enabled: false },
+  ],
 };
+
+const asPage: Decorator = (Story, { globals, parameters }) => (
+  <StoryPage chosen={chosenLook(globals)} still={globals['motion'] === 'reduced'} onlyLanguage={parameters['lang'] as string | undefined}>
+    {Story()}
+  </StoryPage>
+);
+
+/** What the toolbar chooses. */
+function chosenLook(globals: Readonly<Record<string, unknown>>): StoryLook {
+  return { language: String(globals['language']), theme: globals['theme'] as StoryLook['theme'], textSize: globals['textSize'] === '200' ? 200 : 100 };
+}
 
 const preview: Preview = {
   decorators: [asPage],
-  initialGlobals: { language: 'hi', theme: 'farmer' },
+  initialGlobals: { language: FIRST_LOOK.language, theme: FIRST_LOOK.theme, textSize: '100', motion: 'full' },
   globalTypes: {
     language: {
-      description: 'Language that the page is marked with',
-      toolbar: { title: 'Language', icon: 'globe', items: languages, dynamicTitle: true },
+      description: 'Language of the words',
+      toolbar: { title: 'Language', icon: 'globe', items: [...STORY_LANGUAGES], dynamicTitle: true },
     },
     theme: {
       description: 'Shell whose theme is worn',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true },
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: ['farmer', 'csc', 'business'], dynamicTitle: true },
     },
+    textSize: {
+      description: 'Text size that the phone is set to',
+      toolbar: { title: 'Text size', icon: 'zoom', items: [{ value: '100', title: '100 %' }, { value: '200', title: '200 %' }], dynamicTitle: true },
+    },
+    motion: {
+      description: 'Whether things may move',
+      toolbar: { title: 'Motion', icon: 'play', items: [{ value: 'full', title: 'Moves' }, { value: 'reduced', title: 'Reduced motion' }], dynamicTitle: true },
+    },
+  },
+  beforeEach() {
+    hearConsole();
+  },
+  /** The looks to check come from the test run; in Storybook there are none. */
+  async afterEach({ globals, parameters }) {
+    const looks = globals['looks'] as readonly StoryLook[] | undefined;
+    if (!looks) return;
+    const { config } = parameters['a11y'] as { config: Spec };
+    await checkStory({ looks, onlyLanguage: parameters['lang'] as string | undefined, accessibility: config });
   },
   parameters: {
     layout: 'padded',
-    a11y: {
-      test: 'error',
-      // Text stands at 7:1, not at the 4.5:1 that axe asks for by default.
-      config: { rules: [{ id: 'color-contrast-enhanced', enabled: true }, { id: 'target-size', enabled: true }, { id: 'region', enabled: false }] },
-    },
+    a11y: { test: 'error', config: accessibility },
     viewport: {
       options: {
         narrow: { name: '320 × 640', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: '360 × 800', styles: { width: '360px', height: '800px' }, type: 'mobile' },
+        tablet: { name: '768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         counter: { name: '1280 × 800', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },

@@ -4,6 +4,8 @@ import { Countdown } from './countdown.tsx';
 
 const meta = {
   component: Countdown,
+  // The words come from a function, which no sample words can stand for.
+  parameters: { lang: 'hi' },
   args: { seconds: 30, text: (left) => (left > 0 ? `${left} सेकंड बाद फिर भेजें` : 'अब फिर भेज सकते हैं'), onEnd: fn() },
 } satisfies Meta<typeof Countdown>;
 

@@ -7,6 +7,7 @@ function tokensOf(file: string): ReadonlyMap<string, string> {
 }
 
 const base = tokensOf('./theme.css');
+const high = tokensOf('./high-contrast.css');
 
 /** Every text and the grounds it stands on in some component. */
 const texts: readonly (readonly [string, readonly string[]])[] = [
@@ -32,8 +33,14 @@ const boundaries: readonly (readonly [string, readonly string[]])[] = [
   ['on-primary', ['primary', 'primary-pressed']],
 ];
 
-describe.each(['farmer', 'csc', 'business'])('colours of the %s theme', (theme) => {
-  const tokens = new Map([...base, ...tokensOf(`./${theme}.css`)]);
+const shells = ['farmer', 'csc', 'business'] as const;
+const themes = shells.flatMap((theme) => [
+  { theme, wish: 'no wish', asked: [] },
+  { theme, wish: 'more contrast', asked: [...high] },
+]);
+
+describe.each(themes)('colours of the $theme theme with $wish', ({ theme, asked }) => {
+  const tokens = new Map([...base, ...tokensOf(`./${theme}.css`), ...asked]);
   const colour = (name: string): string => tokens.get(name) ?? expect.fail(`no token ${name}`);
 
   it.each(texts.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
@@ -48,6 +55,17 @@ describe.each(['farmer', 'csc', 'business'])('colours of the %s theme', (theme) 
 
   it('sets the same tokens as the others', () => {
     expect([...tokensOf(`./${theme}.css`).keys()]).toEqual(['primary', 'primary-pressed', 'primary-tint', 'primary-line', 'on-primary']);
+  });
+});
+
+describe('the theme of more contrast', () => {
+  it.each(['ink', 'ink-soft', 'edge', 'clay', 'sky', 'soil', 'on-turmeric-tint'])('%s stands out from its grounds at least as much as before', (name) => {
+    const colour = (tokens: ReadonlyMap<string, string>) => contrast(tokens.get(name) ?? '', tokens.get('paper') ?? '');
+    expect(colour(new Map([...base, ...high]))).toBeGreaterThan(colour(base));
+  });
+
+  it('renames nothing', () => {
+    for (const name of high.keys()) expect(base.has(name), name).toBe(true);
   });
 });
 

@@ -1,0 +1,52 @@
+import type { Spec } from 'axe-core';
+import { FIRST_LOOK, lookInWords, worn, type StoryLook } from '../story-look.ts';
+import { accessibilityProblems } from './accessibility-problems.ts';
+import { consoleProblems } from './console-problems.ts';
+import { focusProblems } from './focus-problems.ts';
+import { clippingProblems, sidewaysProblems } from './layout-problems.ts';
+import { targetProblems } from './target-problems.ts';
+import { translationProblems } from './translation-problems.ts';
+
+interface StoryChecks {
+  looks: readonly StoryLook[];
+  /** The only language of a story whose words are of one. */
+  onlyLanguage: string | undefined;
+  accessibility: Spec;
+}
+
+/**
+ * Looks at the story that is on the page in each of the looks, and throws with everything that is wrong.
+ * The first look has been seen by the accessibility addon already.
+ */
+export async function checkStory({ looks, onlyLanguage, accessibility }: StoryChecks): Promise<void> {
+  const problems: string[] = [];
+  for (const look of looksOf(looks, onlyLanguage)) {
+    worn.set(look);
+    await nextPaint();
+    const found = [
+      ...sidewaysProblems(),
+      ...clippingProblems(),
+      ...translationProblems(onlyLanguage ?? look.language),
+      ...targetProblems(),
+      ...focusProblems(),
+      ...(isFirst(look) ? [] : await accessibilityProblems(accessibility)),
+      ...consoleProblems(),
+    ];
+    problems.push(...found.map((problem) => `${lookInWords(look)}: ${problem}`));
+  }
+  worn.set(null);
+  if (problems.length > 0) throw new Error(`This story does not hold:\n${[...new Set(problems)].join('\n')}`);
+}
+
+function isFirst(look: StoryLook): boolean {
+  return lookInWords(look) === lookInWords(FIRST_LOOK);
+}
+
+/** A story of one language is looked at in that language only, in each size and theme. */
+function looksOf(looks: readonly StoryLook[], onlyLanguage: string | undefined): readonly StoryLook[] {
+  return onlyLanguage ? looks.filter(({ language }) => language === FIRST_LOOK.language) : looks;
+}
+
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}

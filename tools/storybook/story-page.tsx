@@ -1,0 +1,57 @@
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createTexts, TextsProvider, type NamespaceTexts, type Texts } from '@haat/i18n';
+import business from '@haat/ui-kit/theme/business.css?raw';
+import csc from '@haat/ui-kit/theme/csc.css?raw';
+import farmer from '@haat/ui-kit/theme/farmer.css?raw';
+import { worn, type StoryLook } from './story-look.ts';
+import { translateSamples } from './translate-samples.tsx';
+
+const themes = { farmer, csc, business };
+
+/** Every text file of the product, by its path, which ends in `/<namespace>/<language>.json`. */
+const textFiles: Readonly<Record<string, NamespaceTexts>> = import.meta.glob<NamespaceTexts>('../../libs/**/src/texts/*/*.json', { eager: true, import: 'default' });
+
+/** What `prefers-reduced-motion` does to a page, for who has not set it. */
+const STILL = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }';
+
+const textsByLanguage = new Map<string, Texts>();
+
+/** All texts of a language; each language is one instance for as long as the page stands. */
+function textsIn(language: string): Texts {
+  const known = textsByLanguage.get(language);
+  if (known) return known;
+  const own: [string, NamespaceTexts][] = Object.entries(textFiles).filter(([path]) => path.endsWith(`/${language}.json`));
+  const texts = createTexts({ language, namespaces: Object.fromEntries(own.map(([path, namespace]) => [path.split('/').at(-2) ?? '', namespace])) });
+  textsByLanguage.set(language, texts);
+  return texts;
+}
+
+interface StoryPageProps {
+  /** What the toolbar chooses. */
+  chosen: StoryLook;
+  /** Nothing moves. */
+  still: boolean;
+  /** A story whose words are of one language keeps it. */
+  onlyLanguage: string | undefined;
+  children: ReactNode;
+}
+
+/** Puts a story into the worn theme, language and text size, the way a page is. */
+export function StoryPage({ chosen, still, onlyLanguage, children }: StoryPageProps) {
+  const look = useSyncExternalStore(worn.watch, worn.get) ?? chosen;
+  const language = onlyLanguage ?? look.language;
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.style.fontSize = `${look.textSize}%`;
+  }, [language, look.textSize]);
+  return (
+    <TextsProvider i18n={textsIn(language)}>
+      <MemoryRouter>
+        <style>{themes[look.theme]}</style>
+        {still ? <style>{STILL}</style> : null}
+        {translateSamples(children, language)}
+      </MemoryRouter>
+    </TextsProvider>
+  );
+}
