@@ -7,6 +7,7 @@ import { languageContext } from '@haat/app-context';
 import { mayChange } from '@haat/auth-session/server';
 import { PageTextsContext, type PageTexts } from './page-texts.ts';
 import { namespacesOf } from './namespaces-of.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { serverFactsContext, type ServerFacts } from './server-facts.ts';
 import { textLibrary } from './texts.server.ts';
 
@@ -61,7 +62,7 @@ export default async function handleRequest(
     });
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout);
   });
-  return new Response(html, { status, headers });
+  return new Response(scriptsAfterPaint(html, nonce), { status, headers });
 }
 
 /** The request's language. A request that failed before anything was known of it is answered in the language that opens. */

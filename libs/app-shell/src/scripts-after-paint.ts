@@ -1,0 +1,57 @@
+const HELD_SCRIPT_ID = 'held-script';
+
+/** Hints at the page's scripts, which React puts into its head, before style and pictures. */
+const HINT = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+/** The one script that starts the page, as React Router writes it. */
+const START = /<script([^>]*) type="module" async="">/;
+
+/**
+ * Holds a page's scripts back until it is drawn. All of it can be read and used without them, and on a slow line its words,
+ * style and pictures then share the line with nothing else. What looks different from how React Router writes it today is
+ * left as it is: its scripts then start at once, as they would without this.
+ * @param html a whole page; React's escaping keeps the marks of a tag out of every text in it
+ * @param nonce what the page's security policy lets scripts run by
+ */
+export function scriptsAfterPaint(html: string, nonce: string | undefined): string {
+  if (!START.test(html)) return html;
+  const addresses: string[] = [];
+  const page = html
+    .replace(HINT, (_hint, address: string) => {
+      addresses.push(address);
+      return '';
+    })
+    .replace(START, `<script$1 type="text/plain" id="${HELD_SCRIPT_ID}">`);
+  const starter = `(${startWhenDrawn.toString()})(${JSON.stringify(HELD_SCRIPT_ID)},${JSON.stringify(addresses)})`;
+  return page.replace('</body>', () => `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${starter}</script></body>`);
+}
+
+/**
+ * Runs in the browser, by its own text: it may use nothing from outside. Starts the held script once style and pictures in view
+ * are there and drawn, or two seconds after the page was read where a picture takes its time. A tab in the background is never drawn.
+ */
+function startWhenDrawn(id: string, addresses: readonly string[]): void {
+  const nonce = document.currentScript?.nonce;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const address of addresses) {
+      const hint = document.createElement('link');
+      hint.rel = 'modulepreload';
+      hint.href = address;
+      document.head.append(hint);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    if (nonce) script.nonce = nonce;
+    script.text = document.getElementById(id)?.textContent ?? '';
+    document.head.append(script);
+  };
+  const afterDrawing = () => {
+    if (document.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));
+  };
+  if (document.readyState === 'complete') afterDrawing();
+  else addEventListener('load', afterDrawing, { once: true });
+  setTimeout(start, 2_000);
+}
