@@ -1,14 +1,32 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { ERROR_STATUS, errorTextKeys } from '@haat/api-contract';
-import { flatten, languageProblems, LANGUAGES, type FlatTexts, type Language, type Namespace } from './texts.ts';
+import { serviceTexts } from './service-texts.ts';
+import { flatten, languageProblems, LANGUAGES, scriptProblems, type FlatTexts, type Language, type Namespace } from './texts.ts';
 import { useProblems, type SourceFile } from './use-problems.ts';
 import { textUses } from './uses.ts';
+import { wordProblems, type PlacedText } from './word-problems.ts';
 
 /** Everything wrong with the product's texts, one line each. */
 export function projectTextProblems(root: string): string[] {
   const namespaces = readNamespaces(root);
-  return [...namespaces.flatMap(languageProblems), ...useProblems(namespaces, readSources(root)), ...codesWithoutText(namespaces)];
+  const services = serviceTexts(root);
+  return [
+    ...namespaces.flatMap(languageProblems),
+    ...useProblems(namespaces, readSources(root)),
+    ...codesWithoutText(namespaces),
+    ...services.flatMap(translationProblems),
+    ...[...namespaces.flatMap(screenTexts), ...services].flatMap(wordProblems),
+  ];
+}
+
+/** A text of the services is there in each language and in that language's script. */
+function translationProblems({ at, language, text }: PlacedText): string[] {
+  return text.trim() === '' ? [`${at} (${language}) is missing`] : scriptProblems(`${at} (${language})`, text, language);
+}
+
+function screenTexts({ name, texts }: Namespace): PlacedText[] {
+  return LANGUAGES.flatMap((language) => Object.entries(texts[language]).map(([key, text]) => ({ at: `${name}:${key}`, language, text })));
 }
 
 /** Every code that a service answers with has words for the farmer. */

@@ -90,11 +90,17 @@ function list(names: Set<string>): string {
   return names.size === 0 ? 'none' : [...names].sort().join(', ');
 }
 
-function scriptProblems(at: string, value: string, language: Language): string[] {
-  const words = LATIN_WORDS.reduce(
+/** A text without what is filled in, marked up, or read in Latin letters in every language. */
+export function withoutOpenPlaces(value: string): string {
+  return LATIN_WORDS.reduce(
     (text, word) => text.replace(new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu'), ''),
-    value.replace(PLACEHOLDER, '').replace(/<[^>]+>/g, ''),
+    value.replace(PLACEHOLDER, '').replace(/\{\w+\}|<[^>]+>/g, ''),
   );
+}
+
+/** Says when a text is written in the script of another language, or not translated. */
+export function scriptProblems(at: string, value: string, language: Language): string[] {
+  const words = withoutOpenPlaces(value);
   if (!/\p{L}/u.test(words)) return [];
   const foreign = Object.entries(SCRIPTS).find(
     ([other, script]) => script.test(words) && (language === 'en' || script.source !== SCRIPTS[language].source) && other !== language,
