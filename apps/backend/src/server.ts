@@ -16,6 +16,8 @@ import { refuseCharacters } from './refuse-characters.ts';
 import { modulesOf } from './services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Every request is answered within this, also while the database hangs: before a shell's page gives up, which is at 8 s. */
+const ANSWER_WITHIN_MS = 7_500;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /** Builds the server with the modules of this process's services; it does not listen yet. */
@@ -27,6 +29,7 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: [...configuration.trustedProxies],
     requestTimeout: 15_000,
+    handlerTimeout: ANSWER_WITHIN_MS,
     // Longer than balancers and the shells keep an idle connection, so that none is closed under a request.
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },

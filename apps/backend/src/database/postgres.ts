@@ -3,10 +3,13 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { StartError } from '../config.ts';
-import type { Database, OpenDatabase } from './connection.ts';
+import type { Database, OpenDatabase, Transaction } from './connection.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { pooledTransaction } from './pooled-transaction.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Longest wait for a free connection; a crowd waits in a queue as long as whoever asked may still want the answer. */
+const QUEUE_TIMEOUT_MS = 8_000;
 const STATEMENT_TIMEOUT_MS = 8_000;
 /** Names the lock under which one process at a time brings the tables up to date. */
 const MIGRATION_LOCK = 7_236_114_205;
@@ -21,16 +24,21 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
     connectionString: url,
     max: poolSize,
     application_name: 'krishi-haat',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection broke'));
-  return { database: drizzle(pool) as unknown as Database, close: () => pool.end() };
+  // A connection that breaks is replaced. Without listeners it would end the process: the pool speaks for those at rest,
+  // each connection for itself while it is in use.
+  const noteBreak = (error: Error) => log.warn({ reason: error.message }, 'a database connection broke');
+  pool.on('error', noteBreak);
+  pool.on('acquire', (client) => client.on('error', noteBreak));
+  pool.on('release', (_error, client) => client.off('error', noteBreak));
+  const database = Object.assign(drizzle(pool), { transaction: (work: (tx: Transaction) => Promise<unknown>) => pooledTransaction(pool, work) });
+  return { database: database as unknown as Database, close: () => pool.end() };
 }
 
 async function bringUpToDate(url: string): Promise<void> {

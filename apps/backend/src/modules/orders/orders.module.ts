@@ -9,6 +9,7 @@ import { pageOf } from '../search/page-of.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder, listOrders } from './find-orders.ts';
 import { placeOrder } from './place-order.ts';
+import { placementsUnderWay } from './placements-under-way.ts';
 
 const PATH = '/order/v1/orders';
 const tags = ['orders'];
@@ -21,6 +22,7 @@ export const ordersModule: Module = {
   service: 'main',
   register(app, dependencies) {
     const { database } = dependencies;
+    const join = placementsUnderWay();
     // Before the body is looked at: a visitor is not told what is wrong with it.
     app.addHook('onRequest', requireUser);
 
@@ -37,8 +39,8 @@ export const ordersModule: Module = {
       },
     }, async (request, reply) => {
       const { id: userId } = signedInUser(request);
-      const { id, isNew } = await placeOrder(dependencies, userId, request.body, request.query.lang);
-      return reply.code(isNew ? 201 : 200).send(await found(userId, id, request.query.lang));
+      const { order, isNew } = await placeOrder(dependencies, join, userId, request.body, request.query.lang);
+      return reply.code(isNew ? 201 : 200).send(order);
     });
 
     app.get(PATH, { schema: { tags, security, summary: "The farmer's orders, newest first", querystring: ordersQuerySchema, response: { 200: ordersSchema, ...errorAnswers } } }, async (request) => {

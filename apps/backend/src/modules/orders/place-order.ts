@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Language } from '@haat/api-contract';
+import type { Language, Order } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { billFor, deliveryFee, orderPayload } from '@haat/order-core';
 import type { OrderLine, OrderPayload } from '@haat/order-core';
@@ -25,7 +25,9 @@ import type { VendorFacts } from '../vendors/vendor-facts.ts';
 import { vendorById } from '../vendors/vendors-serving.ts';
 import { checkAgainstCart, checkAmounts, checkOnItsOwn } from './check-claim.ts';
 import type { OrderClaim } from './check-claim.ts';
+import { findOrder } from './find-orders.ts';
 import { noteOrderEvent } from './order-notices.ts';
+import type { JoinPlacement } from './placements-under-way.ts';
 import { indiaDay, promisedOn } from './promised-on.ts';
 import { orderHistory, orderLines, orders } from './tables.ts';
 
@@ -35,7 +37,7 @@ const MOST_ATTRIBUTES = 20;
 
 /** What came of an order: a new one, or the one that this cart became before. */
 export interface PlacedOrder {
-  id: string;
+  order: Order;
   isNew: boolean;
 }
 
@@ -45,19 +47,29 @@ export interface PlacedOrder {
  * with the first. Every amount is reckoned anew. Domain rules, order-core.
  * @throws ServiceError `order_error.*`, `cart_error.empty`, `cart_error.product_gone`, `address_error.not_found`, `auth_error.forbidden`
  */
-export async function placeOrder(dependencies: Dependencies, userId: string, claim: OrderClaim, language: Language): Promise<PlacedOrder> {
+export async function placeOrder(dependencies: Dependencies, join: JoinPlacement, userId: string, claim: OrderClaim, language: Language): Promise<PlacedOrder> {
   checkOnItsOwn(claim, userId);
   if (!UUID.test(claim.cart_id)) throw new ServiceError('cart_error.empty');
-  return inTransaction(dependencies.database, async (tx) => {
-    // Whoever sends the same cart at the same time waits here, and then finds the order.
-    const cart = await lockCartById(tx, farmerOwner(userId), claim.cart_id);
-    const [existing] = await tx.select({ id: orders.id, hashCode: orders.hashCode }).from(orders).where(and(eq(orders.farmerId, userId), eq(orders.cartId, claim.cart_id)));
-    if (existing?.hashCode === claim.hash_code) return { id: existing.id, isNew: false };
-    if (existing !== undefined) throw new ServiceError('order_error.already_ordered', { order_id: existing.id });
-    if (cart === null || cart.status !== 'open' || cart.items.length === 0) throw new ServiceError('cart_error.empty');
-    checkAgainstCart(claim, cart);
-    return { id: await makeOrder(tx, dependencies, userId, claim, cart, language), isNew: true };
-  });
+  const { placed, isFirst } = await join([userId, claim.cart_id, claim.hash_code, language].join(), () =>
+    inTransaction(dependencies.database, async (tx) => {
+      const { id, isNew } = await orderOfCart(tx, dependencies, userId, claim, language);
+      // Read before the transaction ends: nothing can come between the order and its answer.
+      const order = await findOrder(tx, userId, id, language);
+      if (order === null) throw new Error('an order vanished while it was placed');
+      return { order, isNew };
+    }));
+  return { order: placed.order, isNew: placed.isNew && isFirst };
+}
+
+async function orderOfCart(tx: Transaction, dependencies: Dependencies, userId: string, claim: OrderClaim, language: Language): Promise<{ id: string; isNew: boolean }> {
+  // Whoever sends the same cart at the same time waits here, and then finds the order.
+  const cart = await lockCartById(tx, farmerOwner(userId), claim.cart_id);
+  const [existing] = await tx.select({ id: orders.id, hashCode: orders.hashCode }).from(orders).where(and(eq(orders.farmerId, userId), eq(orders.cartId, claim.cart_id)));
+  if (existing?.hashCode === claim.hash_code) return { id: existing.id, isNew: false };
+  if (existing !== undefined) throw new ServiceError('order_error.already_ordered', { order_id: existing.id });
+  if (cart === null || cart.status !== 'open' || cart.items.length === 0) throw new ServiceError('cart_error.empty');
+  checkAgainstCart(claim, cart);
+  return { id: await makeOrder(tx, dependencies, userId, claim, cart, language), isNew: true };
 }
 
 async function makeOrder(tx: Transaction, dependencies: Dependencies, userId: string, claim: OrderClaim, cart: CartRow, language: Language): Promise<string> {
