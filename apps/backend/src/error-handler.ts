@@ -30,6 +30,10 @@ export function answerError(error: FastifyError | ServiceError, request: Fastify
     request.log.error({ error: describeError(error) }, 'the database is away');
     return answer(reply.header('retry-after', '2'), 'request_error.unavailable');
   }
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
+    request.log.error({ route: request.routeOptions.url }, 'a request could not be answered in time');
+    return answer(reply.header('retry-after', '2'), 'request_error.unavailable');
+  }
   const code = clientErrorCode(error.statusCode);
   if (code !== null) return answer(reply, code, code === 'request_error.invalid' ? { fields: [UNREADABLE[error.code] ?? { field: 'request', rule: 'format' }] } : undefined);
   request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'a request failed');
