@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { OTP_GRANT, type Address, type CartView } from '@haat/api-contract';
+import { canonicalOrder, orderPayload, type SignedOrderPayload } from '@haat/order-core';
+import { call, goodBody, type Call, type Outcome } from './call.ts';
+
+/** A shop of the sample market in Nashik that delivers, one of its products, and a pack of it. */
+export const SHOP = 'v-nashik-1';
+export const PRODUCT = 'p-nano-urea';
+export const PACK = 'p-nano-urea-500ml';
+/** A place that the shop delivers to. */
+const FARM = { name: 'Sunita Pawar', phone_number: '9812345670', house: 'House 12', village: 'Makhmalabad', district: 'Nashik', state: 'Maharashtra', pincode: '422001', lat_lng: '20.01,73.79' };
+const REALM = '/realms/krishi-haat';
+const CART = '/cart/v1/carts/dehaat';
+export const ORDERS = '/order/v1/orders';
+
+/** A signed-in farmer. */
+export interface Buyer {
+  readonly userId: string;
+  readonly token: string;
+  readonly address: Address;
+}
+
+/** A cart as it was ordered: placing it again is the same placement. */
+export interface Placement {
+  readonly buyer: Buyer;
+  readonly payload: SignedOrderPayload;
+}
+
+const SIGN_INS_AT_ONCE = 4;
+let buyersSoFar = 0;
+
+/**
+ * Signs a new farmer in as a farmer does, by a one-time password. Each asks from an address of their own, as a shell
+ * forwards it, so that the limit of passwords for one address does not count them together.
+ */
+export async function newBuyer(at: string): Promise<Buyer> {
+  buyersSoFar += 1;
+  const phoneNumber = String(9_100_000_000 + buyersSoFar);
+  const headers = { 'x-forwarded-for': `10.20.${buyersSoFar >> 8}.${buyersSoFar & 255}` };
+  const asked = await good<{ request_id: string }>(at, `${REALM}/otp`, { method: 'POST', body: { phone_number: phoneNumber }, headers });
+  const { results } = await good<{ results: { otp: string }[] }>(at, `/sandbox/sms.json?phone_number=${phoneNumber}`);
+  const form = new URLSearchParams({ client_id: 'krishi-haat-farmer', grant_type: OTP_GRANT, request_id: asked.request_id, otp: results[0]?.otp ?? '' });
+  const { access_token: token } = await good<{ access_token: string }>(at, `${REALM}/protocol/openid-connect/token`, { method: 'POST', body: form });
+  const { id: userId } = await good<{ id: string }>(at, '/user/v1/details', { token });
+  const address = await good<Address>(at, '/user/v1/addresses?lang=en', { method: 'POST', token, body: FARM });
+  return { userId, token, address };
+}
+
+/** Signs many in, a few at a time. */
+export async function newBuyers(at: string, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  let begun = 0;
+  const signIn = async () => {
+    while (begun < count) {
+      begun += 1;
+      buyers.push(await newBuyer(at));
+    }
+  };
+  await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, signIn));
+  return buyers;
+}
+
+/** Puts packs into a farmer's cart, to be delivered, and answers the order of it; it is not sent yet. */
+export async function fillCart(at: string, buyer: Buyer, quantity = 1): Promise<Placement> {
+  const { token, address } = buyer;
+  await good(at, `${CART}/items/${PACK}?lang=en`, { method: 'PUT', token, body: { vendor_id: SHOP, quantity } });
+  const view = await good<CartView>(at, `${CART}?lang=en`, { method: 'PATCH', token, body: { delivery_type: 'home_delivery', address_id: address.id } });
+  const payload = orderPayload({
+    cartId: view.cart_id, vendorId: SHOP, createdFor: buyer.userId, isPrebook: false, payment: 'cash', deliveryFee: view.bill?.delivery_fee ?? 0,
+    lines: view.lines.map(({ variant_id, quantity: packs, quote }) => ({ variantId: variant_id, catalogueId: quote.c_id, quantity: packs, price: quote.price, discount: quote.discount })),
+    handover: { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: address.full_display_address } },
+  });
+  return { buyer, payload: { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') } };
+}
+
+/** Sends a placement, once. */
+export function place(at: string, { buyer, payload }: Placement): Promise<Outcome> {
+  return call(at, `${ORDERS}?lang=en`, { method: 'POST', token: buyer.token, body: payload });
+}
+
+/** The id of the order that an answer acknowledges, or null. */
+export function orderIdOf(outcome: Outcome): string | null {
+  if (outcome.kind === 'lost' || (outcome.status !== 200 && outcome.status !== 201)) return null;
+  const { body } = outcome;
+  return typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string' ? body.id : null;
+}
+
+async function good<Body>(at: string, path: string, given?: Call): Promise<Body> {
+  return goodBody<Body>(await call(at, path, given), `${given?.method ?? 'GET'} ${path}`);
+}

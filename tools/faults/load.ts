@@ -1,0 +1,28 @@
+import { call, type Outcome } from './call.ts';
+import { ORDERS, PRODUCT, SHOP, type Buyer } from './buyer.ts';
+
+/** Something that is done over and over until it is stopped. */
+export interface Load {
+  /** Ends it; resolves once what was under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** Does `turn` in `lanes` lanes at a time, each beginning anew as soon as it has ended. */
+export function repeat(lanes: number, turn: (lane: number) => Promise<unknown>): Load {
+  let isStopped = false;
+  const running = Array.from({ length: lanes }, async (_, lane) => {
+    while (!isStopped) await turn(lane);
+  });
+  return {
+    async stop() {
+      isStopped = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** What farmers look at while others order: the shop's goods, a product's price, their own cart and orders. */
+export function look(at: string, { token }: Buyer, turn: number): Promise<Outcome> {
+  const paths = [`/catalogue/v1/products?vendor_id=${SHOP}&lang=hi`, `/catalogue/v1/products/${PRODUCT}?vendor_id=${SHOP}&lang=hi`, '/cart/v1/carts/dehaat?lang=hi', `${ORDERS}?lang=hi`];
+  return call(at, paths[turn % paths.length] ?? '/', { token });
+}

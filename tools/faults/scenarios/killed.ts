@@ -1,0 +1,31 @@
+import { errorCodeOf, type Outcome } from '../call.ts';
+import type { Scenario } from '../scenario.ts';
+import { killAtPoints } from './kill-points.ts';
+
+/** The backend's process is killed while orders are placed. */
+export const backendKilled: Scenario = {
+  name: 'backend-killed',
+  expected: 'every acknowledged order is there whole, no half order, sums equal; sent again: one order',
+  run: (markets, { backendKills }) => killAtPoints(markets, backendKills, ({ backends: [backend] }) => ({
+    kill: backend.kill,
+    comeBack: backend.start,
+    // Nobody is there to answer.
+    isFair: ({ kind }) => kind === 'lost',
+  })),
+};
+
+/** The database is killed, all its processes at once, while orders are placed; the backend lives on. */
+export const databaseKilled: Scenario = {
+  name: 'database-killed',
+  expected: 'the same, after crash recovery; the backend says 503 and goes on without a restart',
+  run: (markets, { databaseKills }) => killAtPoints(markets, databaseKills, () => ({
+    kill: markets.database.kill,
+    comeBack: markets.database.comeBack,
+    isFair: isUnavailable,
+  })),
+};
+
+/** The clear answer of a backend whose database is away. */
+export function isUnavailable(outcome: Outcome): boolean {
+  return outcome.kind === 'answer' && outcome.status === 503 && errorCodeOf(outcome) === 'request_error.unavailable';
+}

@@ -1,0 +1,7 @@
+import type { Scenario } from '../scenario.ts';
+import { backendKilled, databaseKilled } from './killed.ts';
+import { lastPacks } from './last-packs.ts';
+import { sameCart } from './same-cart.ts';
+
+/** All scenarios, in the order in which they run. */
+export const SCENARIOS: readonly Scenario[] = [lastPacks, sameCart, backendKilled, databaseKilled];

@@ -1,0 +1,27 @@
+/** How much is done in a run. Times are milliseconds. */
+export interface Sizes {
+  /** Farmers who want the last packs at the same time, and the packs that there are. */
+  readonly buyers: number;
+  readonly packs: number;
+  /** Carts, and how often each is placed at the same time. */
+  readonly carts: number;
+  readonly placements: number;
+  /** Kills of the backend, and of the database, each at another moment of a placement. */
+  readonly backendKills: number;
+  readonly databaseKills: number;
+  /** How long the database is away. */
+  readonly away: number;
+  /** Kills of one of two backends, and how long pages are looked at around each. */
+  readonly shellKills: number;
+  readonly shellSpan: number;
+}
+
+/** `npm run faults`. */
+export const FULL: Sizes = {
+  buyers: 500, packs: 100, carts: 50, placements: 100, backendKills: 10, databaseKills: 10, away: 30_000, shellKills: 6, shellSpan: 6_000,
+};
+
+/** The short form: the same faults, fewer of each. */
+export const SHORT: Sizes = {
+  buyers: 60, packs: 12, carts: 5, placements: 20, backendKills: 2, databaseKills: 2, away: 3_000, shellKills: 1, shellSpan: 3_000,
+};
