@@ -77,13 +77,15 @@ export const productDetailsSchema = productSchema.extend({
 /** A product with all its facts. */
 export type ProductDetails = z.infer<typeof productDetailsSchema>;
 
+/** Longest text that is searched for, in characters. */
+export const LONGEST_SEARCH = 100;
 /** How a product list may be sorted. */
 export const PRODUCT_SORTS = ['relevance', 'price_low', 'price_high', 'discount'] as const;
 /** `GET /catalogue/v1/products`: one shop's products. Every filter is optional; ids are slugs. */
 export const productsQuerySchema = z.object({
   vendor_id: z.string().min(1).max(64),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(LONGEST_SEARCH).optional(),
   category: z.string().max(64).optional(),
   brand: z.string().max(64).optional(),
   crop: z.string().max(64).optional(),
@@ -96,8 +98,34 @@ export const productsQuerySchema = z.object({
 /** `GET /catalogue/v1/products/:id` and `/catalogue/v1/product-slugs/:slug`. Without a shop the product has no price. */
 export const productQuerySchema = z.object({ vendor_id: z.string().max(64).optional(), lang: languageSchema.default(DEFAULT_LANGUAGE) });
 /** `GET /catalogue/v1/categories`, `/brands`, `/crops`: with a shop, only those of which it sells something, with counts. */
-export const facetQuerySchema = z.object({ vendor_id: z.string().max(64).optional(), lang: languageSchema.default(DEFAULT_LANGUAGE), search: z.string().trim().max(100).optional() });
+export const facetQuerySchema = z.object({ vendor_id: z.string().max(64).optional(), lang: languageSchema.default(DEFAULT_LANGUAGE), search: z.string().trim().max(LONGEST_SEARCH).optional() });
 /** Answer of categories and brands. */
 export const namedPicturesSchema = z.object({ results: z.array(namedPictureSchema) });
 /** Answer of crops. */
 export const cropsSchema = z.object({ results: z.array(cropSchema) });
+
+/** What a search box may suggest. */
+export const SUGGESTION_KINDS = ['product', 'category', 'brand', 'crop'] as const;
+/** What a suggestion is. */
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+/** One suggestion: its name in the asked language, and the slug of its page or filter. `detail` is a product's brand. */
+export const suggestionSchema = z.object({
+  kind: z.enum(SUGGESTION_KINDS), id: z.string(), slug: z.string(), name: z.string(), detail: z.string().nullable(), image_url: z.string(),
+});
+/** One suggestion. */
+export type Suggestion = z.infer<typeof suggestionSchema>;
+/** Most suggestions of one answer. */
+export const MAX_SUGGESTIONS = 8;
+/**
+ * `GET /catalogue/v1/suggestions`: what `q`, whole or half typed, may mean, what fits best first. With a shop only what it sells.
+ * `kinds` are some of `SUGGESTION_KINDS` between commas; all if left out.
+ */
+export const suggestionsQuerySchema = z.object({
+  q: z.string().trim().min(1).max(LONGEST_SEARCH),
+  vendor_id: z.string().min(1).max(64).optional(),
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+  kinds: z.string().max(64).transform((text) => text.split(',')).pipe(z.array(z.enum(SUGGESTION_KINDS)).min(1)).transform((kinds) => [...new Set(kinds)]).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(MAX_SUGGESTIONS),
+});
+/** Answer of suggestions. */
+export const suggestionsSchema = z.object({ results: z.array(suggestionSchema) });

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, cropsSchema, facetQuerySchema, namedPicturesSchema, pagedSchema, productDetailsSchema, productQuerySchema, productSchema, productsQuerySchema } from '@haat/api-contract';
+import { PAGE_SIZE, cropsSchema, facetQuerySchema, namedPicturesSchema, pagedSchema, productDetailsSchema, productQuerySchema, productSchema, productsQuerySchema, suggestionsQuerySchema, suggestionsSchema, SUGGESTION_KINDS } from '@haat/api-contract';
 import { z } from 'zod';
 import { ServiceError, errorAnswers } from '../../errors.ts';
 import type { Module } from '../../module.ts';
@@ -8,6 +8,7 @@ import { brandFacet, categoryFacet, cropFacet } from './facets.ts';
 import { listProducts } from './list-products.ts';
 import { productDetails } from './product-details.ts';
 import { productsById } from './product-shape.ts';
+import { suggestionsFor } from './suggestions.ts';
 
 const PRODUCTS_PATH = '/catalogue/v1/products';
 const tags = ['catalogue'];
@@ -46,5 +47,10 @@ export const catalogueModule: Module = {
     app.get('/catalogue/v1/crops', {
       schema: { tags, summary: 'Crops', querystring: facetQuerySchema, response: { 200: cropsSchema, ...errorAnswers } },
     }, async ({ query }) => ({ results: await cropFacet(database, facet(query)) }));
+    app.get('/catalogue/v1/suggestions', {
+      schema: { tags, summary: 'What a search, whole or half typed, may mean', querystring: suggestionsQuerySchema, response: { 200: suggestionsSchema, ...errorAnswers } },
+    }, async ({ query: { q, lang, kinds, vendor_id, limit } }) => ({
+      results: await suggestionsFor(database, { text: q, language: lang, kinds: kinds ?? SUGGESTION_KINDS, vendorId: vendor_id, limit }),
+    }));
   },
 };

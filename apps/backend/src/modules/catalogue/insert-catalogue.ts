@@ -1,7 +1,8 @@
 import type { Transaction } from '../../database/connection.ts';
-import type { SampleMarket, SeedProduct } from '../../seed/types.ts';
+import type { SampleMarket } from '../../seed/types.ts';
 import { everyWording } from '../localised/localised.ts';
 import { searchText } from '../search/fold-text.ts';
+import { productSearchTexts } from './product-search-texts.ts';
 import { BannedSubstanceError, bannedSubstanceIn } from './banned-substances.ts';
 import { bannedSubstances, brands, categories, crops, offers, productCrops, products, variants } from './tables.ts';
 
@@ -21,24 +22,19 @@ export async function insertBannedSubstances(tx: Transaction, banned: readonly {
  * Adds products to the catalogue.
  * @throws BannedSubstanceError when one contains a substance of the banned list
  */
-export async function insertProducts(tx: Transaction, market: Pick<SampleMarket, 'products' | 'brands' | 'categories'>): Promise<void> {
+export async function insertProducts(tx: Transaction, market: Pick<SampleMarket, 'products' | 'brands' | 'categories' | 'crops' | 'variants'>): Promise<void> {
   const banned = (await tx.select({ substance: bannedSubstances.substance }).from(bannedSubstances)).map(({ substance }) => substance);
   for (const product of market.products) {
     const substance = bannedSubstanceIn([product.composition ?? '', product.name.en, ...product.aliases], banned);
     if (substance !== null) throw new BannedSubstanceError(product.id, substance);
   }
-  const brandNames = new Map(market.brands.map(({ id, name }) => [id, everyWording(name)]));
-  const categoryNames = new Map(market.categories.map(({ id, name }) => [id, everyWording(name)]));
-  const search = (product: SeedProduct) => searchText([
-    ...everyWording(product.name), ...product.aliases, product.composition ?? '',
-    ...(brandNames.get(product.brandId) ?? []), ...(categoryNames.get(product.categoryId) ?? []), product.makerName,
-  ]);
+  const { names, search } = productSearchTexts(market);
   for (const rows of chunks(market.products)) {
     await tx.insert(products).values(rows.map((product) => ({
       id: product.id, slug: product.slug, kind: product.kind, categoryId: product.categoryId, brandId: product.brandId, name: product.name, description: product.description,
       composition: product.composition, makerName: product.makerName, countryOfOrigin: product.countryOfOrigin, registrationNumber: product.registration.number,
       toxicity: product.safety?.toxicity ?? null, gstPercent: product.gstPercent, hsnCode: product.hsnCode, collectOnly: product.collectOnly,
-      picture: product.picture, sortOrder: product.sortOrder, search: search(product),
+      picture: product.picture, sortOrder: product.sortOrder, search: search(product), searchNames: names(product),
     })));
   }
   const uses = market.products.flatMap((product) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Localised } from '../localised/localised.ts';
 import { vendors } from '../vendors/tables.ts';
 
@@ -20,11 +21,14 @@ const named = () => ({
   search: text().notNull(),
 });
 
+/** The index that answers `like` and `<%` on a folded text. */
+const searchable = (name: string, column: AnyPgColumn) => index(name).using('gin', sql`${column} gin_trgm_ops`);
+
 /** Kinds of goods that a farmer browses by. */
-export const categories = pgTable('categories', named());
+export const categories = pgTable('categories', named(), (table) => [searchable('categories_search', table.search)]);
 
 /** Makers' brands. */
-export const brands = pgTable('brands', { ...named(), legalName: text('legal_name').notNull() });
+export const brands = pgTable('brands', { ...named(), legalName: text('legal_name').notNull() }, (table) => [searchable('brands_search', table.search)]);
 
 /** Crops. Specification, section 3. */
 export const crops = pgTable('crops', {
@@ -35,7 +39,7 @@ export const crops = pgTable('crops', {
   cropGroup: text('crop_group').notNull(),
   seasons: jsonb().$type<string[]>().notNull(),
   isPerennial: boolean('is_perennial').notNull(),
-});
+}, (table) => [searchable('crops_search', table.search)]);
 
 /** Kinds of product; what is bought is a variant. */
 export const products = pgTable('products', {
@@ -59,10 +63,12 @@ export const products = pgTable('products', {
   collectOnly: boolean('collect_only').notNull(),
   picture: text().notNull(),
   sortOrder: integer('sort_order').notNull(),
-  /** Folded names in every language, other words for it, composition, brand and category. */
+  /** Folded names in every language, other words for it, composition, brand, category, maker, packs and crops. */
   search: text().notNull(),
+  /** Of those the names and the other words: what is found there fits better. */
+  searchNames: text('search_names').notNull().default(''),
 }, (table) => [
-  index('products_search').using('gin', sql`${table.search} gin_trgm_ops`),
+  searchable('products_search', table.search),
   index('products_category').on(table.categoryId),
   index('products_brand').on(table.brandId),
 ]);

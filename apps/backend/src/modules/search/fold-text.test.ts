@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, searchText, skeletonOf } from './fold-text.ts';
-import { searchWords } from './search-words.ts';
 import { toRoman } from './to-roman.ts';
 
 describe('foldText', () => {
@@ -37,15 +36,5 @@ describe('searchText', () => {
 describe('toRoman', () => {
   it.each([['कीटनाशक', 'keetnaashak'], ['બિયારણ', 'biyaaran'], ['अंगूर 5 kg', 'angoor 5 kg'], ['अलीगढ़', 'aleegarh'], ['ক্ষেত', 'kshet'], ['', '']])('%s → %s', (text, roman) => {
     expect(toRoman(text)).toBe(roman);
-  });
-});
-
-describe('searchWords', () => {
-  it('leaves little words out, and asks for numbers only when they stand alone', () => {
-    expect(searchWords('गेहूं का बीज')).toEqual({ required: ['gehun', 'bij'], helpful: [] });
-    expect(searchWords('npk 10:26:26')).toEqual({ required: ['npk'], helpful: ['10', '26'] });
-    expect(searchWords('10 26 26')).toEqual({ required: ['10', '26'], helpful: [] });
-    expect(searchWords('for')).toEqual({ required: ['for'], helpful: [] });
-    expect(searchWords('a b c d e f g h i j k').required).toHaveLength(8);
   });
 });

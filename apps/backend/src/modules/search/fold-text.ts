@@ -30,6 +30,20 @@ export function skeletonOf(folded: string): string {
   return folded.replaceAll('a', '');
 }
 
+/** A shorter skeleton is that of too many words. */
+const SHORTEST_SKELETON = 4;
+
+/** Whether a skeleton says enough to be taken for its word. */
+export function isTellingSkeleton(skeleton: string): boolean {
+  return skeleton.length >= SHORTEST_SKELETON && !/^\d/.test(skeleton) && !skeleton.includes(' ');
+}
+
+/** Skeletons of the words of folded wordings, each once, as one wording: kept beside them, so that an index answers for both. */
+export function skeletonsText(wordings: readonly string[]): string {
+  const words = wordings.flatMap((wording) => wording.split(' '));
+  return [...new Set(words.map((word) => skeletonOf(word)).filter((skeleton, index) => skeleton !== words[index] && isTellingSkeleton(skeleton)))].join(' ');
+}
+
 /**
  * The search column of a row: each different wording once, with a space at both ends, so that
  * ` word` finds the beginning of a word and ` word ` the whole of it.
