@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { root, runNode } from '../start/commands.ts';
+import { ensureIndicFonts, findOrInstallBrowser } from '../test/browser.ts';
+
+const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+
+/** Goes through the whole matrix of looks, also after one part failed, and returns the exit code. */
+export async function checkEveryLook(): Promise<number> {
+  const environment = { CHROMIUM_PATH: findOrInstallBrowser() };
+  ensureIndicFonts();
+  const run = (asked: Record<string, string>) => runNode([VITEST, 'run', '-c', 'tools/storybook/vitest.config.ts'], { environment: { ...environment, ...asked } });
+  const results = [await run({ STORY_LOOKS: 'all' }), await run({ STORY_WISHES: 'all' })];
+  return results.every(({ code }) => code === 0) ? 0 : 1;
+}
