@@ -17,6 +17,7 @@ export const ORDERS = '/order/v1/orders';
 export interface Buyer {
   readonly userId: string;
   readonly token: string;
+  readonly refreshToken: string;
   readonly address: Address;
 }
 
@@ -40,10 +41,10 @@ export async function newBuyer(at: string): Promise<Buyer> {
   const asked = await good<{ request_id: string }>(at, `${REALM}/otp`, { method: 'POST', body: { phone_number: phoneNumber }, headers });
   const { results } = await good<{ results: { otp: string }[] }>(at, `/sandbox/sms.json?phone_number=${phoneNumber}`);
   const form = new URLSearchParams({ client_id: 'krishi-haat-farmer', grant_type: OTP_GRANT, request_id: asked.request_id, otp: results[0]?.otp ?? '' });
-  const { access_token: token } = await good<{ access_token: string }>(at, `${REALM}/protocol/openid-connect/token`, { method: 'POST', body: form });
+  const { access_token: token, refresh_token: refreshToken } = await good<{ access_token: string; refresh_token: string }>(at, `${REALM}/protocol/openid-connect/token`, { method: 'POST', body: form });
   const { id: userId } = await good<{ id: string }>(at, '/user/v1/details', { token });
   const address = await good<Address>(at, '/user/v1/addresses?lang=en', { method: 'POST', token, body: FARM });
-  return { userId, token, address };
+  return { userId, token, refreshToken, address };
 }
 
 /** Signs many in, a few at a time. */
@@ -83,6 +84,13 @@ export function orderIdOf(outcome: Outcome): string | null {
   if (outcome.kind === 'lost' || (outcome.status !== 200 && outcome.status !== 201)) return null;
   const { body } = outcome;
   return typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string' ? body.id : null;
+}
+
+/** Notes the order that an answer acknowledges; its id, or null. */
+export function acknowledge(acknowledged: Set<string>, outcome: Outcome): string | null {
+  const id = orderIdOf(outcome);
+  if (id !== null) acknowledged.add(id);
+  return id;
 }
 
 async function good<Body>(at: string, path: string, given?: Call): Promise<Body> {

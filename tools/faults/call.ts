@@ -90,6 +90,11 @@ export function errorCodeOf({ body }: Answer): string | null {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
+/** Whether it is the clear answer of a backend whose database is away. */
+export function isUnavailable(outcome: Outcome): boolean {
+  return describe(outcome) === '503 request_error.unavailable';
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

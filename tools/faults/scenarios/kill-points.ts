@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fillCart, newBuyers, orderIdOf, place, type Buyer, type Placement } from '../buyer.ts';
+import { acknowledge, fillCart, newBuyers, orderIdOf, place, type Buyer, type Placement } from '../buyer.ts';
 import { describe, type Outcome } from '../call.ts';
 import type { FaultMarket, FaultMarkets } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';
@@ -51,7 +51,7 @@ export async function killAtPoints({ database, open }: FaultMarkets, points: num
         await victim.comeBack();
         await untilReady(at);
         seen.killed += 1;
-        for (const outcome of outcomes) keep(acknowledged, outcome);
+        for (const outcome of outcomes) acknowledge(acknowledged, outcome);
         unanswered = placements.filter((_, index) => orderIdOf(outcomes[index] as Outcome) === null);
         unfair.push(...outcomes.filter((outcome) => orderIdOf(outcome) === null && !victim.isFair(outcome)));
         const there = await ledger.orderIds();
@@ -59,7 +59,7 @@ export async function killAtPoints({ database, open }: FaultMarkets, points: num
         wrong.push(...problemsOf(lost > 0 && `point ${point + 1}: ${lost} acknowledged orders are gone`, (await ledger.problems(STOCK)).map((problem) => `point ${point + 1}: ${problem}`)));
         seen.inFlight += unanswered.length;
         for (const again of await Promise.all(unanswered.map((placement) => place(at, placement)))) {
-          const id = keep(acknowledged, again);
+          const id = acknowledge(acknowledged, again);
           if (id === null) wrong.push(`point ${point + 1}: sent again, it was answered ${describe(again)}`);
           if (id !== null && there.has(id)) seen.written += 1;
         }
@@ -88,7 +88,7 @@ async function measureSpan(at: string, buyers: readonly Buyer[], acknowledged: S
   for (let round = 0; round < 2; round += 1) {
     const placements = await filledCarts(at, buyers);
     const begun = performance.now();
-    for (const outcome of await Promise.all(placements.map((placement) => place(at, placement)))) keep(acknowledged, outcome);
+    for (const outcome of await Promise.all(placements.map((placement) => place(at, placement)))) acknowledge(acknowledged, outcome);
     span = performance.now() - begun;
   }
   return span;
@@ -96,10 +96,4 @@ async function measureSpan(at: string, buyers: readonly Buyer[], acknowledged: S
 
 function filledCarts(at: string, buyers: readonly Buyer[]): Promise<Placement[]> {
   return Promise.all(buyers.map((buyer) => fillCart(at, buyer)));
-}
-
-function keep(acknowledged: Set<string>, outcome: Outcome): string | null {
-  const id = orderIdOf(outcome);
-  if (id !== null) acknowledged.add(id);
-  return id;
 }

@@ -1,4 +1,4 @@
-import { errorCodeOf, type Outcome } from '../call.ts';
+import { isUnavailable } from '../call.ts';
 import type { Scenario } from '../scenario.ts';
 import { killAtPoints } from './kill-points.ts';
 
@@ -24,8 +24,3 @@ export const databaseKilled: Scenario = {
     isFair: isUnavailable,
   })),
 };
-
-/** The clear answer of a backend whose database is away. */
-export function isUnavailable(outcome: Outcome): boolean {
-  return outcome.kind === 'answer' && outcome.status === 503 && errorCodeOf(outcome) === 'request_error.unavailable';
-}
