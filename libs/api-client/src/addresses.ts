@@ -8,7 +8,7 @@ export async function addresses(api: ApiClient): Promise<Address[]> {
 }
 
 /** `GET /user/v1/addresses/{id}`. @throws ApiError `address_error.not_found`, also for somebody else's */
-export function address(api: ApiClient, id: string): Promise<Address> {
+export async function address(api: ApiClient, id: string): Promise<Address> {
   return api.send({ service: 'main', method: 'GET', path: pathOf`/user/v1/addresses/${id}` });
 }
 
@@ -18,7 +18,7 @@ export function createAddress(api: ApiClient, input: AddressInput): Promise<Addr
 }
 
 /** `PATCH /user/v1/addresses/{id}`: changes the given fields. @throws ApiError */
-export function updateAddress(api: ApiClient, id: string, change: Partial<AddressInput>): Promise<Address> {
+export async function updateAddress(api: ApiClient, id: string, change: Partial<AddressInput>): Promise<Address> {
   return api.send({ service: 'main', method: 'PATCH', path: pathOf`/user/v1/addresses/${id}`, body: change });
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@haat/api-contract';
+import { ApiError } from './api-error.ts';
 
 /** The services, each with its own base address. Specification, section 7. */
 export const SERVICES = ['main', 'location', 'open-network', 'auth', 'graphql'] as const;
@@ -48,8 +49,14 @@ export interface ApiClient {
   send<Answer>(call: ServiceCall): Promise<Answer>;
 }
 
-/** A path with its data encoded: `` pathOf`/order/v1/orders/${id}` ``. */
+/**
+ * A path with its data encoded: `` pathOf`/order/v1/orders/${id}` ``.
+ * @throws ApiError for data that would lead to another path than the one that is written here: nothing, '.' or '..'
+ */
 export function pathOf(texts: TemplateStringsArray, ...values: readonly string[]): string {
+  if (values.some((value) => /^\.{0,2}$/.test(value) || !value.isWellFormed())) {
+    throw new ApiError({ kind: 'refused', status: 404, code: 'request_error.not_found' });
+  }
   return texts.reduce((path, text, index) => path + encodeURIComponent(values[index - 1] ?? '') + text);
 }
 

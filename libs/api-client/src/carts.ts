@@ -19,12 +19,12 @@ export async function cart(api: ApiClient, { marketplace = 'dehaat' }: AtMarketp
  * `PUT /cart/v1/carts/{marketplace}/items/{variantId}`: sets a line to a quantity; sending it twice changes nothing more.
  * @throws ApiError such as `cart_error.vendor_changed`, `cart_error.not_enough_stock`
  */
-export function setCartItem(api: ApiClient, variantId: string, item: SetCartItem, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
+export async function setCartItem(api: ApiClient, variantId: string, item: SetCartItem, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
   return call(api, 'PUT', pathOf`/cart/v1/carts/${marketplace}/items/${variantId}`, item);
 }
 
 /** `DELETE /cart/v1/carts/{marketplace}/items/{variantId}`: takes a line out. */
-export function removeCartItem(api: ApiClient, variantId: string, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
+export async function removeCartItem(api: ApiClient, variantId: string, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
   return call(api, 'DELETE', pathOf`/cart/v1/carts/${marketplace}/items/${variantId}`);
 }
 

@@ -1,4 +1,4 @@
-import type { Crop, NamedPicture, Paged, PRODUCT_SORTS, Product, ProductDetails } from '@haat/api-contract';
+import type { Crop, NamedPicture, Paged, PRODUCT_SORTS, Product, ProductDetails, Suggestion, SuggestionKind } from '@haat/api-contract';
 import { pathOf, type ApiClient } from './api-client.ts';
 
 /** Query of `products`: filters are slugs; what is left out does not filter. */
@@ -34,7 +34,7 @@ export interface AtShop {
  * `GET /catalogue/v1/products/{id}`.
  * @throws ApiError `product_error.not_found`
  */
-export function product(api: ApiClient, id: string, { vendor_id }: AtShop = {}): Promise<ProductDetails> {
+export async function product(api: ApiClient, id: string, { vendor_id }: AtShop = {}): Promise<ProductDetails> {
   return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v1/products/${id}`, query: { vendor_id, lang: api.language } });
 }
 
@@ -42,7 +42,7 @@ export function product(api: ApiClient, id: string, { vendor_id }: AtShop = {}):
  * `GET /catalogue/v1/product-slugs/{slug}`.
  * @throws ApiError `product_error.not_found`
  */
-export function productBySlug(api: ApiClient, slug: string, { vendor_id }: AtShop = {}): Promise<ProductDetails> {
+export async function productBySlug(api: ApiClient, slug: string, { vendor_id }: AtShop = {}): Promise<ProductDetails> {
   return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v1/product-slugs/${slug}`, query: { vendor_id, lang: api.language } });
 }
 
@@ -73,6 +73,25 @@ export function brands(api: ApiClient, query: FacetArguments = {}): Promise<Name
  */
 export function crops(api: ApiClient, query: FacetArguments = {}): Promise<Crop[]> {
   return facet<Crop>(api, 'crops', query);
+}
+
+/** Query of `suggestions`. With a shop only what it sells. */
+export interface SuggestionsArguments extends AtShop {
+  /** What was typed so far; not empty. */
+  readonly q: string;
+  /** All kinds if left out. */
+  readonly kinds?: readonly SuggestionKind[] | undefined;
+}
+
+/**
+ * `GET /catalogue/v1/suggestions`: what a search, whole or half typed, may mean, what fits best first; eight at most.
+ * @throws ApiError
+ */
+export async function suggestions(api: ApiClient, { q, kinds, vendor_id }: SuggestionsArguments): Promise<Suggestion[]> {
+  const { results } = await api.send<{ results: Suggestion[] }>({
+    service: 'main', method: 'GET', path: '/catalogue/v1/suggestions', query: { q, kinds: kinds?.join(','), vendor_id, lang: api.language },
+  });
+  return results;
 }
 
 async function facet<Item>(api: ApiClient, name: string, { vendor_id, search }: FacetArguments): Promise<Item[]> {

@@ -16,7 +16,7 @@ export async function searchPlaces(api: ApiClient, text: string): Promise<Geocod
  * `GET /location/v1/places/{pincode}`: the place of a pincode.
  * @throws ApiError such as `location_error.pincode_unknown`
  */
-export function placeByPincode(api: ApiClient, pincode: string): Promise<Geocoded> {
+export async function placeByPincode(api: ApiClient, pincode: string): Promise<Geocoded> {
   return api.send({ service: 'location', method: 'GET', path: pathOf`/location/v1/places/${pincode}`, query: { lang: api.language } });
 }
 

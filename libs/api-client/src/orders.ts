@@ -26,12 +26,12 @@ export function orders(api: ApiClient, { group, page }: OrdersArguments = {}): P
 }
 
 /** `GET /order/v1/orders/{id}`. @throws ApiError `order_error.not_found`, also for somebody else's */
-export function order(api: ApiClient, id: string): Promise<Order> {
+export async function order(api: ApiClient, id: string): Promise<Order> {
   return api.send({ service: 'main', method: 'GET', path: pathOf`/order/v1/orders/${id}`, query: { lang: api.language } });
 }
 
 /** `POST /order/v1/orders/{id}/cancel`, with one of the four reasons. @throws ApiError `order_error.cannot_cancel` */
-export function cancelOrder(api: ApiClient, id: string, reason: string): Promise<Order> {
+export async function cancelOrder(api: ApiClient, id: string, reason: string): Promise<Order> {
   return api.send({
     service: 'main', method: 'POST', path: pathOf`/order/v1/orders/${id}/cancel`, query: { lang: api.language }, body: { reason },
     idempotencyKey: `cancel:${id}`,

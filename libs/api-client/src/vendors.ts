@@ -39,6 +39,6 @@ export function centres(api: ApiClient, { lat_lng, page = 1 }: { lat_lng: string
  * `GET /hyperlocal/v1/vendors/{id}`: one shop, with its distance when a place is known.
  * @throws ApiError `provider_error.vendor_unknown`
  */
-export function vendor(api: ApiClient, id: string): Promise<Vendor> {
+export async function vendor(api: ApiClient, id: string): Promise<Vendor> {
   return api.send({ service: 'main', method: 'GET', path: pathOf`/hyperlocal/v1/vendors/${id}`, query: { lat_lng: api.latLng, lang: api.language } });
 }
