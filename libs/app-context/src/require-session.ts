@@ -13,6 +13,8 @@ export function requireSession(context: Readonly<RouterContextProvider>, request
   throw redirect(loginPathFor(request));
 }
 
+const LONGEST_SEARCH = 1500;
+
 /** Address of the sign-in page that leads back to what was asked for. */
 export function loginPathFor(request: Request): string {
   const url = new URL(request.url);
@@ -20,5 +22,7 @@ export function loginPathFor(request: Request): string {
   const path = url.pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
   url.searchParams.delete('_routes');
   url.searchParams.delete('index');
-  return pathTo('login', {}, { next: (path === '/_root' ? '/' : path) + url.search });
+  const page = path === '/_root' ? '/' : path;
+  // An address that is longer than any of ours does not go into another's header.
+  return pathTo('login', {}, { next: url.search.length > LONGEST_SEARCH ? page : page + url.search });
 }

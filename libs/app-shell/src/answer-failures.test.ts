@@ -43,6 +43,14 @@ describe('an action that fails', () => {
     });
   });
 
+  it.each(['text/plain', 'application/json', 'multipart/form-data', 'multipart/form-data; boundary=x'])('to read %s as a form refuses it', async (type) => {
+    const sent = new Request('https://haat.example/cart', { method: 'POST', body: '{}', headers: { 'content-type': type } });
+    const action = async ({ request: given }: { request: Request }) => given.formData();
+    const build = answerFailures({ routes: { a: { id: 'a', module: { default: () => null, action } } } } as unknown as ServerBuild);
+    const wrapped = build.routes['a']?.module.action as unknown as (args: unknown) => Promise<unknown>;
+    expect(await wrapped({ request: sent })).toMatchObject({ data: { isUnhandled: true, error: { code: 'request_error.invalid' } }, init: { status: 400 } });
+  });
+
   it('because nobody is signed in leads to sign in', async () => {
     expect(((await run('action', failure('unauthorised', 401, 'auth_error.signed_out'))).thrown as Response).status).toBe(302);
   });

@@ -28,7 +28,7 @@ export function answerFailures(build: ServerBuild): ServerBuild {
     const module = {
       ...route.module,
       ...(loader ? { loader: answered(loader, screenFailure) } : {}),
-      ...(action ? { action: answered(action, actionFailure) } : {}),
+      ...(action ? { action: answered(readingForms(action), actionFailure) } : {}),
     };
     routes[id] = { ...route, module };
   }
@@ -45,6 +45,20 @@ function answered(handler: Handler, fail: (error: unknown, request: Request) => 
   };
 }
 
+/** What was sent is no form, though a form was asked for. */
+class UnreadableForm extends Error {}
+
+/** A body that cannot be read as a form is the mistake of whoever sent it: without this it would count as a failure of ours. */
+function readingForms(action: Handler): Handler {
+  return (args) => {
+    const read = args.request.formData.bind(args.request);
+    args.request.formData = () => read().catch((cause: unknown) => {
+      throw new UnreadableForm('What was sent is no form.', { cause });
+    });
+    return action(args);
+  };
+}
+
 function screenFailure(error: unknown, request: Request): never {
   if (!isApiError(error)) throw error;
   if (error.kind === 'unauthorised') throw redirect(loginPathFor(request));
@@ -52,8 +66,13 @@ function screenFailure(error: unknown, request: Request): never {
 }
 
 function actionFailure(error: unknown, request: Request): unknown {
+  if (error instanceof UnreadableForm) return unhandled('request_error.invalid', { fields: [{ field: 'body', rule: 'form' }] }, 400);
   if (!isApiError(error)) throw error;
   if (error.kind === 'unauthorised') throw redirect(loginPathFor(request));
-  const failure: UnhandledActionFailure = { isUnhandled: true, error: { code: error.code, details: error.details } };
-  return data(failure, { status: error.httpStatus });
+  return unhandled(error.code, error.details, error.httpStatus);
+}
+
+function unhandled(code: string, details: ActionFailure['error']['details'], status: number): unknown {
+  const failure: UnhandledActionFailure = { isUnhandled: true, error: { code, details } };
+  return data(failure, { status });
 }

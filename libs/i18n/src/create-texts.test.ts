@@ -28,6 +28,7 @@ describe('texts', () => {
   it('gives a document only the asked namespaces of its language', () => {
     expect(Object.keys(library.excerpt('en', ['main']))).toEqual(['main']);
     expect(Object.keys(library.excerpt('en', ['main', 'cart', 'cart', 'gone']))).toEqual(['main', 'cart']);
+    expect(library.excerpt('en', ['constructor', '__proto__'])).toEqual({});
   });
 
   it('loads a namespace that was not there from the start', async () => {

@@ -38,7 +38,7 @@ export function createTextLibrary(files: TextFiles): TextLibrary {
     },
     excerpt(language, namespaces) {
       const all = byLanguage.get(language) ?? {};
-      return Object.fromEntries([...new Set(namespaces)].flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+      return Object.fromEntries([...new Set(namespaces)].flatMap((name) => (Object.hasOwn(all, name) && all[name] ? [[name, all[name]]] : [])));
     },
   };
 }

@@ -8,7 +8,8 @@ import { textLibrary } from '../texts.server.ts';
 export function loader({ params }: LoaderFunctionArgs): Response {
   const { version = '', language = '', file = '' } = params;
   const namespace = file.replace(/\.json$/, '');
-  const texts = textLibrary.excerpt(language, [namespace])[namespace];
+  // By its entries: any name may be asked for, also one that every object has.
+  const [texts] = Object.values(textLibrary.excerpt(language, [namespace]));
   if (texts === undefined) return new Response(null, { status: 404 });
   const isCurrent = version === textLibrary.version;
   return Response.json(texts, { headers: { 'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-store' } });

@@ -105,6 +105,20 @@ describe('a page', () => {
     expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it.each(['/product/%E0%A4%A', '//', '/%00%'])('is answered also at %s, which cannot be read', async (url) => {
+    const seen: { request?: Request } = {};
+    expect((await (await start({}, seen)).inject({ url, headers: { host: 'haat.example' } })).statusCode).toBeLessThan(500);
+    expect(new URL(seen.request?.url ?? '').host).toBe('haat.example');
+  });
+
+  it.each(['[::1', 'a b', 'evil.example/..', 'evil.example, other'])('is refused under the host %s, which is none', async (host) => {
+    expect((await (await start()).inject({ url: '/', headers: { host } })).statusCode).toBe(400);
+  });
+
+  it('cannot be asked to tell what was sent', async () => {
+    expect((await (await start()).inject({ url: '/', method: 'TRACE' as 'GET' })).statusCode).toBe(404);
+  });
+
   it('refuses a body that is too large', async () => {
     const answer = await (await start()).inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `a=${'x'.repeat(300_000)}` });
     expect(answer.statusCode).toBe(413);

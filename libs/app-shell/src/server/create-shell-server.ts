@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ShellServerConfiguration } from './configuration.ts';
 import { servePages, type ShellEntry } from './pages.ts';
+import { readableAddress } from './readable-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveFiles, servePictures } from './static-files.ts';
 
@@ -23,6 +24,8 @@ export interface ShellServerOptions {
 /** Level of what is compressed while somebody waits; files were compressed as far as possible when they were built. */
 const BROTLI_LEVEL = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
+/** Said where there is no page to say it: what was sent did not come from one. */
+const PLAIN_WORDS: Readonly<Record<number, string>> = { 413: 'Too large\n', 415: 'Not a form\n' };
 
 /** Makes the web server of a shell: pages, files, pictures and health. It keeps no state of its own. */
 export async function createShellServer({ configuration, build, buildDirectory, name }: ShellServerOptions): Promise<FastifyInstance> {
@@ -38,6 +41,7 @@ export async function createShellServer({ configuration, build, buildDirectory, 
     },
     trustProxy: [...configuration.trustedProxies],
     routerOptions: { ignoreTrailingSlash: false },
+    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
     // A phone on 2G sends slowly, but not for ever.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -69,7 +73,7 @@ export async function createShellServer({ configuration, build, buildDirectory, 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed.');
-    return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(status === 413 ? 'Too large\n' : 'Failed\n');
+    return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(PLAIN_WORDS[status] ?? (status < 500 ? 'Refused\n' : 'Failed\n'));
   });
   return app;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { openShellServices } from '../open-shell-services.ts';
 import type { ServerFacts } from '../server-facts.ts';
+import { addressOn } from './readable-address.ts';
 
 /** What a shell's build gives the web server beside its routes. */
 export interface ShellEntry {
@@ -20,6 +21,8 @@ export interface PagesOptions {
 
 /** Longest body of a form, bytes. Photos will go another way. */
 const LONGEST_BODY = 256 * 1024;
+/** What a page may be asked by; anything else is nothing that a browser sends. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Serves the pages: every address that is no file. */
 export function servePages(app: FastifyInstance, { build, services, publicOrigin }: PagesOptions): void {
@@ -27,19 +30,20 @@ export function servePages(app: FastifyInstance, { build, services, publicOrigin
   const handle = createRequestHandler(entry.answerFailures(build), 'production');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (_request, body, done) => done(null, body));
-  app.all('*', async (request, reply) => {
+  app.route({ method: METHODS, url: '*', handler: async (request, reply) => {
+    const address = addressOn(publicOrigin ?? `${request.protocol}://${request.host}`, request.url);
+    if (address === null) return reply.code(400).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Unknown host\n');
     const gone = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();
     });
     const context = entry.startContext({ services, requestId: request.id, callerAddress: request.ip, nonce: reply.cspNonce.script });
-    const response = await handle(toWebRequest(request, { signal: gone.signal, publicOrigin }), context);
+    const response = await handle(toWebRequest(request, address, gone.signal), context);
     return sendWebResponse(reply, response);
-  });
+  } });
 }
 
-function toWebRequest(request: FastifyRequest, { signal, publicOrigin }: { signal: AbortSignal; publicOrigin: string | undefined }): Request {
-  const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     // HTTP/2 pseudo headers are no headers here.
@@ -47,7 +51,7 @@ function toWebRequest(request: FastifyRequest, { signal, publicOrigin }: { signa
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.originalUrl, origin), {
+  return new Request(address, {
     method: request.method, headers, signal,
     ...(hasBody && Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}),
   });
