@@ -14,7 +14,7 @@ export interface VendorRow {
   address_lines: string[]; town: Localised; pincode: string; district: Localised; state: Localised; lat: number; lng: number;
   delivery_radius_metres: number; pickup_radius_metres: number;
   delivery_base_paise: number | null; delivery_base_metres: number | null; delivery_per_kilometre_paise: number | null; delivery_free_from_paise: number | null;
-  opening_hours: OpeningHours[]; licences: TradeLicence[]; distance_metres: number | null;
+  opening_hours: OpeningHours[]; licences: TradeLicence[]; is_financed: boolean; distance_metres: number | null;
 }
 
 /** What a query selects of a shop. */
@@ -22,7 +22,7 @@ export const vendorColumns = sql`${vendors.id}, ${vendors.type}, ${vendors.fulfi
   ${vendors.addressLines}, ${vendors.town}, ${vendors.pincode}, ${vendors.district}, ${vendors.state}, ${vendors.lat}, ${vendors.lng},
   ${vendors.deliveryRadiusMetres}, ${vendors.pickupRadiusMetres},
   ${vendors.deliveryBasePaise}, ${vendors.deliveryBaseMetres}, ${vendors.deliveryPerKilometrePaise}, ${vendors.deliveryFreeFromPaise},
-  ${vendors.openingHours}, ${vendors.licences}`;
+  ${vendors.openingHours}, ${vendors.licences}, ${vendors.isFinanced}`;
 
 const DAYS_OF_WEEK = 7;
 

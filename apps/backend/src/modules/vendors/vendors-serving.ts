@@ -1,5 +1,5 @@
 import { CENTRE_RANGE_METRES, MAX_NEARBY_VENDORS, PAGE_SIZE } from '@haat/api-contract';
-import type { Language, Vendor } from '@haat/api-contract';
+import type { Availability, Language, Vendor } from '@haat/api-contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/connection.ts';
@@ -44,7 +44,16 @@ export async function vendorsServing(executor: Executor, place: LatLng, options:
   return found.map((row) => toVendor(row, options.language));
 }
 
-/** Whether a financed distribution centre serves the place, so that credit can be offered there. Specification, section 3. */
+/** Shops that serve a place, and whether a financed distribution centre is among all that do, so that credit can be offered there. Specification, section 3. */
+export async function availabilityAt(executor: Executor, place: LatLng, options: VendorsServingOptions): Promise<Availability> {
+  const found = await rowsOf<VendorRow>(executor, vendorsServingQuery(place, options));
+  const isFinanced = found.some(({ type, is_financed }) => type === 'DC' && is_financed);
+  // Shops that were cut off, or not asked for, may be financed, too.
+  const isKnown = isFinanced || (found.length < MAX_NEARBY_VENDORS && !options.onlyFinanced);
+  return { vendor_details: found.map((row) => toVendor(row, options.language)), dc_is_financed: isKnown ? isFinanced : await financedCentreServes(executor, place) };
+}
+
+/** Whether a financed distribution centre serves the place. */
 export async function financedCentreServes(executor: Executor, place: LatLng): Promise<boolean> {
   const [answer] = await rowsOf<{ financed: boolean }>(executor, sql`select exists (
     select 1 from ${vendors} where ${serves(place)} and ${vendors.type} = 'DC' and ${vendors.isFinanced} and ${vendors.marketplace} = 'dehaat') as financed`);

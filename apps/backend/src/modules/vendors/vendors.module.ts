@@ -4,7 +4,7 @@ import { ServiceError, errorAnswers } from '../../errors.ts';
 import type { Module } from '../../module.ts';
 import { toLatLng } from '../location/earth.ts';
 import { pageOf } from '../search/page-of.ts';
-import { centresNear, financedCentreServes, vendorById, vendorsServing } from './vendors-serving.ts';
+import { availabilityAt, centresNear, vendorById } from './vendors-serving.ts';
 
 /** Shops of the hyperlocal marketplace. */
 export const vendorsModule: Module = {
@@ -13,14 +13,7 @@ export const vendorsModule: Module = {
   register(app, { database }) {
     app.get('/hyperlocal/v2/availability', {
       schema: { tags: ['vendors'], summary: 'Shops that serve a place, nearest first', querystring: availabilityQuerySchema, response: { 200: availabilitySchema, ...errorAnswers } },
-    }, async ({ query }) => {
-      const place = toLatLng(query.lat_lng);
-      const [vendorDetails, dcIsFinanced] = await Promise.all([
-        vendorsServing(database, place, { language: query.lang, onlyFinanced: query.for_credit_order ?? false }),
-        financedCentreServes(database, place),
-      ]);
-      return { vendor_details: vendorDetails, dc_is_financed: dcIsFinanced };
-    });
+    }, ({ query }) => availabilityAt(database, toLatLng(query.lat_lng), { language: query.lang, onlyFinanced: query.for_credit_order ?? false }));
 
     app.get('/hyperlocal/v1/centres', {
       schema: { tags: ['vendors'], summary: 'Distribution centres within 300 km, nearest first', querystring: centresQuerySchema, response: { 200: pagedSchema(vendorSchema), ...errorAnswers } },
