@@ -6,6 +6,7 @@ import { StartError } from '../config.ts';
 import type { Database, OpenDatabase, Transaction } from './connection.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { pooledTransaction } from './pooled-transaction.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Longest wait for a free connection; a crowd waits in a queue as long as whoever asked may still want the answer. */
@@ -22,6 +23,7 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
   await bringUpToDate(url);
   const pool = new pg.Pool({
     connectionString: url,
+    Client: PreparingClient,
     max: poolSize,
     application_name: 'krishi-haat',
     connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
