@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { districts, places, restrictedSubstances, states } from './places.ts';
+import { districtRecords } from './records.ts';
 
 describe('places', () => {
   it('reads every PIN code once, in India', () => {
@@ -24,7 +25,18 @@ describe('states and districts', () => {
   it('know their names', () => {
     expect(states()).toHaveLength(36);
     expect(states().find(({ code }) => code === 'MH')?.name).toMatchObject({ mr: 'महाराष्ट्र', or: 'ମହାରାଷ୍ଟ୍ର' });
-    expect(districts().find(({ district }) => district === 'Nashik')?.localName).toEqual({ language: 'mr', name: 'नाशिक' });
+    expect(districts().find(({ district }) => district === 'Nashik')?.name).toEqual({ hi: 'नाशिक', en: 'Nashik', mr: 'नाशिक', bn: 'নাসিক', or: 'ନାସିକ', gu: 'નાસિક' });
+  });
+
+  it('have a name in every language but Bengali, where it must be known by ear', () => {
+    expect(districts().filter(({ name }) => [name.hi, name.mr, name.or, name.gu].some((text) => !text))).toEqual([]);
+    expect(districts().find(({ district }) => district === 'Anjaw')?.name.bn).toBeUndefined();
+  });
+
+  it('are named in the sample market as in the directory', () => {
+    for (const { districtKey, stateKey, district } of districtRecords()) {
+      expect(districts().find((known) => known.state === stateKey && known.district === districtKey)?.name).toEqual({ ...district, en: districtKey });
+    }
   });
 
   it('hold every state of a place', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fromHindi } from './brahmic-scripts.ts';
 import { parseCsv } from './csv.ts';
 import type { PlaceQuality, RestrictedSubstance, SeedDistrict, SeedLanguage, SeedPlace, SeedState } from './types.ts';
 
@@ -38,15 +39,27 @@ export function states(): SeedState[] {
   }));
 }
 
-/** Districts by the post's spelling; the names in a second language are those that are known. */
+/** Districts by the post's spelling. Names in Marathi, Odia and Gujarati that nobody wrote down are made from the Hindi one. */
 export function districts(): SeedDistrict[] {
   return readTable('districts.csv').map((row) => ({
     state: row['state'] ?? '',
     district: row['district'] ?? '',
     lat: Number(row['lat']),
     lng: Number(row['lng']),
-    localName: row['local_name'] ? { language: row['local_lang'] as SeedLanguage, name: row['local_name'] } : null,
+    name: districtName(row),
   }));
+}
+
+function districtName(row: Record<string, string>): SeedDistrict['name'] {
+  const hindi = row['name_hi'] ?? '';
+  return {
+    hi: hindi,
+    en: row['district'] ?? '',
+    mr: row['name_mr'] || fromHindi(hindi, 'mr'),
+    ...(row['name_bn'] ? { bn: row['name_bn'] } : {}),
+    or: row['name_or'] || fromHindi(hindi, 'or'),
+    gu: row['name_gu'] || fromHindi(hindi, 'gu'),
+  };
 }
 
 /** Substances that may not be listed in the catalogue, or only under conditions. */

@@ -266,13 +266,13 @@ export interface SeedState {
   readonly defaultLanguage: SeedLanguage;
 }
 
-/** A district with its centre and its name in the language of its state, where known. */
+/** A district with its centre and its name in the languages in which it is known, English always. */
 export interface SeedDistrict {
   readonly state: string;
   readonly district: string;
   readonly lat: number;
   readonly lng: number;
-  readonly localName: { readonly language: SeedLanguage; readonly name: string } | null;
+  readonly name: Readonly<Partial<Record<SeedLanguage, string>>> & { readonly en: string };
 }
 
 /** A substance that may not be listed, or only under conditions. */

@@ -1,9 +1,7 @@
-import type { Language } from '@haat/api-contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import type { SeedDistrict, SeedPlace, SeedState } from '../../seed/types.ts';
 import { everyWording } from '../localised/localised.ts';
-import type { Localised } from '../localised/localised.ts';
 import { foldText, searchTextOf } from '../search/fold-text.ts';
 import { districts, places, states } from './tables.ts';
 
@@ -20,7 +18,7 @@ export interface PlaceDirectory {
 /** Fills the place directory. The rows go as one JSON text a statement, which both databases read fastest. */
 export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): Promise<void> {
   if (directory.states.length > 0) await tx.insert(states).values(directory.states.map(({ name }) => ({ state: name.en, name })));
-  const named = directory.districts.map(({ state, district, localName }) => ({ state, district, name: districtName(district, localName) }));
+  const named = directory.districts.map(({ state, district, name }) => ({ state, district, name }));
   if (named.length > 0) await tx.insert(districts).values(named);
 
   // Regions are folded once, not for each of their places.
@@ -41,15 +39,6 @@ export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): 
       select pincode, office_name, district, state, lat, lng, office_count, quality, search_office, search_district, search
       from json_to_recordset(${JSON.stringify(rows)}::json) as place(pincode text, office_name text, district text, state text, lat float8, lng float8, office_count int, quality text, search_office text, search_district text, search text)`);
   }
-}
-
-/** Hindi and Marathi share a script: a name known in one serves readers of the other better than Latin letters. */
-const SAME_SCRIPT: Partial<Record<Language, Language>> = { hi: 'mr', mr: 'hi' };
-
-function districtName(district: string, localName: SeedDistrict['localName']): Localised {
-  if (localName === null) return { en: district };
-  const neighbour = SAME_SCRIPT[localName.language];
-  return { en: district, [localName.language]: localName.name, ...(neighbour ? { [neighbour]: localName.name } : {}) };
 }
 
 /** The directory says 'Tilak Nagar S.O (West Delhi)'; people say 'Tilak Nagar'. */

@@ -43,7 +43,7 @@ describe.each(testDatabases())('places on $name', (on) => {
   it('names districts and states in the language where they are known in it, else in English', async () => {
     const [hindi] = await search('Patna', 'hi');
     expect(hindi).toMatchObject({ area: 'Patna', district: 'पटना', city: 'बिहार', postalCode: '800001', placeId: 'pin-800001' });
-    expect((await search('Patna', 'gu'))[0]).toMatchObject({ district: 'Patna', city: 'બિહાર' });
+    expect((await search('Patna', 'gu'))[0]).toMatchObject({ district: 'પટના', city: 'બિહાર' });
     expect((await search('Patna', 'xx'))[0]).toMatchObject({ district: 'Patna', city: 'Bihar', formattedAddress: 'Patna, Bihar 800001' });
   });
 
