@@ -1,12 +1,14 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS, type Language } from '@haat/api-contract';
+import { addressTurns, type Addresses } from './address-turns.ts';
 import { SERVICES, type ApiClient, type GuestCart, type Service, type ServiceCall } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 import { retrySafely, type CallState } from './retry-safely.ts';
+import { spreadCalls } from './spread-calls.ts';
 
-/** Base address of each service. */
-export type ServiceAddresses = Readonly<Record<Service, string>>;
+/** Base addresses of each service: of every process that offers it, any of which may be asked. */
+export type ServiceAddresses = Readonly<Record<Service, Addresses>>;
 
 /** What is the same for every request of a process. */
 export interface ServicesOptions {
@@ -49,7 +51,7 @@ export function createServices({ addresses, report }: ServicesOptions): (facts: 
       guestCart: facts.guestCart,
       async send<Answer>(call: ServiceCall): Promise<Answer> {
         try {
-          return (await sendOnce(instances[call.service], call, facts, deadline)) as Answer;
+          return (await sendOnce({ instance: instances[call.service], others: addresses[call.service].length - 1 }, call, facts, deadline)) as Answer;
         } catch (error) {
           if (report && error instanceof ApiError && isUnexpected(error)) {
             report(error, { service: call.service, method: call.method, path: withoutIds(call.path), requestId: facts.requestId });
@@ -61,9 +63,15 @@ export function createServices({ addresses, report }: ServicesOptions): (facts: 
   };
 }
 
-function createInstance(baseURL: string): AxiosInstance {
+/** Where calls of one service go. */
+interface Line {
+  readonly instance: AxiosInstance;
+  /** Addresses beside the one whose turn it is. */
+  readonly others: number;
+}
+
+function createInstance(addresses: Addresses): AxiosInstance {
   const instance = axios.create({
-    baseURL,
     timeout: REQUEST_TIMEOUT_MS,
     adapter: 'http',
     // What the services answer is data; a redirect would carry the token to somebody else.
@@ -71,31 +79,33 @@ function createInstance(baseURL: string): AxiosInstance {
     proxy: false,
     maxContentLength: 5_000_000,
   });
+  // First, so that it hears of each try by itself.
+  spreadCalls(instance, addressTurns(addresses));
   retrySafely(instance);
   return instance;
 }
 
-async function sendOnce(instance: AxiosInstance, call: ServiceCall, facts: RequestFacts, deadline: number): Promise<unknown> {
+async function sendOnce(line: Line, call: ServiceCall, facts: RequestFacts, deadline: number): Promise<unknown> {
   const token = call.withToken === false ? null : facts.accessToken();
   try {
-    return await ask(instance, call, facts, deadline, token);
+    return await ask(line, call, facts, deadline, token);
   } catch (error) {
     if (token === null || !(error instanceof ApiError) || error.kind !== 'unauthorised') throw error;
     // A request answered 401 refreshes once and is sent again once. Domain rules, auth-session.
     const fresh = await facts.refresh();
-    if (fresh !== null && fresh !== token) return ask(instance, call, facts, deadline, fresh);
+    if (fresh !== null && fresh !== token) return ask(line, call, facts, deadline, fresh);
     // The session has ended: what is open to all is still answered, and what is not says 401 again.
-    if (facts.accessToken() === null) return ask(instance, call, facts, deadline, null);
+    if (facts.accessToken() === null) return ask(line, call, facts, deadline, null);
     // It stands, but could not be refreshed just now.
     throw new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
   }
 }
 
-async function ask(instance: AxiosInstance, call: ServiceCall, facts: RequestFacts, deadline: number, token: string | null): Promise<unknown> {
+async function ask({ instance, others }: Line, call: ServiceCall, facts: RequestFacts, deadline: number, token: string | null): Promise<unknown> {
   const remaining = deadline - Date.now();
   if (remaining <= 0) throw new ApiError({ kind: 'timeout', status: null, code: 'request_error.unavailable' });
   const giveUp = AbortSignal.timeout(Math.min(remaining, REQUEST_TIMEOUT_MS));
-  const state: CallState = { isRepeatable: isRepeatable(call), deadline, nextDelay: 0 };
+  const state: CallState = { isRepeatable: isRepeatable(call), deadline, others, backOff: 0, nextDelay: 0 };
   const config: AxiosRequestConfig = {
     method: call.method,
     url: call.path,

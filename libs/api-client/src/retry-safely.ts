@@ -8,6 +8,10 @@ export interface CallState {
   readonly isRepeatable: boolean;
   /** The page's deadline, milliseconds since 1970. */
   readonly deadline: number;
+  /** Other addresses of the service that it may still turn to when one refuses the connection. */
+  others: number;
+  /** Last wait before a repeat, milliseconds; it grows. */
+  backOff: number;
   /** Wait before the next try, milliseconds. */
   nextDelay: number;
 }
@@ -28,10 +32,12 @@ interface FailedCall {
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 2_000;
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** There was not even a connection: nothing has been done yet. */
+const NEVER_SENT: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 const NOT_A_LOST_ANSWER: ReadonlySet<string | undefined> = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT', 'ERR_BAD_RESPONSE', 'ERR_BAD_REQUEST']);
 
 /**
- * Up to 5 repeats with back-off and jitter, of what is safe to send twice, on no response, 429 (after Retry-After), 502, 503
+ * A call that found no connection goes to the service's next address at once, whatever it is. Else: up to 5 repeats with back-off and jitter, of what is safe to send twice, on no response, 429 (after Retry-After), 502, 503
  * and 504, and only as long as the next try starts before the page's deadline. Domain rules, api-client and D4.
  */
 export function retrySafely(instance: AxiosInstance): void {
@@ -47,10 +53,16 @@ export function retrySafely(instance: AxiosInstance): void {
 /** Decides whether to try again, and notes when. */
 function plan(error: FailedCall): boolean {
   const call = error.config?.call;
-  if (!call?.isRepeatable || error.config?.signal?.aborted || !mayPass(error)) return false;
-  const backOff = call.nextDelay === 0 ? FIRST_DELAY_MS : Math.min(call.nextDelay * 2, LONGEST_DELAY_MS);
+  if (call === undefined || error.config?.signal?.aborted) return false;
+  if (error.response === undefined && NEVER_SENT.has(error.code) && call.others > 0) {
+    call.others -= 1;
+    call.nextDelay = 0;
+    return Date.now() < call.deadline;
+  }
+  if (!call.isRepeatable || !mayPass(error)) return false;
   const jitter = 0.75 + Math.random() * 0.5;
-  call.nextDelay = Math.max(backOff * jitter, retryAfter(error.response));
+  call.backOff = Math.min(call.backOff === 0 ? FIRST_DELAY_MS : call.backOff * 2, LONGEST_DELAY_MS) * jitter;
+  call.nextDelay = Math.max(call.backOff, retryAfter(error.response));
   return Date.now() + call.nextDelay < call.deadline;
 }
 

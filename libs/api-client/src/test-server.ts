@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Addresses } from './address-turns.ts';
 import { SERVICES, type ApiClient, type Service } from './api-client.ts';
 import { createServices, type RequestFacts, type ServicesOptions } from './create-services.ts';
 
@@ -32,9 +33,9 @@ export async function startTestServer(answer: (response: ServerResponse, n: numb
   };
 }
 
-/** A client of one request, to a service at the given address. */
-export function openTestClient(address: string, facts: Partial<RequestFacts> = {}, options: Partial<ServicesOptions> = {}): ApiClient {
-  const addresses = Object.fromEntries(SERVICES.map((service) => [service, address])) as Record<Service, string>;
+/** A client of one request, to a service at the given address or addresses. */
+export function openTestClient(at: string | Addresses, facts: Partial<RequestFacts> = {}, options: Partial<ServicesOptions> = {}): ApiClient {
+  const addresses = Object.fromEntries(SERVICES.map((service) => [service, typeof at === 'string' ? [at] : at])) as Record<Service, Addresses>;
   return createServices({ addresses, ...options })({
     appCode: '01', clientName: 'farmer-web', language: 'hi', latLng: '20,73', requestId: 'request-1', callerAddress: '203.0.113.7', signal: new AbortController().signal,
     guestCart: { id: null, ensure: () => 'guest-1', forget: () => undefined },

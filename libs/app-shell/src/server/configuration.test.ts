@@ -5,13 +5,18 @@ describe('the configuration of a shell', () => {
   it('starts without any variable', () => {
     expect(readConfiguration({}, 4201)).toMatchObject({
       port: 4201, host: '127.0.0.1', realm: 'krishi-haat', hostOrigins: [], publicOrigin: undefined, clientId: undefined,
-      addresses: { main: 'http://127.0.0.1:4300', location: 'http://127.0.0.1:4300', 'open-network': 'http://127.0.0.1:4300', auth: 'http://127.0.0.1:4300', graphql: 'http://127.0.0.1:4300' },
+      addresses: { main: ['http://127.0.0.1:4300'], location: ['http://127.0.0.1:4300'], 'open-network': ['http://127.0.0.1:4300'], auth: ['http://127.0.0.1:4300'], graphql: ['http://127.0.0.1:4300'] },
     });
   });
 
   it('gives a service its own address, the others the common one; an empty variable is none', () => {
     const { addresses } = readConfiguration({ BACKEND_ADDRESS: 'https://haat.example/', AUTH_ADDRESS: 'https://id.example', MAIN_ADDRESS: '' });
-    expect(addresses).toMatchObject({ main: 'https://haat.example', auth: 'https://id.example' });
+    expect(addresses).toMatchObject({ main: ['https://haat.example'], auth: ['https://id.example'] });
+  });
+
+  it('takes several addresses of one service', () => {
+    const { addresses } = readConfiguration({ BACKEND_ADDRESS: 'http://10.0.0.1:4300, http://10.0.0.2:4300/' });
+    expect(addresses.main).toEqual(['http://10.0.0.1:4300', 'http://10.0.0.2:4300']);
   });
 
   it('reads origins', () => {
@@ -22,7 +27,7 @@ describe('the configuration of a shell', () => {
   it.each([
     [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'], [{ PORT: '65536' }, 'PORT'], [{ PORT: '4200.5' }, 'PORT'],
     [{ AUTH_ADDRESS: 'localhost:4300' }, "AUTH_ADDRESS must be an address such as 'http://127.0.0.1:4300'"],
-    [{ MAIN_ADDRESS: 'ftp://x' }, 'MAIN_ADDRESS'], [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'], [{ NATIVE_HOST_ORIGINS: 'host' }, 'NATIVE_HOST_ORIGINS'],
+    [{ MAIN_ADDRESS: 'ftp://x' }, 'MAIN_ADDRESS'], [{ MAIN_ADDRESS: 'http://x,y' }, 'MAIN_ADDRESS'], [{ MAIN_ADDRESS: ',' }, 'MAIN_ADDRESS'], [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'], [{ NATIVE_HOST_ORIGINS: 'host' }, 'NATIVE_HOST_ORIGINS'],
   ])('refuses %j in one clear line', (environment, said) => {
     const read = () => readConfiguration(environment);
     expect(read).toThrow(ConfigurationError);

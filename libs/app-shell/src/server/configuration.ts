@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import type { Addresses } from '@haat/api-client';
 
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
-const origins = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)).pipe(z.array(z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)));
+/** One address, or one for each process that offers the service, separated by commas. */
+const addresses = list.pipe(z.tuple([address], address));
+const origins = list.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)));
 
 const DEFAULT_BACKEND = 'http://127.0.0.1:4300';
 
@@ -14,12 +18,12 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where every service is, unless it has an address of its own. */
-  BACKEND_ADDRESS: address.default(DEFAULT_BACKEND),
-  MAIN_ADDRESS: address.optional(),
-  LOCATION_ADDRESS: address.optional(),
-  OPEN_NETWORK_ADDRESS: address.optional(),
-  AUTH_ADDRESS: address.optional(),
-  GRAPHQL_ADDRESS: address.optional(),
+  BACKEND_ADDRESS: addresses.default([DEFAULT_BACKEND]),
+  MAIN_ADDRESS: addresses.optional(),
+  LOCATION_ADDRESS: addresses.optional(),
+  OPEN_NETWORK_ADDRESS: addresses.optional(),
+  AUTH_ADDRESS: addresses.optional(),
+  GRAPHQL_ADDRESS: addresses.optional(),
   /** Realm of the identity service. */
   REALM: z.string().regex(/^[\w-]{1,64}$/).default('krishi-haat'),
   /** Client of the identity service; `krishi-haat-<shell>` if left out. */
@@ -38,7 +42,8 @@ const environmentSchema = z.object({
 export interface ShellServerConfiguration {
   readonly port: number;
   readonly host: string;
-  readonly addresses: Readonly<Record<'main' | 'location' | 'open-network' | 'auth' | 'graphql', string>>;
+  /** Where each service is: every process that offers it. */
+  readonly addresses: Readonly<Record<'main' | 'location' | 'open-network' | 'auth' | 'graphql', Addresses>>;
   readonly realm: string;
   readonly clientId: string | undefined;
   readonly clientSecret: string | undefined;
@@ -64,7 +69,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     throw new ConfigurationError(`Cannot start: ${bad.map((name) => `${name} ${expectations[name] ?? 'is not valid'}`).join('; ')}.`);
   }
   const env = parsed.data;
-  const at = (own: string | undefined) => own ?? env.BACKEND_ADDRESS;
+  const at = (own: Addresses | undefined) => own ?? env.BACKEND_ADDRESS;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -82,7 +87,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   };
 }
 
-const URL_EXPECTED = "must be an address such as 'http://127.0.0.1:4300'";
+const URL_EXPECTED = "must be an address such as 'http://127.0.0.1:4300', or several separated by commas";
 const expectations: Readonly<Record<string, string>> = {
   PORT: 'must be a whole number from 0 to 65535',
   BACKEND_ADDRESS: URL_EXPECTED,
