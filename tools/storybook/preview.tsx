@@ -16,7 +16,12 @@ const accessibility: Spec = {
 };
 
 const asPage: Decorator = (Story, { globals, parameters }) => (
-  <StoryPage chosen={chosenLook(globals)} still={globals['motion'] === 'reduced'} onlyLanguage={parameters['lang'] as string | undefined}>
+  <StoryPage
+    chosen={chosenLook(globals)}
+    still={globals['motion'] === 'reduced'}
+    padded={globals['looks'] !== undefined && parameters['layout'] !== 'fullscreen'}
+    onlyLanguage={parameters['lang'] as string | undefined}
+  >
     {Story()}
   </StoryPage>
 );

@@ -32,13 +32,15 @@ interface StoryPageProps {
   chosen: StoryLook;
   /** Nothing moves. */
   still: boolean;
+  /** Room around the story as on a page; Storybook's own frame gives it outside the tests. */
+  padded: boolean;
   /** A story whose words are of one language keeps it. */
   onlyLanguage: string | undefined;
   children: ReactNode;
 }
 
 /** Puts a story into the worn theme, language and text size, the way a page is. */
-export function StoryPage({ chosen, still, onlyLanguage, children }: StoryPageProps) {
+export function StoryPage({ chosen, still, padded, onlyLanguage, children }: StoryPageProps) {
   const look = useSyncExternalStore(worn.watch, worn.get) ?? chosen;
   const language = onlyLanguage ?? look.language;
   useLayoutEffect(() => {
@@ -50,7 +52,7 @@ export function StoryPage({ chosen, still, onlyLanguage, children }: StoryPagePr
       <MemoryRouter>
         <style>{themes[look.theme]}</style>
         {still ? <style>{STILL}</style> : null}
-        {translateSamples(children, language)}
+        {padded ? <div className="p-3">{translateSamples(children, language)}</div> : translateSamples(children, language)}
       </MemoryRouter>
     </TextsProvider>
   );

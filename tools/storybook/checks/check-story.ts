@@ -1,6 +1,7 @@
 import type { Spec } from 'axe-core';
 import { FIRST_LOOK, lookInWords, worn, type StoryLook } from '../story-look.ts';
 import { accessibilityProblems } from './accessibility-problems.ts';
+import { brokenWordProblems } from './broken-word-problems.ts';
 import { consoleProblems } from './console-problems.ts';
 import { focusProblems } from './focus-problems.ts';
 import { clippingProblems, sidewaysProblems } from './layout-problems.ts';
@@ -26,6 +27,7 @@ export async function checkStory({ looks, onlyLanguage, accessibility }: StoryCh
     const found = [
       ...sidewaysProblems(),
       ...clippingProblems(),
+      ...brokenWordProblems(),
       ...translationProblems(onlyLanguage ?? look.language),
       ...targetProblems(),
       ...focusProblems(),

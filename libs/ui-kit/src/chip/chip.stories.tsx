@@ -15,7 +15,6 @@ export const Off: Story = {};
 export const On: Story = { args: { selected: true, icon: <CircleCheckIcon size={20} /> } };
 
 export const LinksInARow: Story = {
-  decorators: [(Story) => <div className="p-4">{Story()}</div>],
   render: () => (
     <ChipRow label="छाँटें" scroll>
       <ChipLink to="?" selected>सभी</ChipLink>

@@ -58,7 +58,7 @@ function ShopActions({ shop }: { readonly shop: ListedShop }) {
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       ) : null}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         <ButtonLink to={`tel:+91${shop.phoneNumber}`} variant="secondary" icon={<PhoneIcon />}>
           {t('main:call')}
           <span className="sr-only">: {name}</span>
