@@ -29,7 +29,7 @@ test('A farmer sets the place by pincode and sees the shops that serve it, with 
   await location.search(PLACES.town);
   await location.result(new RegExp(PLACES.town)).click();
   await expect(page).toHaveURL('/');
-  await expect(new Frame(page, t).place()).toContainText('Nashik');
+  await expect(new Frame(page, t).place()).toContainText('नाशिक');
 
   const shops = new ShopsScreen(page, t);
   await shops.open();
@@ -67,7 +67,7 @@ test.describe('With the phone’s own place', () => {
     await location.open();
     await location.useGps().click();
     await expect(page).toHaveURL('/');
-    await expect(new Frame(page, t).place()).toContainText('Nashik');
+    await expect(new Frame(page, t).place()).toContainText('नाशिक');
   });
 });
 

@@ -22,10 +22,12 @@ const NEAREST_LOOKED_AT = 8;
 
 interface PlaceRow { pincode: string; office_name: string; district: string; state: string; lat: number; lng: number }
 
-/** Start of every query: a place with its names in a language. */
+/** Start of every query: a place with its names in a language. The main office of a district bears the district's name, and so is named with it. */
 function selectPlace(language: string): SQL {
-  return sql`select ${places.pincode}, ${places.officeName},
-      coalesce(${districts.name} ->> ${language}::text, ${places.district}) as district,
+  const district = sql`coalesce(${districts.name} ->> ${language}::text, ${places.district})`;
+  return sql`select ${places.pincode},
+      case when ${places.officeName} = ${places.district} then ${district} else ${places.officeName} end as office_name,
+      ${district} as district,
       coalesce(${states.name} ->> ${language}::text, ${places.state}) as state,
       ${places.lat}, ${places.lng}
     from ${places}
