@@ -9,6 +9,8 @@ export const paths = {
   language: '/language',
   login: '/login',
   account: '/account',
+  search: '/search',
+  searchSuggestions: '/search/suggestions',
   products: '/products',
   productsByCategory: '/products/categories',
   productsByBrand: '/products/brands',

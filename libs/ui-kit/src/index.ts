@@ -43,11 +43,13 @@ export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton/ske
 export { SkipLink } from './skip-link/skip-link.tsx';
 export { Status, type StatusProps } from './status/status.tsx';
 export { StickyAction, type StickyActionProps } from './sticky-action/sticky-action.tsx';
+export { VoiceButton, type VoiceButtonProps } from './voice-button/voice-button.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { Tile, TileGrid, type TileGridProps, type TileProps } from './tile/tile.tsx';
 export { Timeline, type TimelineProps, type TimelineState, type TimelineStep } from './timeline/timeline.tsx';
 export { ToastRegion, type ToastMessage, type ToastRegionProps } from './toast/toast-region.tsx';
+export type { SuggestedItem, SuggestionsAnswer } from './suggestions/suggestions-answer.ts';
 export type { MessageTone, SurfaceTone } from './tones.ts';
 export { PillLink, PlacePill, type PillLinkProps } from './top-bar/place-pill.tsx';
 export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';

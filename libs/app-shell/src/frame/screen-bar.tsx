@@ -16,8 +16,8 @@ export function ScreenBar({ screen }: { readonly screen: ShownScreen }) {
         brand={{ to: pathTo('home'), label: t('product_name') }}
         titleIsHeading={false}
         below={
-          <Form role="search" action={pathTo('products')}>
-            <SearchField name="search" label={t('frame.search')} placeholder={t('frame.search_hint')} maxLength={100} />
+          <Form role="search" action={pathTo('search')}>
+            <SearchField name="q" label={t('frame.search')} placeholder={t('frame.search_hint')} maxLength={100} suggestionsFrom={pathTo('searchSuggestions')} />
           </Form>
         }
       >
@@ -34,7 +34,7 @@ export function ScreenBar({ screen }: { readonly screen: ShownScreen }) {
       titleIsHeading={!screen.ownHeading}
     >
       {screen.frame === 'shop' ? (
-        <IconLink to={pathTo('products', {}, { focus: 'search' })} label={t('frame.search')} icon={<SearchIcon />} variant="bar" />
+        <IconLink to={pathTo('search')} label={t('frame.search')} icon={<SearchIcon />} variant="bar" />
       ) : null}
     </TopBar>
   );

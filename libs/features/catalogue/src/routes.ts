@@ -6,6 +6,8 @@ const { route } = relative(import.meta.dirname);
 /** Routes of browsing, searching and reading about what a shop sells. */
 export function routes(): RouteConfigEntry[] {
   return [
+    route(paths.search, 'screens/search.tsx', { id: 'search' }),
+    route(paths.searchSuggestions, 'screens/search-suggestions.ts', { id: 'search-suggestions' }),
     route(paths.products, 'screens/products.tsx', { id: 'products' }),
     route(paths.productsByCategory, 'screens/products-by-category.tsx', { id: 'products-by-category' }),
     route(paths.productsByBrand, 'screens/products-by-brand.tsx', { id: 'products-by-brand' }),

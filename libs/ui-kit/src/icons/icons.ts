@@ -9,6 +9,7 @@ import {
   Banknote,
   Bug,
   CalendarDays,
+  Camera,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -16,6 +17,7 @@ import {
   CircleAlert,
   CircleCheck,
   CircleHelp,
+  CircleStop,
   CircleUser,
   CircleX,
   Clock,
@@ -24,6 +26,7 @@ import {
   FileText,
   FlaskConical,
   House,
+  Images,
   Info,
   KeyRound,
   Languages,
@@ -32,12 +35,16 @@ import {
   ListFilter,
   LocateFixed,
   LogOut,
+  Map,
   MapPin,
+  Mic,
   Minus,
   Navigation,
   Package,
+  Pause,
   Pencil,
   Phone,
+  Play,
   Plus,
   Receipt,
   RefreshCw,
@@ -49,6 +56,7 @@ import {
   SlidersHorizontal,
   Smartphone,
   Sprout,
+  Star,
   Store,
   Tag,
   Tractor,
@@ -57,6 +65,7 @@ import {
   Truck,
   Undo2,
   User,
+  Volume2,
   Wallet,
   Warehouse,
   Wheat,
@@ -70,6 +79,7 @@ export const ArrowUpDownIcon = /* @__PURE__ */ pictogram(ArrowUpDown);
 export const BanknoteIcon = /* @__PURE__ */ pictogram(Banknote);
 export const BugIcon = /* @__PURE__ */ pictogram(Bug);
 export const CalendarDaysIcon = /* @__PURE__ */ pictogram(CalendarDays);
+export const CameraIcon = /* @__PURE__ */ pictogram(Camera);
 export const CheckIcon = /* @__PURE__ */ pictogram(Check);
 export const ChevronDownIcon = /* @__PURE__ */ pictogram(ChevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ pictogram(ChevronLeft);
@@ -77,6 +87,7 @@ export const ChevronRightIcon = /* @__PURE__ */ pictogram(ChevronRight);
 export const CircleAlertIcon = /* @__PURE__ */ pictogram(CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ pictogram(CircleCheck);
 export const CircleHelpIcon = /* @__PURE__ */ pictogram(CircleHelp);
+export const CircleStopIcon = /* @__PURE__ */ pictogram(CircleStop);
 export const CircleUserIcon = /* @__PURE__ */ pictogram(CircleUser);
 export const CircleXIcon = /* @__PURE__ */ pictogram(CircleX);
 export const ClockIcon = /* @__PURE__ */ pictogram(Clock);
@@ -85,6 +96,7 @@ export const DropletsIcon = /* @__PURE__ */ pictogram(Droplets);
 export const FileTextIcon = /* @__PURE__ */ pictogram(FileText);
 export const FlaskConicalIcon = /* @__PURE__ */ pictogram(FlaskConical);
 export const HouseIcon = /* @__PURE__ */ pictogram(House);
+export const ImagesIcon = /* @__PURE__ */ pictogram(Images);
 export const InfoIcon = /* @__PURE__ */ pictogram(Info);
 export const KeyRoundIcon = /* @__PURE__ */ pictogram(KeyRound);
 export const LanguagesIcon = /* @__PURE__ */ pictogram(Languages);
@@ -93,12 +105,16 @@ export const LeafIcon = /* @__PURE__ */ pictogram(Leaf);
 export const ListFilterIcon = /* @__PURE__ */ pictogram(ListFilter);
 export const LocateFixedIcon = /* @__PURE__ */ pictogram(LocateFixed);
 export const LogOutIcon = /* @__PURE__ */ pictogram(LogOut);
+export const MapIcon = /* @__PURE__ */ pictogram(Map);
 export const MapPinIcon = /* @__PURE__ */ pictogram(MapPin);
+export const MicIcon = /* @__PURE__ */ pictogram(Mic);
 export const MinusIcon = /* @__PURE__ */ pictogram(Minus);
 export const NavigationIcon = /* @__PURE__ */ pictogram(Navigation);
 export const PackageIcon = /* @__PURE__ */ pictogram(Package);
+export const PauseIcon = /* @__PURE__ */ pictogram(Pause);
 export const PencilIcon = /* @__PURE__ */ pictogram(Pencil);
 export const PhoneIcon = /* @__PURE__ */ pictogram(Phone);
+export const PlayIcon = /* @__PURE__ */ pictogram(Play);
 export const PlusIcon = /* @__PURE__ */ pictogram(Plus);
 export const ReceiptIcon = /* @__PURE__ */ pictogram(Receipt);
 export const RefreshCwIcon = /* @__PURE__ */ pictogram(RefreshCw);
@@ -110,6 +126,7 @@ export const ShovelIcon = /* @__PURE__ */ pictogram(Shovel);
 export const SlidersHorizontalIcon = /* @__PURE__ */ pictogram(SlidersHorizontal);
 export const SmartphoneIcon = /* @__PURE__ */ pictogram(Smartphone);
 export const SproutIcon = /* @__PURE__ */ pictogram(Sprout);
+export const StarIcon = /* @__PURE__ */ pictogram(Star);
 export const StoreIcon = /* @__PURE__ */ pictogram(Store);
 export const TagIcon = /* @__PURE__ */ pictogram(Tag);
 export const TractorIcon = /* @__PURE__ */ pictogram(Tractor);
@@ -118,6 +135,7 @@ export const TriangleAlertIcon = /* @__PURE__ */ pictogram(TriangleAlert);
 export const TruckIcon = /* @__PURE__ */ pictogram(Truck);
 export const Undo2Icon = /* @__PURE__ */ pictogram(Undo2);
 export const UserIcon = /* @__PURE__ */ pictogram(User);
+export const Volume2Icon = /* @__PURE__ */ pictogram(Volume2);
 export const WalletIcon = /* @__PURE__ */ pictogram(Wallet);
 export const WarehouseIcon = /* @__PURE__ */ pictogram(Warehouse);
 export const WheatIcon = /* @__PURE__ */ pictogram(Wheat);

@@ -1,5 +1,7 @@
-import { useRef, useState, type ComponentProps, type InputEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps, type InputEvent, type ReactNode } from 'react';
 import { SearchIcon, XIcon } from '../icons/icons.ts';
+
+const Suggestions = lazy(async () => ({ default: (await import('../suggestions/suggestions.tsx')).Suggestions }));
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'name' | 'ref'> {
   /** Said to those who hear the screen; the placeholder says it to those who see it. */
@@ -9,15 +11,21 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'classNa
   readonly clearLabel?: string;
   /** The field was emptied by the cross. */
   readonly onClear?: () => void;
+  /** Address that answers `?q=` with a `SuggestionsAnswer`; what shows them is loaded with the first letter. */
+  readonly suggestionsFrom?: string;
+  /** A button inside the field, as long as it is empty. */
+  readonly children?: ReactNode;
 }
 
 /** A search box. It stands inside a `<Form role="search">` of the screen and works without JavaScript. */
-export function SearchField({ label, name, clearLabel, onClear, onInput, defaultValue, ...rest }: SearchFieldProps) {
+export function SearchField({ label, name, clearLabel, onClear, onInput, defaultValue, suggestionsFrom, children, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(Boolean(defaultValue));
+  const [typedIn, setTypedIn] = useState<HTMLInputElement | null>(null);
 
   function typed(event: InputEvent<HTMLInputElement>): void {
     setFilled(event.currentTarget.value !== '');
+    setTypedIn(event.currentTarget);
     onInput?.(event);
   }
   function clear(): void {
@@ -52,6 +60,13 @@ export function SearchField({ label, name, clearLabel, onClear, onInput, default
         >
           <XIcon />
         </button>
+      ) : (
+        children
+      )}
+      {suggestionsFrom && typedIn ? (
+        <Suspense>
+          <Suggestions input={typedIn} from={suggestionsFrom} />
+        </Suspense>
       ) : null}
     </span>
   );

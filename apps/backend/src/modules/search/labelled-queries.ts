@@ -5,12 +5,18 @@ import type { SampleMarket } from '../../seed/types.ts';
 
 const FOLDER = join(import.meta.dirname, 'labelled-queries');
 
+/**
+ * `tuning` was looked at while the search was made. `held-out` was written at the same time and not looked at. `fresh` was
+ * written when the search was done: its first measure says how it does on what it was not made for.
+ */
+export const PARTS = ['tuning', 'held-out', 'fresh'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** What a farmer types, and what is right for it. */
 export interface LabelledQuery {
   /** Language of the farmer; what is typed may be in its script or in Roman letters. */
   language: string;
-  /** The search is improved by looking at `tuning`; `held-out` says how it does on what nobody looked at. */
-  part: 'tuning' | 'held-out';
+  part: Part;
   typed: string;
   /** Slugs of the products of which one must be shown. */
   products: ReadonlySet<string>;
@@ -30,8 +36,14 @@ export function labelledQueries(market: SampleMarket): LabelledQuery[] {
       const entities = labels.filter((label) => label.includes(':'));
       for (const entity of entities) productsOf(market, entity.replace(':', '='));
       const products = labels.filter((label) => !label.includes(':')).flatMap((label) => productsOf(market, label));
-      return { language: file.replace('.csv', ''), part: part === 'held-out' ? part : 'tuning', typed, products: new Set(products), entities: new Set(entities) } as const;
+      return { language: file.replace('.csv', ''), part: partOf(part), typed, products: new Set(products), entities: new Set(entities) } as const;
     }));
+}
+
+function partOf(text: string): Part {
+  const part = PARTS.find((name) => name === text);
+  if (part === undefined) throw new Error(`${text} is no part`);
+  return part;
 }
 
 function productsOf(market: SampleMarket, label: string): string[] {

@@ -3,7 +3,7 @@ import { pictureGround } from '@haat/app-context';
 import type { FacetItem } from '../catalogue.data.ts';
 
 interface FacetTilesProps {
-  readonly items: readonly FacetItem[];
+  readonly items: readonly Omit<FacetItem, 'count'>[];
   readonly addressOf: (slug: string) => string;
 }
 

@@ -22,7 +22,7 @@ export function ProductList({ listing }: { readonly listing: ProductListing }) {
   const coming = useComing(path);
   return (
     <>
-      <ListSearch path={path} filters={filters} isSearching={listing.isSearching} />
+      <ListSearch path={path} vendorId={listing.shop.id} filters={filters} isSearching={listing.isSearching} />
       <CategoryChips path={path} filters={filters} items={facets.category} />
       <FilterPanel key={JSON.stringify({ ...filters, page: 1 })} path={path} filters={filters} facets={facets} />
       <ChosenFilters path={path} filters={filters} facets={facets} />

@@ -11,12 +11,14 @@ interface SearchFormProps {
   readonly defaultValue?: string;
   /** The field was what was asked for: it takes the focus. */
   readonly isSearching?: boolean;
+  /** Address that answers what is typed with suggestions. */
+  readonly suggestionsFrom?: string;
   /** What is sent along. */
   readonly children?: ReactNode;
 }
 
 /** A search field with its button. */
-export function SearchForm({ action, label, placeholder, defaultValue = '', isSearching = false, children }: SearchFormProps) {
+export function SearchForm({ action, label, placeholder, defaultValue = '', isSearching = false, suggestionsFrom, children }: SearchFormProps) {
   const { t } = useTexts('products');
   return (
     <Form role="search" action={action} className="flex min-w-0 gap-2" key={defaultValue}>
@@ -28,6 +30,7 @@ export function SearchForm({ action, label, placeholder, defaultValue = '', isSe
         placeholder={placeholder}
         clearLabel={t('search.clear')}
         maxLength={100}
+        suggestionsFrom={suggestionsFrom}
         {...(isSearching ? { autoFocus: true } : {})}
       />
       <span className="flex shrink-0">

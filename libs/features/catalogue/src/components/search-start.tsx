@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { Button, ChipLink, ChipRow, SectionHeader } from '@haat/ui-kit';
+import type { FacetItem } from '../catalogue.data.ts';
+import { forgetSearches, noSearches, onRecentSearches, recentSearches } from '../recent-searches.ts';
+import { FacetTiles } from './facet-tiles.tsx';
+
+/** Before anything is typed: what was searched for on this phone, examples, and the kinds of goods. */
+export function SearchStart({ categories }: { readonly categories: readonly Omit<FacetItem, 'count'>[] }) {
+  const { t } = useTexts('search');
+  const examples = [t('example.fertiliser'), t('example.seed'), t('example.medicine'), t('example.brand'), t('example.tool'), t('example.grade')];
+  return (
+    <>
+      <RecentSearches />
+      <section className="flex min-w-0 flex-col gap-2">
+        <SectionHeader title={t('example.heading')} />
+        <Searches label={t('example.heading')} searches={examples} />
+      </section>
+      {categories.length === 0 ? null : (
+        <section className="flex min-w-0 flex-col gap-2">
+          <SectionHeader title={t('section.categories')} />
+          <FacetTiles items={categories} addressOf={(category) => pathTo('products', {}, { category })} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function RecentSearches() {
+  const { t } = useTexts('search');
+  const searches = useSyncExternalStore(onRecentSearches, recentSearches, noSearches);
+  if (searches.length === 0) return null;
+  return (
+    <section className="flex min-w-0 flex-col gap-2">
+      <SectionHeader title={t('recent.heading')} />
+      <Searches label={t('recent.heading')} searches={searches} />
+      <span className="flex">
+        <Button variant="quiet" onClick={forgetSearches}>{t('recent.clear')}</Button>
+      </span>
+    </section>
+  );
+}
+
+function Searches({ label, searches }: { readonly label: string; readonly searches: readonly string[] }) {
+  return (
+    <ChipRow label={label}>
+      {searches.map((q) => (
+        <ChipLink key={q} to={pathTo('search', {}, { q })}>{q}</ChipLink>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { MicIcon } from '../icons/icons.ts';
+import type { ListeningTrouble } from './listen.ts';
+
+export interface VoiceButtonProps {
+  /** 'Search by voice'. */
+  readonly label: string;
+  /** 'Listening, speak', as long as it does. */
+  readonly listeningLabel: string;
+  /** BCP 47, such as `hi-IN`. */
+  readonly language: string;
+  readonly onHeard: (text: string) => void;
+  readonly onTrouble: (trouble: ListeningTrouble) => void;
+}
+
+const never = () => () => undefined;
+const canListen = () => 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
+
+/** Listens instead of being typed in. It is there only where the browser can listen; what listens is loaded with the first press. */
+export function VoiceButton({ label, listeningLabel, language, onHeard, onTrouble }: VoiceButtonProps) {
+  const isPossible = useSyncExternalStore(never, canListen, () => false);
+  const [isListening, setListening] = useState(false);
+  const underWay = useRef<AbortController>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+  if (!isPossible) return null;
+
+  async function press(): Promise<void> {
+    if (isListening) return underWay.current?.abort();
+    const { signal } = (underWay.current = new AbortController());
+    setListening(true);
+    try {
+      const { listen } = await import('./listen.ts');
+      const answer = await listen(language, signal);
+      if ('trouble' in answer) onTrouble(answer.trouble);
+      else if (answer.heard !== null) onHeard(answer.heard);
+    } catch {
+      onTrouble('unheard');
+    } finally {
+      setListening(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={isListening ? listeningLabel : label}
+      aria-pressed={isListening}
+      onClick={() => void press()}
+      className="absolute right-0 grid size-12 place-items-center rounded-control text-primary aria-pressed:animate-pulse aria-pressed:bg-turmeric-tint aria-pressed:text-on-turmeric-tint"
+    >
+      <MicIcon />
+    </button>
+  );
+}
