@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/commands.ts';
 import { marketPlans } from '../start/market-plans.ts';
@@ -19,6 +19,8 @@ export interface Part {
   stop(): Promise<void>;
   /** What it said last if it has ended since it was started, else null. */
   lastWords(): string | null;
+  /** What it has logged so far. */
+  log(): string;
 }
 
 /** A market on a database of its own. */
@@ -70,8 +72,7 @@ async function openMarket(databaseUrl: string, { name, backends, folder }: { nam
     for (const part of [...started].reverse()) await part.stop();
   };
   try {
-    // All issue tokens in the first one's name, as they would behind one balancer.
-    for (const part of parts) await part.start();
+    await Promise.all(parts.map((part) => part.start()));
   } catch (error) {
     await close();
     throw error;
@@ -93,8 +94,9 @@ async function backendPart(databaseUrl: string, folder: string, name: string): P
   return partOf({
     ...backend, name, logFile: join(folder, `${name}.log`),
     environment: {
-      ...backend.environment, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(POOL_SIZE), SAMPLE_MARKET: 'true',
-      PUBLIC_ADDRESS: 'http://haat.test', LOG_LEVEL: 'warn',
+      ...backend.environment, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(POOL_SIZE), SAMPLE_MARKET: 'true', LOG_LEVEL: 'warn',
+      // One name for all, in which tokens are issued.
+      PUBLIC_ADDRESS: 'http://haat.test',
     },
   }, `http://127.0.0.1:${ports.backend}`);
 }
@@ -131,5 +133,6 @@ function partOf(plan: ProcessPlan, address: string): Part {
       await stopped?.stop();
     },
     lastWords: () => last,
+    log: () => (plan.logFile !== undefined && existsSync(plan.logFile) ? readFileSync(plan.logFile, 'utf8') : ''),
   };
 }

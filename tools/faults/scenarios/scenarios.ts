@@ -2,7 +2,8 @@ import type { Scenario } from '../scenario.ts';
 import { databaseHangs, databaseRefuses } from './database-away.ts';
 import { backendKilled, databaseKilled } from './killed.ts';
 import { lastPacks } from './last-packs.ts';
+import { oneOfTwo } from './one-of-two.ts';
 import { sameCart } from './same-cart.ts';
 
 /** All scenarios, in the order in which they run. */
-export const SCENARIOS: readonly Scenario[] = [lastPacks, sameCart, backendKilled, databaseKilled, databaseRefuses, databaseHangs];
+export const SCENARIOS: readonly Scenario[] = [lastPacks, sameCart, backendKilled, databaseKilled, databaseRefuses, databaseHangs, oneOfTwo];
