@@ -27,12 +27,16 @@ interface Ending {
 
 export interface RunningProcess {
   name: string;
+  /** Its id at the operating system; 0 when it could not be started. */
+  pid: number;
   /** Resolves once the process answers; rejects with a StartError that carries its last words when it ends before. */
   ready: Promise<void>;
   /** Resolves when the process has ended. */
   ended: Promise<Ending>;
   /** Asks the process to end and waits until it has; after 15 s it is ended by force. */
   stop: () => Promise<void>;
+  /** Ends the process without asking (SIGKILL) and waits until it has ended. */
+  kill: () => Promise<void>;
 }
 
 /** Starts a process; whoever starts it awaits `ready` and calls `stop` in any case. */
@@ -53,7 +57,11 @@ export function startProcess(plan: ProcessPlan): RunningProcess {
   const ready = waitUntilReady(plan, ended, stopThis);
   // A process that is stopped before it was ready is not a failure of its own.
   ready.catch(() => {});
-  return { name: plan.name, ready, ended, stop: stopThis };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { name: plan.name, pid: child.pid ?? 0, ready, ended, stop: stopThis, kill };
 }
 
 async function waitUntilReady(plan: ProcessPlan, ended: Promise<Ending>, stopThis: () => Promise<void>): Promise<void> {
