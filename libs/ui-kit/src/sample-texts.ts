@@ -2,7 +2,7 @@ import { productPicture } from './pictures/index.ts';
 
 /** Texts for stories: what farmers read, as long as they get. */
 export const longHindi = 'यह दुकान आपके गाँव तक सामान नहीं पहुँचाती। दुकान से ले लें, या अपने पास की कोई दूसरी दुकान चुनें।';
-export const longOdia = 'ଏହି ଦୋକାନ ଆପଣଙ୍କ ଗାଁକୁ ସାମଗ୍ରୀ ପହଞ୍ଚାଏ ନାହିଁ। ଦୋକାନରୁ ନିଅନ୍ତୁ, କିମ୍ବା ଅନ୍ୟ ଦୋକାନ ବାଛନ୍ତୁ।';
+export const longOdia = 'ଏହି ଦୋକାନ ଆପଣଙ୍କ ଗାଁକୁ ଜିନିଷ ପହଞ୍ଚାଏ ନାହିଁ। ଦୋକାନରୁ ନିଅନ୍ତୁ, କିମ୍ବା ଅନ୍ୟ ଦୋକାନ ବାଛନ୍ତୁ।';
 export const shortOdia = 'କାର୍ଟରେ ଯୋଡ଼ନ୍ତୁ';
 
 /** The address of a drawn picture, inline because no server draws it for stories. */
