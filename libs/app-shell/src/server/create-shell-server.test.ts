@@ -119,6 +119,12 @@ describe('a page', () => {
     expect((await (await start()).inject({ url: '/', method: 'TRACE' as 'GET' })).statusCode).toBe(404);
   });
 
+  it('names its links to nobody who would keep them: they may be a person\'s orders', async () => {
+    const answer = await (await start()).inject('/__manifest?paths=%2F&version=1');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
   it('refuses a body that is too large', async () => {
     const answer = await (await start()).inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `a=${'x'.repeat(300_000)}` });
     expect(answer.statusCode).toBe(413);

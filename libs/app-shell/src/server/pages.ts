@@ -39,6 +39,8 @@ export function servePages(app: FastifyInstance, { build, services, publicOrigin
     });
     const context = entry.startContext({ services, requestId: request.id, callerAddress: request.ip, nonce: reply.cspNonce.script });
     const response = await handle(toWebRequest(request, address, gone.signal), context);
+    // Its address names the links of a page, also a person's orders: the router would have everybody keep it for a year.
+    if (address.pathname === build.routeDiscovery.manifestPath) response.headers.set('cache-control', 'private, no-store');
     return sendWebResponse(reply, response);
   } });
 }

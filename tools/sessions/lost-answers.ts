@@ -1,0 +1,140 @@
+import type { Browser } from 'playwright';
+import { exchangesAt, isExchange } from './exchanges.ts';
+import type { Findings } from './findings.ts';
+import type { CallPattern } from './gate.ts';
+import { openPhone, replaceAccessToken, untilDue, type Phone } from './phone.ts';
+import { isAt, wake } from './rounds.ts';
+import type { StrainedMarket } from './strained-market.ts';
+import { until } from './until.ts';
+
+const isRefresh: CallPattern = ({ method, path }) => method === 'POST' && path === '/api/keycloak/token';
+const TOKEN_PATH = '/realms/krishi-haat/protocol/openid-connect/token';
+
+/** Answers to a refresh get lost on each part of their way, after the identity service has rotated. The session goes on. */
+export async function loseAnswers(browser: Browser, market: StrainedMarket, findings: Findings): Promise<void> {
+  const phone = await openPhone(browser, market, { tabs: 2 });
+  const parts: readonly [string, (phone: Phone, market: StrainedMarket, findings: Findings) => Promise<void>][] = [
+    ['the answer to a tab is lost before the shell', lostBeforeShell],
+    ['the answer to a page is lost before the shell, its access token has expired', lostForExpiredPage],
+    ['the answer is lost before the phone', lostBeforePhone],
+    ['the answer is lost before the phone, and the shell has forgotten it', lostAndForgotten],
+    ['whoever asked for the refresh goes away while others wait for it', leftWhileShared],
+    ['an old token is used after its successor', reused],
+  ];
+  for (const [title, run] of parts) {
+    await run(phone, market, findings);
+    findings.tell(`lost answers: ${title}`);
+  }
+  await phone.context.close();
+}
+
+async function lostBeforeShell(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+  const known = await exchangesUntilDue(phone, market);
+  const before = await phone.tokens();
+  market.identityGate.loseNext(isExchange);
+  await wakeFirst(phone);
+  findings.expect('the cookie is as it was', (await phone.tokens()).refresh === before.refresh);
+  await wakeFirst(phone);
+  const [lost, again] = exchangesAt(market.identityGate).slice(known);
+  findings.expect('the old token gives the same successor', lost?.successor !== '' && again?.presented === before.refresh && again.successor === lost?.successor, { lost, again });
+  findings.expect('the cookie holds it', (await phone.tokens()).refresh === again?.successor);
+  await goesOn(phone, market, findings);
+}
+
+async function lostForExpiredPage(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+  const known = exchangesAt(market.identityGate).length;
+  const { access } = await phone.tokens();
+  await replaceAccessToken(phone, expired(access));
+  market.identityGate.loseNext(isExchange);
+  await goesOn(phone, market, findings);
+  const [lost, again] = exchangesAt(market.identityGate).slice(known);
+  findings.expect('the page asked again and got the same successor', again !== undefined && again.successor === lost?.successor, { lost, again });
+}
+
+async function lostBeforePhone(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+  const known = await exchangesUntilDue(phone, market);
+  const before = await phone.tokens();
+  const stopLosing = market.shellGate.loseAll(isRefresh);
+  await wakeFirst(phone);
+  stopLosing();
+  findings.expect('the cookie is as it was', (await phone.tokens()).refresh === before.refresh);
+  await goesOn(phone, market, findings);
+  const made = exchangesAt(market.identityGate).slice(known);
+  findings.expect('the shell gives what it was given, without asking again', made.length === 1 && (await phone.tokens()).refresh === made[0]?.successor, made);
+}
+
+async function lostAndForgotten(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+  const known = await exchangesUntilDue(phone, market);
+  const stopLosing = market.shellGate.loseAll(isRefresh);
+  await wakeFirst(phone);
+  stopLosing();
+  await market.restartShell();
+  await goesOn(phone, market, findings);
+  const [lost, again] = exchangesAt(market.identityGate).slice(known);
+  findings.expect('the identity service gives the same successor again', again !== undefined && again.successor === lost?.successor, { lost, again });
+  findings.expect('the cookie holds it', (await phone.tokens()).refresh === again?.successor);
+}
+
+async function leftWhileShared(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+  const known = await exchangesUntilDue(phone, market);
+  const held = market.identityGate.holdNext(isExchange);
+  const headers = { cookie: (await phone.context.cookies(market.address)).map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const leaving = new AbortController();
+  const left = fetch(`${market.address}/addresses`, { headers, signal: leaving.signal }).catch(() => null);
+  await until('the refresh to be under way', held.isHeld);
+  const waiting = fetch(`${market.address}/addresses`, { headers, redirect: 'manual' });
+  leaving.abort();
+  await left;
+  held.letGo();
+  const answer = await waiting;
+  findings.expect('who waited has the page', answer.status === 200, answer.status);
+  await goesOn(phone, market, findings);
+  const made = exchangesAt(market.identityGate).slice(known);
+  findings.expect('one exchange served both, and the next page', made.length === 1, made);
+}
+
+async function reused(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+  const old = (await phone.tokens()).refresh;
+  for (let rotation = 0; rotation < 2; rotation += 1) {
+    await untilDue(phone);
+    await wakeFirst(phone);
+  }
+  const newest = (await phone.tokens()).refresh;
+  findings.expect('an old token is refused', (await exchangeDirectly(market, old)) === 400);
+  findings.expect('and ends the whole session', (await exchangeDirectly(market, newest)) === 400);
+  await untilDue(phone);
+  const signIn = Promise.all(phone.tabs.map((tab) => tab.waitForURL(({ pathname }) => pathname === '/login')));
+  await wakeFirst(phone);
+  await signIn;
+  findings.expect('every tab asks to sign in', phone.tabs.every((tab) => isAt(tab, '/login')), phone.tabs.map((tab) => tab.url()));
+  findings.expect('no token is left', Object.values(await phone.tokens()).join('') === '');
+}
+
+/** @returns how many exchanges there were before this one is due */
+async function exchangesUntilDue(phone: Phone, market: StrainedMarket): Promise<number> {
+  await untilDue(phone);
+  return exchangesAt(market.identityGate).length;
+}
+
+async function wakeFirst({ tabs }: Phone): Promise<void> {
+  const [tab] = tabs;
+  if (tab) await wake(tab);
+}
+
+async function goesOn({ tabs }: Phone, { address }: StrainedMarket, findings: Findings): Promise<void> {
+  const [tab] = tabs;
+  await tab?.goto(`${address}/addresses`);
+  findings.expect('the next page is the farmer\'s', tab !== undefined && isAt(tab, '/addresses'), tab?.url());
+}
+
+async function exchangeDirectly({ backend }: StrainedMarket, refreshToken: string): Promise<number> {
+  const answer = await fetch(backend + TOKEN_PATH, { method: 'POST', body: new URLSearchParams({ client_id: 'krishi-haat-farmer', grant_type: 'refresh_token', refresh_token: refreshToken }) });
+  return answer.status;
+}
+
+/** The token as if it had expired: whoever verifies it refuses it, whoever only reads it sees that it is over. */
+function expired(accessToken: string): string {
+  const [header = '', payload = '', signature = ''] = accessToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  return [header, Buffer.from(JSON.stringify({ ...claims, exp: 1 })).toString('base64url'), signature].join('.');
+}
