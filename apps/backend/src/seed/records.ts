@@ -14,7 +14,8 @@ export interface ShopRecord {
   readonly legalName: string;
   readonly ownerName: string;
   readonly phone: string;
-  readonly line1: string;
+  /** Street, plot or market. */
+  readonly street: LocalisedText;
   readonly town: LocalisedText;
   readonly pincode: string;
   readonly deliveryRadiusMetres: number;

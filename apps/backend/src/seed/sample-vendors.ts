@@ -28,7 +28,7 @@ export function sampleVendors(district: DistrictRecord, placeOf: ReadonlyMap<str
       legalName: shop.legalName,
       ownerName: shop.ownerName,
       phone: shop.phone,
-      address: { line1: shop.line1, line2: '', town: shop.town, pincode: shop.pincode, district: district.district, state: district.state },
+      address: { street: shop.street, town: shop.town, pincode: shop.pincode, district: district.district, state: district.state },
       lat: near(place.lat, random.next()),
       lng: near(place.lng, random.next()),
       deliveryRadiusMetres: shop.deliveryRadiusMetres,

@@ -28,7 +28,7 @@ const SHOPS: readonly Shop[] = [
 function toVendor({ district, state, pincode, ...shop }: Shop, index: number): SeedVendor {
   return {
     ...shop, slug: shop.id, legalName: `${shop.name.en} Private Limited`, ownerName: 'Sample Owner', phone: `900000010${index}`,
-    address: { line1: 'Main Road', line2: '', town: district, pincode, district, state },
+    address: { street: named('Main Road', 'मेन रोड'), town: district, pincode, district, state },
     deliveryTerms: shop.fulfilment === 'pickup_from_store' ? null : { basePaise: 3_000, baseUpToMetres: 5_000, perKilometrePaise: 500, freeFromPaise: 200_000 },
     readyInDays: 1, openingHours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '19:00' })),
     licences: [{ kind: 'fertiliser', number: 'SAMPLE-F-1', validFrom: '2025-01-01', validUntil: '2030-12-31' }],

@@ -192,8 +192,8 @@ export interface SeedVendor {
   /** Ten digits, fictitious (90000…). */
   readonly phone: string;
   readonly address: {
-    readonly line1: string;
-    readonly line2: string;
+    /** Street, plot or market. */
+    readonly street: LocalisedText;
     readonly town: LocalisedText;
     readonly pincode: string;
     readonly district: LocalisedText;

@@ -7,7 +7,7 @@ export async function insertVendors(tx: Transaction, shops: readonly SeedVendor[
   if (shops.length === 0) return;
   await tx.insert(vendors).values(shops.map((shop) => ({
     id: shop.id, slug: shop.slug, type: shop.type, fulfilment: shop.fulfilment, name: shop.name, legalName: shop.legalName, ownerName: shop.ownerName, phoneNumber: shop.phone,
-    addressLines: [shop.address.line1, shop.address.line2].filter((line) => line !== ''), town: shop.address.town, pincode: shop.address.pincode,
+    addressLines: [shop.address.street], town: shop.address.town, pincode: shop.address.pincode,
     district: shop.address.district, state: shop.address.state, lat: shop.lat, lng: shop.lng,
     deliveryRadiusMetres: shop.deliveryRadiusMetres, pickupRadiusMetres: shop.pickupRadiusMetres,
     deliveryBasePaise: shop.deliveryTerms?.basePaise ?? null, deliveryBaseMetres: shop.deliveryTerms?.baseUpToMetres ?? null,

@@ -31,7 +31,7 @@ export const vendors = pgTable('vendors', {
   ownerName: text('owner_name').notNull(),
   phoneNumber: text('phone_number').notNull(),
   /** Lines of the address before the town. */
-  addressLines: jsonb('address_lines').$type<string[]>().notNull(),
+  addressLines: jsonb('address_lines').$type<Localised[]>().notNull(),
   town: jsonb().$type<Localised>().notNull(),
   pincode: text().notNull(),
   district: jsonb().$type<Localised>().notNull(),

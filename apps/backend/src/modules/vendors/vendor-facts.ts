@@ -34,7 +34,7 @@ export interface VendorFacts {
 export async function vendorFacts(executor: Executor, id: string): Promise<VendorFacts | null> {
   const [row] = await executor.select().from(vendors).where(eq(vendors.id, id));
   if (row === undefined) return null;
-  const inOneLine = (place: (text: Localised) => string) => [...row.addressLines, place(row.town), `${place(row.district)} ${row.pincode}`].filter((line) => line !== '').join(', ');
+  const inOneLine = (place: (text: Localised) => string) => [...[...row.addressLines, row.town].map(place), `${place(row.district)} ${row.pincode}`].join(', ');
   return {
     id: row.id, marketplace: row.marketplace, fulfilment: row.fulfilment, readyInDays: row.readyInDays, openingHours: row.openingHours,
     snapshot: {

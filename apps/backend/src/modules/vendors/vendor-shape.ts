@@ -11,7 +11,7 @@ import type { OpeningHours, TradeLicence } from './tables.ts';
 /** A row of `vendorColumns` with the distance from the asked place, or null when none was asked. */
 export interface VendorRow {
   id: string; type: VendorType; fulfilment: FulfilmentType; name: Localised; legal_name: string; phone_number: string;
-  address_lines: string[]; town: Localised; pincode: string; district: Localised; state: Localised; lat: number; lng: number;
+  address_lines: Localised[]; town: Localised; pincode: string; district: Localised; state: Localised; lat: number; lng: number;
   delivery_radius_metres: number; pickup_radius_metres: number;
   delivery_base_paise: number | null; delivery_base_metres: number | null; delivery_per_kilometre_paise: number | null; delivery_free_from_paise: number | null;
   opening_hours: OpeningHours[]; licences: TradeLicence[]; is_financed: boolean; distance_metres: number | null;
@@ -48,7 +48,7 @@ export function toVendor(row: VendorRow, language: Language): Vendor {
     fulfillment_type: narrowed ?? row.fulfilment,
     vendor_details: {
       name: inLanguage(row.name, language), legal_name: row.legal_name, vendor_type: row.type, phone_number: row.phone_number,
-      address: [...row.address_lines, inLanguage(row.town, language)].filter((line) => line !== '').join(', '),
+      address: [...row.address_lines, row.town].map((line) => inLanguage(line, language)).join(', '),
       pincode: row.pincode, district: inLanguage(row.district, language), state: inLanguage(row.state, language),
       lat_lng: toLatLngText(row),
       distance_metres: row.distance_metres === null ? null : Math.round(row.distance_metres),
