@@ -23,14 +23,13 @@ export interface Part {
   log(): string;
 }
 
-/** A market on a database of its own. */
-export interface FaultMarket {
+/** A market on a database of its own; it is closed when its scenario is left. */
+export interface FaultMarket extends AsyncDisposable {
   /** Name of its database. */
   readonly name: string;
   readonly backends: readonly [Part, ...Part[]];
   /** The farmer's shell, over all the backends. */
   openShell(): Promise<Part>;
-  close(): Promise<void>;
 }
 
 /** Opens markets on one database server. */
@@ -60,7 +59,7 @@ export function faultMarkets(database: FaultDatabase, folder: string): FaultMark
 async function fillTemplate(database: FaultDatabase, folder: string): Promise<void> {
   await database.query('postgres', `create database ${TEMPLATE}`);
   const market = await openMarket(database.addressOf(TEMPLATE), { name: TEMPLATE, backends: 1, folder });
-  await market.close();
+  await market[Symbol.asyncDispose]();
 }
 
 async function openMarket(databaseUrl: string, { name, backends, folder }: { name: string; backends: number; folder: string }): Promise<FaultMarket> {
@@ -78,7 +77,7 @@ async function openMarket(databaseUrl: string, { name, backends, folder }: { nam
     throw error;
   }
   return {
-    name, backends: [first, ...others], close,
+    name, backends: [first, ...others], [Symbol.asyncDispose]: close,
     async openShell() {
       const shell = await shellPart(parts, folder, `${name}-farmer`);
       started.push(shell);

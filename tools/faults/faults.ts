@@ -28,7 +28,13 @@ async function runFaults({ short, only }: { short: boolean; only: readonly strin
     return 0;
   }
   const folder = mkdtempSync(join(tmpdir(), 'haat-faults-'));
-  const markets = faultMarkets(faultDatabase(server), folder);
+  const database = faultDatabase(server);
+  const markets = faultMarkets(database, folder);
+  leaveNothingBehind(async () => {
+    // A frozen server does not even hear that it shall stop.
+    database.thaw();
+    await server.remove();
+  });
   const results: Result[] = [];
   try {
     if (!(await server.start())) throw new Error('PostgreSQL did not start.');
@@ -42,6 +48,13 @@ async function runFaults({ short, only }: { short: boolean; only: readonly strin
   if (failed === 0) rmSync(folder, { recursive: true, force: true });
   else console.log(`The processes' logs are in ${folder}.`);
   return failed === 0 ? 0 : 1;
+}
+
+/** An interrupted run ends its database; the processes of its markets end with it. */
+function leaveNothingBehind(cleanUp: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void cleanUp().then(() => process.exit(130)));
+  }
 }
 
 async function runScenario(scenario: Scenario, markets: FaultMarkets, sizes: Sizes): Promise<Result> {

@@ -1,8 +1,8 @@
 import { call, type Outcome } from './call.ts';
 import { ORDERS, PRODUCT, SHOP, type Buyer } from './buyer.ts';
 
-/** Something that is done over and over until it is stopped. */
-export interface Load {
+/** Something that is done over and over until it is stopped, at the latest when its scenario is left. */
+export interface Load extends AsyncDisposable {
   /** Ends it; resolves once what was under way has ended. */
   stop(): Promise<void>;
 }
@@ -13,12 +13,11 @@ export function repeat(lanes: number, turn: (lane: number) => Promise<unknown>):
   const running = Array.from({ length: lanes }, async (_, lane) => {
     while (!isStopped) await turn(lane);
   });
-  return {
-    async stop() {
-      isStopped = true;
-      await Promise.all(running);
-    },
+  const stop = async () => {
+    isStopped = true;
+    await Promise.all(running);
   };
+  return { stop, [Symbol.asyncDispose]: stop };
 }
 
 /** What farmers look at while others order: the shop's goods, a product's price, their own cart and orders. */

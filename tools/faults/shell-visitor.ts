@@ -74,8 +74,13 @@ export class ShellVisitor {
     throw new Error(`${path} ${form['intent']} was never taken: ${told.join(', ')}`);
   }
 
+  /** Values of the cookies that the shell gave so far, by name. */
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#cookies;
+  }
+
   #headers(): Record<string, string> {
-    return { accept: 'text/html', cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+    return { accept: 'text/html', cookie: cookieHeader(this.#cookies) };
   }
 
   #keepCookies(outcome: Outcome): Outcome {
@@ -90,6 +95,11 @@ export class ShellVisitor {
 }
 
 const MOST_PRESSES = 5;
+
+/** Cookies as a browser sends them. */
+export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
 
 /** Where an answer leads to, without the shell's address; empty when it leads nowhere. */
 function locationOf(outcome: Outcome): string {

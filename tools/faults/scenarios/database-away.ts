@@ -4,7 +4,7 @@ import { call, describe, isUnavailable, type Outcome } from '../call.ts';
 import type { FaultDatabase } from '../fault-database.ts';
 import { POOL_SIZE, type FaultMarkets } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';
-import { look, repeat } from '../load.ts';
+import { look, repeat, type Load } from '../load.ts';
 import { problemsOf, tally, type Finding, type Scenario } from '../scenario.ts';
 import { untilReady } from '../until-ready.ts';
 import { backendConnections, settledConnections } from './connections.ts';
@@ -38,57 +38,53 @@ interface Absence {
 }
 
 async function whileAway({ database, open }: FaultMarkets, milliseconds: number, { goAway, comeBack }: Absence): Promise<Finding> {
-  const market = await open();
-  try {
-    const at = market.backends[0].address;
-    const ledger = ledgerOf(database, market.name);
-    await ledger.stockUp(STOCK);
-    const buyers = await newBuyers(at, CROWD);
-    const acknowledged = new Set<string>();
-    const before = await Promise.all(buyers.map((buyer) => fillCart(at, buyer)));
-    const seen: Outcome[] = [];
-    const health = { ready: [] as Outcome[], live: [] as Outcome[] };
-    const watchers = watch(at, buyers, seen, health);
-    await pause(BEFORE_MS);
-    // The crowd is in the middle of its orders when the database goes.
-    const crowd = Promise.all(before.map((placement) => place(at, placement)));
-    await goAway();
-    const atWorst = { ready: health.ready.length, live: health.live.length };
-    await pause(milliseconds);
-    await comeBack();
-    const recovery = await untilReady(at);
-    const outcomes = await crowd;
-    await watchers.stop();
-    for (const outcome of outcomes) acknowledge(acknowledged, outcome);
-    const wrong = await sendAgain(at, before.filter((_, index) => orderIdOf(outcomes[index] as Outcome) === null), acknowledged);
-    const connections = await afterwards(database, market.name, at, buyers, acknowledged);
-    const [answers, orders] = [[...seen, ...outcomes], await ledger.orderIds()];
-    const unclear = answers.filter((outcome) => !isGoodOrClear(outcome));
-    const late = [...answers, ...health.ready].filter((outcome) => outcome.milliseconds > ANSWER_WITHIN_MS);
-    const [ready, live] = [health.ready.slice(atWorst.ready), health.live.slice(atWorst.live)];
-    return {
-      seen: `${answers.length} answers: ${tally(answers.map(describe))}; slowest ${slowest(answers)} s; ready again after ${(recovery / 1000).toFixed(1)} s; connections ${connections.join(', then ')} of ${POOL_SIZE}`,
-      problems: problemsOf(
-        unclear.length > 0 && `unclear answers: ${tally(unclear.map(describe))}`,
-        late.length > 0 && `${late.length} answers took longer than ${ANSWER_WITHIN_MS / 1000} s`,
-        milliseconds >= ANSWER_WITHIN_MS && !answers.some(isUnavailable) && 'nobody was told that the services are unavailable',
-        !ready.some(isUnavailable) && `readiness said only ${tally(ready.map(describe))}`,
-        live.some((outcome) => describe(outcome) !== '200') && `liveness said ${tally(live.map(describe))}`,
-        connections.some((count) => count > POOL_SIZE) && `${connections.join(', ')} connections, though a pool has ${POOL_SIZE}`,
-        orders.size !== acknowledged.size && `${orders.size} orders for ${acknowledged.size} placements`,
-        [...acknowledged].some((id) => !orders.has(id)) && 'acknowledged orders are gone',
-        wrong,
-        await ledger.problems(STOCK),
-        market.backends.flatMap((part) => part.lastWords() ?? []).map((words) => `a backend ended by itself: ${words}`),
-      ),
-    };
-  } finally {
-    await market.close();
-  }
+  await using market = await open();
+  const at = market.backends[0].address;
+  const ledger = ledgerOf(database, market.name);
+  await ledger.stockUp(STOCK);
+  const buyers = await newBuyers(at, CROWD);
+  const acknowledged = new Set<string>();
+  const before = await Promise.all(buyers.map((buyer) => fillCart(at, buyer)));
+  const seen: Outcome[] = [];
+  const health = { ready: [] as Outcome[], live: [] as Outcome[] };
+  await using watchers = watch(at, buyers, seen, health);
+  await pause(BEFORE_MS);
+  // The crowd is in the middle of its orders when the database goes.
+  const crowd = Promise.all(before.map((placement) => place(at, placement)));
+  await goAway();
+  const atWorst = { ready: health.ready.length, live: health.live.length };
+  await pause(milliseconds);
+  await comeBack();
+  const recovery = await untilReady(at);
+  const outcomes = await crowd;
+  await watchers.stop();
+  for (const outcome of outcomes) acknowledge(acknowledged, outcome);
+  const wrong = await sendAgain(at, before.filter((_, index) => orderIdOf(outcomes[index] as Outcome) === null), acknowledged);
+  const connections = await afterwards(database, market.name, at, buyers, acknowledged);
+  const [answers, orders] = [[...seen, ...outcomes], await ledger.orderIds()];
+  const unclear = answers.filter((outcome) => !isGoodOrClear(outcome));
+  const late = [...answers, ...health.ready].filter((outcome) => outcome.milliseconds > ANSWER_WITHIN_MS);
+  const [ready, live] = [health.ready.slice(atWorst.ready), health.live.slice(atWorst.live)];
+  return {
+    seen: `${answers.length} answers: ${tally(answers.map(describe))}; slowest ${slowest(answers)} s; ready again after ${(recovery / 1000).toFixed(1)} s; connections ${connections.join(', then ')} of ${POOL_SIZE}`,
+    problems: problemsOf(
+      unclear.length > 0 && `unclear answers: ${tally(unclear.map(describe))}`,
+      late.length > 0 && `${late.length} answers took longer than ${ANSWER_WITHIN_MS / 1000} s`,
+      milliseconds >= ANSWER_WITHIN_MS && !answers.some(isUnavailable) && 'nobody was told that the services are unavailable',
+      !ready.some(isUnavailable) && `readiness said only ${tally(ready.map(describe))}`,
+      live.some((outcome) => describe(outcome) !== '200') && `liveness said ${tally(live.map(describe))}`,
+      connections.some((count) => count > POOL_SIZE) && `${connections.join(', ')} connections, though a pool has ${POOL_SIZE}`,
+      orders.size !== acknowledged.size && `${orders.size} orders for ${acknowledged.size} placements`,
+      [...acknowledged].some((id) => !orders.has(id)) && 'acknowledged orders are gone',
+      wrong,
+      await ledger.problems(STOCK),
+      market.backends.flatMap((part) => part.lastWords() ?? []).map((words) => `a backend ended by itself: ${words}`),
+    ),
+  };
 }
 
 /** Looks, signs in and asks for health, over and over; every outcome is kept. */
-function watch(at: string, buyers: readonly Buyer[], seen: Outcome[], health: { ready: Outcome[]; live: Outcome[] }): { stop(): Promise<void> } {
+function watch(at: string, buyers: readonly Buyer[], seen: Outcome[], health: { ready: Outcome[]; live: Outcome[] }): Load {
   let turns = 0;
   const loads = [
     repeat(ONLOOKERS, async (lane) => {
@@ -109,7 +105,8 @@ function watch(at: string, buyers: readonly Buyer[], seen: Outcome[], health: { 
       await pause(100);
     }),
   ];
-  return { stop: async () => void (await Promise.all(loads.map((load) => load.stop()))) };
+  const stop = async () => void (await Promise.all(loads.map((load) => load.stop())));
+  return { stop, [Symbol.asyncDispose]: stop };
 }
 
 /** What was not acknowledged is sent again, and becomes one order each. */

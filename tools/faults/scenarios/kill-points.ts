@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { acknowledge, fillCart, newBuyers, orderIdOf, place, type Buyer, type Placement } from '../buyer.ts';
+import { acknowledge, fillCart, newBuyer, newBuyers, orderIdOf, place, type Buyer, type Placement } from '../buyer.ts';
 import { describe, type Outcome } from '../call.ts';
 import type { FaultMarket, FaultMarkets } from '../fault-market.ts';
-import { ledgerOf } from '../ledger.ts';
+import { ledgerOf, type Ledger } from '../ledger.ts';
 import { look, repeat } from '../load.ts';
 import { problemsOf, tally, type Finding } from '../scenario.ts';
 import { untilReady } from '../until-ready.ts';
@@ -21,69 +21,54 @@ const ONLOOKERS = 3;
 const STOCK = 100_000;
 const MOST_TRIES = 6;
 
+/** What a crowd did, and what came of it. */
+interface Run {
+  readonly at: string;
+  readonly ledger: Ledger;
+  readonly buyers: readonly Buyer[];
+  readonly victim: Victim;
+  /** Orders that somebody was told of. */
+  readonly acknowledged: Set<string>;
+  readonly unfair: Outcome[];
+  readonly wrong: string[];
+  kills: number;
+  /** Placements that were under way at a kill and got no order for an answer; and those of them that had become one. */
+  inFlight: number;
+  written: number;
+}
+
 /**
  * Kills at `points` moments, spread evenly over the time that a placement takes under load. After each: every acknowledged
  * order is there whole, nothing is there by halves, and what was not acknowledged becomes one order when it is sent again.
  */
 export async function killAtPoints({ database, open }: FaultMarkets, points: number, victimOf: (market: FaultMarket) => Victim): Promise<Finding> {
-  const market = await open();
-  try {
-    const at = market.backends[0].address;
-    const victim = victimOf(market);
-    const ledger = ledgerOf(database, market.name);
-    await ledger.stockUp(STOCK);
-    const buyers = await newBuyers(at, CROWD);
-    const onlooker = await newBuyers(at, 1);
-    let looks = 0;
-    const onlookers = repeat(ONLOOKERS, () => Promise.all([look(at, onlooker[0] as Buyer, (looks += 1)), pause(20)]));
-    const acknowledged = new Set<string>();
-    const unfair: Outcome[] = [];
-    const wrong: string[] = [];
-    const seen = { killed: 0, inFlight: 0, written: 0 };
-    const span = await measureSpan(at, buyers, acknowledged);
-    for (let point = 0; point < points; point += 1) {
-      for (let attempt = 1, unanswered: Placement[] = []; unanswered.length === 0; attempt += 1) {
-        if (attempt > MOST_TRIES) throw new Error(`point ${point + 1}: every placement was answered before the kill`);
-        const placements = await filledCarts(at, buyers);
-        // Later tries kill earlier: the crowd was faster than when it was measured.
-        const moment = (span * (point + 0.5)) / points / 1.5 ** (attempt - 1);
-        const [outcomes] = await Promise.all([Promise.all(placements.map((placement) => place(at, placement))), pause(moment).then(() => victim.kill())]);
-        await victim.comeBack();
-        await untilReady(at);
-        seen.killed += 1;
-        for (const outcome of outcomes) acknowledge(acknowledged, outcome);
-        unanswered = placements.filter((_, index) => orderIdOf(outcomes[index] as Outcome) === null);
-        unfair.push(...outcomes.filter((outcome) => orderIdOf(outcome) === null && !victim.isFair(outcome)));
-        const there = await ledger.orderIds();
-        const lost = [...acknowledged].filter((id) => !there.has(id)).length;
-        wrong.push(...problemsOf(lost > 0 && `point ${point + 1}: ${lost} acknowledged orders are gone`, (await ledger.problems(STOCK)).map((problem) => `point ${point + 1}: ${problem}`)));
-        seen.inFlight += unanswered.length;
-        for (const again of await Promise.all(unanswered.map((placement) => place(at, placement)))) {
-          const id = acknowledge(acknowledged, again);
-          if (id === null) wrong.push(`point ${point + 1}: sent again, it was answered ${describe(again)}`);
-          if (id !== null && there.has(id)) seen.written += 1;
-        }
-      }
-    }
-    await onlookers.stop();
-    const orders = await ledger.orderIds();
-    return {
-      seen: `${seen.killed} kills within ${Math.round(span)} ms; ${seen.inFlight} placements in flight, of which ${seen.written} were written; ${acknowledged.size} acknowledged, ${orders.size} orders`,
-      problems: problemsOf(
-        wrong,
-        orders.size !== acknowledged.size && `${orders.size} orders for ${acknowledged.size} placements`,
-        unfair.length > 0 && `unclear answers: ${tally(unfair.map(describe))}`,
-        await ledger.problems(STOCK),
-        market.backends.flatMap((part) => part.lastWords() ?? []).map((words) => `a backend ended by itself: ${words}`),
-      ),
-    };
-  } finally {
-    await market.close();
-  }
+  await using market = await open();
+  const at = market.backends[0].address;
+  const ledger = ledgerOf(database, market.name);
+  await ledger.stockUp(STOCK);
+  const run: Run = { at, ledger, buyers: await newBuyers(at, CROWD), victim: victimOf(market), acknowledged: new Set(), unfair: [], wrong: [], kills: 0, inFlight: 0, written: 0 };
+  const onlooker = await newBuyer(at);
+  let looks = 0;
+  await using onlookers = repeat(ONLOOKERS, () => Promise.all([look(at, onlooker, (looks += 1)), pause(20)]));
+  const span = await measureSpan(run);
+  for (let point = 0; point < points; point += 1) await killWithin(run, (span * (point + 0.5)) / points, `point ${point + 1}`);
+  await onlookers.stop();
+  const { acknowledged, unfair, wrong, kills, inFlight, written } = run;
+  const orders = await ledger.orderIds();
+  return {
+    seen: `${kills} kills within ${Math.round(span)} ms; ${inFlight} placements in flight, of which ${written} were written; ${acknowledged.size} acknowledged, ${orders.size} orders`,
+    problems: problemsOf(
+      wrong,
+      orders.size !== acknowledged.size && `${orders.size} orders for ${acknowledged.size} placements`,
+      unfair.length > 0 && `unclear answers: ${tally(unfair.map(describe))}`,
+      await ledger.problems(STOCK),
+      market.backends.flatMap((part) => part.lastWords() ?? []).map((words) => `a backend ended by itself: ${words}`),
+    ),
+  };
 }
 
 /** Milliseconds from sending the crowd's placements to their last answer; the second of two rounds counts. */
-async function measureSpan(at: string, buyers: readonly Buyer[], acknowledged: Set<string>): Promise<number> {
+async function measureSpan({ at, buyers, acknowledged }: Run): Promise<number> {
   let span = 0;
   for (let round = 0; round < 2; round += 1) {
     const placements = await filledCarts(at, buyers);
@@ -92,6 +77,37 @@ async function measureSpan(at: string, buyers: readonly Buyer[], acknowledged: S
     span = performance.now() - begun;
   }
   return span;
+}
+
+/** Kills so long after a crowd has sent its placements; earlier the next time, when the crowd was faster than when it was measured. */
+async function killWithin(run: Run, milliseconds: number, point: string): Promise<void> {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+    if (await killOnce(run, milliseconds / 1.5 ** attempt, point)) return;
+  }
+  throw new Error(`${point}: every placement was answered before the kill`);
+}
+
+/** @returns whether a placement was under way when it was killed */
+async function killOnce(run: Run, milliseconds: number, point: string): Promise<boolean> {
+  const { at, ledger, victim, acknowledged, wrong } = run;
+  const placements = await filledCarts(at, run.buyers);
+  const [outcomes] = await Promise.all([Promise.all(placements.map((placement) => place(at, placement))), pause(milliseconds).then(() => victim.kill())]);
+  run.kills += 1;
+  await victim.comeBack();
+  await untilReady(at);
+  const unanswered = placements.filter((_, index) => acknowledge(acknowledged, outcomes[index] as Outcome) === null);
+  run.unfair.push(...outcomes.filter((outcome) => orderIdOf(outcome) === null && !victim.isFair(outcome)));
+  const there = await ledger.orderIds();
+  const lost = [...acknowledged].filter((id) => !there.has(id)).length;
+  if (lost > 0) wrong.push(`${point}: ${lost} acknowledged orders are gone`);
+  wrong.push(...(await ledger.problems(STOCK)).map((problem) => `${point}: ${problem}`));
+  run.inFlight += unanswered.length;
+  for (const again of await Promise.all(unanswered.map((placement) => place(at, placement)))) {
+    const id = acknowledge(acknowledged, again);
+    if (id === null) wrong.push(`${point}: sent again, it was answered ${describe(again)}`);
+    else if (there.has(id)) run.written += 1;
+  }
+  return unanswered.length > 0;
 }
 
 function filledCarts(at: string, buyers: readonly Buyer[]): Promise<Placement[]> {

@@ -10,30 +10,26 @@ export const lastPacks: Scenario = {
   name: 'last-packs',
   expected: 'as many sold as there are packs, everybody else told so',
   async run({ database, open }, { buyers: count, packs }) {
-    const market = await open();
-    try {
-      const at = market.backends[0].address;
-      const ledger = ledgerOf(database, market.name);
-      const placements: Placement[] = [];
-      await ledger.stockUp(packs);
-      for (const buyer of await newBuyers(at, count)) placements.push(await fillCart(at, buyer));
-      const outcomes = await Promise.all(placements.map((placement) => place(at, placement)));
-      const [left, orders, wrong] = [await ledger.stock(), await ledger.orderIds(), await ledger.problems(packs)];
-      const sold = outcomes.filter((outcome) => describe(outcome) === '201').length;
-      const refused = outcomes.filter((outcome) => describe(outcome) === REFUSAL).length;
-      return {
-        seen: `${tally(outcomes.map(describe))}; ${left} left; slowest ${slowest(outcomes)} s`,
-        problems: problemsOf(
-          sold !== packs && `${sold} acknowledged instead of ${packs}`,
-          refused !== count - packs && `${refused} told that nothing is left, instead of ${count - packs}`,
-          orders.size !== packs && `${orders.size} orders instead of ${packs}`,
-          left !== 0 && `${left} packs left instead of none`,
-          wrong,
-        ),
-      };
-    } finally {
-      await market.close();
-    }
+    await using market = await open();
+    const at = market.backends[0].address;
+    const ledger = ledgerOf(database, market.name);
+    const placements: Placement[] = [];
+    await ledger.stockUp(packs);
+    for (const buyer of await newBuyers(at, count)) placements.push(await fillCart(at, buyer));
+    const outcomes = await Promise.all(placements.map((placement) => place(at, placement)));
+    const [left, orders, wrong] = [await ledger.stock(), await ledger.orderIds(), await ledger.problems(packs)];
+    const sold = outcomes.filter((outcome) => describe(outcome) === '201').length;
+    const refused = outcomes.filter((outcome) => describe(outcome) === REFUSAL).length;
+    return {
+      seen: `${tally(outcomes.map(describe))}; ${left} left; slowest ${slowest(outcomes)} s`,
+      problems: problemsOf(
+        sold !== packs && `${sold} acknowledged instead of ${packs}`,
+        refused !== count - packs && `${refused} told that nothing is left, instead of ${count - packs}`,
+        orders.size !== packs && `${orders.size} orders instead of ${packs}`,
+        left !== 0 && `${left} packs left instead of none`,
+        wrong,
+      ),
+    };
   },
 };
 

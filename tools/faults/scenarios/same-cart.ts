@@ -9,28 +9,24 @@ export const sameCart: Scenario = {
   name: 'same-cart',
   expected: 'one order of each cart, and every answer the same',
   async run({ database, open }, { carts, placements: times }) {
-    const market = await open({ backends: 2 });
-    try {
-      const [at, other = at] = market.backends.map(({ address }) => address) as [string, string];
-      const ledger = ledgerOf(database, market.name);
-      const initial = carts + 10;
-      await ledger.stockUp(initial);
-      const placements: Placement[] = [];
-      for (const buyer of await newBuyers(at, carts)) placements.push(await fillCart(at, buyer));
-      const byCart = await Promise.all(placements.map((placement) => Promise.all(Array.from({ length: times }, (_, index) => place(index % 2 === 0 ? at : other, placement)))));
-      const [orders, wrong] = [await ledger.orderIds(), await ledger.problems(initial)];
-      const outcomes = byCart.flat();
-      return {
-        seen: `${orders.size} orders; ${tally(outcomes.map(describe))}; slowest ${slowest(outcomes)} s`,
-        problems: problemsOf(
-          orders.size !== carts && `${orders.size} orders instead of ${carts}`,
-          byCart.flatMap((answers, index) => unequal(answers, index)),
-          wrong,
-        ),
-      };
-    } finally {
-      await market.close();
-    }
+    await using market = await open({ backends: 2 });
+    const [at, other = at] = market.backends.map(({ address }) => address) as [string, string];
+    const ledger = ledgerOf(database, market.name);
+    const initial = carts + 10;
+    await ledger.stockUp(initial);
+    const placements: Placement[] = [];
+    for (const buyer of await newBuyers(at, carts)) placements.push(await fillCart(at, buyer));
+    const byCart = await Promise.all(placements.map((placement) => Promise.all(Array.from({ length: times }, (_, index) => place(index % 2 === 0 ? at : other, placement)))));
+    const [orders, wrong] = [await ledger.orderIds(), await ledger.problems(initial)];
+    const outcomes = byCart.flat();
+    return {
+      seen: `${orders.size} orders; ${tally(outcomes.map(describe))}; slowest ${slowest(outcomes)} s`,
+      problems: problemsOf(
+        orders.size !== carts && `${orders.size} orders instead of ${carts}`,
+        byCart.flatMap((answers, index) => unequal(answers, index)),
+        wrong,
+      ),
+    };
   },
 };
 
