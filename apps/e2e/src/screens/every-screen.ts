@@ -22,6 +22,8 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/language'),
   open('/login'),
   open('/account'),
+  open('/search'),
+  open('/search?q=urea'),
   open('/products'),
   open('/products?search=urea&sort=price_low'),
   gone(`/products/no-such-id`),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ComponentProps, type InputEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type InputEvent, type ReactNode } from 'react';
 import { SearchIcon, XIcon } from '../icons/icons.ts';
 
 const Suggestions = lazy(async () => ({ default: (await import('../suggestions/suggestions.tsx')).Suggestions }));
@@ -22,6 +22,11 @@ export function SearchField({ label, name, clearLabel, onClear, onInput, default
   const input = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(Boolean(defaultValue));
   const [typedIn, setTypedIn] = useState<HTMLInputElement | null>(null);
+
+  useEffect(() => {
+    // What was typed before the page came to life was typed too.
+    if (input.current !== null && input.current.value !== input.current.defaultValue) setTypedIn(input.current);
+  }, []);
 
   function typed(event: InputEvent<HTMLInputElement>): void {
     setFilled(event.currentTarget.value !== '');
