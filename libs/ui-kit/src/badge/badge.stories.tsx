@@ -15,7 +15,7 @@ export const Success: Story = { args: { tone: 'success' } };
 
 export const Warning: Story = { args: { tone: 'warning', children: 'दुकान से' } };
 
-export const Danger: Story = { args: { tone: 'danger', children: 'स्टॉक में नहीं' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'अभी दुकान में नहीं' } };
 
 export const Info: Story = { args: { tone: 'info', icon: <ShieldCheckIcon size={16} />, children: 'बीमा साथ में' } };
 

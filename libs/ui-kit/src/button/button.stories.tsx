@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 
 const meta = {
   component: Button,
-  args: { children: 'कार्ट में जोड़ें', onClick: fn() },
+  args: { children: 'कार्ट में डालें', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const LargeFullWidth: Story = { args: { size: 'large', fullWidth: true, c
 
 export const WithIcon: Story = { args: { icon: <ShoppingCartIcon /> } };
 
-export const Disabled: Story = { args: { disabled: true, children: 'स्टॉक में नहीं' } };
+export const Disabled: Story = { args: { disabled: true, children: 'अभी दुकान में नहीं' } };
 
 export const Busy: Story = {
   args: { busy: true, children: 'ऑर्डर हो रहा है' },

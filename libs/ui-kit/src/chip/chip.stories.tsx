@@ -18,7 +18,7 @@ export const LinksInARow: Story = {
   render: () => (
     <ChipRow label="छाँटें" scroll>
       <ChipLink to="?" selected>सभी</ChipLink>
-      <ChipLink to="?crop=onion">मेरी फसल: प्याज</ChipLink>
+      <ChipLink to="?crop=onion">मेरी फसल: प्याज़</ChipLink>
       <ChipLink to="?brand=iffco">IFFCO</ChipLink>
       <ChipLink to="?price=500">₹500 तक</ChipLink>
     </ChipRow>

@@ -160,7 +160,7 @@ export const Shop: Story = {
           <ChipLink to="?" selected>
             सभी
           </ChipLink>
-          <ChipLink to="?crop=onion">मेरी फसल: प्याज</ChipLink>
+          <ChipLink to="?crop=onion">मेरी फसल: प्याज़</ChipLink>
           <ChipLink to="?brand=iffco">IFFCO</ChipLink>
           <ChipLink to="?price=500">₹500 तक</ChipLink>
         </ChipRow>
@@ -252,7 +252,7 @@ export const Product: Story = {
         />
         <StickyAction leading={<Quantity value={2} labels={bagLabels} />}>
           <Button size="large" fullWidth>
-            कार्ट में जोड़ें
+            कार्ट में डालें
           </Button>
         </StickyAction>
       </Page>

@@ -28,6 +28,6 @@ export const WithSaving: Story = { args: { tone: 'soil', pictureUrl: pictureAddr
 
 export const InCart: Story = { args: { note: 'सिर्फ़ दुकान से लें', action: <Quantity value={2} labels={{ decrease: 'एक कम करें', increase: 'एक और', quantity: 'बोरियाँ' }} /> } };
 
-export const OutOfStock: Story = { args: { badge: <Badge tone="danger">स्टॉक में नहीं</Badge>, action: <Button fullWidth disabled>जोड़ें</Button> } };
+export const OutOfStock: Story = { args: { badge: <Badge tone="danger">अभी दुकान में नहीं</Badge>, action: <Button fullWidth disabled>जोड़ें</Button> } };
 
 export const GridAt320: Story = { decorators: [], args: { name: longOdia, pack: '45 କିଲୋ', action: <Button variant="secondary" fullWidth>{shortOdia}</Button> }, render: (args) => <ProductGrid><ProductCard {...args} /><ProductCard {...args} action={<Quantity value={12} labels={{ decrease: 'ଗୋଟିଏ କମାନ୍ତୁ', increase: 'ଆଉ ଗୋଟିଏ', quantity: 'ବସ୍ତା' }} />} /></ProductGrid>, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
 
-export const Warning: Story = { args: { tone: 'warning', title: 'भुगतान बाकी है' } };
+export const Warning: Story = { args: { tone: 'warning', title: 'पैसे देने बाकी हैं' } };
 
 export const Danger: Story = { args: { tone: 'danger', title: 'ऑर्डर रद्द हुआ', detail: longHindi } };
 

@@ -17,6 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTotal: Story = { args: { total: { label: 'कुल', amount: '₹2,970.00' } } };
 
-export const WithQuantity: Story = { args: { leading: <Quantity value={2} labels={{ decrease: 'एक कम', increase: 'एक और', quantity: 'बोरियाँ' }} />, children: <Button size="large" fullWidth>कार्ट में जोड़ें</Button> } };
+export const WithQuantity: Story = { args: { leading: <Quantity value={2} labels={{ decrease: 'एक कम', increase: 'एक और', quantity: 'बोरियाँ' }} />, children: <Button size="large" fullWidth>कार्ट में डालें</Button> } };
 
 export const LargeTotalAt320: Story = { args: { total: { label: 'कुल', amount: '₹12,34,567.00' } }, globals: { viewport: { value: 'narrow' } } };

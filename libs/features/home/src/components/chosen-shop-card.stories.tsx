@@ -8,7 +8,7 @@ const meta = {
       state: 'shop',
       words: {
         id: 'shop-1', name: 'श्री गणेश कृषि केंद्र', distance: '3.2 किमी', opening: 'शाम 7 बजे तक खुली', isOpen: true,
-        handover: [{ kind: 'Delivery', label: 'घर पर डिलीवरी' }, { kind: 'Self-Pickup', label: 'दुकान से लें' }],
+        handover: [{ kind: 'Delivery', label: 'घर पर मँगाएँ' }, { kind: 'Self-Pickup', label: 'दुकान से लें' }],
       },
     },
   },

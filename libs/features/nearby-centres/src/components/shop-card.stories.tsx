@@ -8,7 +8,7 @@ const shop: ListedShop = {
   distance: '3.2 किमी',
   opening: 'शाम 7 बजे तक खुली',
   isOpen: true,
-  handover: [{ kind: 'Delivery', label: 'घर पर डिलीवरी' }, { kind: 'Self-Pickup', label: 'दुकान से लें' }],
+  handover: [{ kind: 'Delivery', label: 'घर पर मँगाएँ' }, { kind: 'Self-Pickup', label: 'दुकान से लें' }],
   type: 'GL',
   typeName: 'साझेदार दुकान',
   phoneNumber: '9000000101',
