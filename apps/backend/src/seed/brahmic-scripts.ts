@@ -35,7 +35,7 @@ const BEFORE: Readonly<Record<DerivedLanguage, Spelling>> = {
 /** Done in the script itself. */
 const AFTER: Readonly<Record<DerivedLanguage, Spelling>> = {
   mr: [],
-  or: [[/(?<=[\p{L}\p{M}])ଯ/gu, 'ୟ'], [/ଵ/g, 'ୱ']],
+  or: [[/(?<=[\p{L}\p{M}])ଯ/gu, 'ୟ'], [/ଵ/g, 'ୱ'], [/ିୟା/g, 'ିଆ'], [/ଗଢ\u0b3c/g, 'ଗଡ\u0b3c']],
   gu: [],
 };
 
