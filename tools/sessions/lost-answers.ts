@@ -10,17 +10,24 @@ import { until } from './until.ts';
 const isRefresh: CallPattern = ({ method, path }) => method === 'POST' && path === '/api/keycloak/token';
 const TOKEN_PATH = '/realms/krishi-haat/protocol/openid-connect/token';
 
+type Part = readonly [title: string, run: (phone: Phone, market: StrainedMarket, findings: Findings) => Promise<void>];
+
+const PARTS: readonly Part[] = [
+  ['the answer to a tab is lost before the shell', lostBeforeShell],
+  ['the answer to a page is lost before the shell, its access token has expired', lostForExpiredPage],
+  ['the answer is lost before the phone', lostBeforePhone],
+];
+/** What needs more refreshes to come due, or a shell to start anew. */
+const LONGER_PARTS: readonly Part[] = [
+  ['the answer is lost before the phone, and the shell has forgotten it', lostAndForgotten],
+  ['whoever asked for the refresh goes away while others wait for it', leftWhileShared],
+  ['an old token is used after its successor', reused],
+];
+
 /** Answers to a refresh get lost on each part of their way, after the identity service has rotated. The session goes on. */
-export async function loseAnswers(browser: Browser, market: StrainedMarket, findings: Findings): Promise<void> {
+export async function loseAnswers(browser: Browser, market: StrainedMarket, findings: Findings, { isShort }: { isShort: boolean }): Promise<void> {
   const phone = await openPhone(browser, market, { tabs: 2 });
-  const parts: readonly [string, (phone: Phone, market: StrainedMarket, findings: Findings) => Promise<void>][] = [
-    ['the answer to a tab is lost before the shell', lostBeforeShell],
-    ['the answer to a page is lost before the shell, its access token has expired', lostForExpiredPage],
-    ['the answer is lost before the phone', lostBeforePhone],
-    ['the answer is lost before the phone, and the shell has forgotten it', lostAndForgotten],
-    ['whoever asked for the refresh goes away while others wait for it', leftWhileShared],
-    ['an old token is used after its successor', reused],
-  ];
+  const parts = isShort ? PARTS : [...PARTS, ...LONGER_PARTS];
   for (const [title, run] of parts) {
     await run(phone, market, findings);
     findings.tell(`lost answers: ${title}`);

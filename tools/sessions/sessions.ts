@@ -3,6 +3,8 @@ import { chromium } from 'playwright';
 import { StartError } from '../start/ports.ts';
 import { findOrInstallBrowser } from '../test/browser.ts';
 import { openFindings } from './findings.ts';
+import { arriveFromElsewhere } from './from-elsewhere.ts';
+import { signOutBeforeLatePage } from './late-page.ts';
 import { loseAnswers } from './lost-answers.ts';
 import { openPhone } from './phone.ts';
 import { runRounds } from './rounds.ts';
@@ -14,12 +16,12 @@ const USAGE = `Strains sessions: 5 tabs that refresh at once on a phone whose cl
   npm run sessions [-- --rounds 100] [--short]
 
   --rounds  rounds for each wrong clock (100)
-  --short   3 rounds for each, and what takes no minute of waiting
+  --short   2 rounds for each, and what takes no minute of waiting
 
 The farmer's shell has to be built: npx nx build @haat/farmer. CHROMIUM_PATH chooses the browser.`;
 
 const TABS = 5;
-const SHORT_ROUNDS = 3;
+const SHORT_ROUNDS = 2;
 const CLOCK_OFF_MS = 120_000;
 /** Without these switches every page comes from the server on 'back', which would prove nothing. */
 const REAL_BROWSER = { ignoreDefaultArgs: ['--disable-back-forward-cache'], args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'] };
@@ -39,8 +41,10 @@ async function strain(rounds: number, isShort: boolean): Promise<boolean> {
         await phone.context.close();
         findings.tell(`${rounds} rounds, ${TABS} tabs, clock 2 minutes ${where}: one refresh each; the tabs asked their shell ${asked} times; ${seconds} s`);
       }
-      await loseAnswers(browser, market, findings);
+      await loseAnswers(browser, market, findings, { isShort });
+      await arriveFromElsewhere(browser, market, findings);
       await signOutEverywhere(browser, market, findings, { waitForExpiry: !isShort });
+      await signOutBeforeLatePage(browser, market, findings);
     } finally {
       await market.close();
     }

@@ -29,7 +29,7 @@ export async function signOutEverywhere(browser: Browser, market: StrainedMarket
 
   const tokens = await phone.tokens();
   await signingOut.goto(`${market.address}/account?ask=sign-out`);
-  await signingOut.locator('form[action="/api/keycloak/logout"] button[type=submit]').click();
+  await pressSignOut(signingOut);
   for (const tab of phone.tabs) await tab.waitForURL(`${market.address}/`);
   // Each tab's own scripts are done with what they keep.
   for (const tab of phone.tabs) await until('the visitor\'s page', () => tab.evaluate(() => document.readyState === 'complete' && !document.documentElement.hidden));
@@ -46,6 +46,11 @@ export async function signOutEverywhere(browser: Browser, market: StrainedMarket
   if (waitForExpiry) await accessTokenExpires(market, tokens, findings);
   findings.tell('signing out: the session has ended at the identity service');
   await phone.context.close();
+}
+
+/** Presses the button on the page that asks whether to sign out. */
+export async function pressSignOut(tab: Page): Promise<void> {
+  await tab.locator('form[action="/api/keycloak/logout"] button[type=submit]').click();
 }
 
 /** Gives the farmer all that a phone may know of somebody. Answers the words to look for. */
