@@ -16,7 +16,7 @@ export interface Match {
   score: SQL;
 }
 
-/** A shorter word is like too many others: it must begin a word, spelt as typed. */
+/** A word no longer than this is like too many others: it must be spelt as typed, and whole when it stands in for what was typed. */
 const SHORT_WORD = 3;
 /** A word of so few letters must be a whole word, unless it is still being typed. */
 const TINY_WORD = 2;
@@ -53,8 +53,9 @@ function conditionOf(found: readonly SQL[], needed: number): SQL {
 }
 
 function termFound({ typed, instead, isLast }: SearchTerm, { all }: SearchColumns): SQL {
-  const pattern = (word: string) => (word.length <= TINY_WORD && !(isLast && word === typed) ? whole(word) : begins(word));
-  const ways = [typed, ...instead].map((word) => sql`${all} like ${pattern(word)}`);
+  const typedPattern = typed.length <= TINY_WORD && !isLast ? whole(typed) : begins(typed);
+  const patterns = [typedPattern, ...instead.map((word) => (word.length <= SHORT_WORD ? whole(word) : begins(word)))];
+  const ways = patterns.map((pattern) => sql`${all} like ${pattern}`);
   if (canBeMisspelt(typed)) ways.push(sql`${typed}::text <% ${all}`);
   return sql`(${sql.join(ways, sql` or `)})`;
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { attemptsOf, readSearch } from './read-search.ts';
+import { stemsOf } from './stems.ts';
+
+const typed = (text: string) => readSearch(text).terms.map((term) => term.typed);
+
+describe('readSearch', () => {
+  it('leaves out the words between, unless nothing else was typed', () => {
+    expect(typed('गेहूं का बीज')).toEqual(['gehun', 'bij']);
+    expect(typed('for')).toEqual(['for']);
+  });
+
+  it.each([['urea 45 kg', ['45kg', '45']], ['डीएपी 50 किलो', ['50kg', '50']], ['ইউরিয়া ৪৫ কেজি', ['45kg', '45']], ['spray pump 16ltr', ['16l', '16']], ['સ્પ્રે પંપ 16 લિટર', ['16l', '16']]])('reads the pack of %s', (text, helpful) => {
+    expect(readSearch(text).helpful).toEqual(helpful);
+  });
+
+  it('takes a pack word for what is wanted only when it stands alone', () => {
+    expect(typed('dap khad ki bori')).toEqual(['dap', 'kad']);
+    expect(typed('बोरी')).toEqual(['bori']);
+  });
+
+  it('asks for numbers only when nothing is named', () => {
+    expect(readSearch('npk 10:26:26')).toMatchObject({ terms: [{ typed: 'npk' }], helpful: ['10', '26'], phrase: 'npk 10 26 26' });
+    expect(readSearch('10 26 26')).toMatchObject({ terms: [{ typed: '10' }, { typed: '26' }], helpful: [], phrase: '10 26 26' });
+  });
+
+  it.each([['weed killer', 'vidiside'], ['ঘাস মারা ওষুধ', 'vidiside'], ['ଘାସ ମରା ଔଷଧ', 'vidiside'], ['ধানের বীজ', 'padi'], ['કપાસનું બિયારણ', 'kapas']])('knows what %s means', (text, meant) => {
+    expect(readSearch(text).terms[0]?.instead).toContain(meant);
+  });
+
+  it('reads no more than eight words, and nothing in what is no word', () => {
+    expect(readSearch('a b c d e f g h i j k').terms.length).toBeLessThanOrEqual(8);
+    expect(readSearch('% _ ?').terms).toEqual([]);
+  });
+});
+
+describe('attemptsOf', () => {
+  it('lets the words for kinds of goods go, then any one of three', () => {
+    expect(attemptsOf(readSearch('zink khad')).map(({ terms, needed }) => [terms.length, needed])).toEqual([[2, 2], [1, 1]]);
+    expect(attemptsOf(readSearch('iffco urea sasta')).map(({ terms, needed }) => [terms.length, needed])).toEqual([[3, 3], [3, 2]]);
+    expect(attemptsOf(readSearch('helicopter engine'))).toHaveLength(1);
+    expect(attemptsOf(readSearch('khad'))).toHaveLength(1);
+  });
+});
+
+describe('stemsOf', () => {
+  it.each([['daner', 'dan'], ['kapasnun', 'kapas'], ['seeds', 'seed'], ['tela', 'tel']])('finds the stem of %s', (word, stem) => {
+    expect(stemsOf(word)).toContain(stem);
+  });
+
+  it('leaves nothing that is no word', () => {
+    expect(stemsOf('us')).toEqual([]);
+  });
+});

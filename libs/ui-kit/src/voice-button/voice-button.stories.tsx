@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchField } from '../search-field/search-field.tsx';
+import { VoiceButton } from './voice-button.tsx';
+
+/** Hears 'यूरिया' as soon as it listens. */
+class WillingEar extends EventTarget {
+  onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null;
+  start() {
+    this.onresult?.({ results: [[{ transcript: ' यूरिया ' }]] });
+  }
+  abort() {
+    this.onresult = null;
+  }
+}
+
+/** A microphone that may not be used. */
+class DeafEar extends EventTarget {
+  onerror: ((event: { error: string }) => void) | null = null;
+  start() {
+    this.onerror?.({ error: 'not-allowed' });
+  }
+  abort() {
+    this.onerror = null;
+  }
+}
+
+const meta = {
+  component: VoiceButton,
+  args: { label: 'बोलकर खोजें', listeningLabel: 'सुन रहे हैं', language: 'hi-IN', onHeard: fn(), onTrouble: fn() },
+  decorators: [(Story) => <SearchField label="खोजें" name="q">{Story()}</SearchField>],
+} satisfies Meta<typeof VoiceButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withEar = (ear: unknown) => () => {
+  Object.assign(globalThis, { SpeechRecognition: ear });
+};
+
+export const Heard: Story = {
+  beforeEach: withEar(WillingEar),
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'बोलकर खोजें' }));
+    await expect.poll(() => (args.onHeard as ReturnType<typeof fn>).mock.calls).toEqual([['यूरिया']]);
+  },
+};
+
+export const Blocked: Story = {
+  beforeEach: withEar(DeafEar),
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'बोलकर खोजें' }));
+    await expect.poll(() => (args.onTrouble as ReturnType<typeof fn>).mock.calls).toEqual([['blocked']]);
+  },
+};
