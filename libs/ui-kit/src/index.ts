@@ -11,10 +11,14 @@ export type { ButtonLook, ButtonSize, ButtonVariant } from './button/button-look
 export { Card, type CardProps } from './card/card.tsx';
 export { CartBar, type CartBarProps } from './cart-bar/cart-bar.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { ChipGroup, type ChipGroupOption, type ChipGroupProps } from './chip-group/chip-group.tsx';
 export { Chip, ChipLink, ChipRow, type ChipLinkProps, type ChipProps, type ChipRowProps } from './chip/chip.tsx';
 export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './empty-state/error-state.tsx';
+export { Gallery, type GalleryPicture, type GalleryProps } from './gallery/gallery.tsx';
+export type { GaugeBounds, GaugeLevel } from './gauge/gauge-scale.ts';
+export { Gauge, type GaugeProps } from './gauge/gauge.tsx';
 export {
   IconButton,
   IconLink,
@@ -22,19 +26,31 @@ export {
   type IconButtonVariant,
   type IconLinkProps,
 } from './icon-button/icon-button.tsx';
+export type { ChartDate, ChartSeries } from './line-chart/chart-data.ts';
+export { LineChart, type LineChartProps } from './line-chart/line-chart.tsx';
 export { List, type ListProps } from './list/list.tsx';
 export { ListRow, type ListRowProps } from './list/list-row.tsx';
+export { MapFrame, type MapFrameProps, type MapFrameTexts } from './map-frame/map-frame.tsx';
+export { MediaPlayer, type MediaCaptions, type MediaPlayerProps } from './media-player/media-player.tsx';
 export { Modal, type ModalAction, type ModalProps } from './modal/modal.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
+export { NumberStepper, type NumberStepperProps } from './number-stepper/number-stepper.tsx';
 export { OfflineBar, type OfflineBarProps } from './offline-bar/offline-bar.tsx';
 export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';
 export { AppFrame, type AppFrameProps } from './page/app-frame.tsx';
 export { Page, type PageProps } from './page/page.tsx';
+export { PhotoPicker, type PhotoPickerProps, type PhotoPickerTexts } from './photo-picker/photo-picker.tsx';
+export type { PhotoProblem } from './photo-picker/photo-problem.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { ProductCard, ProductGrid, type ProductCardProps } from './product-card/product-card.tsx';
+export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { Quantity, type QuantityButtonProps, type QuantityProps } from './quantity/quantity.tsx';
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
+export { RatingField, type RatingFieldProps, type RatingWords } from './rating/rating-field.tsx';
+export { Rating, type RatingProps } from './rating/rating.tsx';
+export { ReadAloudButton, type ReadAloudButtonProps } from './read-aloud/read-aloud-button.tsx';
+export { ScreenSkeleton, type ScreenShape, type ScreenSkeletonProps } from './screen-skeleton/screen-skeleton.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
 export { SectionHeader, type SectionHeaderProps } from './section-header/section-header.tsx';
 export { SegmentedLinks, type SegmentedLink, type SegmentedLinksProps } from './segmented-links/segmented-links.tsx';
@@ -42,7 +58,11 @@ export { Select, type SelectOption, type SelectProps } from './select/select.tsx
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton/skeleton.tsx';
 export { SkipLink } from './skip-link/skip-link.tsx';
 export { Status, type StatusProps } from './status/status.tsx';
+export { Stepper, type StepperProps, type StepperState, type StepperStep } from './stepper/stepper.tsx';
 export { StickyAction, type StickyActionProps } from './sticky-action/sticky-action.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
+export { Table, type TableColumn, type TableProps, type TableRow } from './table/table.tsx';
+export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { VoiceButton, type VoiceButtonProps } from './voice-button/voice-button.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
@@ -54,6 +74,8 @@ export type { MessageTone, SurfaceTone } from './tones.ts';
 export { PillLink, PlacePill, type PillLinkProps } from './top-bar/place-pill.tsx';
 export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';
 export { VendorCard, type VendorCardProps } from './vendor-card/vendor-card.tsx';
+export type { VoiceProblem } from './voice-note/recording.ts';
+export { VoiceNote, type VoiceNoteProps, type VoiceNoteTexts } from './voice-note/voice-note.tsx';
 export {
   ArrowLeftIcon,
   ArrowUpDownIcon,

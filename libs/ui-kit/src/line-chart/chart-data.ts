@@ -1,0 +1,12 @@
+export interface ChartDate {
+  /** Anything that grows evenly with time, such as milliseconds. */
+  readonly time: number;
+  /** The date as it is read in India. */
+  readonly text: string;
+}
+
+export interface ChartSeries {
+  readonly name: string;
+  /** One for each date; `null` where there is no reading. */
+  readonly values: readonly (number | null)[];
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { Button } from '../button/button.tsx';
+import { CircleStopIcon, PauseIcon, PlayIcon, Volume2Icon } from '../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { textOf } from './text-of.ts';
+import { useCanSpeak, useSpeech, type SpeechState } from './use-speech.ts';
+
+interface ReadAloudBase {
+  /** Code of the language that the words are in. */
+  readonly language: string;
+  readonly labels: { readonly listen: string; readonly pause: string; readonly resume: string; readonly stop: string };
+  /** Round and floating, for the corner of a screen; otherwise with words. */
+  readonly round?: boolean;
+}
+
+interface ReadsText extends ReadAloudBase {
+  readonly text: string;
+  readonly region?: undefined;
+}
+
+interface ReadsRegion extends ReadAloudBase {
+  readonly text?: undefined;
+  /** The part of the page that is read, as it stands there at the press. What bears `data-read-aloud="no"` is left out. */
+  readonly region: RefObject<Element | null>;
+}
+
+export type ReadAloudButtonProps = ReadsText | ReadsRegion;
+
+/**
+ * Reads a text or a part of the page to who cannot or does not want to read it, in the device's own voice.
+ *
+ * Use it once on a screen, always in the same corner. It is not there where the device has no voice for the language.
+ * Recorded sound is a `MediaPlayer`; it does not replace what screen readers need.
+ */
+export function ReadAloudButton(props: ReadAloudButtonProps) {
+  const { language, labels, round = false, text, region } = props;
+  const canSpeak = useCanSpeak(language);
+  const { state, start, pause, resume, stop } = useSpeech(language);
+
+  // Other words than those being read have come in.
+  const fallSilent = useEffectEvent(() => stop());
+  useEffect(() => () => fallSilent(), [text]);
+
+  if (!canSpeak) return null;
+  const press: Readonly<Record<SpeechState, () => void>> = {
+    silent: () => start(text ?? (region?.current ? textOf(region.current) : '')),
+    speaking: pause,
+    paused: resume,
+  };
+  const words = { silent: labels.listen, speaking: labels.pause, paused: labels.resume }[state];
+  const icon = { silent: <Volume2Icon />, speaking: <PauseIcon />, paused: <PlayIcon /> }[state];
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      {round ? (
+        <IconButton variant="raised" label={words} icon={icon} onClick={press[state]} />
+      ) : (
+        <Button variant="secondary" icon={icon} onClick={press[state]}>
+          {words}
+        </Button>
+      )}
+      {state === 'silent' ? null : round ? (
+        <IconButton variant="raised" label={labels.stop} icon={<CircleStopIcon />} onClick={stop} />
+      ) : (
+        <Button variant="quiet" icon={<CircleStopIcon />} onClick={stop}>
+          {labels.stop}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { splitSpeech } from './split-speech.ts';
+import { voiceFor } from './voice-for.ts';
+
+export type SpeechState = 'silent' | 'speaking' | 'paused';
+
+interface Speech {
+  readonly state: SpeechState;
+  /** Speaks from the beginning. */
+  readonly start: (text: string) => void;
+  readonly pause: () => void;
+  /** Speaks on from the beginning of the piece in which it was paused. */
+  readonly resume: () => void;
+  readonly stop: () => void;
+}
+
+function watchVoices(changed: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => undefined;
+  window.speechSynthesis.addEventListener('voiceschanged', changed);
+  return () => window.speechSynthesis.removeEventListener('voiceschanged', changed);
+}
+
+function voiceIn(language: string): SpeechSynthesisVoice | null {
+  return 'speechSynthesis' in window ? voiceFor(language, window.speechSynthesis.getVoices()) : null;
+}
+
+/** Whether the device has a voice for a language. Phones name their voices some time after the page has opened. */
+export function useCanSpeak(language: string): boolean {
+  return useSyncExternalStore(watchVoices, () => voiceIn(language) !== null, () => false);
+}
+
+/**
+ * Speaks texts piece by piece. Pausing ends the voice and remembers the piece, because Android's own pause cannot be
+ * ended. It falls silent when the screen or the page is left.
+ */
+export function useSpeech(language: string): Speech {
+  const [state, setState] = useState<SpeechState>('silent');
+  const pieces = useRef<readonly string[]>([]);
+  const place = useRef(0);
+  // Held so that browsers do not throw it away before its end is told.
+  const spoken = useRef<SpeechSynthesisUtterance | null>(null);
+
+  function speakFrom(index: number): void {
+    const piece = pieces.current[index];
+    place.current = index;
+    if (piece === undefined) {
+      spoken.current = null;
+      setState('silent');
+      return;
+    }
+    const utterance = new SpeechSynthesisUtterance(piece);
+    const voice = voiceIn(language);
+    utterance.lang = voice?.lang ?? language;
+    utterance.voice = voice;
+    utterance.addEventListener('end', () => utterance === spoken.current && speakFrom(index + 1));
+    utterance.addEventListener('error', () => utterance === spoken.current && fallSilent('silent'));
+    spoken.current = utterance;
+    window.speechSynthesis.speak(utterance);
+    setState('speaking');
+  }
+  function fallSilent(next: SpeechState): void {
+    if (spoken.current !== null) window.speechSynthesis.cancel();
+    spoken.current = null;
+    setState(next);
+  }
+  function start(text: string): void {
+    fallSilent('silent');
+    pieces.current = splitSpeech(text);
+    speakFrom(0);
+  }
+
+  const leave = useEffectEvent(() => fallSilent('silent'));
+  useEffect(() => {
+    const left = () => leave();
+    window.addEventListener('pagehide', left);
+    return () => {
+      window.removeEventListener('pagehide', left);
+      leave();
+    };
+  }, [language]);
+
+  return {
+    state,
+    start,
+    pause: () => fallSilent('paused'),
+    resume: () => speakFrom(place.current),
+    stop: () => fallSilent('silent'),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+const meta = {
+  component: ScreenSkeleton,
+  tags: ['autodocs'],
+  args: { screen: 'list', label: 'खुल रहा है…' },
+} satisfies Meta<typeof ScreenSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+
+export const Product: Story = { args: { screen: 'product' } };
+
+export const Cart: Story = { args: { screen: 'cart' } };
+
+export const Order: Story = { args: { screen: 'order' } };
+
+export const Report: Story = { args: { screen: 'report' } };

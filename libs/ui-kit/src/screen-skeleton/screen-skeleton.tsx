@@ -1,0 +1,78 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+
+/** `list`: products in a grid. `product`: one product. `cart`: lines and the bill. `order`: state and steps. `report`: readings. */
+export type ScreenShape = 'list' | 'product' | 'cart' | 'order' | 'report';
+
+export interface ScreenSkeletonProps {
+  readonly screen: ScreenShape;
+  /** Says that it loads, for those who hear the screen. */
+  readonly label: string;
+}
+
+const block = 'animate-pulse rounded-card bg-line';
+
+/**
+ * Holds the place of a whole screen while its data comes, in the shape of that screen.
+ *
+ * Use it where a screen is waited for that has not been seen yet. A part of a screen is `Skeleton`; what is already
+ * there stays while it is loaded again.
+ */
+export function ScreenSkeleton({ screen, label }: ScreenSkeletonProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {shapes[screen]}
+    </div>
+  );
+}
+
+const shapes = {
+  list: (
+    <>
+      <Chips />
+      <Skeleton shape="product" count={6} />
+    </>
+  ),
+  product: (
+    <>
+      <div aria-hidden="true" className={`${block} aspect-4/3`} />
+      <Skeleton shape="text" count={3} />
+      <Skeleton shape="card" count={2} />
+    </>
+  ),
+  cart: (
+    <>
+      <Skeleton shape="card" count={3} />
+      <div aria-hidden="true" className={`${block} h-44`} />
+    </>
+  ),
+  order: (
+    <>
+      <div aria-hidden="true" className={`${block} h-22`} />
+      <Skeleton shape="row" count={4} />
+      <Skeleton shape="card" count={2} />
+    </>
+  ),
+  report: (
+    <>
+      <Skeleton shape="text" />
+      <div aria-hidden="true" className="flex flex-col gap-4">
+        {Array.from({ length: 5 }, (_, index) => (
+          <div key={index} className={`${block} h-22`} />
+        ))}
+      </div>
+    </>
+  ),
+} satisfies Readonly<Record<ScreenShape, unknown>>;
+
+function Chips() {
+  return (
+    <div aria-hidden="true" className="flex gap-2 overflow-hidden">
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className="h-12 w-24 shrink-0 animate-pulse rounded-full bg-line" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatCountdown } from '@haat/format';
+import { useId, useRef, useSyncExternalStore } from 'react';
+import { Button } from '../button/button.tsx';
+import { Field, FieldError } from '../field/field.tsx';
+import { CircleStopIcon, MicIcon, Trash2Icon } from '../icons/icons.ts';
+import type { VoiceProblem } from './recording.ts';
+import { useRecorder } from './use-recorder.ts';
+
+export interface VoiceNoteTexts {
+  readonly record: string;
+  /** The phone asks whether the microphone may be used. */
+  readonly asking: string;
+  readonly recording: string;
+  readonly stop: string;
+  /** Names what plays the note. */
+  readonly listen: string;
+  readonly discard: string;
+  /** What went wrong and what to do: for `refused`, how to allow the microphone again. */
+  readonly problems: Readonly<Record<VoiceProblem, string>>;
+}
+
+export interface VoiceNoteProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** Under this name the note is sent by the form. */
+  readonly name: string;
+  readonly texts: VoiceNoteTexts;
+  /** Longest note in seconds; 120 unless said otherwise. */
+  readonly most?: number;
+  readonly onChange?: (note: File | null) => void;
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * A farmer's own words, spoken: a question, a complaint. Recorded, heard again, thrown away and recorded anew.
+ *
+ * Use it beside a text field, never instead of one. Words to search by are spoken into `VoiceButton`; sound from us is a
+ * `MediaPlayer`. Where the phone cannot record, and until the script runs, a sound file can be chosen instead.
+ */
+export function VoiceNote(props: VoiceNoteProps) {
+  const canRecord = useSyncExternalStore(neverChanges, () => typeof MediaRecorder === 'function' && Boolean(navigator.mediaDevices), () => false);
+  if (canRecord) return <Recording {...props} />;
+  const { label, hint, name } = props;
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => <input {...control} type="file" name={name} accept="audio/*" capture className="min-h-12 w-full min-w-0 rounded-control border-2 border-edge bg-card p-2" />}
+    </Field>
+  );
+}
+
+function Recording({ label, hint, name, texts, most = 120, onChange }: VoiceNoteProps) {
+  const id = useId();
+  const sent = useRef<HTMLInputElement>(null);
+  const { state, start, stop, discard } = useRecorder(most, (note) => {
+    const transfer = new DataTransfer();
+    if (note) transfer.items.add(note);
+    if (sent.current) sent.current.files = transfer.files;
+    onChange?.(note);
+  });
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={hint ? `${id}-hint` : undefined} className="flex min-w-0 flex-col gap-2">
+      <span id={`${id}-label`} className="font-semibold">
+        {label}
+      </span>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-14 text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {state.is === 'recording' ? (
+        <div className="flex min-w-0 flex-wrap items-center gap-3 rounded-card border-2 border-clay bg-clay-tint p-3">
+          <p className="flex min-w-0 flex-1 items-center gap-2 font-semibold text-clay">
+            <span aria-hidden="true" className="size-4 shrink-0 animate-pulse rounded-full bg-current" />
+            <span role="status">{texts.recording}</span>
+            <span role="timer">{`${formatCountdown(state.seconds)} / ${formatCountdown(most)}`}</span>
+          </p>
+          <Button variant="danger" icon={<CircleStopIcon />} onClick={stop}>
+            {texts.stop}
+          </Button>
+        </div>
+      ) : null}
+      {state.is === 'recorded' ? (
+        <div className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-card p-3">
+          {/* The farmer's own voice, just spoken, has no captions. */}
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+          <audio src={state.address} controls aria-label={texts.listen} className="h-14 w-full" />
+          <Button variant="danger" icon={<Trash2Icon />} onClick={discard}>
+            {texts.discard}
+          </Button>
+        </div>
+      ) : null}
+      {state.is === 'stuck' ? (
+        <div role="alert">
+          <FieldError id={`${id}-error`} text={texts.problems[state.problem]} />
+        </div>
+      ) : null}
+      {state.is === 'recording' || state.is === 'recorded' ? null : (
+        <Button variant="secondary" icon={<MicIcon />} busy={state.is === 'asking'} onClick={() => void start()}>
+          {state.is === 'asking' ? texts.asking : texts.record}
+        </Button>
+      )}
+      <input ref={sent} type="file" name={name} hidden />
+    </div>
+  );
+}
