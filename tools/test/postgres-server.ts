@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,9 +10,11 @@ import { findCommand, pathFolders } from './find-command.ts';
 export interface PostgresSettings {
   /** With it, what is committed outlives a power cut, as on a real server; without it, tests are faster. */
   isDurable: boolean;
+  /** Where its data are kept for the next time; a temporary folder, which is removed, when left out. */
+  folder?: string;
 }
 
-/** A PostgreSQL with data of its own in a temporary folder, that can be started and ended more than once. */
+/** A PostgreSQL with data of its own, that can be started and ended more than once. */
 export interface PostgresServer {
   /** Address of its first database, as the superuser. */
   address: string;
@@ -24,7 +26,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
   /** Resolves once its first process has ended, however it came about. */
   ended(): Promise<void>;
-  /** Stops it and forgets its data. */
+  /** Stops it, and forgets its data unless they have a folder of their own. */
   remove(): Promise<void>;
 }
 
@@ -37,27 +39,31 @@ interface Account {
  * Makes a PostgreSQL from the binaries of this machine; it is not started yet.
  * @returns null where there are none, or where it may not run as this user
  */
-export async function makePostgres({ isDurable }: PostgresSettings): Promise<PostgresServer | null> {
+export async function makePostgres({ isDurable, folder: keptIn }: PostgresSettings): Promise<PostgresServer | null> {
   const folders = [...pathFolders(), ...globSync('/usr/lib/postgresql/*/bin').sort().reverse()];
   const [initdb, server, isReady] = ['initdb', 'postgres', 'pg_isready'].map((name) => findCommand(name, folders));
   const account = serverAccount();
   if (!initdb || !server || !isReady || !account) return null;
 
-  const folder = mkdtempSync(join(tmpdir(), 'haat-postgres-'));
+  if (keptIn !== undefined) mkdirSync(keptIn, { recursive: true });
+  const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'haat-postgres-'));
   const data = join(folder, 'data');
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
-  const created = spawnSync(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { cwd: folder, encoding: 'utf8', ...account });
-  if (created.status !== 0) {
-    console.log(`A PostgreSQL for the tests could not be made: ${created.stderr.trim()}`);
-    rmSync(folder, { recursive: true, force: true });
-    return null;
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    const created = spawnSync(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { cwd: folder, encoding: 'utf8', ...account });
+    if (created.status !== 0) {
+      console.log(`A PostgreSQL could not be made: ${created.stderr.trim()}`);
+      if (keptIn === undefined) rmSync(folder, { recursive: true, force: true });
+      return null;
+    }
   }
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, `fsync=${isDurable ? 'on' : 'off'}`, 'max_connections=200'];
   let child: ChildProcess | null = null;
   let ending: Promise<void> = Promise.resolve();
   const stop = async () => {
-    child?.kill('SIGQUIT');
+    // What is kept is closed in order, so that it opens at once the next time.
+    child?.kill(keptIn === undefined ? 'SIGQUIT' : 'SIGINT');
     await ending;
   };
   return {
@@ -76,7 +82,7 @@ export async function makePostgres({ isDurable }: PostgresSettings): Promise<Pos
     ended: () => ending,
     async remove() {
       await stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (keptIn === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../start/commands.ts';
+import { marketPlans } from '../../start/market-plans.ts';
+import { freePort, StartError } from '../../start/ports.ts';
+import { startProcess, type ProcessPlan, type RunningProcess } from '../../start/processes.ts';
+
+/** Logs and results; ignored by git. */
+export const RESULTS = join(root, '.data', 'bench');
+
+/** A backend, and the farmer's shell if asked for, as they are built and run in earnest: one process of each. */
+export interface BenchMarket {
+  readonly backend: string;
+  /** Empty without a shell. */
+  readonly farmer: string;
+  /** Process ids, by name. */
+  readonly processes: Readonly<Record<string, number>>;
+  close(): Promise<void>;
+}
+
+/** One test address signs in many farmers: the limit that guards against that is no matter of speed. */
+const NO_LIMIT = '1000000';
+
+/**
+ * Starts a market on a database.
+ * @throws StartError when a process does not start, or the shell is not built
+ */
+export async function openBenchMarket(databaseUrl: string, { withShell }: { withShell: boolean }): Promise<BenchMarket> {
+  if (withShell && !existsSync(join(root, 'apps', 'farmer', 'build', 'server', 'index.js'))) {
+    throw new StartError('The farmer shell is not built: npx nx build @haat/farmer');
+  }
+  const [backend, farmer] = [await freePort(), await freePort()];
+  const plans = marketPlans({ backend, farmer, csc: 0, business: 0 }, { DATA_DIRECTORY: RESULTS });
+  const environment = { DATABASE_URL: databaseUrl, SAMPLE_MARKET: 'true', OTP_LIMIT_PER_ADDRESS: NO_LIMIT };
+  const started: RunningProcess[] = [];
+  const start = async (plan: ProcessPlan) => {
+    const running = startProcess(plan);
+    started.push(running);
+    await running.ready;
+  };
+  const close = async () => {
+    for (const running of started.reverse()) await running.stop();
+  };
+  try {
+    await start({ ...plans.backend, environment: { ...plans.backend.environment, ...environment } });
+    if (withShell) await start(plans.farmer);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    backend: `http://127.0.0.1:${backend}`, farmer: withShell ? `http://127.0.0.1:${farmer}` : '',
+    processes: Object.fromEntries(started.map(({ name, pid }) => [name, pid])),
+    close,
+  };
+}

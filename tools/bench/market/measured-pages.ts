@@ -1,0 +1,38 @@
+import type { ShellVisitor } from '../../faults/shell-visitor.ts';
+import { fillCart, productsOf, visitorWithPlace } from './visitor.ts';
+
+/** A page, and who looks at it. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  readonly visitor: ShellVisitor;
+  /** What is to be read on it when it is itself, and no error or empty screen. */
+  readonly shows: string;
+}
+
+/** Home, list, product and cart, as a visitor with a place sees them who has nothing of them yet; the cart has goods in it. */
+export async function measuredPages({ farmer, backend }: { farmer: string; backend: string }): Promise<MeasuredPage[]> {
+  const [visitor, buyer] = [await visitorWithPlace(farmer), await visitorWithPlace(farmer)];
+  // A cart is named by the first page.
+  await buyer.open('/');
+  await fillCart(buyer);
+  const [product] = await productsOf(backend);
+  if (!product) throw new Error('The shop has no product.');
+  return [
+    { name: 'home', path: '/', visitor, shows: '/product/' },
+    { name: 'list', path: '/products', visitor, shows: `/product/${product.slug}` },
+    { name: 'product', path: `/product/${product.slug}`, visitor, shows: product.image_url },
+    { name: 'cart', path: '/cart', visitor: buyer, shows: 'name="seen"' },
+  ];
+}
+
+/** What of the pages is not itself. */
+export async function pageFailures(pages: readonly MeasuredPage[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { name, path, visitor, shows } of pages) {
+    const outcome = await visitor.open(path);
+    const isItself = outcome.kind === 'answer' && outcome.status === 200 && typeof outcome.body === 'string' && outcome.body.includes(shows);
+    if (!isItself) wrong.push(`${name} (${path}) does not show ${shows}`);
+  }
+  return wrong;
+}

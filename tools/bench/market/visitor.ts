@@ -1,0 +1,34 @@
+import type { Paged, Product } from '@haat/api-contract';
+import { call, describe, goodBody } from '../../faults/call.ts';
+import { ShellVisitor } from '../../faults/shell-visitor.ts';
+
+/** The shop that the visitor's place leads to first. */
+export const SHOP = 'v-nashik-1';
+/** A pack of it that may be delivered. */
+export const PACK = 'p-nano-urea-500ml';
+/** The visitor's place, Nashik. */
+export const PLACE = { lat: 20.0063, lng: 73.7895 } as const;
+
+/** Somebody who looks around: a place is set, nobody is signed in. */
+export async function visitorWithPlace(farmer: string): Promise<ShellVisitor> {
+  const visitor = new ShellVisitor(farmer);
+  await visitor.choosesPlace();
+  return visitor;
+}
+
+/** Puts goods into a visitor's cart, as the shop's button does. */
+export async function fillCart(visitor: ShellVisitor): Promise<void> {
+  const outcome = await visitor.send('/cart', { intent: 'set', variantId: PACK, vendorId: SHOP, quantity: '2', isPrebook: 'false', redirectTo: '/cart' });
+  if (outcome.kind === 'lost' || outcome.status !== 302) throw new Error(`The cart could not be filled: ${describe(outcome)}`);
+}
+
+/** All products of the shop, as its list gives them page by page. */
+export async function productsOf(backend: string, language = 'hi'): Promise<Product[]> {
+  const found: Product[] = [];
+  for (let page = 1; ; page += 1) {
+    const path = `/catalogue/v1/products?vendor_id=${SHOP}&lang=${language}&page=${page}`;
+    const { results, next } = goodBody<Paged<Product>>(await call(backend, path), path);
+    found.push(...results);
+    if (next === null) return found;
+  }
+}

@@ -1,0 +1,23 @@
+/** How much is asked of each part. */
+export interface Scale {
+  /** Pages that Lighthouse looks at, and its runs of each, of which the middle one counts. */
+  readonly lighthousePages: number;
+  readonly lighthouseRuns: number;
+  /** Requests before anything is measured: Node compiles what is called often. */
+  readonly warmUp: number;
+  /** Requests that are measured. */
+  readonly requests: number;
+  /** Shops of the smaller and of the larger market. */
+  readonly shops: readonly [small: number, large: number];
+  /** Whole orders, and buyers who place them: none may have more addresses than the product allows. */
+  readonly orders: number;
+  readonly buyers: number;
+}
+
+/** For figures. */
+export const WHOLE: Scale = { lighthousePages: 4, lighthouseRuns: 5, warmUp: 4_000, requests: 6_000, shops: [1_000, 1_000_000], orders: 800, buyers: 80 };
+/** For finding out whether all of it works. */
+export const SHORT: Scale = { lighthousePages: 1, lighthouseRuns: 1, warmUp: 10, requests: 40, shops: [120, 400], orders: 12, buyers: 10 };
+
+/** Requests under way at a time, in every part. */
+export const CONNECTIONS = 10;
