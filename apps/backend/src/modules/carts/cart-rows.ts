@@ -2,6 +2,7 @@ import type { Marketplace } from '@haat/api-contract';
 import type { Cart } from '@haat/cart-core';
 import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
 import { and, eq, gt } from 'drizzle-orm';
+import { lockName } from '../../database/connection.ts';
 import type { Executor, Transaction } from '../../database/connection.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { toItems } from './stored-cart.ts';
@@ -33,12 +34,21 @@ export function newCart(owner: CartOwner, marketplace: Marketplace, cartId: stri
   return { cartId, marketplace, owner, vendorId: null, isPrebook: false, items: [], deliveryType: null, addressId: null, pickupPerson: null, status: 'open', parkedAt: null, updatedAt: now };
 }
 
+/**
+ * Lets one at a time replace an owner's carts. A row's lock alone is not enough: whoever waited for a cart that was replaced meanwhile
+ * finds none, and with many at once could go on losing.
+ */
+export async function lockOwner(tx: Transaction, owner: CartOwner, marketplace: Marketplace): Promise<void> {
+  await lockName(tx, `cart:${marketplace}:${owner}`);
+}
+
 /** Locks the cart in use, made when there was none. Two first changes at once make one cart. */
 export async function lockOrMakeCart(tx: Transaction, owner: CartOwner, marketplace: Marketplace, cartId: string, now: Date): Promise<CartRow> {
+  await lockOwner(tx, owner, marketplace);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const known = await lockOpenCart(tx, owner, marketplace);
     if (known !== null) return known;
-    // Nothing is made when another process just did; that one is then locked. It can only be missed when it is replaced meanwhile.
+    // Nothing is made when another process just did; that one is then locked. It can only be missed when an order closes it meanwhile.
     await tx.insert(carts).values(newCart(owner, marketplace, cartId, now)).onConflictDoNothing();
   }
   throw new Error('a cart kept being replaced');

@@ -182,6 +182,14 @@ describe.each(testDatabases())('carts on $name', (on) => {
     expect(code(await guest.call('POST', `${CART}/claim`, {}))).toEqual({ status: 401, code: 'auth_error.signed_out' });
   });
 
+  it('is replaced by everybody who asks at once, one after the other', async () => {
+    const someone = visitor(backend);
+    const offered = { variant_id: packs[0], vendor_id: SHOP };
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 3 === 0 ? someone.put(packs[0], 1) : someone.call('POST', `${CART}/reset`, { offered }))));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect((await someone.cart()).lines).toHaveLength(1);
+  });
+
   it('keeps one cart when many first lines come at once', async () => {
     const buyer = await farmer(backend);
     const answers = await Promise.all([...packs, ...packs].map((pack, index) => buyer.put(pack, 1 + (index % 2))));

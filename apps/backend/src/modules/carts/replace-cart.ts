@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import type { CartOwner } from './cart-owner.ts';
-import { deleteCart, dropParked, giveCart, insertCart, lockOpenCart, lockOrMakeCart, newCart, parkedCart, parkRow } from './cart-rows.ts';
+import { deleteCart, dropParked, giveCart, insertCart, lockOpenCart, lockOrMakeCart, lockOwner, newCart, parkedCart, parkRow } from './cart-rows.ts';
 import type { LineInput } from './change-lines.ts';
 import { checkStock, offeredLine, unitPaise } from './offered-line.ts';
 import { toCart, toItems } from './stored-cart.ts';
@@ -61,6 +61,9 @@ export async function restoreCart({ database, newId, now }: Dependencies, owner:
  */
 export async function claimCart({ database, now }: Dependencies, guest: CartOwner, farmer: CartOwner, marketplace: Marketplace): Promise<void> {
   await inTransaction(database, async (tx) => {
+    // Always in this order, so that two of them never wait for each other.
+    await lockOwner(tx, guest, marketplace);
+    await lockOwner(tx, farmer, marketplace);
     const guestCart = await lockOpenCart(tx, guest, marketplace);
     if (guestCart !== null) {
       // Looked for twice: the cart that was waited for may have been replaced by another device's.

@@ -176,7 +176,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     const { buyer, order } = await readyToOrder();
     const { body: placed } = await buyer.call('POST', ORDERS, order);
     const stranger = await farmer(backend);
-    const answers = await Promise.all([placed.id, randomUUID(), placed.number, '1', '%00', "'"].flatMap((id) => [stranger.call('GET', `${ORDERS}/${id}`), stranger.call('POST', `${ORDERS}/${id}/cancel`, { reason: '010' })]));
+    const answers = await Promise.all([placed.id, randomUUID(), placed.number, '1', '%20', "'"].flatMap((id) => [stranger.call('GET', `${ORDERS}/${id}`), stranger.call('POST', `${ORDERS}/${id}/cancel`, { reason: '010' })]));
     const texts = answers.map(({ status, body }) => JSON.stringify({ status, ...body.error, request_id: '' }));
     expect(new Set(texts)).toHaveLength(1);
     expect(answers[0]).toMatchObject({ status: 404, body: { error: { code: 'order_error.not_found' } } });
