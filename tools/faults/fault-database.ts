@@ -9,8 +9,11 @@ export interface FaultDatabase {
   addressOf(name: string): string;
   /** Runs a statement on a database; its rows. */
   query<Row extends object>(name: string, statement: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Every process of it ends at once by SIGKILL: what was not on disk is gone. */
-  kill(): Promise<void>;
+  /**
+   * Looks up its processes; what is answered ends them all at once by SIGKILL, without a further look, so that the moment
+   * can be chosen. What was not on disk is gone then.
+   */
+  aim(): () => Promise<void>;
   /** Goes away in an orderly way; connections are refused from then on. */
   leave(): Promise<void>;
   /** Is there again after `kill` or `leave`. */
@@ -20,6 +23,9 @@ export interface FaultDatabase {
   /** Goes on after `freeze` as if nothing had been. */
   thaw(): void;
 }
+
+const START_ATTEMPTS = 20;
+const START_PAUSE_MS = 250;
 
 /** @param server a running one */
 export function faultDatabase(server: PostgresServer): FaultDatabase {
@@ -38,16 +44,21 @@ export function faultDatabase(server: PostgresServer): FaultDatabase {
         await client.end();
       }
     },
-    async kill() {
-      const killed = processesOf(server);
-      for (const id of killed) send(id, 'SIGKILL');
-      await server.ended();
-      // A new server refuses the data as long as one process of the old one is there.
-      for (let attempt = 0; attempt < 200 && killed.some(isThere); attempt += 1) await pause(25);
+    aim() {
+      const targets = processesOf(server);
+      return async () => {
+        for (const id of targets) send(id, 'SIGKILL');
+        await server.ended();
+      };
     },
     leave: () => server.stop(),
     async comeBack() {
-      if (!(await server.start())) throw new Error('PostgreSQL did not come back.');
+      // A new server refuses the data as long as one process of the old one is there.
+      for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+        if (await server.start()) return;
+        await pause(START_PAUSE_MS);
+      }
+      throw new Error('PostgreSQL did not come back.');
     },
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
@@ -68,14 +79,5 @@ function send(id: number, signal: NodeJS.Signals): void {
     process.kill(id, signal);
   } catch {
     // It ended meanwhile by itself.
-  }
-}
-
-function isThere(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch {
-    return false;
   }
 }

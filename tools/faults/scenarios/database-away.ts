@@ -12,7 +12,7 @@ import { slowest } from './last-packs.ts';
 
 /** Longest wait for an answer, whatever the database does. */
 const ANSWER_WITHIN_MS = 10_000;
-const CROWD = 3 * POOL_SIZE;
+const CROWD = 2 * POOL_SIZE;
 const ONLOOKERS = 6;
 const STOCK = 100_000;
 /** Pages of different kinds are asked for this long before the database goes. */

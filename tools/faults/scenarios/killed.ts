@@ -7,7 +7,7 @@ export const backendKilled: Scenario = {
   name: 'backend-killed',
   expected: 'every acknowledged order is there whole, no half order, sums equal; sent again: one order',
   run: (markets, { backendKills }) => killAtPoints(markets, backendKills, ({ backends: [backend] }) => ({
-    kill: backend.kill,
+    aim: () => backend.kill,
     comeBack: backend.start,
     // Nobody is there to answer.
     isFair: ({ kind }) => kind === 'lost',
@@ -19,7 +19,7 @@ export const databaseKilled: Scenario = {
   name: 'database-killed',
   expected: 'the same, after crash recovery; the backend says 503 and goes on without a restart',
   run: (markets, { databaseKills }) => killAtPoints(markets, databaseKills, () => ({
-    kill: markets.database.kill,
+    aim: markets.database.aim,
     comeBack: markets.database.comeBack,
     isFair: isUnavailable,
   })),
