@@ -21,6 +21,11 @@ export interface ServiceCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes a POST safe to send twice; such a POST is repeated like a GET. */
   readonly idempotencyKey?: string;
+  /**
+   * Milliseconds for which this process may give the same answer to whoever asks the same; never for what is one person's, nor for
+   * a price or a stock. Asked anew each time if left out.
+   */
+  readonly sharedForMs?: number;
   /** False for calls that go without the farmer's token: sign-in and refresh. True if left out. */
   readonly withToken?: boolean;
 }

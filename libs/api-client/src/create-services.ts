@@ -5,6 +5,7 @@ import { SERVICES, type ApiClient, type GuestCart, type Service, type ServiceCal
 import { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 import { retrySafely, type CallState } from './retry-safely.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 import { spreadCalls } from './spread-calls.ts';
 
 /** Base addresses of each service: of every process that offers it, any of which may be asked. */
@@ -40,6 +41,7 @@ export interface RequestFacts {
 /** One axios instance per service for the whole process; call what it answers for each request. Domain rules, api-client. */
 export function createServices({ addresses, report }: ServicesOptions): (facts: RequestFacts) => ApiClient {
   const instances = Object.fromEntries(SERVICES.map((service) => [service, createInstance(addresses[service])])) as Record<Service, AxiosInstance>;
+  const shared = createSharedAnswers();
   return (facts) => {
     const deadline = Date.now() + PAGE_DEADLINE_MS;
     return {
@@ -51,7 +53,8 @@ export function createServices({ addresses, report }: ServicesOptions): (facts: 
       guestCart: facts.guestCart,
       async send<Answer>(call: ServiceCall): Promise<Answer> {
         try {
-          return (await sendOnce({ instance: instances[call.service], others: addresses[call.service].length - 1 }, call, facts, deadline)) as Answer;
+          const line = { instance: instances[call.service], others: addresses[call.service].length - 1 };
+          return (await shared.answer(call, () => sendOnce(line, call, facts, deadline))) as Answer;
         } catch (error) {
           if (report && error instanceof ApiError && isUnexpected(error)) {
             report(error, { service: call.service, method: call.method, path: withoutIds(call.path), requestId: facts.requestId });

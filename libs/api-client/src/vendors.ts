@@ -17,9 +17,15 @@ export interface AvailabilityArguments {
   readonly service_id?: string;
 }
 
+/** Shops of a place seldom change, and nearly every page asks for them. */
+const SHOPS_SHARED_MS = 3_000;
+
 /** `GET /hyperlocal/v2/availability`: shops that serve a place, nearest first; null on failure. Specification, section 7. */
 export function availability(api: ApiClient, query: AvailabilityArguments): Promise<Availability | null> {
-  return orNull(api.send({ service: 'main', method: 'GET', path: '/hyperlocal/v2/availability', query: { ...query, lang: api.language } }));
+  return orNull(api.send({
+    service: 'main', method: 'GET', path: '/hyperlocal/v2/availability', query: { ...query, lang: api.language },
+    ...(query.farmer_id === undefined ? { sharedForMs: SHOPS_SHARED_MS } : {}),
+  }));
 }
 
 /** `GET /ondc/v1/providers`: providers of the open network; empty on failure. Specification, section 7. */
