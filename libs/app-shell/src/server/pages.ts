@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { openShellServices } from '../open-shell-services.ts';
 import type { ServerFacts } from '../server-facts.ts';
+import { compressed } from './compressed.ts';
 import { addressOn } from './readable-address.ts';
 
 /** What a shell's build gives the web server beside its routes. */
@@ -66,6 +67,7 @@ async function sendWebResponse(reply: FastifyReply, response: Response): Promise
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  // Pages are rendered whole, so nothing is gained by streaming; whole, they are compressed in one piece.
-  return reply.send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
+  if (response.body === null) return reply.send(null);
+  // Pages are rendered whole, so nothing is gained by streaming; whole, they are compressed and sent in one piece.
+  return reply.send(await compressed(reply, Buffer.from(await response.arrayBuffer())));
 }
