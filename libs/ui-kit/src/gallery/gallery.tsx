@@ -29,6 +29,9 @@ export interface GalleryProps {
   readonly countText: (place: number, count: number) => string;
 }
 
+/** More dots than this stand in two rows at 320 px, and say nothing. */
+const MOST_DOTS = 8;
+
 /**
  * Several pictures of one thing, one at a time: pushed aside by a finger, by two buttons or by the arrow keys;
  * the last is followed by the first.
@@ -90,7 +93,7 @@ export function Gallery({ label, pictures, width, height, sizes, tone = 'soil', 
         <div className="flex min-h-12 items-center justify-between gap-2">
           {hydrated ? <IconButton label={labels.previous} icon={<ChevronLeftIcon />} onClick={() => go('ArrowLeft')} /> : null}
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-3">
-            <Dots count={pictures.length} place={place} />
+            {pictures.length <= MOST_DOTS ? <Dots count={pictures.length} place={place} /> : null}
             <p role="status" className="text-14 font-semibold">
               {countText(place + 1, pictures.length)}
             </p>

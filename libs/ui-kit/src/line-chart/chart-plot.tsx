@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import { percentBetween, unbrokenRuns } from './chart-scale.ts';
 import type { ChartDate, ChartSeries } from './chart-data.ts';
 import { seriesLook } from './series-look.ts';
@@ -5,47 +6,54 @@ import { seriesLook } from './series-look.ts';
 interface ChartPlotProps {
   readonly dates: readonly ChartDate[];
   readonly series: readonly ChartSeries[];
+  /** Evenly spaced, the least first. */
   readonly ticks: readonly number[];
   readonly formatValue: (value: number) => string;
   readonly chosen: number;
+  /** A tap or a drag, as a share (0 to 1) of the way from the first date to the last. */
+  readonly onPoint: (share: number) => void;
 }
 
-/** Height of the lines and of the words under them, in px. */
-const PLOT_HEIGHT = 180;
-const DATES_HEIGHT = 26;
 /** Points are drawn while there is room between them. */
 const MOST_POINTS = 16;
 
 /**
- * The drawing itself. Places are in per cent, so that the server can draw it without knowing the width, and words and
- * points keep their size; only the lines are stretched.
+ * The drawing itself. Places are in per cent, so that the server can draw it without knowing the width, and points keep
+ * their shape; only the lines are stretched.
  */
-export function ChartPlot({ dates, series, ticks, formatValue, chosen }: ChartPlotProps) {
+export function ChartPlot({ dates, series, ticks, formatValue, chosen, onPoint }: ChartPlotProps) {
   const x = (index: number) => percentBetween(dates[index]?.time ?? 0, dates[0]?.time ?? 0, dates.at(-1)?.time ?? 0);
   const y = (value: number) => 100 - percentBetween(value, ticks[0] ?? 0, ticks.at(-1) ?? 1);
+
+  function point(event: PointerEvent): void {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    onPoint(Math.min(1, Math.max(0, (event.clientX - left) / width)));
+  }
+
   return (
-    <svg aria-hidden="true" width="100%" height={PLOT_HEIGHT + DATES_HEIGHT} className="block overflow-visible text-14">
-      <svg width="100%" height={PLOT_HEIGHT} className="overflow-visible">
+    <div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 pt-2 pr-2 text-14">
+      {/* As high as the drawing and half a line more at both ends, so that each number stands beside its line. */}
+      <div className="-my-2 flex flex-col-reverse justify-between text-right leading-4 text-ink-soft">
         {ticks.map((tick) => (
-          <line key={tick} x1="0%" x2="100%" y1={`${y(tick)}%`} y2={`${y(tick)}%`} className="stroke-line" />
+          <span key={tick}>{formatValue(tick)}</span>
         ))}
-        <line x1={`${x(chosen)}%`} x2={`${x(chosen)}%`} y1="0%" y2="100%" className="stroke-ink" strokeWidth={2} />
-        {series.map((line, place) => (
-          <Line key={line.name} values={line.values} place={place} chosen={chosen} x={x} y={y} />
-        ))}
-        {ticks.map((tick) => (
-          <text key={tick} x={2} y={`${y(tick)}%`} dy={-4} className="fill-ink-soft stroke-card [paint-order:stroke]" strokeWidth={4}>
-            {formatValue(tick)}
-          </text>
-        ))}
-      </svg>
-      <text x="0%" y={PLOT_HEIGHT + 20} className="fill-ink">
-        {dates[0]?.text}
-      </text>
-      <text x="100%" y={PLOT_HEIGHT + 20} textAnchor="end" className="fill-ink">
-        {dates.at(-1)?.text}
-      </text>
-    </svg>
+      </div>
+      <div role="presentation" data-plot="" onPointerDown={point} onPointerMove={(event) => event.buttons > 0 && point(event)} className="h-45 cursor-crosshair touch-pan-y">
+        <svg width="100%" height="100%" className="block overflow-visible">
+          {ticks.map((tick) => (
+            <line key={tick} x1="0%" x2="100%" y1={`${y(tick)}%`} y2={`${y(tick)}%`} className="stroke-line" />
+          ))}
+          <line x1={`${x(chosen)}%`} x2={`${x(chosen)}%`} y1="0%" y2="100%" className="stroke-ink" strokeWidth={2} />
+          {series.map((line, place) => (
+            <Line key={line.name} values={line.values} place={place} chosen={chosen} x={x} y={y} />
+          ))}
+        </svg>
+      </div>
+      <p className="col-start-2 flex justify-between gap-3">
+        <span>{dates[0]?.text}</span>
+        <span>{dates.at(-1)?.text}</span>
+      </p>
+    </div>
   );
 }
 

@@ -12,8 +12,10 @@ export function valueTicks(values: readonly number[], wanted = 4): number[] {
   const least = Math.min(...values);
   const most = Math.max(...values);
   const step = roundStep(Math.max(most - least, Math.abs(most) * 0.02, 1e-6) / (wanted - 1));
-  const first = Math.floor(least / step);
-  const last = Math.max(Math.ceil(most / step), first + 1);
+  // What never changed is drawn in the middle.
+  const room = least === most ? 1 : 0;
+  const first = Math.floor(least / step) - room;
+  const last = Math.ceil(most / step) + room;
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 

@@ -60,7 +60,7 @@ export const BySlider: Story = {
 export const ByTap: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const plot = canvas.getByRole('presentation');
+    const plot = canvasElement.querySelector('[data-plot]') as HTMLElement;
     const { left, top, height } = plot.getBoundingClientRect();
     await userEvent.pointer({ keys: '[TouchA]', target: plot, coords: { clientX: left + 2, clientY: top + height / 2 } });
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '15-11-2026: लासलगाँव ₹1,500');

@@ -1,4 +1,4 @@
-import { useId, useState, type PointerEvent } from 'react';
+import { useId, useState } from 'react';
 import type { ChartDate, ChartSeries } from './chart-data.ts';
 import { nearestTime, valueTicks } from './chart-scale.ts';
 import { ChartPlot } from './chart-plot.tsx';
@@ -41,11 +41,6 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
   const inWords = (value: number | null | undefined) => (value === null || value === undefined ? labels.noValue : formatValue(value));
   const day = dates[index];
 
-  function point(event: PointerEvent<HTMLDivElement>): void {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    setChosen(nearestTime(times, Math.min(1, Math.max(0, (event.clientX - left) / width))));
-  }
-
   if (day === undefined) return null;
   const reading = series.map(({ name, values }) => `${name} ${inWords(values[index])}`).join(', ');
   return (
@@ -69,9 +64,7 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
           ))}
         </ul>
       </div>
-      <div role="presentation" onPointerDown={point} onPointerMove={(event) => event.buttons > 0 && point(event)} className="cursor-crosshair touch-pan-y">
-        <ChartPlot dates={dates} series={series} ticks={ticks} formatValue={formatValue} chosen={index} />
-      </div>
+      <ChartPlot dates={dates} series={series} ticks={ticks} formatValue={formatValue} chosen={index} onPoint={(share) => setChosen(nearestTime(times, share))} />
       <input
         type="range"
         aria-label={labels.date}

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { CircleAlertIcon, MapIcon, WifiOffIcon } from '../icons/icons.ts';
@@ -40,6 +40,7 @@ type MapState = { readonly is: 'closed' | 'loading' | 'failed' } | { readonly is
 export function MapFrame({ label, picture, texts, load, list }: MapFrameProps) {
   const hydrated = useHydrated();
   const offline = useOffline();
+  const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>({ is: 'closed' });
 
   async function open(): Promise<void> {
@@ -47,6 +48,7 @@ export function MapFrame({ label, picture, texts, load, list }: MapFrameProps) {
     try {
       const Map = await load();
       setState({ is: 'open', Map });
+      frame.current?.focus({ preventScroll: true });
     } catch {
       setState({ is: 'failed' });
     }
@@ -54,7 +56,7 @@ export function MapFrame({ label, picture, texts, load, list }: MapFrameProps) {
 
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-4">
-      <div className="relative grid min-h-72 overflow-hidden rounded-card border border-line bg-soil-tint">
+      <div ref={frame} tabIndex={-1} className="relative grid min-h-72 overflow-hidden rounded-card border border-line bg-soil-tint">
         {state.is === 'open' ? (
           <MapBoundary onFailure={() => setState({ is: 'failed' })}>
             <state.Map />

@@ -57,10 +57,17 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const hydrated = useHydrated();
   const sent = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const { photos, refused, add, remove } = usePhotos({ count: most, bytes: largestFile }, { longestSide, quality, type }, (files) => {
     if (sent.current) sent.current.files = asFileList(files);
     onChange?.(files);
   });
+
+  /** The pressed button goes with its photo; the keyboard stays with the others. */
+  function takeAway(photo: number): void {
+    remove(photo);
+    group.current?.focus({ preventScroll: true });
+  }
 
   const addEarlyChoice = useEffectEvent(() => {
     const inputs = fields.current?.querySelectorAll('input') ?? [];
@@ -70,10 +77,10 @@ export function PhotoPicker(props: PhotoPickerProps) {
   useEffect(() => addEarlyChoice(), []);
 
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset ref={group} tabIndex={-1} className="flex min-w-0 flex-col gap-3" aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className="pb-1 font-semibold">{legend}</legend>
       {hint ? (
-        <p id={`${id}-hint`} className="-mt-3 text-14 text-ink-soft">
+        <p id={`${id}-hint`} className="text-14 text-ink-soft">
           {hint}
         </p>
       ) : null}
@@ -81,15 +88,15 @@ export function PhotoPicker(props: PhotoPickerProps) {
         <ul className="flex flex-wrap gap-3">
           {photos.map((photo, index) => (
             <li key={photo.id}>
-              <Preview photo={photo} place={index + 1} texts={texts} onRemove={() => remove(photo.id)} />
+              <Preview photo={photo} place={index + 1} texts={texts} onRemove={() => takeAway(photo.id)} />
             </li>
           ))}
         </ul>
       ) : null}
-      <p role="status" className="text-14 font-semibold">
+      <p role="status" className="-mt-3 text-14 font-semibold not-empty:mt-0">
         {photos.length > 0 ? countText(photos.length, most) : ''}
       </p>
-      <div role="alert">
+      <div role="alert" className="-mt-3 not-empty:mt-0">
         {refused.map(({ name: file, problem }) => (
           <FieldError key={`${file}-${problem}`} id={`${id}-${file}`} text={`${file}: ${texts.problems[problem]}`} />
         ))}

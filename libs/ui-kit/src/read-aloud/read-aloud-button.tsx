@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import { CircleStopIcon, PauseIcon, PlayIcon, Volume2Icon } from '../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -36,10 +36,17 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
   const { language, labels, round = false, text, region } = props;
   const canSpeak = useCanSpeak(language);
   const { state, start, pause, resume, stop } = useSpeech(language);
+  const buttons = useRef<HTMLSpanElement>(null);
 
   // Other words than those being read have come in.
   const fallSilent = useEffectEvent(() => stop());
   useEffect(() => () => fallSilent(), [text]);
+
+  /** The pressed button goes; the keyboard stays with the other. */
+  function end(): void {
+    stop();
+    buttons.current?.querySelector('button')?.focus();
+  }
 
   if (!canSpeak) return null;
   const press: Readonly<Record<SpeechState, () => void>> = {
@@ -50,7 +57,7 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
   const words = { silent: labels.listen, speaking: labels.pause, paused: labels.resume }[state];
   const icon = { silent: <Volume2Icon />, speaking: <PauseIcon />, paused: <PlayIcon /> }[state];
   return (
-    <span className="inline-flex flex-wrap gap-2">
+    <span ref={buttons} className="inline-flex flex-wrap gap-2">
       {round ? (
         <IconButton variant="raised" label={words} icon={icon} onClick={press[state]} />
       ) : (
@@ -59,9 +66,9 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
         </Button>
       )}
       {state === 'silent' ? null : round ? (
-        <IconButton variant="raised" label={labels.stop} icon={<CircleStopIcon />} onClick={stop} />
+        <IconButton variant="raised" label={labels.stop} icon={<CircleStopIcon />} onClick={end} />
       ) : (
-        <Button variant="quiet" icon={<CircleStopIcon />} onClick={stop}>
+        <Button variant="quiet" icon={<CircleStopIcon />} onClick={end}>
           {labels.stop}
         </Button>
       )}

@@ -63,7 +63,7 @@ export function Table({ caption, captionHidden = false, columns, rows }: TablePr
                   <span aria-hidden="true" className="min-w-0 text-14 text-ink-soft @md:hidden">
                     {column.header}
                   </span>
-                  <span className="min-w-0 text-right @md:text-inherit">{row.cells[column.key]}</span>
+                  <span className="max-w-3/5 shrink-0 text-right @md:max-w-none @md:text-inherit">{row.cells[column.key]}</span>
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Field, FieldError } from '../field/field.tsx';
 import { CircleStopIcon, MicIcon, Trash2Icon } from '../icons/icons.ts';
 import type { VoiceProblem } from './recording.ts';
-import { useRecorder } from './use-recorder.ts';
+import { useRecorder, type RecorderState } from './use-recorder.ts';
 
 export interface VoiceNoteTexts {
   readonly record: string;
@@ -52,15 +52,18 @@ export function VoiceNote(props: VoiceNoteProps) {
 function Recording({ label, hint, name, texts, most = 120, onChange }: VoiceNoteProps) {
   const id = useId();
   const sent = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const { state, start, stop, discard } = useRecorder(most, (note) => {
     const transfer = new DataTransfer();
     if (note) transfer.items.add(note);
     if (sent.current) sent.current.files = transfer.files;
     onChange?.(note);
+    // The pressed button goes; a keyboard that is here stays with the note.
+    if (group.current?.contains(document.activeElement)) group.current.focus({ preventScroll: true });
   });
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={hint ? `${id}-hint` : undefined} className="flex min-w-0 flex-col gap-2">
+    <div ref={group} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-describedby={hint ? `${id}-hint` : undefined} className="flex min-w-0 flex-col gap-2">
       <span id={`${id}-label`} className="font-semibold">
         {label}
       </span>
@@ -69,39 +72,69 @@ function Recording({ label, hint, name, texts, most = 120, onChange }: VoiceNote
           {hint}
         </p>
       ) : null}
-      {state.is === 'recording' ? (
-        <div className="flex min-w-0 flex-wrap items-center gap-3 rounded-card border-2 border-clay bg-clay-tint p-3">
-          <p className="flex min-w-0 flex-1 items-center gap-2 font-semibold text-clay">
-            <span aria-hidden="true" className="size-4 shrink-0 animate-pulse rounded-full bg-current" />
-            <span role="status">{texts.recording}</span>
-            <span role="timer">{`${formatCountdown(state.seconds)} / ${formatCountdown(most)}`}</span>
-          </p>
-          <Button variant="danger" icon={<CircleStopIcon />} onClick={stop}>
-            {texts.stop}
-          </Button>
-        </div>
-      ) : null}
-      {state.is === 'recorded' ? (
-        <div className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-card p-3">
-          {/* The farmer's own voice, just spoken, has no captions. */}
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-          <audio src={state.address} controls aria-label={texts.listen} className="h-14 w-full" />
-          <Button variant="danger" icon={<Trash2Icon />} onClick={discard}>
-            {texts.discard}
-          </Button>
-        </div>
-      ) : null}
+      {state.is === 'recording' ? <Clock seconds={state.seconds} most={most} text={texts.recording} /> : null}
       {state.is === 'stuck' ? (
         <div role="alert">
           <FieldError id={`${id}-error`} text={texts.problems[state.problem]} />
         </div>
       ) : null}
-      {state.is === 'recording' || state.is === 'recorded' ? null : (
-        <Button variant="secondary" icon={<MicIcon />} busy={state.is === 'asking'} onClick={() => void start()}>
-          {state.is === 'asking' ? texts.asking : texts.record}
-        </Button>
-      )}
+      {state.is === 'recorded' ? <Recorded address={state.address} texts={texts} onDiscard={discard} /> : <MainButton is={state.is} texts={texts} onStart={() => void start()} onStop={stop} />}
       <input ref={sent} type="file" name={name} hidden />
+    </div>
+  );
+}
+
+interface ClockProps {
+  readonly seconds: number;
+  readonly most: number;
+  readonly text: string;
+}
+
+function Clock({ seconds, most, text }: ClockProps) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 rounded-card bg-clay-tint px-4 py-3 text-clay">
+      <p role="status" className="flex min-w-0 items-center gap-2 font-semibold">
+        <span aria-hidden="true" className="size-4 shrink-0 animate-pulse rounded-full bg-current" />
+        {text}
+      </p>
+      <p role="timer" className="text-22 font-bold">{`${formatCountdown(seconds)} / ${formatCountdown(most)}`}</p>
+    </div>
+  );
+}
+
+interface MainButtonProps {
+  readonly is: Exclude<RecorderState['is'], 'recorded'>;
+  readonly texts: VoiceNoteTexts;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+}
+
+/** One button for starting and stopping, so that the finger and the keyboard find it where it was. */
+function MainButton({ is, texts, onStart, onStop }: MainButtonProps) {
+  const recording = is === 'recording';
+  const words = { idle: texts.record, stuck: texts.record, asking: texts.asking, recording: texts.stop }[is];
+  return (
+    <Button variant={recording ? 'danger' : 'secondary'} icon={recording ? <CircleStopIcon /> : <MicIcon />} busy={is === 'asking'} onClick={recording ? onStop : onStart}>
+      {words}
+    </Button>
+  );
+}
+
+interface RecordedProps {
+  readonly address: string;
+  readonly texts: VoiceNoteTexts;
+  readonly onDiscard: () => void;
+}
+
+function Recorded({ address, texts, onDiscard }: RecordedProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {/* The farmer's own voice, just spoken, has no captions. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio src={address} controls aria-label={texts.listen} className="h-14 w-full" />
+      <Button variant="danger" icon={<Trash2Icon />} onClick={onDiscard}>
+        {texts.discard}
+      </Button>
     </div>
   );
 }
