@@ -39,9 +39,9 @@ async function lostBeforeShell(phone: Phone, market: StrainedMarket, findings: F
   const known = await exchangesUntilDue(phone, market);
   const before = await phone.tokens();
   market.identityGate.loseNext(isExchange);
-  await wakeFirst(phone);
+  await wakeFirst(phone, market);
   findings.expect('the cookie is as it was', (await phone.tokens()).refresh === before.refresh);
-  await wakeFirst(phone);
+  await wakeFirst(phone, market);
   const [lost, again] = exchangesAt(market.identityGate).slice(known);
   findings.expect('the old token gives the same successor', lost?.successor !== '' && again?.presented === before.refresh && again.successor === lost?.successor, { lost, again });
   findings.expect('the cookie holds it', (await phone.tokens()).refresh === again?.successor);
@@ -62,7 +62,7 @@ async function lostBeforePhone(phone: Phone, market: StrainedMarket, findings: F
   const known = await exchangesUntilDue(phone, market);
   const before = await phone.tokens();
   const stopLosing = market.shellGate.loseAll(isRefresh);
-  await wakeFirst(phone);
+  await wakeFirst(phone, market);
   stopLosing();
   findings.expect('the cookie is as it was', (await phone.tokens()).refresh === before.refresh);
   await goesOn(phone, market, findings);
@@ -73,7 +73,7 @@ async function lostBeforePhone(phone: Phone, market: StrainedMarket, findings: F
 async function lostAndForgotten(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
   const known = await exchangesUntilDue(phone, market);
   const stopLosing = market.shellGate.loseAll(isRefresh);
-  await wakeFirst(phone);
+  await wakeFirst(phone, market);
   stopLosing();
   await market.restartShell();
   await goesOn(phone, market, findings);
@@ -104,14 +104,14 @@ async function reused(phone: Phone, market: StrainedMarket, findings: Findings):
   const old = (await phone.tokens()).refresh;
   for (let rotation = 0; rotation < 2; rotation += 1) {
     await untilDue(phone);
-    await wakeFirst(phone);
+    await wakeFirst(phone, market);
   }
   const newest = (await phone.tokens()).refresh;
   findings.expect('an old token is refused', (await exchangeDirectly(market, old)) === 400);
   findings.expect('and ends the whole session', (await exchangeDirectly(market, newest)) === 400);
   await untilDue(phone);
   const signIn = Promise.all(phone.tabs.map((tab) => tab.waitForURL(({ pathname }) => pathname === '/login')));
-  await wakeFirst(phone);
+  await wakeFirst(phone, market);
   await signIn;
   findings.expect('every tab asks to sign in', phone.tabs.every((tab) => isAt(tab, '/login')), phone.tabs.map((tab) => tab.url()));
   findings.expect('no token is left', Object.values(await phone.tokens()).join('') === '');
@@ -123,9 +123,16 @@ async function exchangesUntilDue(phone: Phone, market: StrainedMarket): Promise<
   return exchangesAt(market.identityGate).length;
 }
 
-async function wakeFirst({ tabs }: Phone): Promise<void> {
+/** Wakes the first tab until it has asked the shell: one whose page came slowly finds the session due a little later. */
+async function wakeFirst({ tabs }: Phone, { shellGate }: StrainedMarket): Promise<void> {
   const [tab] = tabs;
-  if (tab) await wake(tab);
+  if (!tab) throw new Error('no tab');
+  const asked = () => shellGate.passed.filter(isRefresh).length;
+  const before = asked();
+  await until('the tab to ask for a refresh', async () => {
+    await wake(tab);
+    return asked() > before;
+  });
 }
 
 async function goesOn({ tabs }: Phone, { address }: StrainedMarket, findings: Findings): Promise<void> {
