@@ -48,7 +48,7 @@ export function StoryPage({ chosen, still, padded, onlyLanguage, children }: Sto
     document.documentElement.style.fontSize = `${look.textSize}%`;
   }, [language, look.textSize]);
   return (
-    <TextsProvider i18n={textsIn(language)}>
+    <TextsProvider value={textsIn(language)}>
       <MemoryRouter>
         <style>{themes[look.theme]}</style>
         {still ? <style>{STILL}</style> : null}

@@ -24,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <TextsProvider i18n={textsIn(language)}>{children}</TextsProvider>
+        <TextsProvider value={textsIn(language)}>{children}</TextsProvider>
         {/* Data, not script: the browser never runs it, and no text in it can end the element. */}
         <script
           id={EMBEDDED_TEXTS_ID}

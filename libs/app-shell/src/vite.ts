@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /**
  * The Vite configuration of every shell.
@@ -9,7 +9,7 @@ import { defineConfig, type UserConfig } from 'vite';
  */
 export function shellConfig(directory: string): UserConfig {
   return defineConfig({
-    plugins: [tailwindcss(), reactRouter()],
+    plugins: [tailwindcss(), reactRouter(), plainDynamicImports()],
     resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
     // Workspace libraries are source: they are built into the server too. Packages stay packages.
     ssr: { noExternal: [/^@haat\//] },
@@ -20,11 +20,24 @@ export function shellConfig(directory: string): UserConfig {
 }
 
 /**
+ * What is imported when it is asked for (suggestions, voice) has no styles of its own and needs only files that the page has
+ * already: the browser's own `import()` does. Vite's helper, which would load those first, is 1 KB on every first visit.
+ */
+function plainDynamicImports(): Plugin {
+  return {
+    name: 'plain-dynamic-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+/**
  * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what most screens
  * share. A file each is compressed better, and a phone on a slow line asks fewer times.
  */
 const browserChunks = [
-  { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|html-parse-stringify|zustand)[\\/]/ },
+  { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|zustand)[\\/]/ },
   { name: 'frame', test: /[\\/]libs[\\/](app-shell|auth-session|i18n|app-context)[\\/]/ },
-  { name: 'kit', test: /[\\/](libs[\\/](?!features)|node_modules[\\/]lucide[\\/])/, minShareCount: 5 },
+  { name: 'frame', test: /[\\/](libs[\\/](?!features)|node_modules[\\/]lucide[\\/])/, minShareCount: 5 },
 ];

@@ -1,5 +1,4 @@
 import { createInstance, type BackendModule, type i18n, type ResourceLanguage } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 /** The texts of a page in one language. An instance never changes its language: another language is another instance. */
 export type Texts = i18n;
@@ -22,7 +21,6 @@ export interface TextsOptions {
  */
 export function createTexts({ language, namespaces, load }: TextsOptions): Texts {
   const texts = createInstance();
-  texts.use(initReactI18next);
   if (load) texts.use(backendOf(load));
   void texts.init({
     lng: language,
@@ -37,7 +35,6 @@ export function createTexts({ language, namespaces, load }: TextsOptions): Texts
     initAsync: false,
     // React escapes what it shows.
     interpolation: { escapeValue: false },
-    react: { useSuspense: true },
   });
   return texts;
 }

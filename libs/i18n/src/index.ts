@@ -1,5 +1,5 @@
 /** Languages, namespaces and texts. */
 export { createTexts } from './create-texts.ts';
 export type { NamespaceTexts, Texts, TextsOptions } from './create-texts.ts';
-export { useTexts } from './use-texts.ts';
-export { I18nextProvider as TextsProvider } from 'react-i18next';
+export { TextsProvider, useTexts } from './use-texts.ts';
+export type { TextsOfNamespace } from './use-texts.ts';
