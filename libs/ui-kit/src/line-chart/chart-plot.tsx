@@ -49,7 +49,7 @@ export function ChartPlot({ dates, series, ticks, formatValue, chosen, onPoint }
           ))}
         </svg>
       </div>
-      <p className="col-start-2 flex justify-between gap-3">
+      <p className="col-span-full flex flex-wrap justify-between gap-x-3">
         <span>{dates[0]?.text}</span>
         <span>{dates.at(-1)?.text}</span>
       </p>

@@ -44,37 +44,38 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
   if (day === undefined) return null;
   const reading = series.map(({ name, values }) => `${name} ${inWords(values[index])}`).join(', ');
   return (
-    <figure aria-labelledby={`${id}-caption`} className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-card p-4">
-      <figcaption className="flex flex-col">
-        <span id={`${id}-caption`} className="font-bold">
-          {caption}
-        </span>
-        <span className="text-14 text-ink-soft">{summary}</span>
-      </figcaption>
-      <div aria-hidden="true" className="rounded-control bg-primary-tint px-3 py-2">
-        <p className="text-14">{day.text}</p>
-        <ul className="flex flex-wrap gap-x-4">
-          {series.map(({ name, values }, place) => (
-            <li key={name} className="flex min-w-0 items-center gap-2">
-              <Mark place={place} />
-              <span className="min-w-0">
-                {name} <b className="text-18">{inWords(values[index])}</b>
-              </span>
-            </li>
-          ))}
-        </ul>
+    <figure aria-labelledby={`${id}-caption`} className="flex min-w-0 flex-col gap-2">
+      <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-card p-3">
+        <figcaption className="flex flex-col">
+          <span id={`${id}-caption`} className="font-bold">
+            {caption}
+          </span>
+          <span className="text-14 text-ink-soft">{summary}</span>
+        </figcaption>
+        <div aria-hidden="true" className="rounded-control bg-primary-tint px-2 py-2">
+          <p className="text-14">{day.text}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {series.map(({ name, values }, place) => (
+              <li key={name} className="flex min-w-0 flex-wrap items-center gap-x-2">
+                <Mark place={place} />
+                <span className="min-w-0">{name}</span>
+                <b className="min-w-0 text-18">{inWords(values[index])}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ChartPlot dates={dates} series={series} ticks={ticks} formatValue={formatValue} chosen={index} onPoint={(share) => setChosen(nearestTime(times, share))} />
+        <input
+          type="range"
+          aria-label={labels.date}
+          aria-valuetext={`${day.text}: ${reading}`}
+          min={0}
+          max={dates.length - 1}
+          value={index}
+          onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
+          className="h-12 w-full accent-primary"
+        />
       </div>
-      <ChartPlot dates={dates} series={series} ticks={ticks} formatValue={formatValue} chosen={index} onPoint={(share) => setChosen(nearestTime(times, share))} />
-      <input
-        type="range"
-        aria-label={labels.date}
-        aria-valuetext={`${day.text}: ${reading}`}
-        min={0}
-        max={dates.length - 1}
-        value={index}
-        onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
-        className="h-12 w-full accent-primary"
-      />
       <ChartTable summary={labels.table} caption={caption} dateHeader={labels.date} dates={dates} series={series} inWords={inWords} />
     </figure>
   );

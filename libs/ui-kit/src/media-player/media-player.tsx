@@ -57,29 +57,31 @@ export function MediaPlayer(props: MediaPlayerProps) {
   }
 
   return (
-    <div role="group" aria-label={title} className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-card p-4">
-      <div className="flex min-w-0 items-start gap-3">
-        <span className="grid size-12 shrink-0 place-items-center rounded-control bg-primary-tint text-primary">
-          <Icon />
-        </span>
-        <p className="flex min-w-0 flex-col">
-          <span className="font-bold">{title}</span>
-          <span className="text-14 text-ink-soft">{sizeText}</span>
-        </p>
-      </div>
-      {failed ? (
-        <div role="alert" className="flex flex-col gap-2">
-          <p className="flex gap-2 font-semibold text-clay">
-            <CircleAlertIcon className="shrink-0" />
-            {failedText}
+    <div role="group" aria-label={title} className="flex min-w-0 flex-col gap-2">
+      <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-card p-3">
+        <div className="flex min-w-0 flex-wrap items-start gap-3">
+          <span className="grid size-12 shrink-0 place-items-center rounded-control bg-primary-tint text-primary">
+            <Icon />
+          </span>
+          <p className="flex min-w-0 flex-1 basis-36 flex-col">
+            <span className="font-bold">{title}</span>
+            <span className="text-14 text-ink-soft">{sizeText}</span>
           </p>
-          <Button variant="secondary" onClick={retry}>
-            {retryText}
-          </Button>
         </div>
-      ) : (
-        <Media key={attempt} {...props} onFailure={() => setFailed(true)} />
-      )}
+        {failed ? (
+          <div role="alert" className="flex flex-col gap-2">
+            <p className="flex gap-2 font-semibold text-clay">
+              <CircleAlertIcon className="shrink-0" />
+              {failedText}
+            </p>
+            <Button variant="secondary" onClick={retry}>
+              {retryText}
+            </Button>
+          </div>
+        ) : (
+          <Media key={attempt} {...props} onFailure={() => setFailed(true)} />
+        )}
+      </div>
       {transcript ? <Accordion title={transcript.title}>{transcript.text}</Accordion> : null}
     </div>
   );

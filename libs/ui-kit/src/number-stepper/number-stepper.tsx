@@ -21,8 +21,9 @@ export interface NumberStepperProps extends FieldTexts {
   readonly disabled?: boolean;
 }
 
+/** A thumb is as wide whatever the size of the words is. */
 const buttonLook =
-  'grid min-h-12 w-12 shrink-0 place-items-center text-primary -outline-offset-3 hover:bg-primary-tint active:bg-primary-tint disabled:bg-soil-tint disabled:text-edge';
+  'grid min-h-12 w-[48px] shrink-0 place-items-center text-primary -outline-offset-3 hover:bg-primary-tint active:bg-primary-tint disabled:bg-soil-tint disabled:text-edge';
 
 /**
  * A number in a form that is typed or changed by − and +: acres, plants, days.
@@ -59,14 +60,14 @@ export function NumberStepper(props: NumberStepperProps) {
       {(control) => (
         <span
           className={classes(
-            'flex min-w-0 items-stretch self-start overflow-hidden rounded-control border-2 bg-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink',
+            'flex max-w-full min-w-0 items-stretch self-start overflow-hidden rounded-control border-2 bg-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink',
             error ? 'border-clay' : 'border-edge',
           )}
         >
           <button type="button" aria-label={labels.decrease} disabled={disabled || (value ?? min + 1) <= min} onClick={() => press(-1)} className={buttonLook}>
             <MinusIcon size={20} />
           </button>
-          <span className="flex min-w-0 items-center border-x-2 border-inherit px-2">
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-center border-x-2 border-inherit px-1">
             <input
               {...control}
               type="text"
@@ -83,7 +84,7 @@ export function NumberStepper(props: NumberStepperProps) {
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={byKey}
               onBlur={() => settle(withinRange(value ?? defaultValue, range))}
-              className="min-h-12 w-16 min-w-0 bg-transparent text-center text-18 font-bold outline-none"
+              className="min-h-12 w-16 min-w-0 flex-1 basis-12 bg-transparent text-center text-18 font-bold outline-none"
             />
             {unit ? <span className="min-w-0 pr-1 text-ink-soft">{unit}</span> : null}
           </span>

@@ -23,12 +23,12 @@ const track = classes(
  */
 export function Switch({ label, detail, stateLabels, ...rest }: SwitchProps) {
   return (
-    <label className="group flex min-h-12 min-w-0 items-center justify-between gap-3 rounded-control py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-      <span className="flex min-w-0 flex-col">
+    <label className="group flex min-h-12 min-w-0 flex-wrap items-center justify-between gap-3 rounded-control py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      <span className="flex min-w-0 flex-1 basis-36 flex-col">
         <span className="font-semibold">{label}</span>
         {detail ? <span className="text-14 text-ink-soft">{detail}</span> : null}
       </span>
-      <span className="flex shrink-0 items-center gap-2">
+      <span className="ml-auto flex shrink-0 items-center gap-2">
         <span aria-hidden="true" className="text-14 font-semibold">
           <span className="group-has-checked:hidden">{stateLabels.off}</span>
           <span className="hidden text-primary group-has-checked:inline">{stateLabels.on}</span>

@@ -24,7 +24,7 @@ export interface TableProps {
   readonly rows: readonly TableRow[];
 }
 
-const cellLook = 'flex items-baseline justify-between gap-3 py-1 @md:table-cell @md:border-t @md:border-line @md:px-3 @md:py-2';
+const cellLook = 'flex flex-wrap items-baseline justify-between gap-x-3 py-1 @md:table-cell @md:border-t @md:border-line @md:px-3 @md:py-2';
 
 /**
  * Facts of several things side by side: prices at three mandis, a bill, a soil report.
@@ -63,7 +63,7 @@ export function Table({ caption, captionHidden = false, columns, rows }: TablePr
                   <span aria-hidden="true" className="min-w-0 text-14 text-ink-soft @md:hidden">
                     {column.header}
                   </span>
-                  <span className="max-w-3/5 shrink-0 text-right @md:max-w-none @md:text-inherit">{row.cells[column.key]}</span>
+                  <span className="ml-auto min-w-0 text-right @md:text-inherit">{row.cells[column.key]}</span>
                 </td>
               ))}
             </tr>
