@@ -29,3 +29,7 @@ export { isVideo } from './is-video.ts';
 export { stripMarkup } from './strip-markup.ts';
 export { upgradeNextPage } from './upgrade-next-page.ts';
 export { videoThumbnail } from './video-thumbnail.ts';
+
+// Photographs
+export { isPhoto, photoAddress, PHOTO_PATH, PHOTO_QUALITY, PHOTO_WIDTHS, photoSources } from './photo-sources.ts';
+export type { PhotoSources, PhotoWidth } from './photo-sources.ts';
