@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longOdia } from '../sample-texts.ts';
 import { RatingField } from './rating-field.tsx';
 
@@ -23,7 +23,7 @@ export const ByTapAndKeyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'अच्छी' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
-    await expect(canvas.getByText('अच्छी')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('अच्छी')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'बहुत अच्छी' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
