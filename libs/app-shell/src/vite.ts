@@ -39,5 +39,5 @@ function plainDynamicImports(): Plugin {
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|zustand)[\\/]/ },
   { name: 'frame', test: /[\\/]libs[\\/](app-shell|auth-session|i18n|app-context)[\\/]/ },
-  { name: 'frame', test: /[\\/](libs[\\/](?!features)|node_modules[\\/]lucide[\\/])/, minShareCount: 5 },
+  { name: 'kit', test: /[\\/](libs[\\/](?!features)|node_modules[\\/]lucide[\\/])/, minShareCount: 5 },
 ];
