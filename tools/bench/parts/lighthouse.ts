@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { median, type Figure, type PartResult } from '../figure.ts';
 import { openBenchBrowser } from '../market/bench-browser.ts';
 import { measuredPages, pageFailures } from '../market/measured-pages.ts';
@@ -39,10 +39,20 @@ export async function measureLighthouse({ market, scale }: BenchSetting): Promis
   return { figures, failures, checked: `Lighthouse measured ${pages.map(({ name }) => name).join(', ')}; ${all.length} pages show what they are` };
 }
 
+/** Lighthouse now and then misses the beginning of a page, and says to run it again. */
+const TRIES = 4;
+
 async function runOnce(address: string, port: number): Promise<Run> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance', 'accessibility'] });
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { audits, categories } = result.lhr;
+  let reason = 'no result';
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance', 'accessibility'] });
+    if (result && !result.lhr.runtimeError) return figuresOf(result.lhr);
+    reason = result?.lhr.runtimeError?.message ?? reason;
+  }
+  throw new Error(`Lighthouse could not look at ${address}: ${reason}`);
+}
+
+function figuresOf({ audits, categories }: Result): Run {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return [numberOf('largest-contentful-paint'), numberOf('total-blocking-time'), numberOf('cumulative-layout-shift'), Math.round((categories['accessibility']?.score ?? 0) * 100)];
 }
