@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SearchField } from '../search-field/search-field.tsx';
 import { longOdia } from '../sample-texts.ts';
 import type { SuggestionsAnswer } from './suggestions-answer.ts';
@@ -14,7 +14,7 @@ const answering = (answer: SuggestionsAnswer) => `data:application/json,${encode
 
 const meta = {
   component: SearchField,
-  args: { label: 'खोजें', name: 'q', placeholder: 'बीज, खाद, दवा', clearLabel: 'मिटाएँ', suggestionsFrom: answering({ label: 'सुझाव', announcement: '3 सुझाव', items }) },
+  args: { label: 'खोजें', name: 'q', placeholder: 'बीज, खाद, दवा खोजें', clearLabel: 'मिटाएँ', suggestionsFrom: answering({ label: 'सुझाव', announcement: '3 सुझाव', items }) },
   decorators: [(Story) => <form role="search" className="min-h-80">{Story()}</form>],
 } satisfies Meta<typeof SearchField>;
 
@@ -27,7 +27,7 @@ export const ChosenByArrows: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'yur');
     const options = await canvas.findAllByRole('option');
     await expect(options).toHaveLength(3);
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true'));
     await expect(canvas.getByText('3 सुझाव')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(options[1]).toHaveAttribute('aria-selected', 'true');
@@ -40,6 +40,7 @@ export const ClosedByEscape: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'yur');
     await canvas.findAllByRole('option');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
@@ -48,8 +49,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const LongOdiaAt320: Story = {
-  args: { label: 'ଖୋଜନ୍ତୁ', suggestionsFrom: answering({ label: 'ପରାମର୍ଶ', announcement: '1', items: [{ to: '/a', name: longOdia, detail: longOdia, pictureUrl: '/pictures/shop.svg' }] }) },
-  parameters: { lang: 'or' },
+  args: { suggestionsFrom: answering({ label: 'सुझाव', announcement: '3 सुझाव', items: [{ to: '/a', name: longOdia, detail: longOdia, pictureUrl: '/pictures/shop.svg' }] }) },
   globals: { viewport: { value: 'narrow' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchField } from '../search-field/search-field.tsx';
 import { VoiceButton } from './voice-button.tsx';
 
@@ -42,7 +42,7 @@ export const Heard: Story = {
   beforeEach: withEar(WillingEar),
   async play({ args, canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'बोलकर खोजें' }));
-    await expect.poll(() => (args.onHeard as ReturnType<typeof fn>).mock.calls).toEqual([['यूरिया']]);
+    await waitFor(() => expect(args.onHeard).toHaveBeenCalledExactlyOnceWith('यूरिया'));
   },
 };
 
@@ -50,6 +50,6 @@ export const Blocked: Story = {
   beforeEach: withEar(DeafEar),
   async play({ args, canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'बोलकर खोजें' }));
-    await expect.poll(() => (args.onTrouble as ReturnType<typeof fn>).mock.calls).toEqual([['blocked']]);
+    await waitFor(() => expect(args.onTrouble).toHaveBeenCalledExactlyOnceWith('blocked'));
   },
 };

@@ -37,10 +37,10 @@ const whole = (word: string) => `% ${word} %`;
  * The search in SQL. As many terms as are needed must be found; `like` and `<%` with a constant on one side are what the trigram index
  * answers. `<%` takes for a misspelling what is alike by `pg_trgm.word_similarity_threshold` (0.6).
  */
-export function matchSql({ terms, needed, helpful, phrase }: Search, columns: SearchColumns): Match {
+export function matchSql({ terms, needed, isTolerant, helpful, phrase }: Search, columns: SearchColumns): Match {
   const score = [...terms.map((term) => termScore(term, columns)), ...helpful.map((word) => helpfulScore(word, columns)), phraseScore(phrase, columns)];
   return {
-    condition: conditionOf(terms.map((term) => termFound(term, columns)), needed),
+    condition: conditionOf(terms.map((term) => termFound(term, columns, isTolerant)), needed),
     score: sql.join(score, sql` + `),
   };
 }
@@ -52,11 +52,11 @@ function conditionOf(found: readonly SQL[], needed: number): SQL {
   return sql`((${sql.join([...found], sql` or `)}) and ${sql.join(found.map((one) => sql`${one}::int`), sql` + `)} >= ${needed})`;
 }
 
-function termFound({ typed, instead, isLast }: SearchTerm, { all }: SearchColumns): SQL {
+function termFound({ typed, instead, isLast }: SearchTerm, { all }: SearchColumns, isTolerant: boolean): SQL {
   const typedPattern = typed.length <= TINY_WORD && !isLast ? whole(typed) : begins(typed);
   const patterns = [typedPattern, ...instead.map((word) => (word.length <= SHORT_WORD ? whole(word) : begins(word)))];
   const ways = patterns.map((pattern) => sql`${all} like ${pattern}`);
-  if (canBeMisspelt(typed)) ways.push(sql`${typed}::text <% ${all}`);
+  if (isTolerant && canBeMisspelt(typed)) ways.push(sql`${typed}::text <% ${all}`);
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 

@@ -35,11 +35,16 @@ describe('readSearch', () => {
 });
 
 describe('attemptsOf', () => {
-  it('lets the words for kinds of goods go, then any one of three', () => {
-    expect(attemptsOf(readSearch('zink khad')).map(({ terms, needed }) => [terms.length, needed])).toEqual([[2, 2], [1, 1]]);
-    expect(attemptsOf(readSearch('iffco urea sasta')).map(({ terms, needed }) => [terms.length, needed])).toEqual([[3, 3], [3, 2]]);
-    expect(attemptsOf(readSearch('helicopter engine'))).toHaveLength(1);
-    expect(attemptsOf(readSearch('khad'))).toHaveLength(1);
+  const attempts = (text: string) => attemptsOf(readSearch(text)).map(({ terms, needed, isTolerant }) => [terms.length, needed, isTolerant]);
+
+  it('takes words for misspelt only when they are not found as typed', () => {
+    expect(attempts('helicopter engine')).toEqual([[2, 2, false], [2, 2, true]]);
+    expect(attempts('khad')).toEqual([[1, 1, false], [1, 1, true]]);
+  });
+
+  it('then lets the words for kinds of goods go, then any one of three', () => {
+    expect(attempts('zink khad').slice(2)).toEqual([[1, 1, true]]);
+    expect(attempts('iffco urea sasta').slice(2)).toEqual([[3, 2, true]]);
   });
 });
 

@@ -22,6 +22,8 @@ export interface Search {
   terms: readonly SearchTerm[];
   /** How many of the terms a row must have. */
   needed: number;
+  /** Also what is only spelt alike. Asked for when nothing is spelt so: it costs more, and finds more than was meant. */
+  isTolerant: boolean;
   /** Numbers and packs ('45kg'). Asked for only when nothing else was typed: then they are the terms. */
   helpful: readonly string[];
   /** All of it, folded. */
@@ -37,6 +39,7 @@ export function readSearch(text: string): Search {
   return {
     terms: terms.map((term, index) => ({ ...term, isLast: index === terms.length - 1 })),
     needed: terms.length,
+    isTolerant: false,
     helpful,
     phrase: (words.length > 0 ? kept : all).join(' '),
   };
@@ -46,14 +49,15 @@ export function readSearch(text: string): Search {
 const FEWEST_TO_LET_GO = 3;
 
 /**
- * The search, and after it how it may be read when that finds nothing: without the words for kinds of goods ('zinc fertiliser'
- * for what is no fertiliser), then without any one of three terms or more.
+ * The search, and after it how it may be read when that finds nothing: misspelt; without the words for kinds of goods ('zinc
+ * fertiliser' for what is no fertiliser); without any one of three terms or more.
  */
-export function attemptsOf(search: Search): Search[] {
+export function attemptsOf(asTyped: Search): Search[] {
+  const search = { ...asTyped, isTolerant: true };
   const named = search.terms.filter((term) => !term.isGeneral);
   const narrower = named.length > 0 && named.length < search.terms.length ? [{ ...search, terms: named, needed: named.length }] : [];
   const looser = search.terms.length >= FEWEST_TO_LET_GO ? [{ ...search, needed: search.terms.length - 1 }] : [];
-  return [search, ...narrower, ...looser];
+  return [asTyped, search, ...narrower, ...looser];
 }
 
 interface SortedWords {
