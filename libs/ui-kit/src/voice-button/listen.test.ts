@@ -6,7 +6,7 @@ type Handlers = { onresult?: (event: unknown) => void; onerror?: (event: unknown
 /** A browser that does this as soon as it listens. */
 function hears(what: (recognition: Handlers & { lang?: string }) => void): void {
   vi.stubGlobal('webkitSpeechRecognition', class extends EventTarget {
-    start() { what(this as Handlers); }
+    start() { what(this); }
     abort() { (this as Handlers).onerror?.({ error: 'aborted' }); }
   });
 }

@@ -21,8 +21,8 @@ const SHORT_WORD = 3;
 /** A word of so few letters must be a whole word, unless it is still being typed. */
 const TINY_WORD = 2;
 
-/** Points for a term, by where and how it was found. */
-const POINTS = { name: 4, nameBegins: 3, word: 2, wordBegins: 1.5, likeName: 2.5, like: 1 } as const;
+/** Points for a term, by where and how it was found. A whole word is more than half of another: 'dhan' is a crop before it is 'danedar' (granules). */
+const POINTS = { name: 4, nameBegins: 2.5, word: 3, wordBegins: 1.5, likeName: 2.5, like: 1 } as const;
 /** A name's own wording is more than another word for it. */
 const INSTEAD = 0.9;
 const WHOLE_WORDING = 4;
