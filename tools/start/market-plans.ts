@@ -29,6 +29,7 @@ export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Recor
       HOST: host,
       PORT: String(ports[name]),
       BACKEND_ADDRESS: environment.BACKEND_ADDRESS ?? backendAddress,
+      DATA_DIRECTORY: dataDirectory,
     },
     readyAddress: `http://${reachable}:${ports[name]}/health/live`,
     logFile: join(dataDirectory, 'logs', `${name}.log`),

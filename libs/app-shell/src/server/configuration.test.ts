@@ -24,7 +24,14 @@ describe('the configuration of a shell', () => {
     expect([hostOrigins, publicOrigin]).toEqual([['https://a.example', 'https://b.example'], 'https://haat.example']);
   });
 
+  it('takes pictures from the backend alone until it is told of others, and keeps them beside the other data', () => {
+    expect(readConfiguration({})).toMatchObject({ imageOrigins: [], imageCacheBytes: 512 * 1024 * 1024, dataDirectory: expect.stringMatching(/\/\.data$/) });
+    const told = readConfiguration({ IMAGE_ORIGINS: 'https://pictures.example/x, http://127.0.0.1:9000', IMAGE_CACHE_MEGABYTES: '1', DATA_DIRECTORY: '/srv/haat' });
+    expect(told).toMatchObject({ imageOrigins: ['https://pictures.example', 'http://127.0.0.1:9000'], imageCacheBytes: 1024 * 1024, dataDirectory: '/srv/haat' });
+  });
+
   it.each([
+    [{ IMAGE_ORIGINS: 'http://pictures.example' }, 'IMAGE_ORIGINS must be origins such as'], [{ IMAGE_ORIGINS: 'pictures.example' }, 'IMAGE_ORIGINS'], [{ IMAGE_CACHE_MEGABYTES: '0' }, 'IMAGE_CACHE_MEGABYTES must be'],
     [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'], [{ PORT: '65536' }, 'PORT'], [{ PORT: '4200.5' }, 'PORT'],
     [{ AUTH_ADDRESS: 'localhost:4300' }, "AUTH_ADDRESS must be an address such as 'http://127.0.0.1:4300'"],
     [{ MAIN_ADDRESS: 'ftp://x' }, 'MAIN_ADDRESS'], [{ MAIN_ADDRESS: 'http://x,y' }, 'MAIN_ADDRESS'], [{ MAIN_ADDRESS: ',' }, 'MAIN_ADDRESS'], [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'], [{ NATIVE_HOST_ORIGINS: 'host' }, 'NATIVE_HOST_ORIGINS'],

@@ -1,12 +1,17 @@
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Addresses } from '@haat/api-client';
+import { isLoopback } from './images/image-sources.ts';
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 /** One address, or one for each process that offers the service, separated by commas. */
 const addresses = list.pipe(z.tuple([address], address));
 const origins = list.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)));
+/** Over https, or from this machine. */
+const safeOrigins = origins.refine((all) => all.every((origin) => origin.startsWith('https:') || isLoopback(URL.parse(origin)?.hostname ?? '')));
 
+const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../..');
 const DEFAULT_BACKEND = 'http://127.0.0.1:4300';
 
 /**
@@ -35,6 +40,12 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z.string().default('loopback').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
   /** Origins of host apps that may embed this shell, separated by commas. */
   NATIVE_HOST_ORIGINS: origins.default([]),
+  /** Folder for what can be made again: photographs in the widths that screens need, under `images/<shell>`. */
+  DATA_DIRECTORY: z.string().min(1).default(join(REPOSITORY_ROOT, '.data')).transform((folder) => resolve(folder)),
+  /** Origins beside the backend whose photographs are shown, separated by commas. */
+  IMAGE_ORIGINS: safeOrigins.default([]),
+  /** Room on disk for photographs, megabytes. */
+  IMAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(512),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -50,6 +61,9 @@ export interface ShellServerConfiguration {
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly hostOrigins: readonly string[];
+  readonly dataDirectory: string;
+  readonly imageOrigins: readonly string[];
+  readonly imageCacheBytes: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -83,6 +97,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     publicOrigin: env.PUBLIC_ORIGIN,
     trustedProxies: env.TRUSTED_PROXIES,
     hostOrigins: env.NATIVE_HOST_ORIGINS,
+    dataDirectory: env.DATA_DIRECTORY,
+    imageOrigins: env.IMAGE_ORIGINS,
+    imageCacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -98,5 +115,7 @@ const expectations: Readonly<Record<string, string>> = {
   GRAPHQL_ADDRESS: URL_EXPECTED,
   PUBLIC_ORIGIN: "must be an origin such as 'https://haat.example'",
   NATIVE_HOST_ORIGINS: "must be origins such as 'https://host.example', separated by commas",
+  IMAGE_ORIGINS: "must be origins such as 'https://pictures.example', separated by commas; http only on this machine",
+  IMAGE_CACHE_MEGABYTES: 'must be a whole number from 1 to 1000000',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent',
 };

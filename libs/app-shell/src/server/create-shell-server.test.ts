@@ -7,6 +7,8 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { createShellServer } from './create-shell-server.ts';
+import { openPictureServer } from './images/picture-server.ts';
+import { samplePhoto } from './images/sample-pictures.ts';
 import type { ServerFacts } from '../server-facts.ts';
 
 let app: FastifyInstance | undefined;
@@ -168,6 +170,18 @@ describe('files', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
     expect(answer.body).toContain('<svg');
+  });
+});
+
+describe('photographs', () => {
+  it('come from the backend through the shell, without what only documents need', async () => {
+    const backend = await openPictureServer();
+    backend.give(await samplePhoto(600, 400).jpeg().toBuffer());
+    const answer = await (await start({ BACKEND_ADDRESS: backend.origin, DATA_DIRECTORY: await mkdtemp(join(tmpdir(), 'data-')) })).inject({ url: '/image?url=%2Fmedia%2Ffield.jpg&w=128', headers: { accept: 'image/avif', 'accept-encoding': 'gzip, br' } });
+    await backend.close();
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/avif', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    for (const name of ['content-encoding', 'content-security-policy', 'permissions-policy']) expect(answer.headers[name]).toBeUndefined();
+    expect(backend.asked).toEqual(['/media/field.jpg']);
   });
 });
 

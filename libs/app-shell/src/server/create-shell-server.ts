@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ShellServerConfiguration } from './configuration.ts';
+import { serveImages } from './images/serve-images.ts';
 import { servePages, type ShellEntry } from './pages.ts';
 import { readableAddress } from './readable-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -27,7 +28,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Said where there is no page to say it: what was sent did not come from one. */
 const PLAIN_WORDS: Readonly<Record<number, string>> = { 413: 'Too large\n', 415: 'Not a form\n' };
 
-/** Makes the web server of a shell: pages, files, pictures and health. It keeps no state of its own. */
+/** Makes the web server of a shell: pages, files, pictures and health. It keeps no state of its own that could not be made again. */
 export async function createShellServer({ configuration, build, buildDirectory, name }: ShellServerOptions): Promise<FastifyInstance> {
   const isSecure = configuration.publicOrigin?.startsWith('https:') ?? false;
   const app = Fastify({
@@ -56,6 +57,10 @@ export async function createShellServer({ configuration, build, buildDirectory, 
   });
   serveHealth(app);
   servePictures(app);
+  serveImages(app, {
+    backend: configuration.addresses.main, origins: configuration.imageOrigins,
+    directory: join(configuration.dataDirectory, 'images', name), maxBytes: configuration.imageCacheBytes,
+  });
   await serveFiles(app, join(buildDirectory, 'client'));
 
   const entry = build.entry.module as unknown as ShellEntry;

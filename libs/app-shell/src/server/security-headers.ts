@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { PHOTO_PATH } from '@haat/format';
 
 /** What decides the security headers. */
 export interface SecurityOptions {
@@ -12,12 +13,12 @@ export interface SecurityOptions {
 const ONE_YEAR_SECONDS = 31_536_000;
 const PERMISSIONS = ['geolocation=(self)', 'microphone=(self)', 'camera=(self)', 'payment=()', 'usb=()'].join(', ');
 
-/** What a browser asks of documents only. On scripts and styles it would be 700 bytes each that a phone loads for nothing. */
+/** What a browser asks of documents only. On scripts, styles and photographs it would be 700 bytes each that a phone loads for nothing. */
 const DOCUMENT_HEADERS = [
   'content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy', 'x-dns-prefetch-control',
   'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection',
 ];
-const SCRIPTS_AND_STYLES = '/assets/';
+const NO_DOCUMENTS = ['/assets/', `${PHOTO_PATH}?`];
 
 /**
  * Strict content security policy with a nonce for each answer (`reply.cspNonce.script`), and the other security headers.
@@ -50,7 +51,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { hostOrigins, is
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith(SCRIPTS_AND_STYLES)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name).raw.removeHeader(name);
+    if (NO_DOCUMENTS.some((path) => request.url.startsWith(path))) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name).raw.removeHeader(name);
     else reply.header('permissions-policy', PERMISSIONS);
     return payload;
   });
