@@ -4,6 +4,7 @@ import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { placeAfterKey } from '../keys/place-after-key.ts';
+import { PictureImage } from '../picture/picture-image.tsx';
 import { surfaceTones, type SurfaceTone } from '../tones.ts';
 import { pictureAt } from './gallery-place.ts';
 
@@ -11,7 +12,6 @@ export interface GalleryPicture {
   readonly src: string;
   /** What is to be seen. */
   readonly alt: string;
-  readonly srcSet?: string;
 }
 
 export interface GalleryProps {
@@ -21,7 +21,7 @@ export interface GalleryProps {
   /** Size of each picture in CSS pixels; all have the same. */
   readonly width: number;
   readonly height: number;
-  /** How wide a picture is drawn, for `srcSet`. */
+  /** How wide a photograph is drawn on which screen, where that is not `width`. */
   readonly sizes?: string;
   readonly tone?: SurfaceTone;
   readonly labels: { readonly previous: string; readonly next: string };
@@ -74,18 +74,7 @@ export function Gallery({ label, pictures, width, height, sizes, tone = 'soil', 
       >
         {pictures.map((picture, index) => (
           <li key={picture.src} className="grid w-full shrink-0 snap-center snap-always place-items-center">
-            <img
-              src={picture.src}
-              srcSet={picture.srcSet}
-              sizes={sizes}
-              alt={picture.alt}
-              width={width}
-              height={height}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : undefined}
-              decoding="async"
-              className="h-auto max-w-full"
-            />
+            <PictureImage src={picture.src} alt={picture.alt} width={width} height={height} sizes={sizes} eager={index === 0} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ describe('Picture, in the page as it arrives', () => {
   });
 
   it.each(['/media/field.jpg', '/pictures/sack.svg'])('keeps room for %s, and waits with it until it is near, unless it is the largest', (src) => {
-    expect(html({ src })).toMatch(/alt="खेत" width="56" height="42" loading="lazy" decoding="async"/);
+    expect(html({ src })).toMatch(/width="56" height="42" loading="lazy"/);
     expect(html({ src, eager: true })).toMatch(/loading="eager" fetchPriority="high"/);
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../classes.ts';
+import { PictureImage } from '../picture/picture-image.tsx';
 import { Price } from '../price/price.tsx';
 import { surfaceTones, type SurfaceTone } from '../tones.ts';
 
@@ -37,14 +38,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article className="relative flex min-w-0 flex-col rounded-card border border-line bg-card has-[h2>a:focus-visible,h3>a:focus-visible]:outline-3 has-[h2>a:focus-visible,h3>a:focus-visible]:outline-offset-2 has-[h2>a:focus-visible,h3>a:focus-visible]:outline-ink">
       <span className={classes('grid h-30 place-items-center rounded-t-card', surfaceTones[tone])}>
-        <img
-          src={pictureUrl}
-          alt={pictureAlt}
-          width={104}
-          height={104}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <PictureImage src={pictureUrl} alt={pictureAlt} width={104} height={104} eager={eager} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col px-3 pt-2 pb-1">
         <p className="text-14 text-ink-soft">{props.brand}</p>

@@ -1,6 +1,7 @@
 import Combobox from '@github/combobox-nav';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Picture } from '../picture/picture.tsx';
 import { suggestionsAsker } from './ask-for-suggestions.ts';
 import type { SuggestionsAnswer } from './suggestions-answer.ts';
 
@@ -74,7 +75,7 @@ export function Suggestions({ input, from }: SuggestionsProps) {
             onClick={() => setAnswer(null)}
             className="flex min-h-14 min-w-0 items-center gap-3 px-3 py-1.5 -outline-offset-3 hover:bg-soil-tint aria-selected:bg-primary-tint aria-selected:outline-3 aria-selected:outline-primary"
           >
-            <img src={pictureUrl} alt="" width={40} height={40} decoding="async" className="shrink-0" />
+            <Picture src={pictureUrl} alt="" width={40} height={40} />
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="font-semibold">{name}</span>
               <span className="text-14 text-ink-soft">{detail}</span>

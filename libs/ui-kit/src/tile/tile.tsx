@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../classes.ts';
+import { PictureImage } from '../picture/picture-image.tsx';
 import { surfaceTones, type SurfaceTone } from '../tones.ts';
 
 export interface TileProps {
@@ -23,7 +24,7 @@ export function Tile({ to, label, pictureUrl, icon, tone = 'primary' }: TileProp
           surfaceTones[tone],
         )}
       >
-        {pictureUrl === undefined ? icon : <img src={pictureUrl} alt="" width={72} height={72} loading="lazy" decoding="async" />}
+        {pictureUrl === undefined ? icon : <PictureImage src={pictureUrl} alt="" width={72} height={72} />}
       </span>
       <span className="w-full min-w-0">{label}</span>
     </Link>

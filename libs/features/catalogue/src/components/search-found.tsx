@@ -1,6 +1,6 @@
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Banner, ButtonLink, EmptyState, List, ListRow, ProductGrid, SectionHeader, TextLink } from '@haat/ui-kit';
+import { Banner, ButtonLink, EmptyState, List, ListRow, Picture, ProductGrid, SectionHeader, TextLink } from '@haat/ui-kit';
 import type { FoundGoods, FoundThing, FoundThings } from '../search.data.ts';
 import { ProductTile } from './product-tile.tsx';
 
@@ -50,7 +50,7 @@ function Things({ title, things }: { readonly title: string; readonly things: re
       <SectionHeader title={title} />
       <List label={title}>
         {things.map(({ to, name, detail, pictureUrl }) => (
-          <ListRow key={to} to={to} title={name} detail={detail} leading={<img src={pictureUrl} alt="" width={48} height={48} loading="lazy" decoding="async" />} />
+          <ListRow key={to} to={to} title={name} detail={detail} leading={<Picture src={pictureUrl} alt="" width={48} height={48} />} />
         ))}
       </List>
     </section>
