@@ -19,7 +19,7 @@ export { mergeGuestCart } from './merge-guest-cart.ts';
 export { isParkedCartAlive, PARKED_CART_LIFETIME_MS, parkCart, swapParkedCart } from './parked-cart.ts';
 export type { CartAndParked, ParkedCart } from './parked-cart.ts';
 export { reviveCart } from './revive-cart.ts';
-export { ALL_CART_STORAGE_KEYS, CART_STORAGE_KEYS } from './storage-keys.ts';
+export { CART_STORAGE_KEYS } from './storage-keys.ts';
 export type { CartStorageKeys } from './storage-keys.ts';
 
 // Delivery and prebooking

@@ -23,9 +23,6 @@ export const CART_STORAGE_KEYS: Readonly<Record<Marketplace, Readonly<CartStorag
   ondc: storageKeys('ondc'),
 };
 
-/** Every name under which something of a cart is kept: what signing out clears. Specification, section 4 (logout). */
-export const ALL_CART_STORAGE_KEYS: readonly string[] = Object.values(CART_STORAGE_KEYS).flatMap((keys) => Object.values(keys));
-
 function storageKeys(marketplace: Marketplace): CartStorageKeys {
   return {
     items: `haat.cart.${marketplace}.items`,

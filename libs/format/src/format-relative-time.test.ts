@@ -32,7 +32,7 @@ describe('formatRelativeTime', () => {
   it.each([
     { language: 'hi', text: '3 नव॰' },
     { language: 'mr', text: '3 नोव्हें' },
-    { language: 'bn', text: '3 নভেঃ' },
+    { language: 'bn', text: '3 নভে' },
     { language: 'or', text: '3 ନଭେମ୍ବର' },
     { language: 'gu', text: '3 નવે' },
   ])('names the month in $language, with Latin digits', ({ language, text }) => {

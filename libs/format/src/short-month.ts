@@ -18,5 +18,6 @@ export function shortMonth(language: string, monthIndex: number): string {
     formatter = new Intl.DateTimeFormat(`${language}-IN`, { month: 'short', timeZone: 'UTC' });
     formatters.set(language, formatter);
   }
-  return formatter.format(Date.UTC(2000, monthIndex, 1));
+  // Bengali names come shortened by a visarga, as in old print: নভেঃ. People write নভে.
+  return formatter.format(Date.UTC(2000, monthIndex, 1)).replace(/ঃ$/, '');
 }
