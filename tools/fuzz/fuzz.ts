@@ -1,0 +1,27 @@
+import { runTargets } from '../start/commands.ts';
+import { SHELLS } from '../start/market-plans.ts';
+import { StartError } from '../start/ports.ts';
+import { readOptions } from './options.ts';
+import { failuresOf, reportOf } from './report/print.ts';
+import { runFuzz } from './run-fuzz.ts';
+
+/** `npm run fuzz`: sends bad requests to every route of the backend and of the shells; exit code 1 when something is wrong. */
+try {
+  const options = readOptions(process.argv.slice(2));
+  console.log(`Seed ${options.seed}: --seed ${options.seed} sends the same again.`);
+  if (!options.isBuilt) await buildShells();
+  const outcome = await runFuzz(options);
+  console.log(reportOf(outcome));
+  const failures = failuresOf(outcome);
+  console.log(failures === 0 ? 'Nothing is wrong.' : `${failures} things are wrong.`);
+  process.exitCode = failures === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** @throws StartError with the build's output */
+async function buildShells(): Promise<void> {
+  const { code, output } = await runTargets(['build'], SHELLS.map((name) => `@haat/${name}`), { output: 'kept' });
+  if (code !== 0) throw new StartError(`The shells could not be built.\n${output}`);
+}

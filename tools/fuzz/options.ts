@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../start/ports.ts';
+
+/** How a run goes. */
+export interface FuzzOptions {
+  /** The form that belongs to every test run: fewer requests, all routes. */
+  readonly isShort: boolean;
+  /** The shells are built as they should be: nothing is built first. */
+  readonly isBuilt: boolean;
+  /** Decides what is sent; the same seed sends the same. */
+  readonly seed: number;
+  /** Only routes whose name holds this text. */
+  readonly only: string;
+}
+
+const LARGEST_SEED = 0x7fff_ffff;
+
+/**
+ * Reads `--short`, `--built`, `--seed N` and `--only TEXT`.
+ * @throws StartError for anything else
+ */
+export function readOptions(given: readonly string[]): FuzzOptions {
+  try {
+    const { values } = parseArgs({
+      args: [...given],
+      options: { short: { type: 'boolean' }, built: { type: 'boolean' }, seed: { type: 'string' }, only: { type: 'string' } },
+    });
+    return { isShort: values.short ?? false, isBuilt: values.built ?? false, seed: readSeed(values.seed), only: values.only ?? '' };
+  } catch (error) {
+    if (error instanceof TypeError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
+function readSeed(text: string | undefined): number {
+  if (text === undefined) return Math.floor(Math.random() * LARGEST_SEED);
+  const seed = Number(text);
+  if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED) throw new StartError(`--seed must be a whole number from 0 to ${LARGEST_SEED}, not "${text}".`);
+  return seed;
+}

@@ -1,0 +1,25 @@
+import type { FuzzAnswer } from '../requests/request.ts';
+
+/** What came of asking for somebody else's things. */
+export interface MatrixResult {
+  /** Answers that were compared. */
+  checked: number;
+  /** Each a line for a person. */
+  wrong: string[];
+}
+
+/** What a service said, without the id that was asked for and the id of the request: status, code and facts. */
+export function told({ status, body }: FuzzAnswer, asked: string): string {
+  const without = (text: string) => text.replaceAll(asked, '…');
+  const error = errorIn(body);
+  if (error === null) return `${status} ${without(body)}`;
+  return `${status} ${error.code}${error.details === undefined ? '' : ` ${without(JSON.stringify(error.details))}`}`;
+}
+
+function errorIn(body: string): { code: string; details?: unknown } | null {
+  try {
+    return (JSON.parse(body) as { error?: { code: string; details?: unknown } } | null)?.error ?? null;
+  } catch {
+    return null;
+  }
+}

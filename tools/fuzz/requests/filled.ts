@@ -1,0 +1,39 @@
+import type { Operation } from './read-operations.ts';
+import type { FuzzRequest } from './request.ts';
+
+/** A request of an operation before it is written: each part by its name. */
+export interface Filled {
+  readonly operation: Operation;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A JSON value or the fields of a form; undefined without a body. */
+  readonly body: unknown;
+}
+
+/** Writes a request. A value that stands in `asWritten` has been encoded before. */
+export function written({ operation, path, query, headers, body }: Filled, asWritten: ReadonlySet<string> = new Set()): FuzzRequest {
+  const encoded = (value: string) => (asWritten.has(value) ? value : percentEncoded(value));
+  const address = operation.pattern.replace(/\{(\w+)\}/g, (_all, name: string) => encoded(path[name] ?? ''));
+  const search = Object.entries(query).map(([name, value]) => `${percentEncoded(name)}=${encoded(value)}`).join('&');
+  return {
+    method: operation.method,
+    path: address + (search === '' ? '' : `?${search}`),
+    headers: { ...headers, ...(body === undefined || operation.body === null ? {} : { 'content-type': operation.body.contentType }) },
+    ...(body === undefined ? {} : { body: operation.body?.contentType.includes('form') ? formOf(body) : JSON.stringify(body) }),
+  };
+}
+
+/** Percent-encoded UTF-8; half a surrogate pair becomes the bytes that it would be, which are none of UTF-8. */
+export function percentEncoded(text: string): string {
+  return Array.from(text, (sign) => {
+    const unit = sign.charCodeAt(0);
+    if (sign.length > 1 || unit < 0xd800 || unit > 0xdfff) return encodeURIComponent(sign);
+    return `%${(0xe0 | (unit >> 12)).toString(16)}%${(0x80 | ((unit >> 6) & 0x3f)).toString(16)}%${(0x80 | (unit & 0x3f)).toString(16)}`.toUpperCase();
+  }).join('');
+}
+
+function formOf(body: unknown): string {
+  return Object.entries(body as Record<string, unknown>)
+    .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(typeof value === 'string' ? value : String(JSON.stringify(value)))}`).join('&');
+}
