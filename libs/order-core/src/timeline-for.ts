@@ -20,7 +20,7 @@ export type TimelineStepKey =
   | 'cancelled-by-support'
   | 'order-failed';
 
-/** A step and where the order stands with it. */
+/** A step and where the order stands with it: `now` is what somebody is at, and not done yet. */
 export interface TimelineStep {
   step: TimelineStepKey;
   state: 'done' | 'now' | 'later' | 'failed';
@@ -59,16 +59,17 @@ function wayOf(delivery: DeliveryType, had: (step: Step) => boolean): Step[] {
   return [...[PREBOOKED].filter(had), PLACED, ...[PAID].filter(had), ...AT_THE_SHOP, ...road, handedOver];
 }
 
-function stateAt(index: number, now: number): TimelineStep['state'] {
-  if (index === now) {
-    return 'now';
+function stateAt(index: number, reached: number): TimelineStep['state'] {
+  if (index <= reached) {
+    return 'done';
   }
-  return index < now ? 'done' : 'later';
+  return index === reached + 1 ? 'now' : 'later';
 }
 
 /**
- * An order's way as a list of steps: what is done, where it stands now, what is still to come. An order that broke off
- * shows the steps it reached and then the one that failed, nothing after it. Handed over, every step is done.
+ * An order's way as a list of steps: what is done, the last of it being what was reached; what is under way now; what is
+ * still to come. An order that broke off shows the steps it reached and then the one that failed, nothing after it.
+ * Handed over, every step is done.
  *
  * Screens, `/order/{orderId}` (timeline).
  *
@@ -85,6 +86,6 @@ export function timelineFor(status: OrderStatus, delivery: DeliveryType, history
     const done = way.slice(0, reached + 1).map((step) => ({ ...step, state: 'done' as const }));
     return [...done, { step: brokenOff.step, status, state: 'failed' }];
   }
-  const now = status === 'DELIVERED' ? way.length : way.findIndex((step) => step.status === status);
-  return way.map((step, index) => ({ ...step, state: stateAt(index, now) }));
+  const reached = way.findIndex((step) => step.status === status);
+  return way.map((step, index) => ({ ...step, state: stateAt(index, reached) }));
 }

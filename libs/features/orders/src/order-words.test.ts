@@ -20,8 +20,9 @@ describe('an order in words', () => {
     const words = orderWords(saying, order);
     expect(words.status).toEqual({ title: 'order:status.VENDOR_CONFIRMED', next: 'order:next.homeBy order:day.tomorrow', tone: 'success' });
     expect(words.steps.map(({ title, state }) => [title, state])).toEqual([
-      ['order:step.placed', 'done'], ['order:step.confirmed', 'now'], ['order:step.ready', 'later'], ['order:step.out-for-delivery', 'later'], ['order:step.delivered', 'later'],
+      ['order:step.placed', 'done'], ['order:step.confirmed', 'done'], ['order:underway.ready', 'now'], ['order:step.out-for-delivery', 'later'], ['order:step.delivered', 'later'],
     ]);
+    expect(words.steps.map(({ detail }) => detail)).toEqual([expect.stringContaining('10:12'), expect.stringContaining('10:20'), '', '', '']);
     expect(words.bill).toEqual({
       rows: [
         { label: 'order:bill.goods', amount: '₹3,100.00' }, { label: 'order:bill.saving', amount: '−₹160.00', tone: 'saving' }, { label: 'order:bill.delivery', amount: '₹30.00' },

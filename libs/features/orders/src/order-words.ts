@@ -100,8 +100,11 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
 
 function stepsOf({ t, language, now }: Saying, { status, type, history }: Order): StepWords[] {
   return timelineFor(status, type, history.map((entry) => entry.status)).map(({ step, state, status: reached }) => {
-    const at = state === 'later' ? undefined : history.findLast((entry) => entry.status === reached)?.at;
-    return { title: t(`order:step.${step}`), detail: at ? momentWords(t, language, at, now) : '', state, stateLabel: t(`order:state.${state}`) };
+    const isReached = state === 'done' || state === 'failed';
+    const at = isReached ? history.findLast((entry) => entry.status === reached)?.at : undefined;
+    // What somebody is at is not said as if it were done: 'being packed', not 'packed'.
+    const title = state === 'now' ? t(`order:underway.${step}`) : t(`order:step.${step}`);
+    return { title, detail: at ? momentWords(t, language, at, now) : '', state, stateLabel: t(`order:state.${state}`) };
   });
 }
 
