@@ -8,10 +8,13 @@ interface SheetProps {
 
 function Sheet({ names }: SheetProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3">
       {names.map((name) => (
         <li key={name} className="flex flex-col items-center gap-1 rounded-card border border-line bg-card p-2 text-center text-14">
-          <img src={pictureAddress(name)} alt="" width={96} height={96} />
+          <span className="flex items-end gap-2">
+            <img src={pictureAddress(name)} alt="" width={104} height={104} />
+            <img src={pictureAddress(name)} alt="" width={64} height={64} />
+          </span>
           {name}
         </li>
       ))}
@@ -20,8 +23,8 @@ function Sheet({ names }: SheetProps) {
 }
 
 /**
- * Pictures drawn from their names by one program: one hand, one line weight, at most 3 KB each. A name says what is seen, so a
- * new product only needs a name. Photographs come through the image service instead.
+ * Pictures drawn from their names by one program: one hand, one line weight, at most 3 KB each, shown in the two sizes
+ * in which lists and cards use them. A name says what is seen, so a new product only needs a name. Photographs come through the image service instead.
  */
 const meta = { title: 'foundations/pictures', component: Sheet, parameters: { lang: 'en' } } satisfies Meta<typeof Sheet>;
 
@@ -35,4 +38,8 @@ export const Emblems: Story = { args: { names: pictureNames.emblems.map((emblem)
 export const Crops: Story = { args: { names: pictureNames.crops.map((crop) => `crop-${crop}`) } };
 export const Tools: Story = { args: { names: pictureNames.tools.map((tool) => `tool-${tool}`) } };
 export const Categories: Story = { args: { names: categorySlugs.map((slug) => `category-${slug}`) } };
+export const Problems: Story = { args: { names: pictureNames.problems.map((problem) => `problem-${problem}`) } };
+export const PlantParts: Story = { args: { names: pictureNames.parts.map((part) => `part-${part}`) } };
+export const Services: Story = { args: { names: pictureNames.services.map((service) => `service-${service}`) } };
+export const Stages: Story = { args: { names: pictureNames.stages.map((stage) => `stage-${stage}`) } };
 export const Scenes: Story = { args: { names: pictureNames.scenes } };

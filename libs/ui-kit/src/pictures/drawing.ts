@@ -1,6 +1,12 @@
 /** The outline of everything that is drawn: warm brown, like a brush on paper. */
 export const outline = '#7a4b25';
 
+/** The width of every outline, in a box of 120 by 120. */
+export const outlineWidth = 2.5;
+
+/** Drawings by name. */
+export type Drawings = Readonly<Record<string, () => string>>;
+
 /** The cream of a label's seal and of an undyed sack. */
 export const cream = '#fff7e6';
 
@@ -31,6 +37,12 @@ export function circle(x: number, y: number, r: number, fill: string, more = '')
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more}/>`;
 }
 
+/** An ellipse with a fill, turned by so many degrees around its middle. */
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, turn = 0): string {
+  const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`;
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${turned}/>`;
+}
+
 /** A rectangle with round corners. */
 export function box(x: number, y: number, width: number, height: number, fill: string, radius = 3): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
@@ -41,6 +53,14 @@ export function dots(points: readonly (readonly [number, number])[], r: number, 
   return points.map(([x, y]) => circle(x, y, r, fill)).join('');
 }
 
+/** Attributes of a line that has its own width and colour instead of the outline's. */
+export function line(width: number, colour: string): string {
+  return ` stroke="${colour}" stroke-width="${width}"`;
+}
+
+/** Attributes of a tone within an outlined shape. */
+export const bare = ' stroke="none"';
+
 /** The soft shadow on which everything stands. */
 export function ground(width: number, x = 60): string {
   return `<ellipse cx="${x}" cy="109" rx="${width}" ry="5" fill="#000" fill-opacity=".08"/>`;
@@ -50,6 +70,18 @@ export function ground(width: number, x = 60): string {
 export function outlined(width: number, content: string, transform = ''): string {
   const place = transform === '' ? '' : ` transform="${transform}"`;
   return `<g${place} stroke="${outline}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${content}</g>`;
+}
+
+/** Two decimals are finer than a phone shows. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Something drawn around 0,0, moved to a place, turned and scaled; its outline stays as wide as all others. */
+export function placed(content: string, x: number, y: number, scale = 1, turn = 0): string {
+  const turned = turn === 0 ? '' : ` rotate(${turn})`;
+  const scaled = scale === 1 ? '' : ` scale(${scale})`;
+  return `<g transform="translate(${round(x)} ${round(y)})${turned}${scaled}" stroke-width="${round(outlineWidth / Math.abs(scale))}">${content}</g>`;
 }
 
 /** A whole picture of 120 by 120. */

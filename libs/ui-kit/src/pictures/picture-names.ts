@@ -1,8 +1,12 @@
-import { cropDrawings } from './crops.ts';
-import { packColours, type PackColour } from './drawing.ts';
+import { cropDrawings } from './crops/index.ts';
+import { packColours, type Drawings, type PackColour } from './drawing.ts';
 import { pestDrawings, plainSigns } from './emblems.ts';
 import { packs } from './packs.ts';
-import { scenes } from './scenes.ts';
+import { plantParts } from './plant-parts.ts';
+import { problems } from './problems/index.ts';
+import { scenes } from './scenes/index.ts';
+import { services } from './services.ts';
+import { stages } from './stages.ts';
 import { tools } from './tools.ts';
 
 /** Categories of the catalogue that have a picture, by slug. */
@@ -27,6 +31,12 @@ export const categorySlugs = [
 /** A name out of {@link categorySlugs}. */
 export type CategorySlug = (typeof categorySlugs)[number];
 
+/** Drawings of the whole picture that have a name of their own behind a word that says what they are: `problem-rust`. */
+export const namedDrawings = { problem: problems, part: plantParts, service: services, stage: stages } as const satisfies Readonly<Record<string, Drawings>>;
+
+/** A word out of {@link namedDrawings}. */
+export type NamedKind = keyof typeof namedDrawings;
+
 /** The words that picture names are made of; `README.md` says how. */
 export const pictureNames = {
   packs: Object.keys(packs),
@@ -36,6 +46,10 @@ export const pictureNames = {
   tools: Object.keys(tools),
   categories: categorySlugs,
   scenes: Object.keys(scenes),
+  problems: Object.keys(problems),
+  parts: Object.keys(plantParts),
+  services: Object.keys(services),
+  stages: Object.keys(stages),
 } as const;
 
 /** What a picture name means. */
@@ -44,10 +58,15 @@ export type PictureSubject =
   | { readonly kind: 'tool'; readonly tool: string; readonly colour: PackColour | null }
   | { readonly kind: 'category'; readonly slug: CategorySlug }
   | { readonly kind: 'crop'; readonly crop: string }
+  | { readonly kind: NamedKind; readonly name: string }
   | { readonly kind: 'scene'; readonly scene: string };
 
 function isColour(word: string | undefined): word is PackColour {
   return word !== undefined && Object.hasOwn(packColours, word);
+}
+
+function isNamedKind(word: string): word is NamedKind {
+  return Object.hasOwn(namedDrawings, word);
 }
 
 function readTool(words: string): PictureSubject | null {
@@ -68,6 +87,7 @@ export function readPictureName(name: string): PictureSubject | null {
   const after = name.slice(first.length + 1);
   if (first === 'tool') return readTool(after);
   if (first === 'crop') return Object.hasOwn(cropDrawings, after) ? { kind: 'crop', crop: after } : null;
+  if (isNamedKind(first)) return Object.hasOwn(namedDrawings[first], after) ? { kind: first, name: after } : null;
   if (first === 'category') {
     const slug = categorySlugs.find((known) => known === after);
     return slug === undefined ? null : { kind: 'category', slug };

@@ -1,19 +1,14 @@
-import { cropDrawings } from './crops.ts';
-import { circle, cream, ground, outline, outlined, packColours, picture } from './drawing.ts';
+import { categoryScenes } from './category-scenes.ts';
+import { cropDrawings } from './crops/index.ts';
+import { circle, cream, ground, outline, outlined, outlineWidth, packColours, picture, round } from './drawing.ts';
 import { pestDrawings, plainSigns } from './emblems.ts';
 import { packs } from './packs.ts';
-import { readPictureName, type CategorySlug } from './picture-names.ts';
-import { categoryScenes, scenes } from './scenes.ts';
+import { namedDrawings, readPictureName, type CategorySlug } from './picture-names.ts';
+import { scenes } from './scenes/index.ts';
 import { tools } from './tools.ts';
-
-const outlineWidth = 2.5;
 
 /** Half the side of the box in which an emblem is drawn. */
 const emblemHalf = 24;
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
 
 /** An emblem with its middle at a place, so that it reaches `reach` to each side. */
 function emblem(name: string, x: number, y: number, reach: number, stroke: number, line: string, fill: string): string {
@@ -38,6 +33,11 @@ function onPack(packName: string, colour: string, emblemName: string): string {
 
 function alone(emblemName: string, fill: string): string {
   return ground(32) + emblem(emblemName, 60, 58, 46, outlineWidth, outline, fill);
+}
+
+/** A drawing that fills the picture, on its shadow. */
+function whole(drawing: (() => string) | undefined): string {
+  return drawing === undefined ? '' : ground(42) + outlined(outlineWidth, drawing());
 }
 
 function tool(name: string, colour: string | undefined): string {
@@ -83,6 +83,11 @@ export function productPicture(name: string): string | null {
     case 'crop':
       return picture(alone(subject.crop, ''));
     case 'scene':
-      return picture(scenes[subject.scene]?.() ?? '');
+      return picture(whole(scenes[subject.scene]));
+    case 'problem':
+    case 'part':
+    case 'service':
+    case 'stage':
+      return picture(whole(namedDrawings[subject.kind][subject.name]));
   }
 }

@@ -1,10 +1,9 @@
-import { box, circle, dots, path } from './drawing.ts';
+import { box, circle, dots, line, path } from './drawing.ts';
 
 const steel = '#b9c0c4';
 const dark = '#4a4f4c';
 const wood = '#b9783f';
 const rubber = '#33373a';
-const line = (width: number, colour: string) => ` stroke="${colour}" stroke-width="${width}"`;
 
 /** A tank to carry on the back, with its lance. */
 function knapsack(colour: string, extra: string): string {
@@ -29,14 +28,14 @@ export const tools: Readonly<Record<string, { readonly colour: string; readonly 
   'power-sprayer': {
     colour: '#c0392b',
     draw: (colour) =>
-      path('M86 44c20-6 26 10 22 30', 'none', line(6, rubber)) + path('M30 16h46c6 0 8 4 8 8v28H22V24c0-4 2-8 8-8z', '#fff7e6') + box(18, 52, 70, 36, colour, 6) + circle(53, 70, 13, steel) + circle(53, 70, 4, dark) + path('M18 88h70v16H18zM28 52v-8M78 52v-8', dark),
+      path('M86 82c26 4 26-24 16-40L96 12', 'none', line(5, rubber)) + path('M92 18l10-3M88 4l-3-2M95 2V.1M102 3l3-2', 'none', line(3, '#4aa3df')) + path('M30 16h46c6 0 8 4 8 8v28H22V24c0-4 2-8 8-8z', '#fff7e6') + box(18, 52, 70, 36, colour, 6) + circle(53, 70, 13, steel) + circle(53, 70, 4, dark) + path('M18 88h70v16H18zM28 52v-8M78 52v-8', dark),
   },
   sickle: {
     colour: '#b9783f',
     draw: (colour) => path('M50 84C30 60 38 22 84 16c14 0 20 6 24 16-10-10-22-10-32-6-20 8-24 30-14 50z', steel) + path('M72 30l5 5M65 40l6 3M62 51l6 1', 'none') + path('M50 82l12-6 6 8-30 26c-8 4-14-4-8-10z', colour),
   },
-  khurpi: { colour: '#b9783f', draw: (colour) => path('M44 62 64 42l30-26c8 4 12 10 12 16z', steel) + path('M44 62l8 8-12 14-8-8z', dark) + path('M34 76l10 8-18 22c-8 4-14-4-8-10z', colour) },
-  spade: { colour: '#b9783f', draw: (colour) => path('M28 104 84 40l6 6-56 64c-4 2-8-2-6-6z', colour) + path('M60 20l44 42c8-12 6-20 2-26L82 14c-8-4-16-2-22 6z', steel) + path('M76 34l16 16', 'none', line(6, dark)) },
+  khurpi: { colour: '#b9783f', draw: (colour) => path('M16 96 38 66l14 10-20 32c-8 6-20-2-16-12z', colour) + path('M40 66l10 8 8-14-8-6z', dark) + path('M50 54c8-4 14-12 16-20l32-22c10 8 14 20 12 32L74 66c-8-2-14-2-18-4z', steel) + path('M98 12c8 8 12 20 12 32') },
+  spade: { colour: '#b9783f', draw: (colour) => `<g transform="rotate(35 60 60)">` + path('M55 16h10v104H55z', colour) + path('M28 22h64l8 38c-12 12-68 12-80 0z', steel) + path('M34 30h52', 'none') + path('M50 6h20l4 24H46z', dark) + '</g>' },
   hoe: { colour: '#b9783f', draw: (colour) => path('M26 104 82 30l6 5-54 74c-5 3-10-1-8-5z', colour) + path('M76 38 88 24c10 4 18 14 20 30-10-2-22-8-32-16z', steel) },
   secateur: {
     colour: '#c0392b',
