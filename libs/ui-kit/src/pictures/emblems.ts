@@ -17,8 +17,8 @@ export const plainSigns: Readonly<Record<string, (paint: Paint) => string>> = {
     path('M24 44V22M24 30C10 31 6 22 6 12c12 0 18 7 18 18zM24 24c0-9 5-16 18-17 0 11-6 18-18 17z', fill, ` stroke="${line}"`),
   granule: ({ line }) => path('M24 12v.1M15 22v.1M33 22v.1M9 34v.1M24 33v.1M39 34v.1', 'none', ` stroke="${line}" stroke-width="10"`),
   grades: ({ line, fill }) => path('M7 42V26h9v16zM20 42V8h9v34zM33 42V18h9v24z', fill, ` stroke="${line}"`),
-  root: ({ line }) =>
-    path('M24 4v16M24 12c-5 0-9-2-11-6M24 12c5 0 9-2 11-6M24 20v24M24 24c-8 2-12 8-14 16M24 24c8 2 12 8 14 16M24 32c-3 3-5 7-6 12M24 32c3 3 5 7 6 12', 'none', ` stroke="${line}"`),
+  root: ({ line, fill }) =>
+    path('M24 19C15 19 11 12 11 4c9 0 13 7 13 15zM24 19c9 0 13-7 13-15-9 0-13 7-13 15zM5 21h38M24 21v24M24 25c-7 2-13 8-15 16M24 25c7 2 13 8 15 16M24 32c-4 2-6 6-7 12M24 32c4 2 6 6 7 12', fill, ` stroke="${line}"`),
   blossom: ({ line, fill }) =>
     path('M24 18c-9-15 9-15 0 0 6-15 20-4 0 0zm6 4c16 0 10 16 0 4zm-3 8c5 16-12 15-6 0zm-9-4c-10 12-16-4 0-4zm0-4c-20-4-6-19 6-4zM24 19a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', fill, ` stroke="${line}"`),
   crystal: ({ line, fill }) =>

@@ -28,14 +28,14 @@ export const tools: Readonly<Record<string, { readonly colour: string; readonly 
   'power-sprayer': {
     colour: '#c0392b',
     draw: (colour) =>
-      path('M86 82c26 4 26-24 16-40L96 12', 'none', line(5, rubber)) + path('M92 18l10-3M88 4l-3-2M95 2V.1M102 3l3-2', 'none', line(3, '#4aa3df')) + path('M30 16h46c6 0 8 4 8 8v28H22V24c0-4 2-8 8-8z', '#fff7e6') + box(18, 52, 70, 36, colour, 6) + circle(53, 70, 13, steel) + circle(53, 70, 4, dark) + path('M18 88h70v16H18zM28 52v-8M78 52v-8', dark),
+      path('M86 82c28 4 28-20 18-36L96 26', 'none', line(5, rubber)) + path('M91 28l10-4', 'none', line(5, rubber)) + path('M88 18l-4-5M94 15V7M100 16l4-6', 'none', line(3, '#4aa3df')) + path('M30 16h46c6 0 8 4 8 8v28H22V24c0-4 2-8 8-8z', '#fff7e6') + box(18, 52, 70, 36, colour, 6) + circle(53, 70, 13, steel) + circle(53, 70, 4, dark) + path('M18 88h70v16H18zM28 52v-8M78 52v-8', dark),
   },
   sickle: {
     colour: '#b9783f',
     draw: (colour) => path('M50 84C30 60 38 22 84 16c14 0 20 6 24 16-10-10-22-10-32-6-20 8-24 30-14 50z', steel) + path('M72 30l5 5M65 40l6 3M62 51l6 1', 'none') + path('M50 82l12-6 6 8-30 26c-8 4-14-4-8-10z', colour),
   },
   khurpi: { colour: '#b9783f', draw: (colour) => path('M16 96 38 66l14 10-20 32c-8 6-20-2-16-12z', colour) + path('M40 66l10 8 8-14-8-6z', dark) + path('M50 54c8-4 14-12 16-20l32-22c10 8 14 20 12 32L74 66c-8-2-14-2-18-4z', steel) + path('M98 12c8 8 12 20 12 32') },
-  spade: { colour: '#b9783f', draw: (colour) => `<g transform="rotate(35 60 60)">` + path('M55 16h10v104H55z', colour) + path('M28 22h64l8 38c-12 12-68 12-80 0z', steel) + path('M34 30h52', 'none') + path('M50 6h20l4 24H46z', dark) + '</g>' },
+  spade: { colour: '#b9783f', draw: (colour) => path('M22 46h58l10 52c-16 12-62 12-78 0z', steel) + path('M26 60h50') + path('M38 30h26l4 18H34z', dark) + path('M46 34 100 4l8 12-52 30c-8 4-16-8-10-12z', colour) },
   hoe: { colour: '#b9783f', draw: (colour) => path('M26 104 82 30l6 5-54 74c-5 3-10-1-8-5z', colour) + path('M76 38 88 24c10 4 18 14 20 30-10-2-22-8-32-16z', steel) },
   secateur: {
     colour: '#c0392b',

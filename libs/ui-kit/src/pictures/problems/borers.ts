@@ -11,7 +11,7 @@ const boll = path('M60 100V110', 'none', line(6, hues.vein)) + path('M60 16c22 1
 /** Caterpillars, flies and moths that live inside stalks, pods, fruits and tubers. */
 export const borers: Drawings = {
   'stem-borer': () =>
-    path('M82 40c4-16 12-26 32-30-2 18-10 30-32 38zM38 66C34 50 24 42 6 40c2 18 10 28 32 34z', hues.leaf) + path('M36 8h48v102H36z', '#8fbf5a') + path('M33 40h54', 'none', line(5, hues.vein)) + path('M46 50h28v60H46z', '#fbf0d0') + caterpillar([[60, 100], [56, 88], [63, 76], [58, 64]], 9.5, '#f0d3a0', hues.brown) + hole(60, 24, 8) + dots([[50, 36], [60, 38], [70, 36]], 3, '#c9a05a'),
+    path('M82 40c4-16 12-26 32-30-2 18-10 30-32 38zM38 66C34 50 24 42 6 40c2 18 10 28 32 34z', hues.leaf) + path('M36 8h48v102H36z', '#8fbf5a') + path('M33 40h54', 'none', line(5, hues.vein)) + path('M46 50h28v60H46z', '#fbf0d0') + caterpillar([[62, 102], [55, 93], [59, 83], [65, 74], [59, 64]], 8, '#f0d3a0', hues.brown) + hole(60, 24, 8) + dots([[50, 36], [60, 38], [70, 36]], 3, '#c9a05a'),
   'dead-heart': () => clump(hues.leaf, hues.leaf, null) + path('M60 110c-2-30-6-50-2-66 2-12-4-16-16-20 6-10 22-10 28 4 4 14-2 40-4 82z', '#c9a05a') + path('M60 104c-1-24-3-42 0-58', 'none') + bed,
   'fruit-borer': () => crop('tomato', 8, 8, 2) + circle(66, 70, 13, '#7a1a14') + circle(66, 70, 8, hues.dark) + caterpillar([[68, 70], [77, 64], [87, 60], [97, 62]], 8, '#a6cf3f', '#c9772b') + dots([[56, 88], [64, 92], [50, 82]], 2.5, '#5a3a1a'),
   'pod-borer': () => crop('pea', 4, 12, 2) + hole(62, 56, 9) + caterpillar([[62, 54], [69, 46], [78, 42], [88, 44], [97, 50]], 7.5, '#c9a94a', '#c9772b') + hole(36, 86, 5),

@@ -26,7 +26,7 @@ export const leafDiseases: Drawings = {
   'leaf-blight': () => path('M16 106C22 64 52 26 106 10 102 54 74 88 34 110z', hues.straw) + path('M22 107c8-28 14-42 28-50 4 6 10-6 14-2 4 6 8-4 12 2-4 10-2 14-12 20 0 10-16 14-34 31z', hues.leaf, bare) + path('M26 108C48 78 76 46 106 10', 'none', line(2.5, hues.vein)) + path('M106 10C92 14 84 18 74 24l16 8z', '#b98d4a', bare),
   'sheath-blight': () =>
     path('M78 50C92 30 102 22 114 18c-4 22-16 40-36 52zM42 36C30 22 18 16 6 16c4 18 16 32 36 38z', hues.leaf) + stalk('#8fbf5a') +
-    path('M44 12c12-4 22 0 24 8 2 10-10 14-24 10zM78 44c-14-4-24 4-22 12 4 10 14 10 22 6zM42 62c12-4 20 2 20 12 0 8-10 12-20 10zM78 80c-12-4-22 0-22 10s12 12 22 8z', '#8b6a42') + patches(path('M46 18c8-2 15 0 16 4s-8 6-16 4zM76 50c-8-2-14 1-13 5s7 5 13 3zM45 68c6-2 11 1 11 6s-5 6-11 5zM75 86c-7-2-12 0-12 4s6 5 12 3z', '#efe6cc')),
+    ([[55, 22, 12, 8, 20], [66, 54, 11, 8, -18], [53, 74, 10, 7, 15], [65, 96, 12, 8, -20]] as const).map(([x, y, rx, ry, turn]) => ellipse(x, y, rx, ry, '#7a5a38', turn) + patches(ellipse(x, y, rx - 4, ry - 4, '#efe6cc', turn))).join(''),
   rust: () => blade('#7fb24a') + alongBlade([[0.14, 2], [0.24, -6], [0.28, 9], [0.36, -2], [0.42, -14], [0.45, 10], [0.5, -1], [0.57, 15], [0.58, -11], [0.64, 4], [0.72, -7], [0.75, 8], [0.83, 1]], 5, 3.8, '#c9541a'),
   'yellow-rust': () => blade('#6aa845') + [-14, -5, 5, 14].map((beside, step) => path(`M${Math.round(26 + beside * 0.3)} ${98 - step}C${Math.round(52 + beside)} ${Math.round(70 + beside * 0.8)} ${Math.round(66 + beside)} ${Math.round(56 + beside * 0.7)} ${Math.round(92 + beside * 0.3)} ${Math.round(26 + beside * 0.5)}`, 'none', line(5, '#f7c61f') + ' stroke-dasharray="1 7"')).join(''),
   'powdery-mildew': () =>
@@ -36,7 +36,8 @@ export const leafDiseases: Drawings = {
   'downy-mildew': () => leaf() + path('M38 36l12-6 6 12-8 8-12-2zM70 32l12 4 4 12-12 4-8-8zM30 60l14-4 6 10-8 10-12-4zM72 62l14-2 4 12-10 8-12-6zM50 80l8-6 2 14-8 2z', hues.yellow, line(1.5, '#b98d00')),
   mosaic: () => leaf('#7fbf3f') + path('M34 36l14-10 8 14-6 12-16-4zM66 24l14 10-4 12-12 4zM28 56l16 2 8 14-10 8-12-8zM68 58l20-6 4 14-12 8-12-4zM66 80l14-4-4 12-10 4zM46 84l10-2 2 12-10-2z', hues.yellow, bare) + path('M60 18v90M60 46 42 32M60 46l18-14M60 64 34 48M60 64l26-16M60 82 34 70M60 82l26-12', 'none', line(2.5, hues.vein)),
   'leaf-curl': () =>
-    path('M60 110V34', 'none', line(5, hues.vein)) + [1, -1].map((side) => `<g transform="translate(60 0) scale(${side} 1)">` + path('M0 98C12 76 44 84 44 64c0-8-10-10-14-4-2 4 0 7 3 8-2-14 24-12 22 6-2 22-40 12-55 24z', '#8fbf3f') + path('M0 66C8 46 34 54 34 36c0-8-10-9-13-3-2 4 0 6 3 7 0-13 22-10 20 6-2 18-30 8-44 20z', '#8fbf3f') + '</g>').join('') + path('M60 44c-16 0-22-14-14-24 6-7 16-4 15 4-1 5-6 6-9 3 2-12 24-12 24 3 0 8-6 14-16 14z', '#a9cf4a'),
+    path('M60 96v14', 'none', line(5, hues.vein)) + path('M60 98c-10 2-18-4-20-10-8-2-12-10-10-18-6-6-6-16 0-22 0-8 6-16 12-18 4-8 10-16 18-22 8 6 14 14 18 22 6 2 12 10 12 18 6 6 6 16 0 22 2 8-2 16-10 18-2 6-10 12-20 10z', hues.leaf) +
+    path('M60 22v84M60 50l-8-6M60 50l8-6M60 68l-10-8M60 68l10-8M60 86l-10-6M60 86l10-6', 'none', line(4.5, hues.vein)) + [1, -1].map((side) => `<g transform="translate(${60 - 60 * side} 0) scale(${side} 1)">` + path('M60 8C50 14 46 22 42 30c-6 2-12 10-12 18-6 6-6 16 0 22-2 8 2 16 10 18 6-4 10-10 6-18 7-6 5-14 1-18 7-8 6-16 3-20 6-6 8-14 10-24z', '#d5e89a') + path('M34 46l8 4M31 68l8 2M45 30l4 4') + '</g>').join(''),
   'twisted-leaves': () =>
     clump('#8fbf5a', '#a9c56a', null) +
     path('M56 110c-10-16 14-24 4-40-8-14 14-18 6-34-4-8 2-16 10-20 6 12 4 22-2 28-6 8 8 14 2 28-8 16 4 22-6 38z', hues.pale) + path('M56 92c6-2 10-6 12-12M58 58c6 0 10-4 12-10M64 34c4 0 8-2 10-6'),
