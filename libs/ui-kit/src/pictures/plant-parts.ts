@@ -11,7 +11,7 @@ export const plantParts: Drawings = {
   root: () => path('M60 46V26', 'none', line(5, '#b5b9a0')) + path('M60 40C42 42 32 32 30 18c18 0 28 8 30 22zM60 40c18 2 28-8 30-22-18 0-28 8-30 22z', dim) + openGround(46) + roots(48) + path('M47 82c-5 2-8 6-10 12M73 82c5 2 8 6 10 12M38 74l-10 6M82 74l10 6', 'none', line(3, hues.root)),
   fruit: () => path('M60 6v20M60 16c12-14 28-12 36-6-8 12-24 14-36 6z', dim) + path('M60 6v20') + path('M60 34c20-12 44 2 44 30 0 26-20 44-44 44S16 90 16 64c0-28 24-42 44-30z', '#d8342a') + path('M60 36c-10 8-20 8-28 4 8-6 12-12 22-14l-2-12h16l-2 12c10 2 16 8 22 14-8 4-18 4-28-4z', hues.leaf) + path('M30 62c0-8 4-12 8-14', 'none', line(4, '#f4a59d')),
   flower: () =>
-    path('M60 110V66M60 100c-14 0-24-8-26-20 14 0 24 8 26 20z', dim, ' stroke="#b5b9a0" stroke-width="3"') + [0, 72, 144, 216, 288].map((turn) => path('M60 44C44 34 44 10 60 4c16 6 16 30 0 40z', '#f7d0e0', ` transform="rotate(${turn} 60 46)"`)).join('') + circle(60, 46, 11, '#f2c230') + dots([[57, 43], [64, 45], [59, 50]], 1.5, hues.brown),
+    path('M60 110V66M60 100c-14 0-24-8-26-20 14 0 24 8 26 20z', dim, ' stroke="#b5b9a0" stroke-width="3"') + [0, 72, 144, 216, 288].map((turn) => path('M60 44C44 34 44 10 60 4c16 6 16 30 0 40z', '#f7df7a', ` transform="rotate(${turn} 60 46)"`)).join('') + circle(60, 46, 11, '#8a2f4a') + dots([[57, 43], [64, 45], [59, 50]], 1.5, '#f7df7a'),
   plant: () => bush() + bed,
   ear: () => ear(() => '#e3a92b'),
   pod: () => path('M104 14c12 42-24 88-80 92-12 0-18-10-12-20C26 42 62 18 104 14z', hues.deep) + dots([[32, 88], [54, 72], [76, 50]], 13, '#a8d468') + path('M104 14c0-6 2-8 8-10'),
