@@ -39,6 +39,7 @@ export { OfflineBar, type OfflineBarProps } from './offline-bar/offline-bar.tsx'
 export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';
 export { AppFrame, type AppFrameProps } from './page/app-frame.tsx';
 export { Page, type PageProps } from './page/page.tsx';
+export { CornerOnPicture } from './page/screen-corner.tsx';
 export { PhotoPicker, type PhotoPickerProps, type PhotoPickerTexts } from './photo-picker/photo-picker.tsx';
 export type { PhotoProblem } from './photo-picker/photo-problem.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
@@ -49,7 +50,8 @@ export { Quantity, type QuantityButtonProps, type QuantityProps } from './quanti
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RatingField, type RatingFieldProps, type RatingWords } from './rating/rating-field.tsx';
 export { Rating, type RatingProps } from './rating/rating.tsx';
-export { ReadAloudButton, type ReadAloudButtonProps } from './read-aloud/read-aloud-button.tsx';
+export { ReadAloudButton, type ReadAloudButtonProps, type ReadAloudLabels } from './read-aloud/read-aloud-button.tsx';
+export { ReadAloud, type ReadAloudProps } from './read-aloud/read-aloud.tsx';
 export { ScreenSkeleton, type ScreenShape, type ScreenSkeletonProps } from './screen-skeleton/screen-skeleton.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
 export { SectionHeader, type SectionHeaderProps } from './section-header/section-header.tsx';

@@ -8,6 +8,7 @@ import { Doors } from './doors.tsx';
 import { ErrorModal } from './error-modal.tsx';
 import { Network } from './network.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { ReadScreen } from './read-screen.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -18,11 +19,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   const { isWebview, hostOrigins } = useRootData();
   const screen = useScreen();
+  const { pathname: page } = useLocation();
   useArrival(hostOrigins);
   const isBare = screen.frame === 'none';
   return (
     <>
       <AppFrame
+        corner={<ReadScreen key={page} />}
         top={
           <>
             <SkipLink label={t('frame.skip')} />

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from '../icons/icons.ts';
+import * as pictograms from '../icons/icons.ts';
+import * as soundPictograms from '../icons/sound-icons.ts';
+
+const icons = { ...pictograms, ...soundPictograms };
 
 function AllIcons() {
   return (

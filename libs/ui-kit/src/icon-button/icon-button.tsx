@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classes } from '../classes.ts';
 
-/** `plain` on a page, `bar` on the top bar, `raised` over a picture. */
-export type IconButtonVariant = 'plain' | 'bar' | 'raised';
+/** `plain` on a page, `bar` on the top bar, `raised` over a picture, `floating` over whatever scrolls below it. */
+export type IconButtonVariant = 'plain' | 'bar' | 'raised' | 'floating';
 
 interface IconLook {
   /** What it does, for those who hear the screen. */
@@ -19,6 +19,7 @@ const variants: Readonly<Record<IconButtonVariant, string>> = {
   plain: 'text-ink hover:bg-soil-tint active:bg-soil-tint',
   bar: 'text-on-primary hover:bg-primary-pressed active:bg-primary-pressed focus-on-primary',
   raised: 'bg-card text-ink shadow-float hover:bg-soil-tint active:bg-soil-tint',
+  floating: 'border-2 border-primary bg-card text-primary shadow-float hover:bg-primary-tint active:bg-primary-tint',
 };
 
 function look(variant: IconButtonVariant): string {

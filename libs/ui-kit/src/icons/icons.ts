@@ -17,7 +17,6 @@ import {
   CircleAlert,
   CircleCheck,
   CircleHelp,
-  CircleStop,
   CircleUser,
   CircleX,
   Clock,
@@ -41,10 +40,8 @@ import {
   Minus,
   Navigation,
   Package,
-  Pause,
   Pencil,
   Phone,
-  Play,
   Plus,
   Receipt,
   RefreshCw,
@@ -87,7 +84,6 @@ export const ChevronRightIcon = /* @__PURE__ */ pictogram(ChevronRight);
 export const CircleAlertIcon = /* @__PURE__ */ pictogram(CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ pictogram(CircleCheck);
 export const CircleHelpIcon = /* @__PURE__ */ pictogram(CircleHelp);
-export const CircleStopIcon = /* @__PURE__ */ pictogram(CircleStop);
 export const CircleUserIcon = /* @__PURE__ */ pictogram(CircleUser);
 export const CircleXIcon = /* @__PURE__ */ pictogram(CircleX);
 export const ClockIcon = /* @__PURE__ */ pictogram(Clock);
@@ -111,10 +107,8 @@ export const MicIcon = /* @__PURE__ */ pictogram(Mic);
 export const MinusIcon = /* @__PURE__ */ pictogram(Minus);
 export const NavigationIcon = /* @__PURE__ */ pictogram(Navigation);
 export const PackageIcon = /* @__PURE__ */ pictogram(Package);
-export const PauseIcon = /* @__PURE__ */ pictogram(Pause);
 export const PencilIcon = /* @__PURE__ */ pictogram(Pencil);
 export const PhoneIcon = /* @__PURE__ */ pictogram(Phone);
-export const PlayIcon = /* @__PURE__ */ pictogram(Play);
 export const PlusIcon = /* @__PURE__ */ pictogram(Plus);
 export const ReceiptIcon = /* @__PURE__ */ pictogram(Receipt);
 export const RefreshCwIcon = /* @__PURE__ */ pictogram(RefreshCw);

@@ -1,55 +1,23 @@
 import { useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Accordion } from '../accordion/accordion.tsx';
 import { Button } from '../button/button.tsx';
+import { Price } from '../price/price.tsx';
 import { longHindi } from '../sample-texts.ts';
+import { TextLink } from '../text-link/text-link.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
-
-/** A device that speaks Hindi and Odia, and says what it was given to speak. */
-class SpeakingDevice extends EventTarget {
-  readonly heard: string[] = [];
-  private current: SpeechSynthesisUtterance | null = null;
-
-  getVoices() {
-    return ['hi-IN', 'or-IN', 'en-IN'].map((lang) => ({ lang, localService: true, voiceURI: lang }));
-  }
-  speak(utterance: SpeechSynthesisUtterance) {
-    this.heard.push(utterance.text);
-    this.current = utterance;
-  }
-  cancel() {
-    this.heard.push('–');
-    this.current = null;
-  }
-  /** The voice comes to the end of what it speaks. */
-  finish() {
-    this.current?.dispatchEvent(new Event('end'));
-  }
-}
+import { SpeakingDevice, giveVoice } from './speaking-device.ts';
 
 let device = new SpeakingDevice();
-
-function giveVoice(): () => void {
-  device = new SpeakingDevice();
-  const utterance = window.SpeechSynthesisUtterance;
-  Object.defineProperty(window, 'speechSynthesis', { value: device, configurable: true });
-  window.SpeechSynthesisUtterance = class extends EventTarget {
-    readonly text: string;
-    constructor(text: string) {
-      super();
-      this.text = text;
-    }
-  } as unknown as typeof SpeechSynthesisUtterance;
-  return () => {
-    Reflect.deleteProperty(window, 'speechSynthesis');
-    window.SpeechSynthesisUtterance = utterance;
-  };
-}
 
 const meta = {
   component: ReadAloudButton,
   tags: ['autodocs'],
-  beforeEach: giveVoice,
+  beforeEach: () => {
+    device = new SpeakingDevice();
+    return giveVoice(device);
+  },
   args: { language: 'hi', text: 'यूरिया\nदुकान से लें', labels: { listen: 'सुनें', pause: 'रोकें', resume: 'आगे सुनें', stop: 'आवाज़ बंद करें' } },
 } satisfies Meta<typeof ReadAloudButton>;
 
@@ -111,6 +79,40 @@ export const PartOfThePage: Story = {
     device.finish();
     device.finish();
     await expect(device.heard).toEqual(['खाद', longHindi]);
+  },
+};
+
+function Goods() {
+  const region = useRef<HTMLDivElement>(null);
+  return (
+    <div className="flex flex-col gap-2">
+      <ReadAloudButton language="hi" region={region} labels={meta.args.labels} round />
+      <div ref={region} className="flex flex-col gap-2">
+        <div className="flex flex-col">
+          <span>IFFCO</span>
+          <span className="font-bold">यूरिया</span>
+        </div>
+        <Price amount="₹1,470.00" mrp="₹1,550.00" mrpLabel="एमआरपी" savedLabel="₹80.00 की बचत" />
+        <p>
+          3.2 किमी · <b>कल तक</b>
+        </p>
+        <TextLink to="/location">
+          बदलें<span className="sr-only">: आपकी दुकान</span>
+        </TextLink>
+        <Accordion title="पता और समय">दिंडोरी, नासिक</Accordion>
+      </div>
+    </div>
+  );
+}
+
+/** Each fact is a line of its own, a struck-out price says what it is, and what is folded up is not read. */
+export const FactsAndPrices: Story = {
+  render: () => <Goods />,
+  parameters: { lang: 'hi' },
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'सुनें' }));
+    for (let line = 0; line < 8; line += 1) device.finish();
+    await expect(device.heard).toEqual(['IFFCO', 'यूरिया', '₹1,470.00', 'एमआरपी ₹1,550.00', '₹80.00 की बचत', '3.2 किमी, कल तक', 'बदलें', 'पता और समय']);
   },
 };
 

@@ -1,16 +1,28 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
-import { CircleStopIcon, PauseIcon, PlayIcon, Volume2Icon } from '../icons/icons.ts';
+import { Volume2Icon } from '../icons/icons.ts';
+import { CircleStopIcon, PauseIcon, PlayIcon } from '../icons/sound-icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { textOf } from './text-of.ts';
-import { useCanSpeak, useSpeech, type SpeechState } from './use-speech.ts';
+import { useCanSpeak } from './use-can-speak.ts';
+import { useSpeech, type SpeechState } from './use-speech.ts';
+
+/** What the buttons say. */
+export interface ReadAloudLabels {
+  readonly listen: string;
+  readonly pause: string;
+  readonly resume: string;
+  readonly stop: string;
+}
 
 interface ReadAloudBase {
   /** Code of the language that the words are in. */
   readonly language: string;
-  readonly labels: { readonly listen: string; readonly pause: string; readonly resume: string; readonly stop: string };
+  readonly labels: ReadAloudLabels;
   /** Round and floating, for the corner of a screen; otherwise with words. */
   readonly round?: boolean;
+  /** It was pressed already, before it was here: it speaks at once and takes the focus. */
+  readonly startsAtOnce?: boolean;
 }
 
 interface ReadsText extends ReadAloudBase {
@@ -33,10 +45,18 @@ export type ReadAloudButtonProps = ReadsText | ReadsRegion;
  * Recorded sound is a `MediaPlayer`; it does not replace what screen readers need.
  */
 export function ReadAloudButton(props: ReadAloudButtonProps) {
-  const { language, labels, round = false, text, region } = props;
+  const { language, labels, round = false, startsAtOnce = false, text } = props;
   const canSpeak = useCanSpeak(language);
   const { state, start, pause, resume, stop } = useSpeech(language);
   const buttons = useRef<HTMLSpanElement>(null);
+
+  const begin = useEffectEvent(() => {
+    buttons.current?.querySelector('button')?.focus();
+    start(wordsOf(props));
+  });
+  useEffect(() => {
+    if (startsAtOnce) begin();
+  }, [startsAtOnce]);
 
   // Other words than those being read have come in.
   const fallSilent = useEffectEvent(() => stop());
@@ -50,7 +70,7 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
 
   if (!canSpeak) return null;
   const press: Readonly<Record<SpeechState, () => void>> = {
-    silent: () => start(text ?? (region?.current ? textOf(region.current) : '')),
+    silent: () => start(wordsOf(props)),
     speaking: pause,
     paused: resume,
   };
@@ -59,14 +79,14 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
   return (
     <span ref={buttons} className="inline-flex flex-wrap gap-2">
       {round ? (
-        <IconButton variant="raised" label={words} icon={icon} onClick={press[state]} />
+        <IconButton variant="floating" label={words} icon={icon} onClick={press[state]} />
       ) : (
         <Button variant="secondary" icon={icon} onClick={press[state]}>
           {words}
         </Button>
       )}
       {state === 'silent' ? null : round ? (
-        <IconButton variant="raised" label={labels.stop} icon={<CircleStopIcon />} onClick={end} />
+        <IconButton variant="floating" label={labels.stop} icon={<CircleStopIcon />} onClick={end} />
       ) : (
         <Button variant="quiet" icon={<CircleStopIcon />} onClick={end}>
           {labels.stop}
@@ -74,4 +94,8 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
       )}
     </span>
   );
+}
+
+function wordsOf({ text, region }: ReadAloudButtonProps): string {
+  return text ?? (region.current ? textOf(region.current) : '');
 }

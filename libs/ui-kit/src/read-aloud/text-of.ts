@@ -1,20 +1,32 @@
-/** What is not read out: what is hidden, what is pressed, what is drawn, and what says so itself. */
-const SILENT = 'script, style, svg, button, input, select, textarea, audio, video, [hidden], [aria-hidden="true"], [data-read-aloud="no"]';
+/** What is not read out: what is hidden or folded up, what is pressed or filled in, what is drawn, and what says so itself. */
+const SILENT = [
+  'script', 'style', 'noscript', 'template', 'svg', 'audio', 'video', 'button', 'input', 'select', 'textarea',
+  '[hidden]', '[inert]', '[aria-hidden="true"]', '[data-read-aloud="no"]',
+  'details:not([open]) > :not(summary)', 'a .sr-only',
+].join();
 
-const BLOCK = 'p, li, tr, h1, h2, h3, h4, dt, dd, div, section, article, summary, figcaption, caption, label, legend';
-
-/** The words of a part of the page in the order in which they stand, a line for each block. */
+/** The words of a part of the page in the order in which they stand, a line for each block as it is laid out. */
 export function textOf(region: Element): string {
   const walker = document.createTreeWalker(region, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && node.matches(SILENT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   let text = '';
-  let block: Element | null = null;
+  let before: { block: Element; parent: Element } | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text)) continue;
-    const own: Element | null = node.parentElement?.closest(BLOCK) ?? null;
-    text += `${own === block ? '' : '\n'}${node.data}`;
-    block = own;
+    const parent = node.parentElement;
+    if (!(node instanceof Text) || !parent || node.data.trim() === '') continue;
+    const block = blockOf(parent);
+    if (before) text += before.block !== block ? '\n' : before.parent !== parent ? ' ' : '';
+    text += node.data;
+    before = { block, parent };
   }
-  return text.trim();
+  // A dot between two facts is a pause, not a word.
+  return text.replaceAll(/\s+·\s+/g, ', ').trim();
+}
+
+/** What makes a line of its own. Words for those who hear the screen are laid out apart, and belong where they stand. */
+function blockOf(element: Element): Element {
+  const { display, position } = getComputedStyle(element);
+  const isPartOfLine = display.startsWith('inline') || display === 'contents' || position === 'absolute';
+  return isPartOfLine && element.parentElement ? blockOf(element.parentElement) : element;
 }

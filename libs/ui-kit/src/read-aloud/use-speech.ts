@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { splitSpeech } from './split-speech.ts';
-import { voiceFor } from './voice-for.ts';
+import { voiceIn } from './use-can-speak.ts';
 
 export type SpeechState = 'silent' | 'speaking' | 'paused';
 
@@ -12,21 +12,6 @@ interface Speech {
   /** Speaks on from the beginning of the piece in which it was paused. */
   readonly resume: () => void;
   readonly stop: () => void;
-}
-
-function watchVoices(changed: () => void): () => void {
-  if (!('speechSynthesis' in window)) return () => undefined;
-  window.speechSynthesis.addEventListener('voiceschanged', changed);
-  return () => window.speechSynthesis.removeEventListener('voiceschanged', changed);
-}
-
-function voiceIn(language: string): SpeechSynthesisVoice | null {
-  return 'speechSynthesis' in window ? voiceFor(language, window.speechSynthesis.getVoices()) : null;
-}
-
-/** Whether the device has a voice for a language. Phones name their voices some time after the page has opened. */
-export function useCanSpeak(language: string): boolean {
-  return useSyncExternalStore(watchVoices, () => voiceIn(language) !== null, () => false);
 }
 
 /**

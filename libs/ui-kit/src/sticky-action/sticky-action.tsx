@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CornerOverBar } from '../page/screen-corner.tsx';
 
 export interface StickyActionProps {
   /** The amount to pay, with its word. */
@@ -9,11 +10,17 @@ export interface StickyActionProps {
   readonly children: ReactNode;
 }
 
-/** The screen's main button at the thumb; the last part of a `Page`. The bottom bar gives way to it. */
+/**
+ * The screen's main button, at the thumb; the last part of a `Page`. The bottom bar gives way to it. On a counter's screen it is
+ * a card that stays in sight in its column.
+ */
 export function StickyAction({ total, leading, children }: StickyActionProps) {
   return (
-    <div data-sticky-action="" className="full-bleed sticky bottom-0 isolate z-20 mt-auto">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <div data-sticky-action="" className="pointer-events-none sticky bottom-0 z-20 mt-auto lg:bottom-4 lg:mt-0">
+      <div className="lg:hidden">
+        <CornerOverBar />
+      </div>
+      <div className="full-bleed pointer-events-auto relative isolate flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:px-4">
         {total ? (
           <p className="flex flex-col">
             <span className="text-14 text-ink-soft">{total.label}</span>

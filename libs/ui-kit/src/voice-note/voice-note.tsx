@@ -2,7 +2,8 @@ import { formatCountdown } from '@haat/format';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field, FieldError } from '../field/field.tsx';
-import { CircleStopIcon, MicIcon, Trash2Icon } from '../icons/icons.ts';
+import { MicIcon, Trash2Icon } from '../icons/icons.ts';
+import { CircleStopIcon } from '../icons/sound-icons.ts';
 import type { VoiceProblem } from './recording.ts';
 import { useRecorder, type RecorderState } from './use-recorder.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Badge, Banner, ButtonLink, MapPinIcon, Page, Picture, Price, ShieldCheckIcon } from '@haat/ui-kit';
+import { Badge, Banner, ButtonLink, CornerOnPicture, MapPinIcon, Page, Picture, Price, ShieldCheckIcon } from '@haat/ui-kit';
 import { choiceAddress, readChoice } from '../product-choice.ts';
 import type { PackWords, ShownProduct } from '../product.data.ts';
 import { AlikeProducts } from './alike-products.tsx';
@@ -21,30 +21,41 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
   const { pack, use, acres, packs } = readChoice(query, product.packs, product.uses);
   const addressOf = (change: Readonly<Record<string, string | number>>) => choiceAddress(product.slug, query, change);
   return (
-    <Page>
-      <div className="-mx-4 -mt-4 flex flex-col">
-        <Picture src={product.pictureUrl} alt="" width={200} height={200} eager tone={product.ground} />
+    <Page width="wide">
+      <div className="flex flex-1 flex-col gap-4 lg:grid lg:flex-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="relative -mx-4 -mt-4 lg:m-0">
+          <div className="flex flex-col lg:overflow-hidden lg:rounded-card">
+            <Picture src={product.pictureUrl} alt="" width={200} height={200} eager tone={product.ground} />
+          </div>
+          <CornerOnPicture />
+        </div>
+        <div className="contents lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-4 lg:self-start lg:pb-28">
+          <div className="flex flex-col gap-1">
+            <p className="text-ink-soft">{product.brand.name}</p>
+            <h1 className="text-22 font-bold">{product.name}</h1>
+            {pack ? <PackPrice pack={pack} /> : null}
+          </div>
+          {pack ? <Availability data={data} pack={pack} /> : null}
+          {pack ? <PackChoice packs={product.packs} chosen={pack} addressOf={({ id }) => addressOf({ variant: id })} /> : null}
+          {shop ? <Handover ways={shop.handover} collectOnly={product.collectOnly} /> : null}
+        </div>
+        <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
+          {pack && use ? <DoseReckoner uses={product.uses} use={use} acres={acres} pack={pack} addressOf={addressOf} query={query} /> : null}
+          <section aria-labelledby="about" className="flex flex-col gap-1">
+            <h2 id="about" className="text-18 font-bold">{t('product.about')}</h2>
+            <p>{product.description}</p>
+          </section>
+          <UsesList uses={product.uses} />
+          <SafetyFacts {...product.safety} />
+          {pack ? <LabelFacts facts={product.facts} pack={pack} seller={shop?.name ?? null} /> : null}
+          {shop ? <AlikeProducts products={product.alike} /> : null}
+        </div>
+        <div className="contents lg:sticky lg:bottom-4 lg:z-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
+          {shop && pack?.price && pack.stock > 0 ? (
+            <BuyBar key={`${pack.id} ${packs}`} name={product.name} pack={pack} vendorId={shop.id} packs={packs} query={query} />
+          ) : null}
+        </div>
       </div>
-      <div className="flex flex-col gap-1">
-        <p className="text-ink-soft">{product.brand.name}</p>
-        <h1 className="text-22 font-bold">{product.name}</h1>
-        {pack ? <PackPrice pack={pack} /> : null}
-      </div>
-      {pack ? <Availability data={data} pack={pack} /> : null}
-      {pack ? <PackChoice packs={product.packs} chosen={pack} addressOf={({ id }) => addressOf({ variant: id })} /> : null}
-      {shop ? <Handover ways={shop.handover} collectOnly={product.collectOnly} /> : null}
-      {pack && use ? <DoseReckoner uses={product.uses} use={use} acres={acres} pack={pack} addressOf={addressOf} query={query} /> : null}
-      <section aria-labelledby="about" className="flex flex-col gap-1">
-        <h2 id="about" className="text-18 font-bold">{t('product.about')}</h2>
-        <p>{product.description}</p>
-      </section>
-      <UsesList uses={product.uses} />
-      <SafetyFacts {...product.safety} />
-      {pack ? <LabelFacts facts={product.facts} pack={pack} seller={shop?.name ?? null} /> : null}
-      {shop ? <AlikeProducts products={product.alike} /> : null}
-      {shop && pack?.price && pack.stock > 0 ? (
-        <BuyBar key={`${pack.id} ${packs}`} name={product.name} pack={pack} vendorId={shop.id} packs={packs} query={query} />
-      ) : null}
     </Page>
   );
 }
