@@ -1,12 +1,8 @@
-import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { addresses, userDetails } from '@haat/api-client';
-import { errorTextKeys } from '@haat/api-contract';
 import { apiContext, formText, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
-import { Banner, Page } from '@haat/ui-kit';
-import { EMPTY_ADDRESS, NO_PROBLEMS } from '../address-fields.ts';
+import { EMPTY_ADDRESS } from '../address-fields.ts';
 import { fieldsOfPincode, locate, nextPage, saveAddress } from '../addresses.data.ts';
-import { AddressForm } from '../components/address-form.tsx';
 
 export const handle = { namespaces: ['address'], backTo: '/addresses', ownBottomBar: true } satisfies ScreenHandle;
 
@@ -37,15 +33,4 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 /** A new address. */
-export default function NewAddressScreen() {
-  const { start } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const { t } = useTexts('address');
-  const typed = answer && 'typed' in answer ? answer.typed : start;
-  return (
-    <Page>
-      {answer?.kind === 'refused' ? <Banner tone="danger" announce title={t('form.refused')}>{t(errorTextKeys(answer.code), answer.details)}</Banner> : null}
-      <AddressForm typed={typed} problems={answer?.kind === 'invalid' ? answer.problems : NO_PROBLEMS} />
-    </Page>
-  );
-}
+export { AddressScreen as default } from '../components/address-screen.tsx';
