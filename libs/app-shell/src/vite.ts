@@ -34,10 +34,11 @@ function plainDynamicImports(): Plugin {
 
 /**
  * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what most screens
- * share. A file each is compressed better, and a phone on a slow line asks fewer times.
+ * share. A file each is compressed better, and a phone on a slow line asks fewer times. Keyboard shortcuts are not among them:
+ * only a keyboard asks for those.
  */
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|zustand)[\\/]/ },
-  { name: 'frame', test: /[\\/]libs[\\/](app-shell|auth-session|i18n|app-context)[\\/]/ },
+  { name: 'frame', test: /[\\/]libs[\\/](app-shell(?!.*[\\/]shortcuts[\\/])|auth-session|i18n|app-context)[\\/]/ },
   { name: 'kit', test: /[\\/](libs[\\/](?!features)|node_modules[\\/]lucide[\\/])/, minShareCount: 5 },
 ];

@@ -38,6 +38,7 @@ export { NumberStepper, type NumberStepperProps } from './number-stepper/number-
 export { OfflineBar, type OfflineBarProps } from './offline-bar/offline-bar.tsx';
 export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';
 export { AppFrame, type AppFrameProps } from './page/app-frame.tsx';
+export { Columns, type ColumnsProps } from './page/columns.tsx';
 export { Page, type PageProps } from './page/page.tsx';
 export { CornerOnPicture } from './page/screen-corner.tsx';
 export { PhotoPicker, type PhotoPickerProps, type PhotoPickerTexts } from './photo-picker/photo-picker.tsx';

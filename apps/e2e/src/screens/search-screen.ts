@@ -17,7 +17,7 @@ export class SearchScreen {
 
   /** A plain search field until the first letter, then one with suggestions. */
   box(): Locator {
-    return this.#page.locator('form[role=search] input[name=q]');
+    return this.#page.locator('main form[role=search] input[name=q]');
   }
 
   /** Types letter by letter, as a person does. */

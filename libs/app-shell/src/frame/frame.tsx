@@ -10,6 +10,7 @@ import { Network } from './network.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ReadScreen } from './read-screen.tsx';
 import { ScreenBar } from './screen-bar.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { Toasts } from './toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScreen } from './use-screen.ts';
@@ -35,13 +36,15 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           </>
         }
         bottom={
-          isBare || screen.ownBottomBar ? null : (
+          isBare ? null : (
             <>
               {screen.frame === 'home' || screen.frame === 'shop' ? <FloatingCart /> : null}
               <Doors />
+              <Shortcuts />
             </>
           )
         }
+        bottomStepsAside={screen.ownBottomBar}
       >
         {children}
       </AppFrame>

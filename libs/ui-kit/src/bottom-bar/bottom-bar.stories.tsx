@@ -22,3 +22,5 @@ type Story = StoryObj<typeof meta>;
 export const Five: Story = {};
 
 export const LongOdiaAt320: Story = { args: { items: [{ to: '/', label: 'ମୁଖ୍ୟ ପୃଷ୍ଠା', icon: <HouseIcon />, current: false }, { to: '/products', label: 'ଦୋକାନ', icon: <StoreIcon />, current: true }, { to: '/cart', label: 'କାର୍ଟ', icon: <ShoppingCartIcon />, current: false, count: { value: 128, label: '128' } }, { to: '/orders', label: 'ମୋ ଅର୍ଡର', icon: <PackageIcon />, current: false }, { to: '/account', label: 'ମୋ ଖାତା', icon: <CircleUserIcon />, current: false }] }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+
+export const AtTheCounter: Story = { globals: { theme: 'csc', viewport: { value: 'counter' } } };

@@ -16,11 +16,11 @@ export interface BottomBarProps {
   readonly items: readonly BottomBarItem[];
 }
 
-/** The doors of the product, at the thumb: picture and word together. */
+/** The doors of the product: at the thumb on a phone, one under the other at the left of a counter's screen. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
-    <nav aria-label={label} className="border-t border-line bg-card">
-      <ul className="mx-auto flex w-full max-w-5xl">
+    <nav aria-label={label} className="border-t border-line bg-card lg:border-0">
+      <ul className="mx-auto flex w-full max-w-5xl lg:flex-col lg:gap-1 lg:p-2">
         {items.map((item) => (
           <li key={item.to} className="flex min-w-0 flex-1">
             <Link
@@ -28,10 +28,11 @@ export function BottomBar({ label, items }: BottomBarProps) {
               aria-current={item.current ? 'page' : undefined}
               className={classes(
                 'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-start gap-0.5 px-0.5 py-1.5 text-center text-14 leading-snug font-semibold -outline-offset-3',
-                item.current ? 'text-primary' : 'text-ink-soft',
+                'lg:min-h-12 lg:flex-row lg:gap-2 lg:rounded-control lg:text-left lg:text-16 lg:hover:bg-primary-tint',
+                item.current ? 'text-primary lg:bg-primary-tint' : 'text-ink-soft',
               )}
             >
-              <span className={classes('relative grid h-8 w-14 place-items-center rounded-full', item.current && 'bg-primary-tint')}>
+              <span className={classes('relative grid h-8 w-14 shrink-0 place-items-center rounded-full', item.current && 'bg-primary-tint')}>
                 {item.icon}
                 {item.count && item.count.value > 0 ? (
                   <span className="absolute -top-1 right-0 grid h-6 min-w-6 place-items-center rounded-full bg-turmeric px-1 text-14 leading-none text-on-turmeric">

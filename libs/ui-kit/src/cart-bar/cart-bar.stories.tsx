@@ -13,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const LongAt320: Story = { args: { actionLabel: longOdia }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+
+export const AtTheCounter: Story = { globals: { theme: 'csc', viewport: { value: 'counter' } } };

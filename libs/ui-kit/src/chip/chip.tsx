@@ -41,14 +41,14 @@ export interface ChipRowProps {
   /** What the chips choose. */
   readonly label: string;
   readonly children: ReactNode;
-  /** Lines up in one row that scrolls sideways instead of wrapping; only where every choice is also elsewhere. */
+  /** On a phone one row that scrolls sideways instead of wrapping; only where every choice is also elsewhere. */
   readonly scroll?: boolean;
 }
 
 /** Chips side by side, 8 px apart. */
 export function ChipRow({ label, children, scroll = false }: ChipRowProps) {
   return (
-    <div role="group" aria-label={label} className={classes('flex gap-2', scroll ? 'bar-none -m-1 overflow-x-auto p-1' : 'flex-wrap')}>
+    <div role="group" aria-label={label} className={classes('flex gap-2', scroll ? 'bar-none -m-1 overflow-x-auto p-1 lg:flex-wrap' : 'flex-wrap')}>
       {children}
     </div>
   );

@@ -144,9 +144,12 @@ export const Shop: Story = {
   render: () => (
     <AppFrame
       top={
-        <TopBar title="खाद" subtitle="श्री गणेश कृषि केंद्र · 3.2 किमी" back={back}>
-          <IconLink to="/search" label="खोजें" icon={<SearchIcon />} variant="bar" />
-        </TopBar>
+        <TopBar
+          title="खाद"
+          subtitle="श्री गणेश कृषि केंद्र · 3.2 किमी"
+          back={back}
+          action={<IconLink to="/search" label="खोजें" icon={<SearchIcon />} variant="bar" />}
+        />
       }
       bottom={
         <>
@@ -264,9 +267,7 @@ export const Cart: Story = {
   render: () => (
     <AppFrame
       top={
-        <TopBar title="कार्ट" back={back}>
-          <PillLink to="/dcs" label="दुकान:" text="श्री गणेश कृषि केंद्र" />
-        </TopBar>
+        <TopBar title="कार्ट" back={back} action={<PillLink to="/dcs" label="दुकान:" text="श्री गणेश कृषि केंद्र" />} />
       }
       bottom={doors(2)}
     >
@@ -327,6 +328,8 @@ export const Cart: Story = {
     </AppFrame>
   ),
 };
+
+export const HomeAtTheCounter: Story = { ...Home, globals: { viewport: { value: 'counter' }, theme: 'csc' } };
 
 export const CartAt320: Story = { ...Cart, globals: { viewport: { value: 'narrow' }, theme: 'csc' } };
 

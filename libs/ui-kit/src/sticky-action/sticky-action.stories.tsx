@@ -20,3 +20,5 @@ export const WithTotal: Story = { args: { total: { label: 'कुल', amount: '
 export const WithQuantity: Story = { args: { leading: <Quantity value={2} labels={{ decrease: 'एक कम', increase: 'एक और', quantity: 'बोरियाँ' }} />, children: <Button size="large" fullWidth>कार्ट में डालें</Button> } };
 
 export const LargeTotalAt320: Story = { args: { total: { label: 'कुल', amount: '₹12,34,567.00' } }, globals: { viewport: { value: 'narrow' } } };
+
+export const AtTheCounter: Story = { ...WithTotal, globals: { theme: 'csc', viewport: { value: 'counter' } } };

@@ -26,9 +26,11 @@ export const Home: Story = {
   },
 };
 
-export const Screen: Story = { args: { title: 'खाद', subtitle: 'श्री गणेश कृषि केंद्र · 3.2 किमी', back: { to: '/', label: 'पीछे' }, children: <IconLink to="/search" label="खोजें" icon={<SearchIcon />} variant="bar" /> } };
+export const Screen: Story = { args: { title: 'खाद', subtitle: 'श्री गणेश कृषि केंद्र · 3.2 किमी', back: { to: '/', label: 'पीछे' }, action: <IconLink to="/search" label="खोजें" icon={<SearchIcon />} variant="bar" /> } };
 
-export const LongOdiaAt320: Story = { args: { title: longOdia, subtitle: longOdia, back: { to: '/', label: 'ପଛକୁ' }, children: <PlacePill to="/location" label="ଜାଗା" text="ଖୋର୍ଦ୍ଧା, ଭୁବନେଶ୍ୱର, ଓଡ଼ିଶା" /> }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const AtTheCounter: Story = { args: { ...Home.args, title: 'खाद', subtitle: 'श्री गणेश कृषि केंद्र · 3.2 किमी', back: { to: '/', label: 'पीछे' } }, globals: { theme: 'csc', viewport: { value: 'counter' } } };
+
+export const LongOdiaAt320: Story = { args: { title: longOdia, subtitle: longOdia, back: { to: '/', label: 'ପଛକୁ' }, action: <PlacePill to="/location" label="ଜାଗା" text="ଖୋର୍ଦ୍ଧା, ଭୁବନେଶ୍ୱର, ଓଡ଼ିଶା" /> }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
 
 export const Csc: Story = { args: { brand: { to: '/', label: 'कृषि हाट' } }, globals: { theme: 'csc' } };
 

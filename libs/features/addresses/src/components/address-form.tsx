@@ -53,7 +53,7 @@ export function AddressForm({ typed, problems }: AddressFormProps) {
         outcome={byPoint.data ? (located ? 'filled' : 'failed') : null}
         onFound={(latLng) => void byPoint.submit({ intent: 'locate', latLng }, { method: 'post' })}
       />
-      <Form ref={form} id="address" method="post" noValidate className="flex min-w-0 flex-col gap-4">
+      <Form ref={form} id="address" method="post" noValidate className="flex min-w-0 flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start">
         <input type="hidden" name="latLng" defaultValue={typed.latLng} />
         <input type="hidden" name="latLngPincode" defaultValue={typed.latLngPincode} />
         <TextField {...field('name')} label={t('form.name')} autoComplete="name" />

@@ -74,7 +74,7 @@ export default function AddressesScreen() {
   return (
     <Page>
       {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKeys(answer.error.code), answer.error.details)}</Banner> : null}
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3 lg:grid lg:grid-cols-2">
         {known.map((one) => (
           <li key={one.id}>
             <AddressCard address={one} isChoosing={isChoosing} next={next} asksToRemove={asked === one.id} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { useTexts } from '@haat/i18n';
-import { Badge, Banner, Bill, Card, StickyAction, StoreIcon } from '@haat/ui-kit';
+import { Badge, Banner, Bill, Card, Columns, StickyAction, StoreIcon } from '@haat/ui-kit';
 import type { FilledCart } from '../cart-screen.ts';
 import type { PlaceAnswer } from '../place-order.data.ts';
 import { CartLine } from './cart-line.tsx';
@@ -22,11 +22,9 @@ export interface CartContentsProps {
 /** A cart with something in it, from its goods down to the button that orders them. */
 export function CartContents({ cart, goodsTotal, isSignedIn, placed }: CartContentsProps) {
   const { t } = useTexts('cart');
-  const orderForm = useId();
   const fixForm = useId();
-  const { bill } = cart;
   return (
-    <>
+    <Columns side="end" aside={<Ordering cart={cart} goodsTotal={goodsTotal} isSignedIn={isSignedIn} placed={placed} fixForm={fixForm} />}>
       <div className="flex min-w-0 items-start gap-3">
         <StoreIcon className="mt-1 shrink-0 text-primary" />
         <div className="flex min-w-0 flex-col gap-1">
@@ -45,6 +43,17 @@ export function CartContents({ cart, goodsTotal, isSignedIn, placed }: CartConte
           <CartLine key={line.variantId} line={line} vendorId={cart.vendorId} isPrebook={cart.isPrebook} />
         ))}
       </ul>
+    </Columns>
+  );
+}
+
+/** How the goods come, what they cost, and the button that orders them. */
+function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContentsProps & { readonly fixForm: string }) {
+  const { t } = useTexts('cart');
+  const orderForm = useId();
+  const { bill } = cart;
+  return (
+    <>
       <Form id={orderForm} method="post" className="flex min-w-0 flex-col gap-4">
         <input type="hidden" name="seen" value={cart.seen} />
         {cart.unserved ? <UnservedPart cart={cart} reason={cart.unserved} /> : null}

@@ -65,7 +65,7 @@ export default function CartScreen() {
   const placed = answer !== undefined && 'typed' in answer ? answer : null;
   const placeError = placed?.kind === 'order-refused' ? t(errorTextKeys(placed.code), placed.details) : '';
   return (
-    <Page>
+    <Page width="wide">
       {question && cart ? <AskBeforeReset question={question} shop={cart.shop} /> : null}
       {error ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKeys(error))}</Banner> : null}
       {refusal ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKeys(refusal.code), refusal.details)}</Banner> : null}

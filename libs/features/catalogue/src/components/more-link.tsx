@@ -23,7 +23,7 @@ export function MoreLink({ to }: { readonly to: string }) {
   }, [to, isIdle, navigate]);
 
   return (
-    <div ref={place} className="flex">
+    <div ref={place} className="flex justify-center">
       <ButtonLink to={to} replace preventScrollReset variant="secondary" fullWidth>
         {t('list.more')}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { ButtonLink, ProductGrid, TextLink } from '@haat/ui-kit';
+import { ButtonLink, Columns, ProductGrid, TextLink } from '@haat/ui-kit';
 import type { ProductListing } from '../catalogue.data.ts';
 import { listAddress } from '../list-address.ts';
 import { CategoryChips } from './category-chips.tsx';
@@ -23,10 +23,18 @@ export function ProductList({ listing }: { readonly listing: ProductListing }) {
   return (
     <>
       <ListSearch path={path} vendorId={listing.shop.id} filters={filters} isSearching={listing.isSearching} />
-      <CategoryChips path={path} filters={filters} items={facets.category} />
-      <FilterPanel key={JSON.stringify({ ...filters, page: 1 })} path={path} filters={filters} facets={facets} />
-      <ChosenFilters path={path} filters={filters} facets={facets} />
-      {coming === 'another-list' ? <ComingList /> : <Found listing={listing} isMoreComing={coming === 'another-page'} />}
+      <Columns
+        side="start"
+        aside={
+          <>
+            <CategoryChips path={path} filters={filters} items={facets.category} />
+            <FilterPanel key={JSON.stringify({ ...filters, page: 1 })} path={path} filters={filters} facets={facets} />
+          </>
+        }
+      >
+        <ChosenFilters path={path} filters={filters} facets={facets} />
+        {coming === 'another-list' ? <ComingList /> : <Found listing={listing} isMoreComing={coming === 'another-page'} />}
+      </Columns>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function SearchBox({ search, vendorId }: SearchBoxProps) {
   const [trouble, setTrouble] = useState<'unheard' | 'blocked' | null>(null);
   return (
     <>
-      <Form ref={form} role="search" action={pathTo('search')} className="flex min-w-0 gap-2" key={search}>
+      <Form ref={form} role="search" action={pathTo('search')} className="flex min-w-0 gap-2 lg:max-w-2xl" key={search}>
         <SearchField
           label={t('label')}
           name="q"

@@ -21,7 +21,7 @@ interface SearchFormProps {
 export function SearchForm({ action, label, placeholder, defaultValue = '', isSearching = false, suggestionsFrom, children }: SearchFormProps) {
   const { t } = useTexts('products');
   return (
-    <Form role="search" action={action} className="flex min-w-0 gap-2" key={defaultValue}>
+    <Form role="search" action={action} className="flex min-w-0 gap-2 lg:max-w-2xl" key={defaultValue}>
       {children}
       <SearchField
         label={label}

@@ -19,7 +19,7 @@ const ACTIONS = [
 export function QuickActions() {
   const { t } = useTexts('home');
   return (
-    <nav aria-label={t('actions.label')}>
+    <nav aria-label={t('actions.label')} className="lg:col-span-full">
       <TileGrid>
         {ACTIONS.map(({ page, textKey, Icon, tone }) => (
           <Tile key={page} to={pathTo(page)} label={t(textKey)} icon={<Icon size={30} />} tone={tone} />

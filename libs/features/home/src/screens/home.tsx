@@ -36,9 +36,11 @@ export default function HomeScreen() {
         ]}
       />
       {isHome && shop.state !== 'no-place' ? <QuickActions /> : null}
-      <ChosenShopCard shop={shop} />
-      {isHome && shop.state === 'no-place' ? <QuickActions /> : null}
-      {isHome && order ? <LatestOrderCard order={order} /> : null}
+      <div className="flex min-w-0 flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-end">
+        <ChosenShopCard shop={shop} />
+        {isHome && shop.state === 'no-place' ? <QuickActions /> : null}
+        {isHome && order ? <LatestOrderCard order={order} /> : null}
+      </div>
       <Shelves shelves={shelves} section={section} />
     </Page>
   );

@@ -32,10 +32,12 @@ export default function CentresScreen() {
     );
   }
   return (
-    <Page>
+    <Page width="wide">
       <p className="text-ink-soft">{t('centres.count', { count, place })}</p>
       <ButtonLink to={pathTo('nearbyCentres')} variant="secondary" fullWidth>{t('centres.seeNearby')}</ButtonLink>
-      {shops.map((shop) => <ShopCard key={shop.id} shop={shop} />)}
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start">
+        {shops.map((shop) => <ShopCard key={shop.id} shop={shop} />)}
+      </div>
       {nextPage === null ? null : (
         <>
           <p className="text-center text-ink-soft">{t('list.shown', { shown: shops.length, count })}</p>

@@ -37,9 +37,11 @@ export default function NearbyScreen() {
     );
   }
   return (
-    <Page>
+    <Page width="wide">
       <p className="text-ink-soft">{t('nearby.count', { count: shops.length, place })}</p>
-      {shops.map((shop) => <ShopCard key={shop.id} shop={shop} />)}
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start">
+        {shops.map((shop) => <ShopCard key={shop.id} shop={shop} />)}
+      </div>
       {seeCentres}
     </Page>
   );

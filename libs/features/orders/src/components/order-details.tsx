@@ -5,8 +5,8 @@ import { useTexts } from '@haat/i18n';
 import { BanknoteIcon, Bill, Card, KeyRoundIcon, List, ListRow, MapPinIcon, NavigationIcon, PhoneIcon, Picture, Timeline, UserIcon } from '@haat/ui-kit';
 import type { OrderWords } from '../order-words.ts';
 
-/** Everything about an order below its state: its way, the code to collect it, goods, bill, where to, and the shop. */
-export function OrderDetails({ order }: { readonly order: OrderWords }) {
+/** How far an order is: the code to collect it, and its way. */
+export function OrderProgress({ order }: { readonly order: OrderWords }) {
   const { t } = useTexts('order');
   return (
     <>
@@ -14,6 +14,15 @@ export function OrderDetails({ order }: { readonly order: OrderWords }) {
       <Card>
         <Timeline label={t('detail.timeline')} steps={order.steps} />
       </Card>
+    </>
+  );
+}
+
+/** What an order is: the shop, goods, bill, where to. */
+export function OrderDetails({ order }: { readonly order: OrderWords }) {
+  const { t } = useTexts('order');
+  return (
+    <>
       <Shop shop={order.shop} />
       <section className="flex min-w-0 flex-col gap-2">
         <h2 className="text-18 font-bold">{t('detail.lines')}</h2>

@@ -6,12 +6,12 @@ import type { OrderRowWords } from '../order-words.ts';
 /** Orders, each with its state in words first, then what it was, from whom and for how much. */
 export function OrderRows({ rows }: { readonly rows: readonly OrderRowWords[] }) {
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="flex flex-col gap-3 lg:grid lg:grid-cols-2">
       {rows.map((row) => (
         <li key={row.id}>
           <Link
             to={pathTo('order', { orderId: row.id })}
-            className="flex min-w-0 items-start gap-3 rounded-card border border-line bg-card p-4 hover:bg-soil-tint active:bg-soil-tint"
+            className="flex h-full min-w-0 items-start gap-3 rounded-card border border-line bg-card p-4 hover:bg-soil-tint active:bg-soil-tint"
           >
             <Picture src={row.pictureUrl} alt="" width={64} height={64} tone="soil" />
             <span className="flex min-w-0 flex-1 flex-col gap-1">

@@ -4,9 +4,9 @@ import { errorTextKeys } from '@haat/api-contract';
 import { actionFailure, apiContext, formText, isActionFailure, pathTo, requireSession, textContext, type ActionFailure, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { isCancelReason } from '@haat/order-core';
-import { Banner, ButtonLink, EmptyState, Page, Status } from '@haat/ui-kit';
+import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
 import { CancelPart } from '../components/cancel-part.tsx';
-import { OrderDetails } from '../components/order-details.tsx';
+import { OrderDetails, OrderProgress } from '../components/order-details.tsx';
 import { loadOrder } from '../orders.data.ts';
 
 export const handle = { namespaces: ['order'], backTo: '/orders' } satisfies ScreenHandle;
@@ -65,16 +65,25 @@ export default function OrderScreen() {
   const failure = isActionFailure(answer) ? answer.error : null;
   const isReasonMissing = failure?.code === 'order_error.reason_unknown';
   return (
-    <Page>
-      {failure && !isReasonMissing ? <Banner tone="danger" announce title={t('cancel.refused')}>{t(errorTextKeys(failure.code), failure.details)}</Banner> : null}
-      {isCancelled ? <Banner tone="success" announce>{t('cancel.done')}</Banner> : null}
-      <Status
-        tone={order.status.tone}
-        title={order.status.title}
-        detail={isPlaced ? `${t('detail.placed', { shop: order.shop.name })} ${order.status.next}` : order.status.next}
-      />
-      <OrderDetails order={order} />
-      {order.canCancel ? <CancelPart orderId={order.id} asks={asksToCancel || isReasonMissing} error={isReasonMissing ? t('cancel.choose') : undefined} /> : null}
+    <Page width="wide">
+      <Columns
+        side="end"
+        aside={
+          <>
+            <OrderDetails order={order} />
+            {order.canCancel ? <CancelPart orderId={order.id} asks={asksToCancel || isReasonMissing} error={isReasonMissing ? t('cancel.choose') : undefined} /> : null}
+          </>
+        }
+      >
+        {failure && !isReasonMissing ? <Banner tone="danger" announce title={t('cancel.refused')}>{t(errorTextKeys(failure.code), failure.details)}</Banner> : null}
+        {isCancelled ? <Banner tone="success" announce>{t('cancel.done')}</Banner> : null}
+        <Status
+          tone={order.status.tone}
+          title={order.status.title}
+          detail={isPlaced ? `${t('detail.placed', { shop: order.shop.name })} ${order.status.next}` : order.status.next}
+        />
+        <OrderProgress order={order} />
+      </Columns>
     </Page>
   );
 }

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { CartScreen } from '../src/screens/cart-screen.ts';
+import { Frame } from '../src/screens/frame.ts';
+import { ShortcutsDialog } from '../src/screens/shortcuts-dialog.ts';
+import { look, settle } from '../src/settled-farmer.ts';
+
+/** The same page: axe brings types of another release of the browser's driver. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const LIST_SHORTCUTS = 'Shift+Slash';
+
+test.use({ shell: 'csc', viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+test('At a counter every screen stands beside its doors, fits and can be used by everybody', async ({ page, t, visitor, trouble }) => {
+  test.setTimeout(180_000);
+  trouble.expect(/status of 404/);
+  const home = new Frame(page, t).door('home');
+  for (const { path } of await settle(visitor)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect.soft(sticksOut, `${path} does not scroll sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await isLeftOf(home, page.getByRole('main')), `doors at the left of ${path}`).toBe(true);
+      await expect.soft(page.getByRole('searchbox'), `one search field on ${path}`).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(RULES).analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+      expect.soft(found, `axe on ${path}`).toEqual([]);
+    });
+  }
+});
+
+test('At a counter the bill and its button stay beside the goods', async ({ page, t, visitor }) => {
+  await settle(visitor);
+  const cart = new CartScreen(page, t);
+  await cart.open();
+  expect(await isLeftOf(cart.lines().first(), cart.billHeading())).toBe(true);
+  expect(await isLeftOf(cart.lines().first(), cart.placeButton())).toBe(true);
+});
+
+test('At a counter keys open the doors and the search, and a list says which', async ({ page, t, visitor }) => {
+  await look(visitor);
+  const shortcuts = new ShortcutsDialog(page, t);
+  await page.goto('/');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await page.keyboard.press(LIST_SHORTCUTS);
+  await expect(shortcuts.dialog()).toBeVisible();
+  await expect(shortcuts.line('main:doors.cart')).toHaveText(['g', 'c']);
+  await expect(shortcuts.line('main:frame.search')).toHaveText(['/']);
+  await expect(shortcuts.line('main:shortcuts.list')).toHaveText(['?']);
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(page, 'a dialog keeps the keys to itself').toHaveURL(/\/$/);
+  await shortcuts.close();
+  await expect(shortcuts.dialog()).toBeHidden();
+
+  for (const [letter, address] of [['o', /\/login\?next=%2Forders$/], ['s', /\/products$/], ['c', /\/cart$/], ['h', /\/$/]] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(letter);
+    await expect(page).toHaveURL(address);
+  }
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('gh?');
+  await expect(page.getByRole('searchbox'), 'who writes presses no shortcut').toHaveValue('gh?');
+  await expect(shortcuts.dialog()).toBeHidden();
+});
+
+test('At a counter shortcuts can be turned off, and stay off on this device', async ({ page, t, visitor }) => {
+  await look(visitor);
+  const shortcuts = new ShortcutsDialog(page, t);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await shortcuts.button().click();
+  await shortcuts.inUse().uncheck();
+  await shortcuts.close();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await page.keyboard.press(LIST_SHORTCUTS);
+
+  // Whoever turned them off finds them again by the button; what was pressed before has opened nothing.
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  await expect(shortcuts.dialog()).toBeHidden();
+  await shortcuts.button().click();
+  await shortcuts.inUse().check();
+  await shortcuts.close();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+/** Whether one ends before the other begins. */
+async function isLeftOf(one: Locator, other: Locator): Promise<boolean> {
+  const [left, right] = [await one.boundingBox(), await other.boundingBox()];
+  if (!left || !right) throw new Error('One of them is not to be seen.');
+  return left.x + left.width <= right.x;
+}
