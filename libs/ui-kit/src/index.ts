@@ -46,6 +46,7 @@ export type { PhotoProblem } from './photo-picker/photo-problem.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { ProductCard, ProductGrid, type ProductCardProps } from './product-card/product-card.tsx';
+export { ProductRail, type ProductRailProps, type RailProduct } from './product-rail/product-rail.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { Quantity, type QuantityButtonProps, type QuantityProps } from './quantity/quantity.tsx';
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards.tsx';

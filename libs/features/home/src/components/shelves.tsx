@@ -2,7 +2,7 @@ import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import type { Section, Shelves as ShelvesData } from '../home.data.ts';
 import { DoorShelf } from './door-shelf.tsx';
-import { ProductRail } from './product-rail.tsx';
+import { ProductShelf } from './product-shelf.tsx';
 
 interface ShelvesProps {
   readonly shelves: ShelvesData;
@@ -17,7 +17,7 @@ const DOORS_OF_MANY = 9;
 /** What the chosen shop sells, in rows: in the home section the first of them, in the shop section all. */
 export function Shelves({ shelves, section }: ShelvesProps) {
   const { t } = useTexts('home');
-  const offers = <ProductRail title={t('shelf.offers')} products={shelves.offers} to={pathTo('products', {}, { sort: 'discount' })} />;
+  const offers = <ProductShelf title={t('shelf.offers')} products={shelves.offers} to={pathTo('products', {}, { sort: 'discount' })} />;
   const categories = (
     <DoorShelf
       title={t('shelf.categories')}
@@ -39,7 +39,7 @@ export function Shelves({ shelves, section }: ShelvesProps) {
         to={pathTo('productsByCrop')}
         addressOf={(crop) => pathTo('productsByCrop', {}, { crop })}
       />
-      <ProductRail title={t('shelf.popular')} products={shelves.first} to={pathTo('products')} />
+      <ProductShelf title={t('shelf.popular')} products={shelves.first} to={pathTo('products')} />
       <DoorShelf
         title={t('shelf.brands')}
         doors={shelves.brands}
