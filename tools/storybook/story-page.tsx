@@ -1,5 +1,5 @@
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { createContext, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createTexts, TextsProvider, type NamespaceTexts, type Texts } from '@haat/i18n';
 import business from '@haat/ui-kit/theme/business.css?raw';
 import csc from '@haat/ui-kit/theme/csc.css?raw';
@@ -27,6 +27,20 @@ function textsIn(language: string): Texts {
   return texts;
 }
 
+const StoryContext = createContext<ReactNode>(null);
+
+/** The story of the moment, inside a route. */
+function StoryOutlet() {
+  return use(StoryContext);
+}
+
+/** One page at every address, so that links, forms and fetchers do what they do in a shell; what is sent is answered with nothing. */
+function openRouter() {
+  return createMemoryRouter([{ path: '*', Component: StoryOutlet, loader: () => null, action: () => null, HydrateFallback: () => null }], {
+    hydrationData: { loaderData: { '0': null } },
+  });
+}
+
 interface StoryPageProps {
   /** What the toolbar chooses. */
   chosen: StoryLook;
@@ -43,17 +57,18 @@ interface StoryPageProps {
 export function StoryPage({ chosen, still, padded, onlyLanguage, children }: StoryPageProps) {
   const look = useSyncExternalStore(worn.watch, worn.get) ?? chosen;
   const language = onlyLanguage ?? look.language;
+  const [router] = useState(openRouter);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.style.fontSize = `${look.textSize}%`;
   }, [language, look.textSize]);
   return (
     <TextsProvider value={textsIn(language)}>
-      <MemoryRouter>
-        <style>{themes[look.theme]}</style>
-        {still ? <style>{STILL}</style> : null}
-        {padded ? <div className="p-3">{translateSamples(children, language)}</div> : translateSamples(children, language)}
-      </MemoryRouter>
+      <style>{themes[look.theme]}</style>
+      {still ? <style>{STILL}</style> : null}
+      <StoryContext value={padded ? <div className="p-3">{translateSamples(children, language)}</div> : translateSamples(children, language)}>
+        <RouterProvider router={router} />
+      </StoryContext>
     </TextsProvider>
   );
 }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { useTexts } from '@haat/i18n';
+import { CancelPart } from './cancel-part.tsx';
+
+const meta = { component: CancelPart, args: { orderId: 'order-1', asks: false, error: undefined } } satisfies Meta<typeof CancelPart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Door: Story = {};
+
+export const AsksWhy: Story = {
+  args: { asks: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('radio');
+    await userEvent.click(first!);
+    await expect(first).toBeChecked();
+  },
+};
+
+function WithoutReason() {
+  const { t } = useTexts('order');
+  return <CancelPart orderId="order-1" asks error={t('cancel.choose')} />;
+}
+
+export const NoReasonChosen: Story = { render: () => <WithoutReason /> };
