@@ -6,7 +6,7 @@ import { headerOf, type BadRequest } from './requests/request.ts';
 import { send } from './requests/send.ts';
 import type { Tally } from './report/tally.ts';
 import { sendAll } from './send-all.ts';
-import { badFiles } from './shells/bad-files.ts';
+import { badFiles, badPhotographs } from './shells/bad-files.ts';
 import { badPages } from './shells/bad-pages.ts';
 import type { Screen } from './shells/read-screens.ts';
 import { signedInCookies } from './shells/visitors.ts';
@@ -15,7 +15,7 @@ import { signedInCookies } from './shells/visitors.ts';
 export interface ShellRun {
   readonly market: TestMarket;
   readonly perScreen: number;
-  /** Files are asked for, too. */
+  /** Files and photographs are asked for, too. */
   readonly withFiles: boolean;
   readonly seed: number;
   readonly tally: Tally;
@@ -34,7 +34,7 @@ export async function fuzzShell(shell: FuzzedShell, screens: readonly Screen[], 
     });
     await mustLive(shell, screen, tally);
   }
-  if (withFiles) await sendAll(badFiles(), target);
+  if (withFiles) await sendAll([...badFiles(), ...badPhotographs()], target);
   return reflected;
 }
 
