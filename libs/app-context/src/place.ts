@@ -1,3 +1,5 @@
+import { cutText } from '@haat/format';
+
 /** Where the farmer is, as chosen on the location screen and kept for a year. */
 export interface Place {
   /** 'lat,lng' in degrees. Specification, section 3. */
@@ -35,7 +37,7 @@ export function parsePlace(text: string | undefined): Place | null {
   if (!isLatLng(latLng) || typeof label !== 'string' || label === '') return null;
   return {
     latLng,
-    label: label.slice(0, LONGEST_LABEL),
+    label: cutText(label, LONGEST_LABEL),
     pincode: typeof pincode === 'string' && /^[1-9]\d{5}$/.test(pincode) ? pincode : null,
     district: shortText(district),
     state: shortText(state),
@@ -43,5 +45,5 @@ export function parsePlace(text: string | undefined): Place | null {
 }
 
 function shortText(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_LABEL) : null;
+  return typeof value === 'string' && value !== '' ? cutText(value, LONGEST_LABEL) : null;
 }

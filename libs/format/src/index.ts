@@ -25,6 +25,7 @@ export { toLatinDigits } from './to-latin-digits.ts';
 export { toMobileNumber } from './to-mobile-number.ts';
 
 // Texts and addresses from elsewhere
+export { cutText } from './cut-text.ts';
 export { isVideo } from './is-video.ts';
 export { stripMarkup } from './strip-markup.ts';
 export { upgradeNextPage } from './upgrade-next-page.ts';

@@ -1,6 +1,6 @@
 import type { ProductsArguments } from '@haat/api-client';
 import type { PathQuery } from '@haat/app-context';
-import { parseAmount, toLatinDigits } from '@haat/format';
+import { cutText, parseAmount, toLatinDigits } from '@haat/format';
 
 /** How a list may be sorted; the first is what opens. */
 export const PRODUCT_SORTS = ['relevance', 'price_low', 'price_high', 'discount'] as const satisfies readonly NonNullable<ProductsArguments['sort']>[];
@@ -32,7 +32,7 @@ export function readFilters(query: URLSearchParams): ProductFilters {
   const page = Number(query.get('page'));
   const sort = PRODUCT_SORTS.find((name) => name === query.get('sort')) ?? 'relevance';
   return {
-    search: (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    search: cutText((query.get('search') ?? '').trim(), LONGEST_SEARCH),
     category: readSlug(query.get('category')),
     brand: readSlug(query.get('brand')),
     crop: readSlug(query.get('crop')),

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { categories, products, suggestions } from '@haat/api-client';
 import { LONGEST_SEARCH, type Suggestion, type SuggestionKind } from '@haat/api-contract';
 import { apiContext, chosenShop, pathTo, productWords, shopWords, textContext, type ChosenShop, type ProductWords, type ServerTexts } from '@haat/app-context';
+import { cutText } from '@haat/format';
 
 /** Products that a search shows before the way to all of them. */
 const PRODUCTS_SHOWN = 6;
@@ -33,7 +34,7 @@ export interface FoundGoods {
 
 /** What is searched for, as an address says it. */
 export function searchedFor(query: URLSearchParams): string {
-  return (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+  return cutText((query.get('q') ?? '').trim(), LONGEST_SEARCH);
 }
 
 /** Where a suggestion leads: a product's page, or the goods of a category, brand or crop. */

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { languageContext, textContext, type ScreenHandle } from '@haat/app-context';
+import { cutText } from '@haat/format';
 import { Page } from '@haat/ui-kit';
 import { loadNamed } from '../catalogue.data.ts';
 import { groupByLetter } from '../group-by-letter.ts';
@@ -9,7 +10,7 @@ import { BrandsByLetter } from '../components/brands-by-letter.tsx';
 export const handle = { namespaces: ['products'], frame: 'shop' } satisfies ScreenHandle;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100);
+  const search = cutText((url.searchParams.get('search') ?? '').trim(), 100);
   const brands = await loadNamed(context, 'brand', search);
   return {
     title: context.get(textContext)('products:facet.brands'),

@@ -6,6 +6,7 @@ import { errorTextKeys } from '@haat/api-contract';
 import {
   actionFailure, apiContext, formText, isActionFailure, pathTo, placeContext, placeCookie, safeNextPath, textContext, type ScreenHandle,
 } from '@haat/app-context';
+import { cutText } from '@haat/format';
 import { useTexts } from '@haat/i18n';
 import { Banner, Button, Page, SearchField } from '@haat/ui-kit';
 import { AskBeforeChange } from '../components/ask-before-change.tsx';
@@ -18,7 +19,7 @@ export const handle = { namespaces: ['location'], ownHeading: true } satisfies S
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  const query = (search.get('q') ?? '').trim().slice(0, 100);
+  const query = cutText((search.get('q') ?? '').trim(), 100);
   return {
     title: context.get(textContext)('location:title'),
     current: context.get(placeContext),
