@@ -1,4 +1,4 @@
 // `npm run bench`: how fast the built product is, on PostgreSQL, on this machine.
-import { prepare } from '../start/prepare.mjs';
+import { prepareBuilt } from '../start/prepare-built.mjs';
 
-if (await prepare()) await import('./bench.ts');
+if (await prepareBuilt('farmer')) await import('./bench.ts');

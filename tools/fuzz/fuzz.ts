@@ -1,5 +1,3 @@
-import { runTargets } from '../start/commands.ts';
-import { SHELLS } from '../start/market-plans.ts';
 import { StartError } from '../start/ports.ts';
 import { readOptions } from './options.ts';
 import { failuresOf, reportOf } from './report/print.ts';
@@ -9,7 +7,6 @@ import { runFuzz } from './run-fuzz.ts';
 try {
   const options = readOptions(process.argv.slice(2));
   console.log(`Seed ${options.seed}: --seed ${options.seed} sends the same again.`);
-  if (!options.isBuilt) await buildShells();
   const outcome = await runFuzz(options);
   console.log(reportOf(outcome));
   const failures = failuresOf(outcome);
@@ -18,10 +15,4 @@ try {
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
-}
-
-/** @throws StartError with the build's output */
-async function buildShells(): Promise<void> {
-  const { code, output } = await runTargets(['build'], SHELLS.map((name) => `@haat/${name}`), { output: 'kept' });
-  if (code !== 0) throw new StartError(`The shells could not be built.\n${output}`);
 }

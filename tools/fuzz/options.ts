@@ -5,8 +5,6 @@ import { StartError } from '../start/ports.ts';
 export interface FuzzOptions {
   /** The form that belongs to every test run: fewer requests, all routes. */
   readonly isShort: boolean;
-  /** The shells are built as they should be: nothing is built first. */
-  readonly isBuilt: boolean;
   /** Decides what is sent; the same seed sends the same. */
   readonly seed: number;
   /** Only routes whose name holds this text. */
@@ -16,16 +14,16 @@ export interface FuzzOptions {
 const LARGEST_SEED = 0x7fff_ffff;
 
 /**
- * Reads `--short`, `--built`, `--seed N` and `--only TEXT`.
+ * Reads `--short`, `--seed N` and `--only TEXT`.
  * @throws StartError for anything else
  */
 export function readOptions(given: readonly string[]): FuzzOptions {
   try {
     const { values } = parseArgs({
       args: [...given],
-      options: { short: { type: 'boolean' }, built: { type: 'boolean' }, seed: { type: 'string' }, only: { type: 'string' } },
+      options: { short: { type: 'boolean' }, seed: { type: 'string' }, only: { type: 'string' } },
     });
-    return { isShort: values.short ?? false, isBuilt: values.built ?? false, seed: readSeed(values.seed), only: values.only ?? '' };
+    return { isShort: values.short ?? false, seed: readSeed(values.seed), only: values.only ?? '' };
   } catch (error) {
     if (error instanceof TypeError) throw new StartError(error.message);
     throw error;

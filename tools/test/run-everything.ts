@@ -9,6 +9,14 @@ import { readReports, tallyStep, total, type Tally } from './results.ts';
 
 const REPORTS = join(root, 'test-results');
 
+/** Commands of their own that take long, each with a form that checks in a minute that all of it works. */
+const SHORT_FORMS = [
+  ['Faults, in short', 'tools/faults/faults.ts'],
+  ['Bad requests, in short', 'tools/fuzz/fuzz.ts'],
+  ['Sessions, in short', 'tools/sessions/sessions.ts'],
+  ['Speed, in short', 'tools/bench/bench.ts'],
+] as const;
+
 interface Step {
   title: string;
   run: () => Promise<CommandResult>;
@@ -62,6 +70,7 @@ function steps(environment: Record<string, string | undefined>): Step[] {
         }),
       reports: 'journeys.json',
     },
+    ...SHORT_FORMS.map(([title, script]) => ({ title, run: () => runNode([script, '--short'], { environment }) })),
   ];
 }
 
