@@ -32,13 +32,21 @@ function plainDynamicImports(): Plugin {
   };
 }
 
+/** Parts of the kit that most screens are made of. One file compresses better than a dozen, and is asked for once. */
+const KIT_OF_MOST_SCREENS = [
+  'accordion', 'badge', 'banner', 'card', 'checkbox', 'chip', 'field', 'number-field', 'page', 'picture', 'price', 'product-card', 'quantity',
+  'section-header', 'sticky-action', 'text-field', 'text-link', 'tile',
+].join('|');
+
+/** Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms. */
+const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft)`;
+
 /**
  * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what most screens
- * share. A file each is compressed better, and a phone on a slow line asks fewer times. Keyboard shortcuts are not among them:
- * only a keyboard asks for those.
+ * share. A phone on a slow line asks fewer times.
  */
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|zustand)[\\/]/ },
-  { name: 'frame', test: /[\\/]libs[\\/](app-shell(?!.*[\\/]shortcuts[\\/])|auth-session|i18n|app-context)[\\/]/ },
+  { name: 'frame', test: new RegExp(String.raw`[\\/]libs[\\/]${LATER}(app-shell|auth-session|i18n|app-context|format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`) },
   { name: 'kit', test: /[\\/](libs[\\/](?!features)|node_modules[\\/]lucide[\\/])/, minShareCount: 5 },
 ];

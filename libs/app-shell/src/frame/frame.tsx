@@ -7,10 +7,9 @@ import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
 import { Doors } from './doors.tsx';
 import { ErrorModal } from './error-modal.tsx';
 import { Network } from './network.tsx';
+import { CounterShortcuts, LaterReadScreen } from './later-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { ReadScreen } from './read-screen.tsx';
 import { ScreenBar } from './screen-bar.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 import { Toasts } from './toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScreen } from './use-screen.ts';
@@ -26,7 +25,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <AppFrame
-        corner={<ReadScreen key={page} />}
+        corner={<LaterReadScreen key={page} />}
         top={
           <>
             <SkipLink label={t('frame.skip')} />
@@ -40,7 +39,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <>
               {screen.frame === 'home' || screen.frame === 'shop' ? <FloatingCart /> : null}
               <Doors />
-              <Shortcuts />
+              <CounterShortcuts />
             </>
           )
         }

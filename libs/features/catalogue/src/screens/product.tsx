@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
 import { ProductDetails } from '../components/product-details.tsx';
-import { ProductGone } from '../components/product-gone.tsx';
 import { keepWhileCartChanges } from '../keep-while-cart-changes.ts';
 import { loadProduct } from '../product.data.ts';
+
+/** Few addresses lead nowhere: the others need not bring what is said then. */
+const ProductGone = lazy(async () => ({ default: (await import('../components/product-gone.tsx')).ProductGone }));
 
 export const handle = { namespaces: ['products'], frame: 'shop', backTo: '/products', ownHeading: true, ownBottomBar: true } satisfies ScreenHandle;
 
@@ -30,7 +33,9 @@ export default function ProductScreen() {
   if (data.view === 'product') return <ProductDetails data={data} />;
   return (
     <Page>
-      <ProductGone headingLevel={1} />
+      <Suspense>
+        <ProductGone headingLevel={1} />
+      </Suspense>
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useTexts } from '@haat/i18n';
-import type { ShortcutKeysProps } from './shortcuts/shortcut-keys.tsx';
+import type { ShortcutKeysProps } from './shortcut-keys.tsx';
 
 /** Without a network there are no shortcuts; everything they do can be pressed. */
 const noKeys = { ShortcutKeys: () => null };
 const ShortcutKeys = lazy(async (): Promise<{ default: ComponentType<ShortcutKeysProps> }> => {
-  const keys = await import('./shortcuts/shortcut-keys.tsx').catch(() => noKeys);
+  const keys = await import('./shortcut-keys.tsx').catch(() => noKeys);
   return { default: keys.ShortcutKeys };
 });
 
