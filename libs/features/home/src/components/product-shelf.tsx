@@ -16,7 +16,7 @@ export function ProductShelf({ title, products, to }: ProductShelfProps) {
   const { t } = useTexts('home');
   if (products?.length === 0) return null;
   return (
-    <section className="flex flex-col gap-1">
+    <section className="flex flex-col">
       <SectionHeader title={title} to={to} linkText={t('main:see_all')} />
       {products === null ? (
         <NotLoaded />
