@@ -32,6 +32,22 @@ test('A farmer has the goods collected: names who comes, and gets a code for the
   await expect(page.getByRole('main')).toContainText(FARM.mobile);
 });
 
+test('A way of getting the goods that is chosen before the page’s script is there counts', async ({ page, t, visitor }) => {
+  const cart = new CartScreen(page, t);
+  await visitor.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+  const line = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await cart.handover('pickup').check();
+  await expect(cart.pickupName()).toHaveCount(0);
+  line.resolve();
+  await expect(cart.pickupName()).toBeVisible();
+  await expect(cart.handover('pickup')).toBeChecked();
+});
+
 test('Subsidised urea is only collected, and the cart says why', async ({ page, t, visitor }) => {
   const cart = new CartScreen(page, t);
   await visitor.puts({ variantId: GOODS.urea.variantId, vendorId: SHOPS.centre });

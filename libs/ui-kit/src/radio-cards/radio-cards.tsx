@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { FieldError } from '../field/field.tsx';
 
@@ -35,8 +35,15 @@ export interface RadioCardsProps {
 export function RadioCards(props: RadioCardsProps) {
   const { legend, legendHidden = false, options, error, columns = 1 } = props;
   const errorId = `${useId()}-error`;
+  const cards = useRef<HTMLFieldSetElement>(null);
+  // A card may be pressed before the page's script is there: the browser keeps the choice, and this tells of it.
+  const tellEarlyChoice = useEffectEvent(() => {
+    const early = cards.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (early !== undefined && props.value === undefined && early !== props.defaultValue) props.onChange?.(early);
+  });
+  useEffect(() => tellEarlyChoice(), []);
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={error ? errorId : undefined}>
+    <fieldset ref={cards} className="flex min-w-0 flex-col gap-2" aria-describedby={error ? errorId : undefined}>
       <legend className={legendHidden ? 'sr-only' : 'pb-2 font-bold'}>{legend}</legend>
       <div className={columns === 2 ? 'grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2' : 'flex flex-col gap-2'}>
         {options.map((option) => (
