@@ -64,6 +64,8 @@ test('At a counter keys open the doors and the search, and a list says which', a
     await page.keyboard.press(letter);
     await expect(page).toHaveURL(address);
   }
+  // The address changes before the screen does.
+  await expect(page.locator('nav a[aria-current="page"][href="/"]').first()).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('gh?');
@@ -90,6 +92,8 @@ test('At a counter shortcuts can be turned off, and stay off on this device', as
   await shortcuts.button().click();
   await shortcuts.inUse().check();
   await shortcuts.close();
+  // The address changes before the screen does.
+  await expect(page.locator('nav a[aria-current="page"][href="/"]').first()).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
