@@ -92,8 +92,6 @@ test('At a counter shortcuts can be turned off, and stay off on this device', as
   await shortcuts.button().click();
   await shortcuts.inUse().check();
   await shortcuts.close();
-  // The address changes before the screen does.
-  await expect(page.locator('nav a[aria-current="page"][href="/"]').first()).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
