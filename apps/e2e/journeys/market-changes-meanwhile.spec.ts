@@ -22,7 +22,7 @@ const test = base.extend<{ database: OwnDatabase }>({
 test.skip(server === undefined, 'needs a PostgreSQL: TEST_DATABASE_URL');
 test.setTimeout(180_000);
 
-test('On PostgreSQL: a price that changed since adding is said before ordering; a password older than five minutes is refused', async ({ page, t, visitor, market, database, trouble }) => {
+test('On PostgreSQL: a price that changed since adding is said before ordering; a password older than five minutes is refused', async ({ page, t, visitor, newVisitor, market, database, trouble }) => {
   trouble.expect(/status of 4(00|09)/);
   const order = new OrderScreen(page, t);
   const { inventory_set: [quote] } = await product(GOODS.nanoUrea.id, 'hi');
@@ -42,8 +42,8 @@ test('On PostgreSQL: a price that changed since adding is said before ordering; 
   await order.id();
   expect(await order.total()).toBe(2 * (before + 9));
 
-  await page.context().clearCookies();
-  const login = new LoginScreen(page, t);
+  const somebodyElse = await newVisitor();
+  const login = new LoginScreen(somebodyElse.page, t);
   const phoneNumber = newMobileNumber();
   await login.open();
   await login.askForOtp(phoneNumber);
