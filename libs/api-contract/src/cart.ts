@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 import { latLngSchema } from './location.ts';
+import { insuranceChoiceSchema } from './insurance.ts';
+import { PAYMENT_OPTIONS } from './payments.ts';
 import { productVariantSchema, quoteSchema } from './catalogue.ts';
 import { vendorSchema } from './vendors.ts';
 
@@ -70,7 +72,14 @@ export const setCartItemSchema = z.object({ quantity: z.number().int().min(1).ma
 export type SetCartItem = z.input<typeof setCartItemSchema>;
 /** `POST /cart/v1/carts/:marketplace/reset`: a new cart with only this item; the old one is parked for 24 hours. */
 export const resetCartSchema = z.object({ offered: z.object({ variant_id: z.string().max(64), vendor_id: z.string().max(64), quantity: z.number().int().min(1).max(999).default(1), is_prebook: z.boolean().default(false) }).optional() });
-/** `PATCH /cart/v1/carts/:marketplace`: how it is handed over. */
-export const cartChoicesSchema = z.object({ delivery_type: z.enum(DELIVERY_TYPES).optional(), address_id: z.string().max(64).nullable().optional(), pickup_person: pickupPersonSchema.nullable().optional() });
+/** `PATCH /cart/v1/carts/:marketplace`: how it is handed over and paid, and what goes with it; what is left out stays. */
+export const cartChoicesSchema = z.object({
+  delivery_type: z.enum(DELIVERY_TYPES).optional(), address_id: z.string().max(64).nullable().optional(), pickup_person: pickupPersonSchema.nullable().optional(),
+  /** Null: as if none were chosen. */
+  payment_kind: z.enum(PAYMENT_OPTIONS).nullable().optional(),
+  coupon_code: z.string().trim().toUpperCase().max(40).nullable().optional(),
+  booking_date: z.iso.date().nullable().optional(),
+  insurance: z.array(insuranceChoiceSchema).max(100).optional(),
+});
 /** Choices at checkout. */
-export type CartChoices = z.infer<typeof cartChoicesSchema>;
+export type CartChoices = z.input<typeof cartChoicesSchema>;

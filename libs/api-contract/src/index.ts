@@ -24,3 +24,15 @@ export { profileSchema, userSchema, profileUpdateSchema, addressInputSchema, add
 export type { User, ProfileUpdate, AddressInput, Address } from './users.ts';
 export { ORDER_STATUSES, orderPayloadSchema, ordersQuerySchema, orderQuerySchema, orderSummarySchema, orderSchema, ordersSchema, cancelOrderSchema } from './orders.ts';
 export type { OrderStatus, OrderPayload, OrderSummary, Order } from './orders.ts';
+export { PAYMENT_OPTIONS, PAYMENT_STATES, REFUND_STATES, orderPaymentSchema, refundSchema, refundDestinationSchema, startPaymentSchema, paymentHandoverSchema, paymentReturnSchema, paymentReturnedSchema, paymentStateSchema } from './payments.ts';
+export type { OrderPayment, Refund, RefundDestination, PaymentHandover } from './payments.ts';
+export { creditAccountSchema, creditCostSchema, creditEntrySchema, creditEntriesSchema } from './credit.ts';
+export type { CreditAccount, CreditCost, CreditEntry } from './credit.ts';
+export { COUPON_OBSTACLES, couponOfferSchema } from './coupons.ts';
+export type { CouponOffer } from './coupons.ts';
+export { insuranceOfferSchema, insuranceChoiceSchema, orderPolicySchema, IDENTITY_PAPERS, identityPaperInputSchema, identityPaperSchema } from './insurance.ts';
+export type { InsuranceOffer, OrderPolicy, IdentityPaperInput, IdentityPaper } from './insurance.ts';
+export { MAX_PHOTO_BYTES, MAX_PHOTOS, photoSchema, RETURN_STATUSES, returnInputSchema, orderReturnSchema, ISSUE_STATUSES, issueInputSchema, orderIssueSchema } from './after-order.ts';
+export type { Photo, ReturnInput, OrderReturn, IssueInput, OrderIssue } from './after-order.ts';
+export { PAYMENT_OBSTACLES, paymentChoiceSchema, checkoutSchema } from './checkout.ts';
+export type { PaymentChoice, Checkout } from './checkout.ts';

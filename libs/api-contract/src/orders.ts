@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { DELIVERY_TYPES, MARKETPLACES, pickupPersonSchema } from './cart.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { languageSchema } from './language-schema.ts';
+import { orderIssueSchema, orderReturnSchema } from './after-order.ts';
+import { orderPolicySchema } from './insurance.ts';
 import { pagedSchema } from './paging.ts';
+import { orderPaymentSchema, refundSchema } from './payments.ts';
 
 /** Order statuses. Specification, section 4. */
 export const ORDER_STATUSES = ['DEHAAT_CANCELLED', 'DELIVERED', 'FAILED_DELIVERY', 'OUT_FOR_DELIVERY', 'PENDING', 'READY_FOR_DELIVERY', 'USER_CANCELLED', 'VENDOR_CANCELLED', 'VENDOR_CONFIRMED', 'PRE_ORDER', 'SUCCESS', 'PAYMENT_FAILED', 'FAILED', 'ORDER_FAILED', 'SHIPPED', 'RETURN_TO_ORIGIN'] as const;
@@ -30,11 +33,18 @@ export const orderPayloadSchema = z.object({
   attribution: z.record(z.string().max(40), z.string().max(200)).optional(),
   hash_code: z.string().regex(/^[0-9a-f]{64}$/),
   coupon: z.object({ code: z.string().max(40), discount: rupees }).optional(),
+  insurance: z.object({
+    cost_to_farmer: rupees,
+    policy_order_details: z.array(z.object({
+      group_insurance_product_id: z.union([z.string().max(64), z.number()]), multiplier_factor: z.number().positive(), product_variant: z.union([z.string().max(64), z.number()]),
+      cost_to_farmer: rupees, units_purchased: z.number().int().min(1).max(999),
+    })).max(200),
+  }).optional(),
 });
 /** The order as it is placed. */
 export type OrderPayload = z.input<typeof orderPayloadSchema>;
 /** Query of the order routes: language of the names; `group` filters a list. */
-export const ordersQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE), page: z.coerce.number().int().min(1).max(10_000).default(1), group: z.enum(['all', 'open', 'past']).default('all') });
+export const ordersQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE), page: z.coerce.number().int().min(1).max(10_000).default(1), group: z.enum(['all', 'open', 'past', 'prebook', 'credit']).default('all') });
 /** Query of one order. */
 export const orderQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });
 /** An order as a list shows it. Times are ISO; amounts rupees. `item_count` counts lines, not packs. */
@@ -54,6 +64,18 @@ export const orderSchema = orderSummarySchema.extend({
   promised_on: z.string().nullable(),
   history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string(), reason: z.string().nullable() })),
   can_cancel: z.boolean(),
+  payment: orderPaymentSchema,
+  is_prebook: z.boolean(),
+  /** Day of a prebooking, 'YYYY-MM-DD', and its place in the queue; null for an order that is none. */
+  booking_date: z.string().nullable(), queue_place: z.number().int().nullable(),
+  coupon_code: z.string().nullable(),
+  policies: z.array(orderPolicySchema),
+  refunds: z.array(refundSchema), returns: z.array(orderReturnSchema), issues: z.array(orderIssueSchema),
+  /** What can be returned and until when (ISO); null when nothing can. */
+  returnable: z.object({ until: z.string(), lines: z.array(z.object({ variant_id: z.string(), quantity: z.number().int() })) }).nullable(),
+  can_report: z.boolean(), can_reorder: z.boolean(),
+  /** A GST invoice exists. */
+  has_invoice: z.boolean(),
 });
 /** An order whole. */
 export type Order = z.infer<typeof orderSchema>;

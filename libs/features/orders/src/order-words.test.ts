@@ -13,6 +13,9 @@ const order: Order = {
   price: 3100, discount: 160, delivery_fee: 30, premium: 0, coupon_discount: 0, payment_mode: 1, full_display_address: 'Vani', pickup_person: null, pickup_code: '123456',
   promised_on: '2026-11-22', history: [{ status: 'PENDING', at: '2026-11-21T04:42:00Z', reason: null }, { status: 'VENDOR_CONFIRMED', at: '2026-11-21T04:50:00Z', reason: null }],
   can_cancel: true,
+  payment: { kind: 'cash', state: 'due', paid: 0, pay_by: null, can_pay: false },
+  is_prebook: false, booking_date: null, queue_place: null, coupon_code: null, policies: [], refunds: [], returns: [], issues: [],
+  returnable: null, can_report: false, can_reorder: false, has_invoice: false,
 };
 
 describe('an order in words', () => {

@@ -1,7 +1,7 @@
 import type { Language, Order, OrderSummary, ordersQuerySchema } from '@haat/api-contract';
 import { PAGE_SIZE } from '@haat/api-contract';
 import { toRupees } from '@haat/format';
-import { isCancellable, OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES } from '@haat/order-core';
+import { isCancellable, OPEN_ORDER_STATUSES, paymentKind, PAYMENT_MODES, PAST_ORDER_STATUSES } from '@haat/order-core';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '../../database/connection.ts';
@@ -14,7 +14,13 @@ export type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const GROUPS = { open: OPEN_ORDER_STATUSES, past: PAST_ORDER_STATUSES } as const;
+const GROUPS = {
+  all: undefined,
+  open: inArray(orders.status, [...OPEN_ORDER_STATUSES]),
+  past: inArray(orders.status, [...PAST_ORDER_STATUSES]),
+  prebook: eq(orders.isPrebook, true),
+  credit: eq(orders.paymentMode, PAYMENT_MODES.credit),
+} as const;
 
 /** The condition that an order is this farmer's own; null for what is no id, which is nobody's order. */
 export function ownOrder(farmerId: string, id: string) {
@@ -23,7 +29,7 @@ export function ownOrder(farmerId: string, id: string) {
 
 /** One page of a farmer's orders, newest first, and how many there are. */
 export async function listOrders(executor: Executor, farmerId: string, { group, page, lang }: z.output<typeof ordersQuerySchema>): Promise<{ count: number; results: OrderSummary[] }> {
-  const own = and(eq(orders.farmerId, farmerId), group === 'all' ? undefined : inArray(orders.status, [...GROUPS[group]]));
+  const own = and(eq(orders.farmerId, farmerId), GROUPS[group]);
   const [total] = await executor.select({ count: count() }).from(orders).where(own);
   const rows = await executor.select().from(orders).where(own).orderBy(desc(orders.createdAt), desc(orders.number)).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE);
   const lines = rows.length === 0 ? [] : await executor.select().from(orderLines).where(inArray(orderLines.orderId, rows.map(({ id }) => id))).orderBy(asc(orderLines.position));
@@ -48,6 +54,9 @@ export async function findOrder(executor: Executor, farmerId: string, id: string
     payment_mode: row.paymentMode, full_display_address: row.address?.text ?? null, pickup_person: row.pickupPerson, pickup_code: row.pickupCode, promised_on: row.promisedOn,
     history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
     can_cancel: isCancellable(row.status),
+    payment: { kind: paymentKind(row.paymentMode) ?? 'cash', state: 'due', paid: 0, pay_by: null, can_pay: false },
+    is_prebook: row.isPrebook, booking_date: row.bookingDate, queue_place: null, coupon_code: null,
+    policies: [], refunds: [], returns: [], issues: [], returnable: null, can_report: false, can_reorder: false, has_invoice: false,
   };
 }
 

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** The ways to pay. Specification, section 4 (payment options). */
+export const PAYMENT_OPTIONS = ['cash', 'credit', 'pay-now', 'csc'] as const;
+
+/**
+ * Where an order's money stands. `due`: at the door or the counter; `on-credit`: in the farmer's ledger; `open`: to be paid now;
+ * `pending`: the gateway has not said its last word; `paid`; `failed`: pay again or it lapses; `refunding`, `refunded`.
+ */
+export const PAYMENT_STATES = ['due', 'on-credit', 'open', 'pending', 'paid', 'failed', 'refunding', 'refunded'] as const;
+
+/** How an order is paid and where the money stands. Amounts are rupees, times ISO. */
+export const orderPaymentSchema = z.object({
+  kind: z.enum(PAYMENT_OPTIONS),
+  state: z.enum(PAYMENT_STATES),
+  /** Money of ours at the gateway: what is refunded when the order ends otherwise. */
+  paid: z.number(),
+  /** Until when it can be paid, or null. */
+  pay_by: z.string().nullable(),
+  /** Whether 'pay' or 'pay again' can be pressed. */
+  can_pay: z.boolean(),
+});
+/** How an order is paid and where the money stands. */
+export type OrderPayment = z.infer<typeof orderPaymentSchema>;
+
+/** Refund statuses. Specification, section 4. */
+export const REFUND_STATES = ['REFUND_REQUESTED', 'REFUND_INITIATED', 'REFUND_COMPLETED'] as const;
+/** A refund as its farmer sees it: the amount in rupees, why, and where it stands; `leg` is the gateway's part while it is under way. */
+export const refundSchema = z.object({
+  id: z.string(), number: z.string(), amount: z.number(),
+  status: z.enum(REFUND_STATES),
+  leg: z.enum(['PENDING', 'SUCCESS', 'FAILED']).nullable(),
+  cause: z.enum(['order-ended', 'return', 'paid-twice', 'paid-late']),
+  /** Where it goes: back the way it was paid, off the dues of the credit line, or to what the farmer gives. */
+  to: z.enum(['gateway', 'credit', 'upi', 'bank']).nullable(),
+  /** Masked: 'ra***@upi', '••••4321'. */
+  destination: z.string().nullable(),
+  /** A cash refund waits for the farmer to say where to send it. */
+  needs_destination: z.boolean(),
+  requested_at: z.string(), completed_at: z.string().nullable(),
+});
+/** A refund. */
+export type Refund = z.infer<typeof refundSchema>;
+/** `POST /payment/v1/refunds/:id/destination`: where a cash refund is sent. */
+export const refundDestinationSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('upi'), vpa: z.string().trim().regex(/^[\w.-]{2,100}@[a-zA-Z][\w-]{1,60}$/) }),
+  z.object({ kind: z.literal('bank'), account_number: z.string().regex(/^\d{6,18}$/), ifsc: z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/), name: z.string().trim().min(1).max(100) }),
+]);
+/** Where a cash refund is sent. */
+export type RefundDestination = z.infer<typeof refundDestinationSchema>;
+
+/** `POST /payment/v1/orders/:id/attempts`: begins, or goes on with, paying an order. `language` is that of the gateway's page. */
+export const startPaymentSchema = z.object({ callback_url: z.url().max(500), cancel_url: z.url().max(500) });
+/**
+ * How the browser is handed over: a form of these fields is posted to `action`, the gateway's own page. Amounts are whole paise,
+ * as the gateway counts.
+ */
+export const paymentHandoverSchema = z.object({
+  order_id: z.string(), gateway: z.enum(['razorpay', 'csc']), is_sandbox: z.boolean(),
+  action: z.url(), fields: z.record(z.string(), z.string()),
+  amount_paise: z.number().int(),
+});
+/** How the browser is handed over to the gateway. */
+export type PaymentHandover = z.infer<typeof paymentHandoverSchema>;
+/** `POST /payment/v1/returns`: what the gateway's page posted to the return page; it is signed, so it needs no session. */
+export const paymentReturnSchema = z.object({
+  razorpay_payment_id: z.string().max(64), razorpay_order_id: z.string().max(64), razorpay_signature: z.string().max(256),
+});
+/** Answer: the order that it was about. */
+export const paymentReturnedSchema = z.object({ order_id: z.string(), state: z.enum(PAYMENT_STATES) });
+/** `GET /payment/v1/orders/:id`: the payment's true state, asked of the gateway while it is not settled. */
+export const paymentStateSchema = orderPaymentSchema.extend({ order_id: z.string() });
