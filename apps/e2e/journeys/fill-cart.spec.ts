@@ -48,7 +48,6 @@ test('Another shop’s goods start a new cart only after a yes, and the old one 
   await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
 
   await products.open(`?v=${SHOPS.doorstepOnly}`);
-  await products.buy.areLive();
   await products.buy.add(other.name).click();
   await products.buy.startNewCart().click();
   await expect(products.buy.packs(other.name)).toHaveText('1');

@@ -62,8 +62,6 @@ test('A farmer opens the product for the first time, buys for cash in Hindi on a
   await test.step('is asked before another shop’s goods replace the cart, and keeps it', async () => {
     await shops.open();
     await shops.shopHere(doorstep).click();
-    await products.buy.add(suphala.name).waitFor();
-    await products.buy.areLive();
     await products.buy.add(suphala.name).click();
     await expect(products.buy.question()).toContainText(centre);
     await products.buy.keep().click();

@@ -24,6 +24,7 @@ for (const shell of SHELLS) {
         expect(headers['x-powered-by']).toBeUndefined();
         for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
         expect(policy).not.toContain('unsafe');
+        expect(policy.split(';').filter((part) => part.includes('blob:')), path).toEqual(["img-src 'self' data: blob:", "media-src 'self' blob:"]);
         const nonce = /script-src [^;]*'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
         expect(nonce.length).toBeGreaterThan(15);
         nonces.push(nonce);
@@ -36,6 +37,20 @@ for (const shell of SHELLS) {
         expect(html, path).not.toMatch(/href="javascript:/);
       }
       expect(new Set(nonces).size).toBe(nonces.length);
+    });
+
+    test('A photo just taken is shown before it is sent; no script can come in that way', async ({ page, trouble }) => {
+      trouble.expect(/blob:/);
+      await page.goto('/');
+      const shown = await page.evaluate(async () => {
+        const drawn = await new OffscreenCanvas(40, 30).convertToBlob().catch(() => null) ?? new Blob();
+        const photo = Object.assign(new Image(), { src: URL.createObjectURL(drawn) });
+        await photo.decode();
+        return photo.naturalWidth;
+      });
+      expect(shown).toBe(40);
+      const ran = await page.evaluate(() => import(URL.createObjectURL(new Blob(['export {}'], { type: 'text/javascript' }))).then(() => 'ran', () => 'refused'));
+      expect(ran).toBe('refused');
     });
 
     test('Files with a hash in their name are kept for ever and travel compressed', async ({ page, visitor }) => {

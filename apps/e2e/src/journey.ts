@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract';
 import type { ShellName } from '@haat/tools/market-plans';
 import { marketAddresses } from './market/market-addresses.ts';
 import type { MarketAddresses } from './market/open-market.ts';
+import { livePage } from './live-page.ts';
 import { textsIn, type Texts } from './texts.ts';
 import { watchForTrouble, type Trouble } from './trouble.ts';
 import { Visitor } from './visitor.ts';
@@ -45,6 +46,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures & { watch: Retu
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : livePage(page)),
   visitor: async ({ page, t, market, shell, language }, use) => {
     const visitor = new Visitor(page, { t, shellAddress: market[shell], backend: market.backend });
     if (language !== DEFAULT_LANGUAGE) await visitor.choosesLanguage(language);
@@ -56,7 +58,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures & { watch: Retu
       const context = await browser.newContext(options);
       contexts.push(context);
       watch.watch(context);
-      const visitor = new Visitor(await context.newPage(), { t, shellAddress: market[shell], backend: market.backend });
+      const visitor = new Visitor(livePage(await context.newPage()), { t, shellAddress: market[shell], backend: market.backend });
       if (language !== DEFAULT_LANGUAGE) await visitor.choosesLanguage(language);
       return visitor;
     });

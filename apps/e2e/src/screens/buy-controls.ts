@@ -11,15 +11,6 @@ export class BuyControls {
     this.#t = t;
   }
 
-  /**
-   * Waits until the page's script has taken the buttons over. Before, a press is the browser's own form and the question a page
-   * of the cart, as the journeys without JavaScript walk it; after, the question is a dialog where the farmer is.
-   */
-  async areLive(): Promise<void> {
-    await this.#page.waitForFunction(() =>
-      Object.keys(document.querySelector('main form button') ?? {}).some((key) => key.startsWith('__reactProps')));
-  }
-
   /** 'Add' on a product's card. */
   add(name: string): Locator {
     return this.#page.getByRole('button', { name: this.#t('products:cart.addNamed', { name }), exact: true });
