@@ -53,7 +53,8 @@ interface StoryPicture {
 
 async function takeStory(page: Page, { id, language, address, file }: StoryPicture): Promise<void> {
   await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=language:${language}`);
-  await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
+  // Where everything stands on top of the page, its own body has no height and counts as hidden.
+  await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: file, fullPage: true });
 }

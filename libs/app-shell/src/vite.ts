@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { picturesInDevelopment } from './server/pictures-in-development.ts';
 
 /**
  * The Vite configuration of every shell.
@@ -9,7 +10,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
  */
 export function shellConfig(directory: string): UserConfig {
   return defineConfig({
-    plugins: [tailwindcss(), reactRouter(), plainDynamicImports()],
+    plugins: [tailwindcss(), picturesInDevelopment(basename(directory)), reactRouter(), plainDynamicImports()],
     resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
     // Workspace libraries are source: they are built into the server too. Packages stay packages.
     ssr: { noExternal: [/^@haat\//] },

@@ -65,6 +65,8 @@ describe('a page', () => {
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).toMatch(/base-uri 'none'/);
     expect(policy).not.toMatch(/unsafe|\*|https:/);
+    // What a person has just photographed or spoken, and nothing that runs.
+    expect(policy.split(';').filter((part) => part.includes('blob:'))).toEqual(["img-src 'self' data: blob:", "media-src 'self' blob:"]);
     expect(other).not.toBe(policy);
     expect(other).toContain(`'nonce-${seen.facts?.nonce}'`);
   });

@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ShellServerConfiguration } from './configuration.ts';
-import { serveImages } from './images/serve-images.ts';
+import { imagesOf, serveImages } from './images/serve-images.ts';
 import { servePages, type ShellEntry } from './pages.ts';
 import { readableAddress } from './readable-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -57,10 +57,7 @@ export async function createShellServer({ configuration, build, buildDirectory, 
   });
   serveHealth(app);
   servePictures(app);
-  serveImages(app, {
-    backend: configuration.addresses.main, origins: configuration.imageOrigins,
-    directory: join(configuration.dataDirectory, 'images', name), maxBytes: configuration.imageCacheBytes,
-  });
+  serveImages(app, imagesOf(configuration, name));
   await serveFiles(app, join(buildDirectory, 'client'));
 
   const entry = build.entry.module as unknown as ShellEntry;

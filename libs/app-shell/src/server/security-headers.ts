@@ -34,7 +34,9 @@ export async function addSecurityHeaders(app: FastifyInstance, { hostOrigins, is
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        // Photos and voice notes are shown and heard before they are sent: they are the page's own, at an address that it made.
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

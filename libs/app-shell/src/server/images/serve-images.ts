@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PHOTO_PATH } from '@haat/format';
+import type { ShellServerConfiguration } from '../configuration.ts';
 import { ImageFailure } from './image-failure.ts';
 import { readImageRequest } from './image-request.ts';
 import { FAILURE_KEPT_SECONDS, openImageService, type ImageLimits } from './image-service.ts';
@@ -18,6 +20,14 @@ export interface ImagesOptions extends ImageSourcesOptions {
 
 const ONE_WEEK_SECONDS = 604_800;
 const BUSY_SECONDS = 5;
+
+/**
+ * What a shell's configuration says of photographs; each shell keeps its own.
+ * @param name the shell's name: 'farmer'
+ */
+export function imagesOf({ addresses, imageOrigins, dataDirectory, imageCacheBytes }: ShellServerConfiguration, name: string): ImagesOptions {
+  return { backend: addresses.main, origins: imageOrigins, directory: join(dataDirectory, 'images', name), maxBytes: imageCacheBytes };
+}
 
 /**
  * Serves photographs in the width and the format that a screen needs: `GET /image?url=…&w=…[&q=75]`.
