@@ -10,3 +10,5 @@ export { addresses } from '../modules/addresses/tables.ts';
 export { carts } from '../modules/carts/tables.ts';
 export { orderHistory, orderLines, orderNumbers, orders } from '../modules/orders/tables.ts';
 export { outbox } from '../modules/outbox/tables.ts';
+export { creditEntries, creditLines, creditTransactions } from '../modules/credit/tables.ts';
+export { coupons, couponUses } from '../modules/coupons/tables.ts';

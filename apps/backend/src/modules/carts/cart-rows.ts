@@ -31,7 +31,10 @@ export async function lockOpenCart(tx: Transaction, owner: CartOwner, marketplac
 
 /** A cart with nothing in it. */
 export function newCart(owner: CartOwner, marketplace: Marketplace, cartId: string, now: Date): CartRow {
-  return { cartId, marketplace, owner, vendorId: null, isPrebook: false, items: [], deliveryType: null, addressId: null, pickupPerson: null, status: 'open', parkedAt: null, updatedAt: now };
+  return {
+    cartId, marketplace, owner, vendorId: null, isPrebook: false, items: [], deliveryType: null, addressId: null, pickupPerson: null,
+    paymentKind: null, couponCode: null, bookingDate: null, insurance: [], status: 'open', parkedAt: null, updatedAt: now,
+  };
 }
 
 /**

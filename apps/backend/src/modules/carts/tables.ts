@@ -1,6 +1,7 @@
 import type { DeliveryType, Marketplace, PickupPerson } from '@haat/api-contract';
+import type { PaymentKind } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** A line of a stored cart, in the order in which it was added. */
 export interface CartItemRow {
@@ -11,6 +12,16 @@ export interface CartItemRow {
   quantity: number;
   /** What one pack cost (price − discount) when the farmer last set this line, in paise. */
   unitPaise: number;
+}
+
+/** Insurance that a farmer chose for a pack of the cart. */
+export interface InsuranceChoiceRow {
+  variantId: string;
+  groupInsuranceProductId: string;
+  /** Scales the cover of a unit; never the price. */
+  multiplierFactor: number;
+  /** Packs of it that are insured, a whole number ≥ 1, never more than are in the cart. */
+  units: number;
 }
 
 /** Carts of visitors and farmers. Domain rules, cart-core and D9. */
@@ -27,6 +38,13 @@ export const carts = pgTable('carts', {
   deliveryType: text('delivery_type').$type<DeliveryType>(),
   addressId: uuid('address_id'),
   pickupPerson: jsonb('pickup_person').$type<PickupPerson>(),
+  /** Null: none was chosen, which counts as cash. */
+  paymentKind: text('payment_kind').$type<PaymentKind>(),
+  /** The coupon that was chosen; whether it applies is reckoned from the cart. */
+  couponCode: text('coupon_code'),
+  /** Day of a prebooking. */
+  bookingDate: date('booking_date', { mode: 'string' }),
+  insurance: jsonb().$type<InsuranceChoiceRow[]>().notNull().default([]),
   /** 'open': in use; 'parked': replaced, can be brought back; 'ordered': became an order and stays as it was. */
   status: text().$type<'open' | 'parked' | 'ordered'>().notNull().default('open'),
   parkedAt: timestamp('parked_at', { withTimezone: true }),

@@ -1,4 +1,5 @@
 import type { DeliveryType, Marketplace, OrderStatus, PickupPerson } from '@haat/api-contract';
+import type { InsuranceOrder } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { LineSnapshot } from '../catalogue/line-snapshots.ts';
@@ -42,9 +43,14 @@ export const orders = pgTable('orders', {
   deliveryFeePaise: paise('delivery_fee_paise'),
   couponDiscountPaise: paise('coupon_discount_paise'),
   totalPaise: paise('total_paise'),
+  /** What of the total is paid in advance for a prebooking; null when that is not asked. */
+  advancePaise: bigint('advance_paise', { mode: 'number' }),
+  couponCode: text('coupon_code'),
+  /** Insurance that was ordered along, as it was reckoned here. */
+  insurance: jsonb().$type<InsuranceOrder>(),
   /** SHA-256 of what was ordered, hexadecimal: the same order sent again is known by it. */
   hashCode: text('hash_code').notNull(),
-  /** Code on the wire: 1 cash. */
+  /** Code on the wire: 1 cash, 7 credit, 10 pay now, 11 CSC wallet. */
   paymentMode: integer('payment_mode').notNull(),
   address: jsonb().$type<AddressSnapshot>(),
   pickupPerson: jsonb('pickup_person').$type<PickupPerson>(),
