@@ -19,6 +19,7 @@ const asPage: Decorator = (Story, { globals, parameters }) => (
   <StoryPage
     chosen={chosenLook(globals)}
     still={globals['motion'] === 'reduced'}
+    contrasting={globals['contrast'] === 'more'}
     padded={globals['looks'] !== undefined && parameters['layout'] !== 'fullscreen'}
     onlyLanguage={parameters['lang'] as string | undefined}
   >
@@ -33,7 +34,7 @@ function chosenLook(globals: Readonly<Record<string, unknown>>): StoryLook {
 
 const preview: Preview = {
   decorators: [asPage],
-  initialGlobals: { language: FIRST_LOOK.language, theme: FIRST_LOOK.theme, textSize: '100', motion: 'full' },
+  initialGlobals: { language: FIRST_LOOK.language, theme: FIRST_LOOK.theme, textSize: '100', motion: 'full', contrast: 'usual' },
   globalTypes: {
     language: {
       description: 'Language of the words',
@@ -50,6 +51,10 @@ const preview: Preview = {
     motion: {
       description: 'Whether things may move',
       toolbar: { title: 'Motion', icon: 'play', items: [{ value: 'full', title: 'Moves' }, { value: 'reduced', title: 'Reduced motion' }], dynamicTitle: true },
+    },
+    contrast: {
+      description: 'Contrast that the phone is asked for',
+      toolbar: { title: 'Contrast', icon: 'contrast', items: [{ value: 'usual', title: 'Usual contrast' }, { value: 'more', title: 'More contrast' }], dynamicTitle: true },
     },
   },
   beforeEach() {

@@ -4,6 +4,7 @@ import { createTexts, TextsProvider, type NamespaceTexts, type Texts } from '@ha
 import business from '@haat/ui-kit/theme/business.css?raw';
 import csc from '@haat/ui-kit/theme/csc.css?raw';
 import farmer from '@haat/ui-kit/theme/farmer.css?raw';
+import highContrast from '@haat/ui-kit/theme/high-contrast.css?raw';
 import { worn, type StoryLook } from './story-look.ts';
 import { translateSamples } from './translate-samples.tsx';
 
@@ -14,6 +15,9 @@ const textFiles: Readonly<Record<string, NamespaceTexts>> = import.meta.glob<Nam
 
 /** What `prefers-reduced-motion` does to a page, for who has not set it. */
 const STILL = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }';
+
+/** The theme that follows `prefers-contrast`, for who has not set it. */
+const CONTRASTING = highContrast.replace('(prefers-contrast: more)', 'all');
 
 const textsByLanguage = new Map<string, Texts>();
 
@@ -46,6 +50,8 @@ interface StoryPageProps {
   chosen: StoryLook;
   /** Nothing moves. */
   still: boolean;
+  /** Worn by whoever asks for more contrast. */
+  contrasting: boolean;
   /** Room around the story as on a page; Storybook's own frame gives it outside the tests. */
   padded: boolean;
   /** A story whose words are of one language keeps it. */
@@ -54,7 +60,7 @@ interface StoryPageProps {
 }
 
 /** Puts a story into the worn theme, language and text size, the way a page is. */
-export function StoryPage({ chosen, still, padded, onlyLanguage, children }: StoryPageProps) {
+export function StoryPage({ chosen, still, contrasting, padded, onlyLanguage, children }: StoryPageProps) {
   const look = useSyncExternalStore(worn.watch, worn.get) ?? chosen;
   const language = onlyLanguage ?? look.language;
   const [router] = useState(openRouter);
@@ -65,6 +71,7 @@ export function StoryPage({ chosen, still, padded, onlyLanguage, children }: Sto
   return (
     <TextsProvider value={textsIn(language)}>
       <style>{themes[look.theme]}</style>
+      {contrasting ? <style>{CONTRASTING}</style> : null}
       {still ? <style>{STILL}</style> : null}
       <StoryContext value={padded ? <div className="p-3">{translateSamples(children, language)}</div> : translateSamples(children, language)}>
         <RouterProvider router={router} />

@@ -61,11 +61,10 @@ export function Gallery({ label, pictures, width, height, sizes, tone = 'soil', 
 
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-1">
-      {/* A box that scrolls must be reachable, and moved, by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what a finger scrolls, the arrow keys must move too */}
       <ul
         ref={row}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- and the keyboard must reach it for that
         tabIndex={0}
         aria-label={label}
         onKeyDown={byKey}

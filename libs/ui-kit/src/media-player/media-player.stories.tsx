@@ -48,13 +48,16 @@ export const FailedAndTriedAgain: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('आवाज़ नहीं चल पाई।');
     await userEvent.click(canvas.getByRole('button', { name: 'फिर कोशिश करें' }));
     await expect(canvasElement.querySelector('audio')).toBeVisible();
+    await expect(canvasElement.querySelector('audio')).toHaveFocus();
   },
 };
 
 export const Failed: Story = {
   async play({ canvasElement }) {
+    canvasElement.querySelector('audio')?.focus();
     await fireEvent.error(canvasElement.querySelector('audio') as HTMLAudioElement);
     await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'फिर कोशिश करें' })).toHaveFocus();
   },
 };
 

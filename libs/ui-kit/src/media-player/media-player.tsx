@@ -50,9 +50,15 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const { kind, title, sizeText, transcript, failedText, retryText } = props;
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
+  const [focusNext, setFocusNext] = useState(false);
   const Icon = kind === 'audio' ? Volume2Icon : PlayIcon;
 
+  function fail(hadFocus: boolean): void {
+    setFocusNext(hadFocus);
+    setFailed(true);
+  }
   function retry(): void {
+    setFocusNext(true);
     setFailed(false);
     setAttempt(attempt + 1);
   }
@@ -75,12 +81,12 @@ export function MediaPlayer(props: MediaPlayerProps) {
               <CircleAlertIcon className="shrink-0" />
               {failedText}
             </p>
-            <Button variant="secondary" onClick={retry}>
+            <Button ref={focusNext ? takeFocus : undefined} variant="secondary" onClick={retry}>
               {retryText}
             </Button>
           </div>
         ) : (
-          <Media key={attempt} {...props} onFailure={() => setFailed(true)} />
+          <Media key={attempt} {...props} focused={focusNext} onFailure={fail} />
         )}
       </div>
       {transcript ? <Accordion title={transcript.title}>{transcript.text}</Accordion> : null}
@@ -88,25 +94,35 @@ export function MediaPlayer(props: MediaPlayerProps) {
   );
 }
 
-function Media(props: MediaPlayerProps & { readonly onFailure: () => void }) {
-  const { kind, src, title, captions, onFailure } = props;
-  const media = { src, preload: 'none', controls: true, 'aria-label': title, onPlay: stopOthers, onError: onFailure } as const;
+interface MediaProps {
+  /** It takes the keyboard over from the button that it stands in for. */
+  readonly focused: boolean;
+  /** @param hadFocus the keyboard was in it */
+  readonly onFailure: (hadFocus: boolean) => void;
+}
+
+function Media(props: MediaPlayerProps & MediaProps) {
+  const { kind, src, title, captions, focused, onFailure } = props;
+  const onError = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => onFailure(currentTarget === document.activeElement);
+  const media = { ref: focused ? takeFocus : undefined, src, preload: 'none', controls: true, 'aria-label': title, onPlay: stopOthers, onError } as const;
   const track = captions ? <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default /> : null;
   if (kind === 'audio')
     return (
-      // Captions come in by a property; sound may have a transcript instead.
-      // eslint-disable-next-line jsx-a11y/media-has-caption
+      // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come in by a property; sound may have a transcript instead
       <audio {...media} className="h-14 w-full">
         {track}
       </audio>
     );
   return (
-    // The type asks for captions.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- they come in by a property, which the type asks for
     <video {...media} poster={props.poster} playsInline className="aspect-video w-full rounded-control bg-ink">
       {track}
     </video>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }
 
 function stopOthers({ currentTarget }: SyntheticEvent<HTMLMediaElement>): void {

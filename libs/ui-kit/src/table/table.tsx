@@ -57,8 +57,7 @@ export function Table({ caption, captionHidden = false, columns, rows }: TablePr
                 </th>
               ) : null}
               {others.map((column) => (
-                // The role that it has by itself as long as it is not laid out as a block.
-                // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+                // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role that it has by itself until it is laid out as a block
                 <td key={column.key} role="cell" className={classes(cellLook, column.align === 'end' && '@md:text-right')}>
                   <span aria-hidden="true" className="min-w-0 text-14 text-ink-soft @md:hidden">
                     {column.header}
