@@ -1,0 +1,31 @@
+import type { IdentityPaperInput } from '@haat/api-contract';
+import { identityNumber } from './identity-number.ts';
+import { hasVerhoeffDigit } from './verhoeff.ts';
+
+/**
+ * What is wrong with a number: nothing was written, it has not the form of this paper's numbers, or it has the form but
+ * its check digit says that a digit was mistyped.
+ */
+export type IdentityNumberProblem = 'empty' | 'wrong-form' | 'mistyped';
+
+/** The number as it is kept, or what is wrong with it. */
+export type IdentityNumberCheck = { number: string; problem: null } | { number: null; problem: IdentityNumberProblem };
+
+/** PAN: the fourth letter says whose it is (P a person, C a company, H a family, …). */
+const FORMS: Record<IdentityPaperInput['kind'], RegExp> = {
+  aadhaar: /^[2-9]\d{11}$/,
+  pan: /^[A-Z]{3}[PCHABGJLFT][A-Z]\d{4}[A-Z]$/,
+  'voter-id': /^[A-Z]{3}\d{7}$/,
+};
+
+/**
+ * Whether what was typed can be the number of such a paper. Screen and backend ask the same.
+ *
+ * Domain rules, identity papers: Aadhaar by Verhoeff, PAN by its form and fourth letter, voter ID by its form.
+ */
+export function checkIdentityNumber(kind: IdentityPaperInput['kind'], typed: string): IdentityNumberCheck {
+  const number = identityNumber(typed);
+  if (number === '') return { number: null, problem: 'empty' };
+  if (!FORMS[kind].test(number)) return { number: null, problem: 'wrong-form' };
+  return kind === 'aadhaar' && !hasVerhoeffDigit(number) ? { number: null, problem: 'mistyped' } : { number, problem: null };
+}

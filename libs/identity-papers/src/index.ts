@@ -1,0 +1,5 @@
+export { checkIdentityNumber } from './check-identity-number.ts';
+export type { IdentityNumberCheck, IdentityNumberProblem } from './check-identity-number.ts';
+export { hasVerhoeffDigit } from './verhoeff.ts';
+export { IDENTITY_NUMBER_LENGTH, identityNumber } from './identity-number.ts';
+export { maskIdentityNumber } from './mask-identity-number.ts';

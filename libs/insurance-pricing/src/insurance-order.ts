@@ -1,0 +1,30 @@
+import type { InsuranceOrder } from '@haat/order-core';
+import { premium } from './premium.ts';
+import { priceUnits, type PremiumOption } from './price-units.ts';
+
+/** An insurance product that is sold along with packs. Specification, section 3 (group insurance product). */
+export interface GroupProduct {
+  id: string | number;
+}
+
+/**
+ * Insurance of one pack as it is ordered along with goods: the premium, and one detail for each line of a price, in rupees.
+ *
+ * Specification, section 3 (insurance order). Domain rules, insurance-pricing.
+ *
+ * @param qty - units to insure, a whole number from 0
+ * @param freeQty - units that are free in an order, a whole number from 0
+ */
+export function insuranceOrder(groupProduct: GroupProduct, variantId: string | number, option: PremiumOption, qty: number, freeQty: number): InsuranceOrder {
+  const lines = priceUnits(option, qty, freeQty);
+  return {
+    cost_to_farmer: premium(lines),
+    policy_order_details: lines.map(({ units, unitCost }) => ({
+      group_insurance_product_id: groupProduct.id,
+      multiplier_factor: option.multiplier_factor,
+      product_variant: variantId,
+      cost_to_farmer: unitCost,
+      units_purchased: units,
+    })),
+  };
+}

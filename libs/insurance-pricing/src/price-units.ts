@@ -1,0 +1,37 @@
+/** A premium at which packs can be insured; amounts are rupees per unit. Specification, section 3 (premium option). */
+export interface PremiumOption {
+  /** What the farmer pays for a unit; 0 when the first units are free. */
+  cost_to_farmer: number;
+  /** Scales the cover of a unit: sum insured = base × factor. It is passed on and never multiplied into the price. */
+  multiplier_factor: number;
+  /** The whole premium of a unit: what a unit beyond the free ones costs. */
+  total_premium_amount: number;
+}
+
+/** Units at one price. */
+export interface UnitLine {
+  /** Whole units, from 1. */
+  units: number;
+  /** Rupees for one unit. */
+  unitCost: number;
+}
+
+/**
+ * What the insured units of one pack cost, as lines of one price each. When the farmer's cost is 0, the free units are one
+ * line of no cost, and any above them are paid at the total premium; otherwise all units are at the farmer's cost. A line of
+ * no units is left out.
+ *
+ * Specification, section 5 (insurance units). Domain rules, insurance-pricing.
+ *
+ * @param qty - units to insure, a whole number from 0
+ * @param freeQty - units that are free in an order, a whole number from 0
+ */
+export function priceUnits(option: PremiumOption, qty: number, freeQty: number): UnitLine[] {
+  if (option.cost_to_farmer !== 0) return linesOf([{ units: qty, unitCost: option.cost_to_farmer }]);
+  const free = Math.min(freeQty, qty);
+  return linesOf([{ units: free, unitCost: 0 }, { units: qty - free, unitCost: option.total_premium_amount }]);
+}
+
+function linesOf(lines: UnitLine[]): UnitLine[] {
+  return lines.filter(({ units }) => units > 0);
+}
