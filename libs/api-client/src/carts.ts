@@ -1,4 +1,4 @@
-import { GUEST_CART_HEADER, type CartChoices, type CartView, type Marketplace, type SetCartItem } from '@haat/api-contract';
+import { GUEST_CART_HEADER, type CartChoices, type CartView, type Checkout, type Marketplace, type SetCartItem } from '@haat/api-contract';
 import { pathOf, type ApiClient, type ServiceCall } from './api-client.ts';
 
 /** Which cart: the hyperlocal marketplace's if not said. */
@@ -13,6 +13,16 @@ interface AtMarketplace {
 export async function cart(api: ApiClient, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
   if (!api.isSignedIn && api.guestCart.id === null) return emptyCartView(marketplace);
   return call(api, 'GET', pathOf`/cart/v1/carts/${marketplace}`);
+}
+
+/**
+ * `GET /cart/v1/carts/{marketplace}/checkout`: the cart with everything that can be chosen before it is ordered, and the bill of
+ * what is chosen. Somebody with no cart has an empty one, unasked.
+ * @throws ApiError
+ */
+export async function checkout(api: ApiClient, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<Checkout> {
+  if (!api.isSignedIn && api.guestCart.id === null) return emptyCheckout(marketplace);
+  return call(api, 'GET', pathOf`/cart/v1/carts/${marketplace}/checkout`);
 }
 
 /**
@@ -49,7 +59,7 @@ export function restoreCart(api: ApiClient, { marketplace = 'dehaat' }: AtMarket
   return call(api, 'POST', pathOf`/cart/v1/carts/${marketplace}/restore`, {});
 }
 
-/** `PATCH /cart/v1/carts/{marketplace}`: how it is handed over. */
+/** `PATCH /cart/v1/carts/{marketplace}`: how it is handed over and paid, and what goes with it. @throws ApiError */
 export function changeCart(api: ApiClient, choices: CartChoices, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
   return call(api, 'PATCH', pathOf`/cart/v1/carts/${marketplace}`, choices);
 }
@@ -70,7 +80,15 @@ export function emptyCartView(marketplace: Marketplace): CartView {
   };
 }
 
-function call(api: ApiClient, method: ServiceCall['method'], path: string, body?: unknown): Promise<CartView> {
+/** An empty cart, in which there is nothing to choose. */
+export function emptyCheckout(marketplace: Marketplace): Checkout {
+  return {
+    ...emptyCartView(marketplace), payment: { chosen: 'cash', choices: [], credit: null, credit_cost: null },
+    coupons: { is_on: false, selected: null, offered: [] }, insurance: [], needs_kyc: false, prebook: null, promised_on: null,
+  };
+}
+
+function call<Answer = CartView>(api: ApiClient, method: ServiceCall['method'], path: string, body?: unknown): Promise<Answer> {
   const guestId = api.isSignedIn ? null : method === 'GET' ? api.guestCart.id : api.guestCart.ensure();
   return api.send({
     service: 'main', method, path, body,

@@ -15,7 +15,7 @@ export { availability, centres, providers, services, vendor } from './vendors.ts
 export type { AvailabilityArguments } from './vendors.ts';
 export { brands, categories, crops, product, productBySlug, products, suggestions } from './catalogue.ts';
 export type { AtShop, FacetArguments, ProductsArguments, SuggestionsArguments } from './catalogue.ts';
-export { cart, changeCart, claimCart, emptyCartView, removeCartItem, resetCart, restoreCart, setCartItem } from './carts.ts';
+export { cart, changeCart, checkout, claimCart, emptyCartView, emptyCheckout, removeCartItem, resetCart, restoreCart, setCartItem } from './carts.ts';
 export type { OfferedCartItem } from './carts.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';

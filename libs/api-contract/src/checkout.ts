@@ -21,6 +21,8 @@ export const checkoutSchema = cartViewSchema.extend({
     chosen: z.enum(PAYMENT_OPTIONS), choices: z.array(paymentChoiceSchema),
     /** Only for a signed-in farmer, at a place where credit is given. */
     credit: creditAccountSchema.nullable(), credit_cost: creditCostSchema.nullable(),
+    /** Paying now and the wallet go to a sandbox: no money moves, and the screen says so. */
+    is_sandbox: z.boolean().optional(),
   }),
   coupons: z.object({ is_on: z.boolean(), selected: couponOfferSchema.nullable(), offered: z.array(couponOfferSchema) }),
   insurance: z.array(insuranceOfferSchema),

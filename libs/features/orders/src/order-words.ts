@@ -1,8 +1,7 @@
 import type { Order, OrderSummary } from '@haat/api-contract';
-import type { ServerTexts } from '@haat/app-context';
+import { dayWords, momentWords, type ServerTexts } from '@haat/app-context';
 import { formatDateTime, formatMoney } from '@haat/format';
 import { lineAmounts, PAYMENT_MODES, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
-import { dayWords, momentWords } from './day-words.ts';
 import { statusWords, type StatusWords } from './status-words.ts';
 
 /** An order of the list, in words. */

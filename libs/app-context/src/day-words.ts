@@ -1,5 +1,6 @@
-import { timeWords, type ServerTexts } from '@haat/app-context';
 import { formatDateTime } from '@haat/format';
+import type { ServerTexts } from './request-context.ts';
+import { timeWords } from './shop-words.ts';
 
 const DAY_MS = 86_400_000;
 
