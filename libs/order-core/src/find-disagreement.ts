@@ -1,10 +1,12 @@
 import { toPaise } from '@haat/format';
+import { canonicalOrder } from './canonical-order.ts';
+import type { InsuranceOrder } from './insurance-order.ts';
 import type { OrderDetail } from './order-payload.ts';
 
 /** Where a claimed order differs from the computed one: in a line (named by its variant) or in an amount of the whole. */
 export type Disagreement =
   | { kind: 'line'; variantId: string; field: 'product_variant' | 'quantity' | 'price' | 'discount' | 'c_id' }
-  | { kind: 'amount'; field: 'price' | 'discount' | 'delivery_fee' | 'coupon' | 'total_price' | 'payment' };
+  | { kind: 'amount'; field: 'price' | 'discount' | 'delivery_fee' | 'coupon' | 'insurance' | 'total_price' | 'payment' };
 
 /** As much of an order's payload as is compared. Amounts are rupees. */
 export interface OrderClaim {
@@ -14,6 +16,7 @@ export interface OrderClaim {
   total_price: number;
   order_details: readonly OrderDetail[];
   coupon?: { code: string; discount: number };
+  insurance?: InsuranceOrder;
   payment: { transactions: readonly { amount: number }[] };
 }
 
@@ -36,9 +39,21 @@ function lineDisagreement(claimed: OrderDetail | undefined, computed: OrderDetai
   return field ? { kind: 'line', variantId, field } : null;
 }
 
+/** What is insured for how much, the same for the same insurance. */
+function insuranceText({ insurance }: OrderClaim): string | null {
+  if (!insurance) {
+    return null;
+  }
+  const details = insurance.policy_order_details.map(({ group_insurance_product_id, product_variant, multiplier_factor, cost_to_farmer, units_purchased }) => ({
+    product: String(group_insurance_product_id), variant: String(product_variant), multiplier_factor, cost: toPaise(cost_to_farmer), units_purchased,
+  }));
+  const whole = { order_details: details, cost: toPaise(insurance.cost_to_farmer) };
+  return canonicalOrder(whole);
+}
+
 /**
- * The first point at which an order as it came differs from the one computed from our own prices, lines before sums;
- * `null` when they agree to the paisa. Repeated variants are a disagreement too.
+ * The first point at which an order as it came differs from the one computed from our own prices: lines, then what goes
+ * with them, then sums; `null` when they agree to the paisa. Repeated variants are a disagreement too.
  *
  * Domain rules, order-core: the backend refuses a payload that disagrees, naming the line.
  */
@@ -56,12 +71,15 @@ export function findDisagreement(claimed: OrderClaim, computed: OrderClaim): Dis
   if (repeated !== undefined) {
     return { kind: 'line', variantId: repeated, field: 'product_variant' };
   }
+  if (claimed.coupon?.code !== computed.coupon?.code || toPaise(claimed.coupon?.discount ?? 0) !== toPaise(computed.coupon?.discount ?? 0)) {
+    return { kind: 'amount', field: 'coupon' };
+  }
+  if (insuranceText(claimed) !== insuranceText(computed)) {
+    return { kind: 'amount', field: 'insurance' };
+  }
   const field = WHOLE_AMOUNTS.find((amount) => toPaise(claimed[amount]) !== toPaise(computed[amount]));
   if (field) {
     return { kind: 'amount', field };
-  }
-  if (claimed.coupon?.code !== computed.coupon?.code || toPaise(claimed.coupon?.discount ?? 0) !== toPaise(computed.coupon?.discount ?? 0)) {
-    return { kind: 'amount', field: 'coupon' };
   }
   const paid = (claim: OrderClaim) => claim.payment.transactions.reduce((sum, { amount }) => sum + toPaise(amount), 0);
   return paid(claimed) === paid(computed) ? null : { kind: 'amount', field: 'payment' };

@@ -20,6 +20,8 @@ export type { OrderActor, TransitionEvidence, TransitionRow } from './transition
 // Codes
 export { PAYMENT_KINDS, PAYMENT_MODES, paymentKind, paymentMode } from './payment-mode.ts';
 export type { PaymentKind, PaymentMode } from './payment-mode.ts';
+export { paymentChoices, paymentObstacle } from './payment-choices.ts';
+export type { PaymentFacts, PaymentObstacle } from './payment-choices.ts';
 export { CANCEL_REASONS, isCancelReason, ISSUE_REASONS, isIssueReason, isReturnReason, RETURN_REASONS } from './reasons.ts';
 export type { CancelReasonCode, IssueReasonCode, ReturnReasonCode } from './reasons.ts';
 
@@ -28,6 +30,11 @@ export { billFor } from './bill-for.ts';
 export type { Bill, BillTerms } from './bill-for.ts';
 export { applyCoupon, mergeCoupons } from './coupon.ts';
 export type { Coupon } from './coupon.ts';
+export { couponOffer } from './coupon-offer.ts';
+export type { CouponEffect, CouponFacts, CouponObstacle, CouponTerms } from './coupon-offer.ts';
+export { creditAvailable, creditCost, interestDue, oldestDueDate } from './credit.ts';
+export type { CreditAccountFacts, CreditCost, CreditTerms, DatedAmount } from './credit.ts';
+export { addDays, daysBetween } from './days.ts';
 export { deliveryFee } from './delivery-fee.ts';
 export type { DeliveryTerms } from './delivery-fee.ts';
 export { lineAmounts } from './line-amounts.ts';

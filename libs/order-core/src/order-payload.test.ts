@@ -83,6 +83,25 @@ describe('orderPayload', () => {
   });
 });
 
+describe('insurance in an order', () => {
+  const detail = { group_insurance_product_id: 'g-1', multiplier_factor: 1, product_variant: 'urea-45', cost_to_farmer: 0, units_purchased: 2 };
+  const paid = { ...detail, cost_to_farmer: 59, units_purchased: 2 };
+  const computed = orderPayload({ ...home, insurance: { cost_to_farmer: 118, policy_order_details: [detail, paid] } });
+
+  it('agrees whatever the order of its lines', () => {
+    expect(findDisagreement({ ...computed, insurance: { cost_to_farmer: 118, policy_order_details: [paid, detail] } }, computed)).toBeNull();
+  });
+
+  it.each([
+    { name: 'a unit less', insurance: { cost_to_farmer: 118, policy_order_details: [detail, { ...paid, units_purchased: 1 }] } },
+    { name: 'a premium below zero', insurance: { cost_to_farmer: -118, policy_order_details: [detail, paid] } },
+    { name: 'another cover', insurance: { cost_to_farmer: 118, policy_order_details: [detail, { ...paid, multiplier_factor: 5 }] } },
+    { name: 'none', insurance: undefined },
+  ])('disagrees with $name', ({ insurance: claimed }) => {
+    expect(findDisagreement({ ...computed, insurance: claimed }, computed)).toEqual({ kind: 'amount', field: 'insurance' });
+  });
+});
+
 describe('canonicalOrder', () => {
   const payload = orderPayload(home);
 
@@ -149,6 +168,8 @@ describe('findDisagreement', () => {
     { change: { coupon: undefined }, field: 'coupon' },
     { change: { coupon: { code: 'K50', discount: 60 } }, field: 'coupon' },
     { change: { coupon: { code: 'OTHER', discount: 50 } }, field: 'coupon' },
+    { change: { coupon: undefined, total_price: computed.total_price + 50 }, field: 'coupon' },
+    { change: { insurance: { cost_to_farmer: 118, policy_order_details: [] } }, field: 'insurance' },
     { change: { payment: { transactions: [{ payment_mode: 1, amount: 1 }] } }, field: 'payment' },
   ])('names the amount: $field', ({ change, field }) => {
     expect(findDisagreement({ ...computed, ...change }, computed)).toEqual({ kind: 'amount', field });

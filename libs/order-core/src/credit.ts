@@ -1,0 +1,117 @@
+import { toPaise, toRupees } from '@haat/format';
+import { addDays, daysBetween } from './days.ts';
+
+/** On what terms goods are sold on credit. Domain rules, terms of business: 90 days, 30 of them free, 1.5 % a month. */
+export interface CreditTerms {
+  /** Days after the order until it must be paid. */
+  tenorDays: number;
+  /** Days after the order that cost nothing. */
+  freeDays: number;
+  /** Interest for thirty days, in percent, to a hundredth. */
+  monthlyPercent: number;
+}
+
+/** What buying an amount on credit costs when it is paid on the last day, in rupees. */
+export interface CreditCost {
+  amount: number;
+  interest: number;
+  /** Amount and interest. */
+  total: number;
+  /** What the credit costs against the cash price, as percent of the amount for a year. */
+  aprPercent: number;
+  /** Last day to pay, `YYYY-MM-DD`. */
+  dueDate: string;
+}
+
+/** An amount in rupees with its calendar day in India, `YYYY-MM-DD`. */
+export interface DatedAmount {
+  amount: number;
+  on: string;
+}
+
+/** What was bought on credit and what was paid for it. */
+export interface CreditAccountFacts {
+  /** Goods, each counted from the day of its order. */
+  charges: readonly DatedAmount[];
+  /** Repayments, and what was taken off for returned goods. */
+  payments: readonly DatedAmount[];
+  terms: CreditTerms;
+}
+
+const MONTH_DAYS = 30;
+const YEAR_DAYS = 365;
+const BASIS_POINTS = 10_000;
+
+/**
+ * What a farmer may still buy on credit: the limit less dues and open orders, in rupees; never below 0.
+ *
+ * Domain rules, terms of business: open orders count against the limit.
+ */
+export function creditAvailable({ limit, dues, openOrders }: { limit: number; dues: number; openOrders: number }): number {
+  return toRupees(Math.max(0, toPaise(limit) - toPaise(dues) - toPaise(openOrders)));
+}
+
+/**
+ * What an amount costs on credit, exact to the paisa, when it is bought on a day and paid on the last one.
+ *
+ * Domain rules, terms of business: shown as rupees and APR against the cash price.
+ */
+export function creditCost(amount: number, terms: CreditTerms, from: string): CreditCost {
+  const dueDate = addDays(from, terms.tenorDays);
+  const paise = toPaise(amount);
+  const interestPaise = interestOf([{ paise, days: chargedDays(from, dueDate, terms) }], terms);
+  const yearly = paise === 0 || terms.tenorDays === 0 ? 0 : (interestPaise / paise) * (YEAR_DAYS / terms.tenorDays) * 100;
+  return { amount: toRupees(paise), interest: toRupees(interestPaise), total: toRupees(paise + interestPaise), aprPercent: Math.round(yearly * 100) / 100, dueDate };
+}
+
+/**
+ * All interest of an account up to a day, in rupees: simple interest, by the day, on what is open after the free days; rounded
+ * half up for each charge. What is paid goes to the oldest goods first; interest bears no interest.
+ */
+export function interestDue({ charges, payments, terms }: CreditAccountFacts, until: string): number {
+  return toRupees(paidOff(charges, payments).reduce((sum, { on, parts }) => {
+    const days = parts.map(({ paise, paidOn }) => ({ paise, days: chargedDays(on, paidOn === null || paidOn > until ? until : paidOn, terms) }));
+    return sum + interestOf(days, terms);
+  }, 0));
+}
+
+/** Last day to pay the oldest goods that are not paid for, `YYYY-MM-DD`; null when all are. */
+export function oldestDueDate({ charges, payments, terms }: CreditAccountFacts): string | null {
+  const open = paidOff(charges, payments).find(({ parts }) => parts.some(({ paidOn }) => paidOn === null));
+  return open === undefined ? null : addDays(open.on, terms.tenorDays);
+}
+
+/** A charge, split by when it was paid. */
+interface PaidCharge {
+  on: string;
+  parts: { paise: number; paidOn: string | null }[];
+}
+
+/** Charges, oldest first, each in the parts in which it was paid: the oldest payment pays the oldest charge. */
+function paidOff(charges: readonly DatedAmount[], payments: readonly DatedAmount[]): PaidCharge[] {
+  const byDay = (one: DatedAmount, other: DatedAmount) => (one.on < other.on ? -1 : Number(one.on > other.on));
+  const left = payments.toSorted(byDay).map(({ amount, on }) => ({ paise: toPaise(amount), on }));
+  return charges.toSorted(byDay).map(({ amount, on }) => {
+    const parts: PaidCharge['parts'] = [];
+    let open = toPaise(amount);
+    for (let next = left[0]; open > 0 && next !== undefined; next = left[0]) {
+      const paise = Math.min(open, next.paise);
+      if (paise > 0) parts.push({ paise, paidOn: next.on < on ? on : next.on });
+      open -= paise;
+      next.paise -= paise;
+      if (next.paise <= 0) left.shift();
+    }
+    return { on, parts: open > 0 ? [...parts, { paise: open, paidOn: null }] : parts };
+  });
+}
+
+/** Days of a charge that cost interest. */
+function chargedDays(from: string, until: string, { freeDays }: CreditTerms): number {
+  return Math.max(0, daysBetween(addDays(from, freeDays), until));
+}
+
+/** Interest in whole paise, rounded once, half up. */
+function interestOf(parts: readonly { paise: number; days: number }[], { monthlyPercent }: CreditTerms): number {
+  const paiseDays = parts.reduce((sum, { paise, days }) => sum + paise * days, 0);
+  return Math.round((paiseDays * Math.round(monthlyPercent * 100)) / (MONTH_DAYS * BASIS_POINTS));
+}

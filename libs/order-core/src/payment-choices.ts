@@ -1,0 +1,41 @@
+import { toPaise } from '@haat/format';
+import { PAYMENT_KINDS, type PaymentKind } from './payment-mode.ts';
+
+/** Why a way to pay is closed to a cart. */
+export type PaymentObstacle = 'not_here' | 'not_enrolled' | 'over_limit' | 'not_for_you' | 'signed_out' | 'not_for_prebooking' | 'overdue';
+
+/** What decides how a cart may be paid. Amounts are rupees. */
+export interface PaymentFacts {
+  isSignedIn: boolean;
+  /** A partner agent, who has a CSC wallet. */
+  isAgent: boolean;
+  isPrebook: boolean;
+  /** What is to be paid; null while that is not known. */
+  total: number | null;
+  credit: {
+    /** Whether this shop sells on credit at this place. */
+    isEnabled: boolean;
+    isEnrolled: boolean;
+    available: number;
+    /** Whether dues are not paid though their day is over. */
+    isOverdue: boolean;
+  };
+}
+
+/** What stands against paying a cart in a way; null when nothing does. Domain rules, identity table and terms of business. */
+export function paymentObstacle(kind: PaymentKind, { isSignedIn, isAgent, isPrebook, total, credit }: PaymentFacts): PaymentObstacle | null {
+  if (kind === 'cash' || kind === 'pay-now') return null;
+  if (!isSignedIn) return 'signed_out';
+  // A prebooking is paid on its day, or in part in advance: neither is a debt, nor a wallet's matter.
+  if (isPrebook) return 'not_for_prebooking';
+  if (kind === 'csc') return isAgent ? null : 'not_for_you';
+  if (!credit.isEnabled) return 'not_here';
+  if (!credit.isEnrolled) return 'not_enrolled';
+  if (credit.isOverdue) return 'overdue';
+  return total !== null && toPaise(total) > toPaise(credit.available) ? 'over_limit' : null;
+}
+
+/** Every way to pay with what stands against it, in the order in which they are offered. */
+export function paymentChoices(facts: PaymentFacts): { kind: PaymentKind; obstacle: PaymentObstacle | null }[] {
+  return PAYMENT_KINDS.map((kind) => ({ kind, obstacle: paymentObstacle(kind, facts) }));
+}
