@@ -12,3 +12,6 @@ export { orderHistory, orderLines, orderNumbers, orders } from '../modules/order
 export { outbox } from '../modules/outbox/tables.ts';
 export { creditEntries, creditLines, creditTransactions } from '../modules/credit/tables.ts';
 export { coupons, couponUses } from '../modules/coupons/tables.ts';
+export { groupInsuranceProducts, insurancePolicies, insurancePremiumOptions, policyNumbers } from '../modules/insurance/tables.ts';
+export { identityPapers } from '../modules/kyc/tables.ts';
+export { prebookOffers, prebookPlaces, prebookSeasons } from '../modules/prebook/tables.ts';

@@ -1,0 +1,16 @@
+import type { IdentityPaperInput } from '@haat/api-contract';
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../users/tables.ts';
+
+/** The identity paper that we hold of a person. A new one takes the place of the old. */
+export const identityPapers = pgTable('identity_papers', {
+  userId: uuid('user_id').primaryKey().references(() => users.id),
+  kind: text().$type<IdentityPaperInput['kind']>().notNull(),
+  /** Name and number, encrypted; of an Aadhaar only the last four digits. */
+  sealed: text().notNull(),
+  /** An uploaded photograph of the paper, or null. */
+  photoId: text('photo_id'),
+  /** Which wording of the consent the person agreed to, and when. */
+  consentVersion: text('consent_version').notNull(),
+  consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
+});
