@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { NOTICE_KINDS } from './adapters/sms/sms-adapter.ts';
 import type { NoticeKind } from './adapters/sms/sms-adapter.ts';
 
 /** Services a process can offer, each with its own base address at the shells. Architecture, 'Backend'. */
@@ -46,8 +47,11 @@ const environmentSchema = z.object({
   SMS_HTTP_ADDRESS: webAddress.default('https://control.msg91.com/api/v5/flow'),
   SMS_HTTP_KEY: z.string().min(1).optional(),
   SMS_HTTP_TEMPLATE_ID: z.string().min(1).optional(),
-  SMS_HTTP_ORDER_PLACED_TEMPLATE_ID: z.string().min(1).optional(),
-  SMS_HTTP_ORDER_CANCELLED_TEMPLATE_ID: z.string().min(1).optional(),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'razorpay'], { error: 'must be sandbox or razorpay' }).default('sandbox'),
+  RAZORPAY_ADDRESS: webAddress.default('https://api.razorpay.com'),
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
 });
 
 /** An identity client: public without a secret, confidential with one. */
@@ -62,6 +66,16 @@ export type SmsConfiguration = { adapter: 'sandbox' } | {
   /** Template of one-time passwords. */
   templateId: string;
   noticeTemplateIds?: Readonly<Partial<Record<NoticeKind, string>>>;
+};
+
+/** Who takes money: a page that says it takes none, or the gateway. */
+export type PaymentConfiguration = { gateway: 'sandbox' } | {
+  gateway: 'razorpay';
+  /** Base address of its API. */
+  address: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
 };
 
 /** Settings of one backend process, read and checked once at start. */
@@ -94,6 +108,7 @@ export interface Configuration {
   otpLimitPerAddress: number;
   trustedProxies: readonly string[];
   sms: SmsConfiguration;
+  payments: PaymentConfiguration;
 }
 
 /** Thrown at start with lines for a person; never a stack. */
@@ -123,6 +138,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (values.SMS_ADAPTER === 'sandbox' && !isLoopbackHost(values.HOST) && !values.DEMO) {
     throw new StartError(['SMS_ADAPTER: the sandbox shows one-time passwords to everybody, so it is refused when HOST is not a loopback address. Set SMS_ADAPTER=http, or DEMO=true for a demonstration.']);
   }
+  if (values.PAYMENT_GATEWAY === 'sandbox' && !isLoopbackHost(values.HOST) && !values.DEMO) {
+    throw new StartError(['PAYMENT_GATEWAY: the sandbox counts as paid what nobody paid, so it is refused when HOST is not a loopback address. Set PAYMENT_GATEWAY=razorpay, or DEMO=true for a demonstration.']);
+  }
   return {
     host: values.HOST, port: values.PORT,
     dataDirectory: values.DATA_DIRECTORY, databaseUrl: values.DATABASE_URL ?? null, databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -138,17 +156,28 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS, refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
     otpLimitPerNumber: values.OTP_LIMIT_PER_NUMBER, otpLimitPerAddress: values.OTP_LIMIT_PER_ADDRESS,
     trustedProxies: values.TRUSTED_PROXIES,
-    sms: smsConfiguration(values),
+    sms: smsConfiguration(values, given),
+    payments: paymentConfiguration(values),
   };
 }
 
-function smsConfiguration(values: z.output<typeof environmentSchema>): SmsConfiguration {
+function paymentConfiguration(values: z.output<typeof environmentSchema>): PaymentConfiguration {
+  if (values.PAYMENT_GATEWAY === 'sandbox') return { gateway: 'sandbox' };
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = values;
+  if (keyId === undefined || keySecret === undefined || webhookSecret === undefined) {
+    const missing = (['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const).filter((name) => values[name] === undefined);
+    throw new StartError(missing.map((name) => `${name}: is needed with PAYMENT_GATEWAY=razorpay`));
+  }
+  return { gateway: 'razorpay', address: values.RAZORPAY_ADDRESS, keyId, keySecret, webhookSecret };
+}
+
+function smsConfiguration(values: z.output<typeof environmentSchema>, given: Readonly<Record<string, string | undefined>>): SmsConfiguration {
   if (values.SMS_ADAPTER === 'sandbox') return { adapter: 'sandbox' };
   const missing = (['SMS_HTTP_KEY', 'SMS_HTTP_TEMPLATE_ID'] as const).filter((name) => values[name] === undefined);
   if (missing.length > 0) throw new StartError(missing.map((name) => `${name}: is needed with SMS_ADAPTER=http`));
   return {
     adapter: 'http', address: values.SMS_HTTP_ADDRESS, key: values.SMS_HTTP_KEY ?? '', templateId: values.SMS_HTTP_TEMPLATE_ID ?? '',
-    noticeTemplateIds: { 'order-placed': values.SMS_HTTP_ORDER_PLACED_TEMPLATE_ID, 'order-cancelled': values.SMS_HTTP_ORDER_CANCELLED_TEMPLATE_ID },
+    noticeTemplateIds: Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, given[`SMS_HTTP_${kind.toUpperCase().replaceAll('-', '_')}_TEMPLATE_ID`]])),
   };
 }
 

@@ -26,7 +26,7 @@ import { vendorById } from '../vendors/vendors-serving.ts';
 import { checkAgainstCart, checkAmounts, checkOnItsOwn } from './check-claim.ts';
 import type { OrderClaim } from './check-claim.ts';
 import { findOrder } from './find-orders.ts';
-import { noteOrderEvent } from './order-notices.ts';
+import { noteOrderPlaced } from './order-notices.ts';
 import type { JoinPlacement } from './placements-under-way.ts';
 import { indiaDay, promisedOn } from './promised-on.ts';
 import { orderHistory, orderLines, orders } from './tables.ts';
@@ -87,7 +87,7 @@ async function makeOrder(tx: Transaction, dependencies: Dependencies, userId: st
   await takeStock(tx, vendor.id, cart);
   const id = newId();
   await writeOrder(tx, { id, userId, claim, cart, vendor, address, computed, now: now() });
-  await noteOrderEvent(tx, dependencies, 'order.placed', id, language);
+  await noteOrderPlaced(tx, dependencies, id, language);
   await closeOrderedCart(tx, cart, newId(), now());
   return id;
 }
