@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
 import { root, runNode } from '../start/commands.ts';
 import { freePort, StartError } from '../start/ports.ts';
+import { takeWholePage } from './whole-page.ts';
 
 const STORYBOOK = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
 const BUILT = join(root, 'storybook-static');
@@ -44,6 +45,11 @@ function storyIds(): string[] {
   return Object.values(entries).filter(({ type }) => type === 'story').map(({ id }) => id);
 }
 
+/** What Storybook says of the story on its page: it is drawn, and what is done in it has been done. */
+interface Storybook {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
 interface StoryPicture {
   id: string;
   language: string;
@@ -53,8 +59,7 @@ interface StoryPicture {
 
 async function takeStory(page: Page, { id, language, address, file }: StoryPicture): Promise<void> {
   await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=language:${language}`);
-  // Where everything stands on top of the page, its own body has no height and counts as hidden.
-  await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => ['finished', 'errored'].includes((globalThis as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''));
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: file, fullPage: true });
+  await takeWholePage(page, file);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@haat/api-contract';
+import { takeWholePage } from '@haat/tools/whole-page';
 import { test } from '../src/journey.ts';
 import { settle } from '../src/settled-farmer.ts';
 
@@ -7,9 +8,10 @@ const folder = process.env.PICTURE_FOLDER ?? 'pictures/screens';
 const asked = (process.env.PICTURE_LANGUAGES ?? 'hi').split(',');
 const languages = LANGUAGES.filter((language: Language) => asked.includes(language));
 
-/** The phone of a farmer, and the counter of an agent. */
+/** The phone of a farmer and of a trader, and the counter of an agent. */
 const VIEWS = [
   { shell: 'farmer', width: 320, height: 640 },
+  { shell: 'business', width: 320, height: 640 },
   { shell: 'csc', width: 1280, height: 800 },
 ] as const;
 
@@ -24,7 +26,7 @@ for (const { shell, width, height } of VIEWS) {
           await page.goto(path);
           await page.waitForLoadState('networkidle');
           const name = path.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 50);
-          await page.screenshot({ path: join(`${folder}-${shell}-${width}`, language, `${String(index).padStart(2, '0')}${name}.png`), fullPage: true });
+          await takeWholePage(page, join(`${folder}-${shell}-${width}`, language, `${String(index).padStart(2, '0')}${name}.png`));
         }
       });
     });

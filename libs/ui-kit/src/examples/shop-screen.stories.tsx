@@ -154,7 +154,7 @@ export const Shop: Story = {
       bottom={
         <>
           <CartBar to="/cart" text="2 सामान · ₹533.00" actionLabel="कार्ट देखें" />
-          doors(1)
+          {doors(1)}
         </>
       }
     >

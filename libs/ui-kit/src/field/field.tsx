@@ -26,7 +26,7 @@ interface FieldProps extends FieldTexts {
 /** The frame of a control in a box: how it is bounded, and how an error shows. */
 export const controlBox = classes(
   'w-full min-w-0 rounded-control border-2 border-edge bg-card text-16 text-ink',
-  'aria-invalid:border-clay disabled:bg-soil-tint disabled:text-ink-soft read-only:bg-soil-tint',
+  'aria-invalid:border-clay disabled:bg-soil-tint disabled:text-ink-soft [&[readonly]]:bg-soil-tint',
 );
 
 /** Label, hint, control and error, in the order in which they are read. */
