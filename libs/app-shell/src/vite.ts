@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { sayKitBytes } from './kit-bytes.ts';
 import { picturesInDevelopment } from './server/pictures-in-development.ts';
 
 /**
@@ -10,7 +11,7 @@ import { picturesInDevelopment } from './server/pictures-in-development.ts';
  */
 export function shellConfig(directory: string): UserConfig {
   return defineConfig({
-    plugins: [tailwindcss(), picturesInDevelopment(basename(directory)), reactRouter(), plainDynamicImports()],
+    plugins: [tailwindcss(), picturesInDevelopment(basename(directory)), reactRouter(), plainDynamicImports(), sayKitBytes()],
     resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
     // Workspace libraries are source: they are built into the server too. Packages stay packages.
     ssr: { noExternal: [/^@haat\//] },

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { BUDGET, overBudget, type ByteCount, type Kind } from '../../checks/bytes/byte-count.ts';
 import { measurePage } from '../../checks/bytes/measure-page.ts';
+import { readKitBytes } from '../../checks/bytes/read-kit-bytes.ts';
 import { findOrInstallBrowser } from '../../test/browser.ts';
 import type { Figure, PartResult } from '../figure.ts';
 import { measuredPages, pageFailures, type MeasuredPage } from '../market/measured-pages.ts';
@@ -17,7 +18,10 @@ export async function measureBytes({ market }: BenchSetting): Promise<PartResult
     // Each page is mostly waited for.
     const counts = await Promise.all(pages.map((page) => countOf(browser, market.farmer, page)));
     return {
-      figures: counts.flatMap(({ name, count }) => KINDS.map((kind): Figure => ({ what: `${name}: ${kind}`, value: count.byKind[kind], unit: 'bytes', aim: aimOf(kind) }))),
+      figures: counts.flatMap(({ name, count }) => [
+        ...KINDS.map((kind): Figure => ({ what: `${name}: ${kind}`, value: count.byKind[kind], unit: 'bytes', aim: aimOf(kind) })),
+        { what: `${name}: javascript of the component kit`, value: count.kit, unit: 'bytes', aim: { is: 'at most', bound: BUDGET.kit } } satisfies Figure,
+      ]),
       failures: [...failures, ...counts.flatMap(({ name, count }) => overBudget(count).map((excess) => `${name}: ${excess}`))],
       checked: `${pages.map(({ name }) => name).join(', ')} are within their bytes`,
     };
@@ -30,7 +34,7 @@ export async function measureBytes({ market }: BenchSetting): Promise<PartResult
 async function countOf(browser: Browser, farmer: string, { name, path, visitor }: MeasuredPage): Promise<{ name: string; count: ByteCount }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
   await context.addCookies([...visitor.cookies].map(([cookie, value]) => ({ name: cookie, value, url: farmer })));
-  const count = await measurePage(await context.newPage(), farmer, path);
+  const count = await measurePage(await context.newPage(), farmer, path, readKitBytes('farmer'));
   await context.close();
   return { name, count };
 }

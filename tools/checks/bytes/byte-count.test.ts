@@ -17,6 +17,16 @@ describe('countBytes', () => {
   });
 });
 
+describe('the component kit', () => {
+  const kitBytes = { '/assets/entry.js': 8_000, '/assets/cart.js': 4_001, '/assets/later.js': 9_000 };
+
+  it('counts in the scripts that the page asked for', () => {
+    const count = countBytes([script(60_000), script(9_000, { url: `${address}/assets/cart.js` })], address, kitBytes);
+    expect(count.kit).toBe(12_001);
+    expect(overBudget(count)).toEqual(['kit: 12001 bytes, allowed 12000']);
+  });
+});
+
 describe('overBudget', () => {
   it('lets a page pass that stays at its limits', () => {
     expect(overBudget(countBytes([script(130_000)], address))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright';
-import { countBytes, type Answer, type ByteCount } from './byte-count.ts';
+import { countBytes, type Answer, type ByteCount, type KitBytes } from './byte-count.ts';
 
 /** How long a page is watched after its load event: what it fetches ahead counts too. */
 const WATCHED_MS = 5_000;
@@ -8,7 +8,7 @@ const WATCHED_MS = 5_000;
  * Opens a page as a first visit and counts the bytes it asks for until 5 s after load, nobody touching it.
  * @param page of a context that has cached nothing yet
  */
-export async function measurePage(page: Page, address: string, path: string): Promise<ByteCount> {
+export async function measurePage(page: Page, address: string, path: string, kitBytes: KitBytes = {}): Promise<ByteCount> {
   const pending: Promise<Answer | null>[] = [];
   const note = (response: Response): void => void pending.push(answerOf(response));
   page.on('response', note);
@@ -16,7 +16,7 @@ export async function measurePage(page: Page, address: string, path: string): Pr
   await page.waitForTimeout(WATCHED_MS);
   page.off('response', note);
   const answers = await Promise.all(pending);
-  return countBytes(answers.filter((answer) => answer !== null), address);
+  return countBytes(answers.filter((answer) => answer !== null), address, kitBytes);
 }
 
 async function answerOf(response: Response): Promise<Answer | null> {
