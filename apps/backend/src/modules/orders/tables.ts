@@ -67,6 +67,7 @@ export const orders = pgTable('orders', {
 }, (table) => [
   unique('orders_one_of_a_cart').on(table.farmerId, table.cartId),
   index('orders_farmer_time').on(table.farmerId, sql`${table.createdAt} desc`),
+  index('orders_vendor_time').on(table.vendorId, sql`${table.createdAt} desc`),
 ]);
 
 /** Lines of orders; price and discount are of one pack. */

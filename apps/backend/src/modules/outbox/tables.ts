@@ -17,3 +17,10 @@ export const outbox = pgTable('outbox', {
   /** When it was given up after too many attempts. */
   failedAt: timestamp('failed_at', { withTimezone: true }),
 }, (table) => [index('outbox_due').on(table.dueAt).where(sql`delivered_at is null and failed_at is null`)]);
+
+/** Work that is done again and again, by one process at a time. */
+export const sweeps = pgTable('sweeps', {
+  name: text().primaryKey(),
+  /** Not before this time; moved ahead by the process that takes it. */
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+});
