@@ -24,11 +24,13 @@ export const paths = {
   centres: '/dcs',
   nearbyCentres: '/nearby-dcs',
   cart: '/cart',
+  cartIdKyc: '/cart/kyc/id',
   addresses: '/addresses',
   newAddress: '/address/new',
   editAddress: '/address/:id/edit',
   orders: '/orders',
   order: '/order/:orderId',
+  payOrder: '/order/:orderId/pay',
 } as const;
 
 /** Name of a page. */
