@@ -23,7 +23,7 @@ export interface PhoneOptions {
   readonly clockAheadMs?: number;
 }
 
-const COOKIES = { access: 'haat-01-access', refresh: 'haat-01-refresh' };
+const COOKIES = { access: 'haat-01-farmer-access', refresh: 'haat-01-farmer-refresh' };
 const ANSWER_WITHIN_MS = 30_000;
 /** A tab reckons the shell's clock from when its page arrived: it finds the session due this much later at most. */
 const TABS_LAG_MS = 1_500;

@@ -34,7 +34,7 @@ async function knowWhoAsks({ request, url, context }: MiddlewareArguments, next:
   const facts = context.get(serverFactsContext) ?? (await developmentFacts());
   const cookieHeader = request.headers.get('cookie');
   const cookies = readCookies(cookieHeader);
-  const scope: CookieScope = { appCode: shell.appCode, isSecure: new URL(request.url).protocol === 'https:' };
+  const scope: CookieScope = { appCode: shell.appCode, shellName: shell.name, isSecure: new URL(request.url).protocol === 'https:' };
 
   const language = readLanguage(cookies[PREFERENCE_COOKIES.language]);
   const place = parsePlace(cookies[PREFERENCE_COOKIES.place]);

@@ -6,7 +6,7 @@ import { sessionCookies } from './session-cookies.ts';
 import { createSessionMemory, type SessionMemory } from './session-memory.ts';
 
 const NOW = 1_800_000_000_000;
-const scope = { appCode: '01', isSecure: false };
+const scope = { appCode: '01', shellName: 'farmer', isSecure: false };
 
 /** A token that says when it expires; nobody here verifies it. */
 function accessToken(secondsLeft: number, claims: Record<string, unknown> = {}): string {

@@ -9,9 +9,13 @@ export interface SessionTokens {
   readonly isWebview: boolean;
 }
 
-/** Whose cookies: three shells on one host must not share a session, and over https the name binds them to the host. */
+/**
+ * Whose cookies: three shells on one host must not share a session, and over https the name binds them to the host. Farmer and
+ * CSC have one app code, so the name carries the shell's as well.
+ */
 export interface CookieScope {
   readonly appCode: string;
+  readonly shellName: string;
   readonly isSecure: boolean;
 }
 
@@ -69,8 +73,8 @@ export function readGuestCookie(header: string | null, scope: CookieScope): stri
 
 const GUEST_CART_SECONDS = 30 * 24 * 3600;
 
-function ownCookieName(part: string, { appCode, isSecure }: CookieScope): string {
-  return `${isSecure ? '__Host-' : ''}haat-${appCode}-${part}`;
+function ownCookieName(part: string, { appCode, shellName, isSecure }: CookieScope): string {
+  return `${isSecure ? '__Host-' : ''}haat-${appCode}-${shellName}-${part}`;
 }
 
 function cookie(name: string, value: string, maxAge: number, { isSecure }: CookieScope, sameSite: 'Strict' | 'Lax' = 'Strict'): string {

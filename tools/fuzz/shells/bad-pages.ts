@@ -20,7 +20,7 @@ const LONGEST_COOKIE = 6000;
 
 /** Who a shell can be asked by, and what to ask for. */
 export interface PageRun {
-  readonly shell: Pick<FuzzedShell, 'appCode'>;
+  readonly shell: Pick<FuzzedShell, 'appCode' | 'name'>;
   readonly accessToken: string;
   readonly count: number;
   readonly seed: number;

@@ -5,8 +5,8 @@ import { SAMPLE } from '../requests/good-values.ts';
 const PLACE = { latLng: SAMPLE.latLng, label: 'Nashik', pincode: SAMPLE.pincode, district: 'Nashik', state: 'Maharashtra' };
 
 /** Names of the cookies that a shell keeps; anything may stand in them. */
-export function cookieNames({ appCode }: Pick<FuzzedShell, 'appCode'>): string[] {
-  return ['language', 'place', 'visit-vendor', 'visit-prebook', 'visit-webview', 'sign-in', ...['access', 'refresh', 'webview', 'guest'].map((part) => `haat-${appCode}-${part}`)];
+export function cookieNames({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'name'>): string[] {
+  return ['language', 'place', 'visit-vendor', 'visit-prebook', 'visit-webview', 'sign-in', ...['access', 'refresh', 'webview', 'guest'].map((part) => `haat-${appCode}-${name}-${part}`)];
 }
 
 /** Cookies of somebody who has chosen a place, written as a header. */
@@ -15,11 +15,11 @@ export function placeCookie(): string {
 }
 
 /** Cookies of a visitor with a cart of their own. */
-export function visitorCookies({ appCode }: Pick<FuzzedShell, 'appCode'>): string {
-  return `${placeCookie()}; haat-${appCode}-guest=${randomUUID()}`;
+export function visitorCookies({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'name'>): string {
+  return `${placeCookie()}; haat-${appCode}-${name}-guest=${randomUUID()}`;
 }
 
 /** Cookies of somebody who is signed in. The refresh token is worth nothing: what is signed out stays so. */
-export function signedInCookies({ appCode }: Pick<FuzzedShell, 'appCode'>, accessToken: string): string {
-  return `${placeCookie()}; haat-${appCode}-access=${accessToken}; haat-${appCode}-refresh=${randomUUID()}`;
+export function signedInCookies({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'name'>, accessToken: string): string {
+  return `${placeCookie()}; haat-${appCode}-${name}-access=${accessToken}; haat-${appCode}-${name}-refresh=${randomUUID()}`;
 }
