@@ -6,6 +6,7 @@ import { insertPlaces } from '../modules/location/insert-places.ts';
 import { places as placesTable } from '../modules/location/tables.ts';
 import { insertVendors } from '../modules/vendors/insert-vendors.ts';
 import { vendors } from '../modules/vendors/tables.ts';
+import { insertInsurance } from './insert-insurance.ts';
 import { insertOffers } from './insert-offers.ts';
 import { sampleMarket } from './market.ts';
 import { districts, places, restrictedSubstances, states } from './places.ts';
@@ -27,6 +28,7 @@ export async function insertSampleMarket(tx: Transaction, size: 'sample' | 'smal
   await insertVendors(tx, market.vendors);
   await insertCatalogue(tx, { ...market, offers: [] });
   await insertOffers(tx, market.offers);
+  await insertInsurance(tx);
   // The embedded database never looks at its tables by itself: without this it would plan for empty ones.
   await tx.execute(sql`analyze ${placesTable}, ${vendors}, ${products}, ${productCrops}, ${variants}, ${offers}`);
 }
