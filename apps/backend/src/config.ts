@@ -31,6 +31,7 @@ const environmentSchema = z.object({
     .pipe(z.array(z.enum(SERVICE_NAMES, { error: `may name only ${SERVICE_NAMES.join(', ')}` })).min(1, { error: 'must name a service' })),
   DEMO: flag.default(false),
   SAMPLE_MARKET: flag.optional(),
+  COUPONS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be fatal, error, warn, info, debug, trace or silent' }).default('info'),
   REALM: z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'must be lower-case letters, digits and hyphens' }).default('krishi-haat'),
   PUBLIC_ADDRESS: webAddress.default('http://127.0.0.1:4300'),
@@ -91,6 +92,8 @@ export interface Configuration {
   demo: boolean;
   /** Fill an empty database with the sample market. */
   sampleMarket: boolean;
+  /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
+  couponsOn: boolean;
   logLevel: string;
   realm: string;
   /** Base address under which the identity service is known; the issuer of tokens is `<publicAddress>/realms/<realm>`. */
@@ -147,6 +150,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     services: [...new Set(values.SERVICES)],
     demo: values.DEMO,
     sampleMarket: values.SAMPLE_MARKET ?? values.DATABASE_URL === undefined,
+    couponsOn: values.COUPONS,
     logLevel: values.LOG_LEVEL,
     realm: values.REALM, publicAddress: values.PUBLIC_ADDRESS, identityIssuer: values.IDENTITY_ISSUER ?? null,
     identityClients: values.IDENTITY_CLIENTS.map((text) => {

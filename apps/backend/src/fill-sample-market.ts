@@ -3,7 +3,9 @@ import { inTransaction, lockName } from './database/connection.ts';
 import type { Transaction } from './database/connection.ts';
 import { installation } from './database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
-import { insertSampleUsers } from './modules/users/sample-users.ts';
+import { insertSampleCoupons } from './modules/coupons/sample-coupons.ts';
+import { insertSampleCredit } from './modules/credit/sample-credit.ts';
+import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID } from './modules/users/sample-users.ts';
 import { insertSampleMarket } from './seed/insert-market.ts';
 
 /** Which sample data goes into an empty database: the whole market, or a small one for tests. */
@@ -25,7 +27,10 @@ export async function fillSampleMarket(dependencies: Dependencies, size: SampleS
   });
 }
 
-async function insertParts(tx: Transaction, { now }: Dependencies, size: SampleSize): Promise<void> {
+async function insertParts(tx: Transaction, dependencies: Dependencies, size: SampleSize): Promise<void> {
+  const { now } = dependencies;
   await insertSampleUsers(tx, now());
   await insertSampleMarket(tx, size);
+  await insertSampleCredit(tx, dependencies, SAMPLE_CREDIT_FARMER_ID);
+  await insertSampleCoupons(tx, now());
 }

@@ -3,6 +3,7 @@ import type { Module } from './module.ts';
 import { addressesModule } from './modules/addresses/addresses.module.ts';
 import { cartsModule } from './modules/carts/carts.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { creditModule } from './modules/credit/credit.module.ts';
 import { flagsModule } from './modules/flags/flags.module.ts';
 import { sandboxSmsModule } from './adapters/sms/sandbox-sms.module.ts';
 import { healthModule } from './modules/health/health.module.ts';
@@ -30,6 +31,7 @@ const MODULES: readonly Module[] = [
   cartsModule,
   addressesModule,
   ordersModule,
+  creditModule,
   outboxModule,
 ];
 

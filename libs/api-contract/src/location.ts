@@ -34,7 +34,7 @@ export const reverseQuerySchema = z.object({ lat_lng: latLngSchema, lang: z.stri
 
 /** `GET /location/v1/flags`: the feature flags at a place. */
 export const flagsQuerySchema = z.object({ lat_lng: latLngSchema, key: z.string().max(20).optional() });
-/** Answer of `GET /location/v1/flags`. CR is the credit-order flag. Specification, sections 3 and 7. */
-export const flagsSchema = z.object({ CR: z.object({ is_enabled: z.boolean(), is_enrolled: z.boolean() }) });
+/** Answer of `GET /location/v1/flags`. CR is the credit-order flag, CP the coupon flag. Specification, sections 3, 5 and 7. */
+export const flagsSchema = z.object({ CR: z.object({ is_enabled: z.boolean(), is_enrolled: z.boolean() }), CP: z.object({ is_enabled: z.boolean() }) });
 /** Feature flags at a place. */
 export type Flags = z.infer<typeof flagsSchema>;

@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@haat/api-contract';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { couponPart } from '../coupons/coupon-part.ts';
+import { creditPart } from '../credit/credit-part.ts';
 import type { orders } from './tables.ts';
 
 /** An order as the database has it. */
@@ -18,4 +20,4 @@ export interface OrderPart {
 }
 
 /** Every part, in the order in which they are asked. */
-export const ORDER_PARTS: readonly OrderPart[] = [];
+export const ORDER_PARTS: readonly OrderPart[] = [creditPart, couponPart];

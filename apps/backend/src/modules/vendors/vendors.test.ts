@@ -55,8 +55,8 @@ describe.each(testDatabases())('shops on $name', (on) => {
     expect((await availability('lat_lng=25.6,85.1')).dc_is_financed).toBe(false);
     expect((await availability('lat_lng=20,73.8&for_credit_order=true&farmer_id=f&service_id=s')).vendor_details.map(({ id }) => id)).toEqual(['small-centre']);
     const flags = async (latLng: string) => flagsSchema.parse((await backend.request('GET', `/location/v1/flags?lat_lng=${latLng}&key=CR`)).body);
-    expect(await flags('20,73.8')).toEqual({ CR: { is_enabled: true, is_enrolled: false } });
-    expect(await flags('25.6,85.1')).toEqual({ CR: { is_enabled: false, is_enrolled: false } });
+    expect(await flags('20,73.8')).toEqual({ CR: { is_enabled: true, is_enrolled: false }, CP: { is_enabled: true } });
+    expect(await flags('25.6,85.1')).toEqual({ CR: { is_enabled: false, is_enrolled: false }, CP: { is_enabled: true } });
   });
 
   it('names shops in the asked language, Hindi when none is asked, and refuses an unknown one', async () => {

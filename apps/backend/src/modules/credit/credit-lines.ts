@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/connection.ts';
+import { creditLines } from './tables.ts';
+import type { CreditLineRow } from './tables.ts';
+
+/** A farmer's credit line, or null. */
+export async function creditLineOf(executor: Executor, userId: string): Promise<CreditLineRow | null> {
+  const [line] = await executor.select().from(creditLines).where(eq(creditLines.userId, userId));
+  return line ?? null;
+}
+
+/** The same, locked until the transaction ends: whoever books waits for whoever books before. */
+export async function lockCreditLine(tx: Transaction, userId: string): Promise<CreditLineRow | null> {
+  const [line] = await tx.select().from(creditLines).where(eq(creditLines.userId, userId)).for('update');
+  return line ?? null;
+}
