@@ -4,10 +4,12 @@ import type { Module } from '../../module.ts';
 import { ORDER_EVENT_HANDLERS } from '../orders/order-notices.ts';
 import { deliverEvents, isFullBatch } from './deliver-events.ts';
 import type { EventHandlers } from './deliver-events.ts';
+import { sweeper } from './run-sweeps.ts';
+import { sweepsOf } from './sweep-list.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** Delivers events as long as the process serves; it has no routes. */
+/** Delivers events, and does what time has made due, as long as the process serves; it has no routes. */
 export const outboxModule: Module = {
   name: 'outbox',
   service: 'main',
@@ -22,6 +24,7 @@ function startWorker(dependencies: Dependencies, handlers: EventHandlers): { sto
   let isStopped = false;
   let timer: NodeJS.Timeout;
   let running: Promise<void> = Promise.resolve();
+  const sweep = sweeper(sweepsOf(dependencies.configuration));
   const turn = async () => {
     let pause = POLL_INTERVAL_MS;
     try {
@@ -29,6 +32,7 @@ function startWorker(dependencies: Dependencies, handlers: EventHandlers): { sto
     } catch (error) {
       dependencies.log.warn({ error: describeError(error) }, 'events could not be looked for');
     }
+    await sweep(dependencies).catch((error: unknown) => dependencies.log.warn({ error: describeError(error) }, 'what is due could not be looked for'));
     if (!isStopped) schedule(pause);
   };
   const schedule = (pause: number) => {

@@ -1,0 +1,7 @@
+import type { Configuration } from '../../config.ts';
+import type { Sweep } from './run-sweeps.ts';
+
+/** Every sweep of the market. */
+export function sweepsOf(_configuration: Configuration): readonly Sweep[] {
+  return [];
+}
