@@ -49,3 +49,9 @@ export type { Disagreement, OrderClaim } from './find-disagreement.ts';
 export type { InsuranceOrder, InsuranceOrderDetail } from './insurance-order.ts';
 export { orderPayload } from './order-payload.ts';
 export type { Handover, OrderDetail, OrderInput, OrderPayload, SignedOrderPayload } from './order-payload.ts';
+
+// After the order
+export { canMoveReturn, canReturn, RETURN_WINDOW_MS, returnableUntil, returnAmount, returnObstacle, returnReasonsFor } from './returns.ts';
+export type { ReturnableGoods, ReturnClaim, ReturnedGoods, ReturnObstacle, ReturnStatus } from './returns.ts';
+export { canMoveIssue, ISSUE_ANSWER_MS, isIssueOverdue, issueClocks, issueReasonsFor } from './issues.ts';
+export type { IssueClocks, IssueStatus, ReportableOrder } from './issues.ts';

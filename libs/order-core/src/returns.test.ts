@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canMoveReturn, canReturn, returnableUntil, returnAmount, returnObstacle, returnReasonsFor, type ReturnClaim, type ReturnStatus } from './returns.ts';
+
+const deliveredAt = new Date('2026-11-01T10:00:00+05:30');
+const claim: ReturnClaim = { goods: { kind: 'tool', isSubsidised: false }, reason: '001', deliveredAt, now: deliveredAt, ordered: 3, returned: 1, quantity: 2 };
+
+describe('returnObstacle', () => {
+  it.each<[string, Partial<ReturnClaim>, string | null]>([
+    ['a tool that is not needed', {}, null],
+    ['the last millisecond of the seventh day', { now: new Date('2026-11-08T10:00:00+05:30') }, null],
+    ['a millisecond later', { now: new Date('2026-11-08T10:00:00.001+05:30') }, 'too-late'],
+    ['a reason that is none', { reason: '006' }, 'reason-unknown'],
+    ['more than is left', { quantity: 3 }, 'quantity'],
+    ['nothing', { quantity: 0 }, 'quantity'],
+    ['half a pack', { quantity: 0.5 }, 'quantity'],
+    ['subsidised urea, also damaged', { goods: { kind: 'fertiliser', isSubsidised: true }, reason: '003' }, 'not-possible'],
+    ['other fertiliser that is not needed', { goods: { kind: 'fertiliser', isSubsidised: false } }, null],
+    ['seed that is not needed', { goods: { kind: 'seed', isSubsidised: false } }, 'not-possible'],
+    ['seed that is cheaper elsewhere', { goods: { kind: 'seed', isSubsidised: false }, reason: '002' }, 'not-possible'],
+    ['damaged seed', { goods: { kind: 'seed', isSubsidised: false }, reason: '003' }, null],
+    ['a pesticide that is another', { goods: { kind: 'pesticide', isSubsidised: false }, reason: '005' }, null],
+  ])('%s', (_, change, obstacle) => {
+    expect(returnObstacle({ ...claim, ...change })).toBe(obstacle);
+    expect(canReturn({ ...claim, ...change })).toBe(obstacle === null);
+  });
+
+  it('names the reasons to choose from', () => {
+    expect(returnReasonsFor({ kind: 'tool', isSubsidised: false })).toEqual(['001', '002', '003', '004', '005']);
+    expect(returnReasonsFor({ kind: 'pesticide', isSubsidised: false })).toEqual(['003', '004', '005']);
+    expect(returnReasonsFor({ kind: 'fertiliser', isSubsidised: true })).toEqual([]);
+    expect(returnableUntil(deliveredAt)).toEqual(new Date('2026-11-08T10:00:00+05:30'));
+  });
+});
+
+describe('returnAmount', () => {
+  it.each([
+    { goodsPaise: 100_000, couponPaise: 0, returnedPaise: 0, returningPaise: 40_000, amount: 40_000 },
+    { goodsPaise: 100_000, couponPaise: 10_000, returnedPaise: 0, returningPaise: 40_000, amount: 36_000 },
+    { goodsPaise: 30_000, couponPaise: 10_000, returnedPaise: 10_000, returningPaise: 10_000, amount: 6_666 },
+    { goodsPaise: 30_000, couponPaise: 10_000, returnedPaise: 20_000, returningPaise: 10_000, amount: 6_667 },
+    { goodsPaise: 0, couponPaise: 0, returnedPaise: 0, returningPaise: 0, amount: 0 },
+  ])('of $returningPaise after $returnedPaise of $goodsPaise, coupon $couponPaise: $amount', ({ amount, ...goods }) => {
+    expect(returnAmount(goods)).toBe(amount);
+  });
+
+  it('sums to what the goods were paid with, however they are returned in parts, and is never negative', () => {
+    fc.assert(fc.property(fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 12 }), fc.nat(100), (parts, percent) => {
+      const goodsPaise = parts.reduce((sum, part) => sum + part, 0);
+      const couponPaise = Math.floor((goodsPaise * percent) / 100);
+      let returnedPaise = 0;
+      let paid = 0;
+      for (const returningPaise of parts) {
+        const amount = returnAmount({ goodsPaise, couponPaise, returnedPaise, returningPaise });
+        expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+        paid += amount;
+        returnedPaise += returningPaise;
+      }
+      expect(paid).toBe(goodsPaise - couponPaise);
+    }), { numRuns: 2_000 });
+  });
+});
+
+describe('canMoveReturn', () => {
+  const ALLOWED = ['REQUESTED APPROVED', 'REQUESTED REFUSED', 'APPROVED PICKED_UP', 'PICKED_UP REFUNDED'];
+  const STATUSES: ReturnStatus[] = ['REQUESTED', 'APPROVED', 'REFUSED', 'PICKED_UP', 'REFUNDED'];
+  it('goes the one way and no other', () => {
+    expect(STATUSES.flatMap((from) => STATUSES.filter((to) => canMoveReturn(from, to)).map((to) => `${from} ${to}`))).toEqual(ALLOWED);
+  });
+});

@@ -1,0 +1,86 @@
+import { isReturnReason, RETURN_REASONS, type ReturnReasonCode } from './reasons.ts';
+
+/** How long goods can be returned after they were handed over, in milliseconds: 7 days. Domain rules, order-core. */
+export const RETURN_WINDOW_MS = 604_800_000;
+
+/** What of a product decides whether it can be returned. */
+export interface ReturnableGoods {
+  kind: 'fertiliser' | 'seed' | 'pesticide' | 'tool';
+  /** Sold below its cost by the government's leave: urea, DAP. */
+  isSubsidised: boolean;
+}
+
+/** Why a line cannot be returned. */
+export type ReturnObstacle = 'reason-unknown' | 'too-late' | 'not-possible' | 'quantity';
+
+/** Until when goods that were handed over at a moment can be returned. Domain rules, order-core. */
+export function returnableUntil(deliveredAt: Date): Date {
+  return new Date(deliveredAt.getTime() + RETURN_WINDOW_MS);
+}
+
+/**
+ * The reasons for which goods can be returned; none for subsidised fertiliser. Whether a pack of seed or pesticide was opened
+ * cannot be seen from here: such goods go back only when something is wrong with them.
+ *
+ * Domain rules, order-core (returns).
+ */
+export function returnReasonsFor({ kind, isSubsidised }: ReturnableGoods): ReturnReasonCode[] {
+  if (kind === 'fertiliser' && isSubsidised) return [];
+  const onlyWrong = kind === 'seed' || kind === 'pesticide';
+  return RETURN_REASONS.filter(({ name }) => !onlyWrong || (name !== 'not-needed' && name !== 'cheaper-elsewhere')).map(({ code }) => code);
+}
+
+/** A line that shall be returned. Quantities are packs. */
+export interface ReturnClaim {
+  goods: ReturnableGoods;
+  reason: string;
+  deliveredAt: Date;
+  now: Date;
+  ordered: number;
+  /** Of those, packs of returns that were not refused. */
+  returned: number;
+  quantity: number;
+}
+
+/** What keeps a line from being returned, or `null` when it can be. Domain rules, order-core (returns). */
+export function returnObstacle({ goods, reason, deliveredAt, now, ordered, returned, quantity }: ReturnClaim): ReturnObstacle | null {
+  if (!isReturnReason(reason)) return 'reason-unknown';
+  if (now > returnableUntil(deliveredAt)) return 'too-late';
+  if (!returnReasonsFor(goods).includes(reason)) return 'not-possible';
+  const isCount = Number.isSafeInteger(quantity) && quantity >= 1;
+  return isCount && quantity <= ordered - returned ? null : 'quantity';
+}
+
+/** Whether a line can be returned. */
+export function canReturn(claim: ReturnClaim): boolean {
+  return returnObstacle(claim) === null;
+}
+
+/** What an order's goods came to, whole paise: after their discounts, before the coupon. */
+export interface ReturnedGoods {
+  goodsPaise: number;
+  couponPaise: number;
+  /** Of the goods, what earlier returns took back. */
+  returnedPaise: number;
+  /** Of the goods, what goes back now. */
+  returningPaise: number;
+}
+
+/**
+ * What comes back to the farmer for goods, whole paise: what was paid for them, less their part of the coupon. However an order is
+ * returned in parts, the parts sum to what its goods were paid with. What was paid for carrying and insurance stays paid.
+ */
+export function returnAmount({ goodsPaise, couponPaise, returnedPaise, returningPaise }: ReturnedGoods): number {
+  const paidFor = (paise: number) => paise - (goodsPaise === 0 ? 0 : Math.min(paise, Math.round((couponPaise * paise) / goodsPaise)));
+  return paidFor(returnedPaise + returningPaise) - paidFor(returnedPaise);
+}
+
+/** Where a return can go. Domain rules, order-core. */
+const RETURN_WAY = { REQUESTED: ['APPROVED', 'REFUSED'], APPROVED: ['PICKED_UP'], REFUSED: [], PICKED_UP: ['REFUNDED'], REFUNDED: [] } as const;
+/** A status of a return. */
+export type ReturnStatus = keyof typeof RETURN_WAY;
+
+/** Whether a return may go from one status to another. */
+export function canMoveReturn(from: ReturnStatus, to: ReturnStatus): boolean {
+  return (RETURN_WAY[from] as readonly ReturnStatus[]).includes(to);
+}
