@@ -22,8 +22,8 @@ export { MARKETPLACES, DELIVERY_TYPES, GUEST_CART_HEADER, pickupPersonSchema, LI
 export type { Marketplace, DeliveryType, PickupPerson, CartLine, CartBill, CartView, SetCartItem, CartChoices } from './cart.ts';
 export { profileSchema, userSchema, profileUpdateSchema, addressInputSchema, addressSchema, addressesSchema } from './users.ts';
 export type { User, ProfileUpdate, AddressInput, Address } from './users.ts';
-export { ORDER_STATUSES, orderPayloadSchema, ordersQuerySchema, orderQuerySchema, orderSummarySchema, orderSchema, ordersSchema, cancelOrderSchema } from './orders.ts';
-export type { OrderStatus, OrderPayload, OrderSummary, Order } from './orders.ts';
+export { ORDER_STATUSES, orderPayloadSchema, ordersQuerySchema, orderQuerySchema, orderSummarySchema, orderLineSchema, orderHistorySchema, orderSchema, ordersSchema, cancelOrderSchema, reorderedSchema } from './orders.ts';
+export type { OrderStatus, OrderPayload, OrderSummary, Order, Reordered } from './orders.ts';
 export { PAYMENT_OPTIONS, PAYMENT_STATES, REFUND_STATES, orderPaymentSchema, refundSchema, refundDestinationSchema, startPaymentSchema, paymentHandoverSchema, paymentReturnSchema, paymentReturnedSchema, paymentStateSchema } from './payments.ts';
 export type { OrderPayment, Refund, RefundDestination, PaymentHandover } from './payments.ts';
 export { creditAccountSchema, creditCostSchema, creditEntrySchema, creditEntriesSchema } from './credit.ts';
@@ -36,3 +36,5 @@ export { MAX_PHOTO_BYTES, MAX_PHOTOS, photoSchema, RETURN_STATUSES, returnInputS
 export type { Photo, ReturnInput, OrderReturn, IssueInput, OrderIssue } from './after-order.ts';
 export { PAYMENT_OBSTACLES, paymentChoiceSchema, checkoutSchema } from './checkout.ts';
 export type { PaymentChoice, Checkout } from './checkout.ts';
+export { vendorOrdersQuerySchema, vendorOrderSchema, vendorOrdersSchema, moveOrderSchema, moveReturnSchema, answerIssueSchema, supportCancelSchema, supportIssueSchema, supportIssuesSchema } from './vendor-orders.ts';
+export type { VendorOrder, SupportIssue } from './vendor-orders.ts';

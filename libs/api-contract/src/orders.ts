@@ -51,10 +51,14 @@ export const orderQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_
 export const orderSummarySchema = z.object({ id: z.string(), number: z.string(), status: z.enum(ORDER_STATUSES), type: z.enum(DELIVERY_TYPES), total_price: z.number(), created_at: z.string(), vendor_name: z.string(), item_count: z.number().int(), first_item: z.object({ name: z.string(), image_url: z.string() }) });
 /** An order as a list shows it. */
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
+/** A line of an order; price and discount in rupees, of one pack. */
+export const orderLineSchema = z.object({ variant_id: z.string(), name: z.string(), slug: z.string(), image_url: z.string(), pack_name: z.string(), quantity: z.number().int(), price: z.number(), discount: z.number() });
+/** A status that an order has had. The reason 'sandbox-shopkeeper' says that the sample market's shopkeeper, who is nobody, moved it. */
+export const orderHistorySchema = z.object({ status: z.enum(ORDER_STATUSES), at: z.string(), reason: z.string().nullable() });
 /** An order whole. */
 export const orderSchema = orderSummarySchema.extend({
   vendor: z.object({ id: z.string(), name: z.string(), legal_name: z.string(), phone_number: z.string(), address: z.string(), lat_lng: z.string() }),
-  lines: z.array(z.object({ variant_id: z.string(), name: z.string(), slug: z.string(), image_url: z.string(), pack_name: z.string(), quantity: z.number().int(), price: z.number(), discount: z.number() })),
+  lines: z.array(orderLineSchema),
   price: z.number(), discount: z.number(), delivery_fee: z.number(), premium: z.number(), coupon_discount: z.number(),
   payment_mode: z.number().int(),
   full_display_address: z.string().nullable(), pickup_person: pickupPersonSchema.nullable(),
@@ -62,7 +66,7 @@ export const orderSchema = orderSummarySchema.extend({
   pickup_code: z.string().nullable(),
   /** Day on which the shop means to hand over, 'YYYY-MM-DD', or null. */
   promised_on: z.string().nullable(),
-  history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string(), reason: z.string().nullable() })),
+  history: z.array(orderHistorySchema),
   can_cancel: z.boolean(),
   payment: orderPaymentSchema,
   is_prebook: z.boolean(),
@@ -71,8 +75,10 @@ export const orderSchema = orderSummarySchema.extend({
   coupon_code: z.string().nullable(),
   policies: z.array(orderPolicySchema),
   refunds: z.array(refundSchema), returns: z.array(orderReturnSchema), issues: z.array(orderIssueSchema),
-  /** What can be returned and until when (ISO); null when nothing can. */
-  returnable: z.object({ until: z.string(), lines: z.array(z.object({ variant_id: z.string(), quantity: z.number().int() })) }).nullable(),
+  /** What can be returned, for which reasons, and until when (ISO); null when nothing can. */
+  returnable: z.object({ until: z.string(), lines: z.array(z.object({ variant_id: z.string(), quantity: z.number().int(), reasons: z.array(z.string()) })) }).nullable(),
+  /** What can be complained of now: codes of reasons; none when nothing can. */
+  issue_reasons: z.array(z.string()),
   can_report: z.boolean(), can_reorder: z.boolean(),
   /** A GST invoice exists. */
   has_invoice: z.boolean(),
@@ -83,3 +89,14 @@ export type Order = z.infer<typeof orderSchema>;
 export const ordersSchema = pagedSchema(orderSummarySchema);
 /** `POST /order/v1/orders/:id/cancel`. Reasons: domain rules, order-core. */
 export const cancelOrderSchema = z.object({ reason: z.string().max(10) });
+/** Answer of `POST /order/v1/orders/:id/reorder`: the marketplace whose cart now holds what is still sold, and what could not be had. */
+export const reorderedSchema = z.object({
+  marketplace: z.enum(MARKETPLACES), vendor_id: z.string(),
+  lines: z.array(z.object({ variant_id: z.string(), quantity: z.number().int() })),
+  /** Packs of the old order that are not in the cart; `left` is what the shop has of them. */
+  missing: z.array(z.object({ variant_id: z.string(), name: z.string(), asked: z.number().int(), left: z.number().int() })),
+  /** The cart that was there before is parked for 24 hours. */
+  is_old_cart_parked: z.boolean(),
+});
+/** What a reorder put into the cart. */
+export type Reordered = z.infer<typeof reorderedSchema>;

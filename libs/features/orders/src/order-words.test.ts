@@ -15,7 +15,7 @@ const order: Order = {
   can_cancel: true,
   payment: { kind: 'cash', state: 'due', paid: 0, pay_by: null, can_pay: false },
   is_prebook: false, booking_date: null, queue_place: null, coupon_code: null, policies: [], refunds: [], returns: [], issues: [],
-  returnable: null, can_report: false, can_reorder: false, has_invoice: false,
+  returnable: null, issue_reasons: [], can_report: false, can_reorder: false, has_invoice: false,
 };
 
 describe('an order in words', () => {

@@ -56,7 +56,7 @@ export async function findOrder(executor: Executor, farmerId: string, id: string
     can_cancel: isCancellable(row.status),
     payment: { kind: paymentKind(row.paymentMode) ?? 'cash', state: 'due', paid: 0, pay_by: null, can_pay: false },
     is_prebook: row.isPrebook, booking_date: row.bookingDate, queue_place: null, coupon_code: null,
-    policies: [], refunds: [], returns: [], issues: [], returnable: null, can_report: false, can_reorder: false, has_invoice: false,
+    policies: [], refunds: [], returns: [], issues: [], returnable: null, issue_reasons: [], can_report: false, can_reorder: false, has_invoice: false,
   };
 }
 
