@@ -3,7 +3,8 @@ import { decodeJwt } from 'jose';
 import { isApiError } from '@haat/api-client';
 import { TOKEN_REFRESH_THRESHOLD_MS, type TokenSet } from '@haat/api-contract';
 import type { Session } from '@haat/app-context';
-import { identityOf, type PartnerClaims } from './identity-of.ts';
+import type { PartnerClaims } from '@haat/order-core';
+import { identityOf } from './identity-of.ts';
 import { clearedSessionCookies, readSessionCookies, sessionCookies, type CookieScope, type SessionTokens } from './session-cookies.ts';
 import type { SessionMemory } from './session-memory.ts';
 

@@ -1,7 +1,7 @@
 /** The session on a shell's server: cookies, refresh, signing in and out. */
 export { clearedSessionCookies, guestCookie, guestCookieName, readCookies, readGuestCookie, readSessionCookies, sessionCookieNames, sessionCookies } from './session-cookies.ts';
 export type { CookieScope, SessionTokens } from './session-cookies.ts';
-export { identityOf, isPartnerAgent } from './identity-of.ts';
+export { identityOf } from './identity-of.ts';
 export { openRequestSession, requestSessionContext } from './request-session.ts';
 export type { IdentityService, RequestSession, RequestSessionOptions } from './request-session.ts';
 export { createSessionMemory } from './session-memory.ts';

@@ -12,6 +12,8 @@ export {
   TASK_STATUSES,
 } from './order-status.ts';
 export type { OrderStatus, RefundStatus, TaskStatus } from './order-status.ts';
+export { isPartnerAgent } from './partner-agent.ts';
+export type { PartnerClaims } from './partner-agent.ts';
 export { timelineFor } from './timeline-for.ts';
 export type { TimelineStep, TimelineStepKey } from './timeline-for.ts';
 export { ORDER_ACTORS, PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './transitions.ts';

@@ -4,6 +4,7 @@ import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
 import { and, eq, gt } from 'drizzle-orm';
 import { lockName } from '../../database/connection.ts';
 import type { Executor, Transaction } from '../../database/connection.ts';
+import { pruneChoices } from '../insurance/insurance-choices.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { toItems } from './stored-cart.ts';
 import type { CartRow, LinePrice } from './stored-cart.ts';
@@ -63,9 +64,11 @@ export async function lockCartById(tx: Transaction, owner: CartOwner, cartId: st
   return row ?? null;
 }
 
-/** Keeps what the rules made of a cart. */
+/** Keeps what the rules made of a cart; insurance of what is gone goes too. */
 export async function saveCart(tx: Transaction, row: CartRow, cart: Cart, now: Date, set?: LinePrice): Promise<void> {
-  await tx.update(carts).set({ items: toItems(cart, row.items, set), vendorId: cart.vendorId, isPrebook: cart.isPrebook, updatedAt: now }).where(eq(carts.cartId, row.cartId));
+  const items = toItems(cart, row.items, set);
+  const insurance = pruneChoices(row.insurance, items, row.deliveryType ?? 'home_delivery');
+  await tx.update(carts).set({ items, insurance, vendorId: cart.vendorId, isPrebook: cart.isPrebook, updatedAt: now }).where(eq(carts.cartId, row.cartId));
 }
 
 /** Adds a cart; its owner must have none of that status. */

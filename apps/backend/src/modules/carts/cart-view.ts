@@ -1,10 +1,10 @@
-import type { CartBill, CartLine, CartView, Language, Marketplace } from '@haat/api-contract';
+import type { CartBill, CartLine, CartView, Language, Marketplace, Vendor } from '@haat/api-contract';
 import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
 import { toPaise, toRupees } from '@haat/format';
 import type { Bill } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
-import { findAddress, placeOfAddress } from '../addresses/find-address.ts';
 import type { AddressRow } from '../addresses/address-shape.ts';
+import { findAddress, placeOfAddress } from '../addresses/find-address.ts';
 import { productLines } from '../catalogue/quotes.ts';
 import type { ProductLine } from '../catalogue/quotes.ts';
 import { inLanguage } from '../localised/localised.ts';
@@ -14,6 +14,7 @@ import { vendorById } from '../vendors/vendors-serving.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { openCart, parkedCart } from './cart-rows.ts';
 import { cartBill, handoverOf } from './handover.ts';
+import type { Handover } from './handover.ts';
 import type { CartRow } from './stored-cart.ts';
 import type { CartItemRow } from './tables.ts';
 
@@ -30,43 +31,62 @@ export interface CartViewOptions {
   now: Date;
 }
 
-/** A cart with today's prices and what stands against each line, as a screen shows it. */
-export async function cartView(executor: Executor, options: CartViewOptions): Promise<CartView> {
-  const { owner, marketplace, language, now } = options;
-  if (owner === null) return emptyView(marketplace);
-  const [row, parked] = [await openCart(executor, owner, marketplace), await parkedCart(executor, owner, marketplace, now)];
-  const view = row === null ? emptyView(marketplace) : await viewOf(executor, row, options);
-  return { ...view, parked: parked === null ? null : await parkedView(executor, parked, language) };
+/** A cart as a screen shows it, with what its bill was made of. */
+export interface SeenCart {
+  view: CartView;
+  /** Null when the cart is empty, or its shop has closed for good. */
+  shop: {
+    vendor: Vendor;
+    handover: Handover;
+    address: AddressRow | null;
+    /** From the shop to where the goods shall go; null when that is not known. */
+    metres: number | null;
+  } | null;
 }
 
-function emptyView(marketplace: Marketplace): CartView {
+/** A cart with today's prices and what stands against each line, as a screen shows it. */
+export async function cartView(executor: Executor, options: CartViewOptions): Promise<CartView> {
+  const { owner, marketplace, now } = options;
+  if (owner === null) return emptyView(marketplace);
+  const row = await openCart(executor, owner, marketplace);
+  const parked = await parkedView(executor, owner, options, now);
+  return { ...(row === null ? emptyView(marketplace) : (await seenCart(executor, row, options)).view), parked };
+}
+
+/** A cart with nothing in it. */
+export function emptyView(marketplace: Marketplace): CartView {
   return {
     marketplace, cart_id: '', is_prebook: false, vendor: null, lines: [], delivery_type: 'home_delivery', delivery_choices: [],
     address_id: null, pickup_person: null, bill: null, count: 0, parked: null,
   };
 }
 
-async function viewOf(executor: Executor, row: CartRow, { language, latLng, userId }: CartViewOptions): Promise<CartView> {
+/** A stored cart as a screen shows it; what is parked is not looked at. */
+export async function seenCart(executor: Executor, row: CartRow, { language, latLng, userId }: CartViewOptions): Promise<SeenCart> {
   const kept = { ...emptyView(row.marketplace), cart_id: row.cartId, is_prebook: row.isPrebook, pickup_person: row.pickupPerson, delivery_type: row.deliveryType ?? 'home_delivery' };
   const address = row.addressId === null || userId === null ? null : await findAddress(executor, userId, row.addressId);
   const addressId = address?.id ?? null;
   const { vendorId } = row;
   const vendor = vendorId === null ? null : await vendorById(executor, vendorId, { latLng: latLng === undefined ? undefined : toLatLng(latLng), language });
-  if (vendorId === null) return { ...kept, address_id: addressId };
+  if (vendorId === null) return { view: { ...kept, address_id: addressId }, shop: null };
 
   const products = await productLines(executor, row.items.map(({ variantId }) => variantId), { vendorId, language });
   const lines = row.items.map((item) => toLine(item, vendorId, products.get(item.variantId)));
   const count = row.items.reduce((sum, { quantity }) => sum + quantity, 0);
   // A shop that has closed for good: the lines say that nothing of it can be had.
-  if (vendor === null) return { ...kept, lines, count, address_id: addressId };
+  if (vendor === null) return { view: { ...kept, lines, count, address_id: addressId }, shop: null };
 
   const addressMetres = address === null ? null : await metresToAddress(executor, vendorId, address);
   const handover = handoverOf({ vendor, collectOnly: lines.some(({ product }) => product.collect_only), addressMetres, chosen: row.deliveryType });
-  const bill = cartBill(lines.map(({ quantity, quote }) => ({ quantity, price: quote.price, discount: quote.discount })), handover, vendor, address === null ? vendor.vendor_details.distance_metres : addressMetres);
-  return {
-    ...kept, vendor, lines, count, address_id: addressId, delivery_type: handover.deliveryType, delivery_choices: handover.choices,
-    bill: bill === null ? null : toWire(bill),
-  };
+  const metres = address === null ? vendor.vendor_details.distance_metres : addressMetres;
+  const bill = cartBill(goodsOf(lines), handover, vendor, metres);
+  const view = { ...kept, vendor, lines, count, address_id: addressId, delivery_type: handover.deliveryType, delivery_choices: handover.choices, bill: bill === null ? null : billOnTheWire(bill) };
+  return { view, shop: { vendor, handover, address, metres } };
+}
+
+/** What a bill is made of, of each line. */
+export function goodsOf(lines: readonly CartLine[]): { quantity: number; price: number; discount: number }[] {
+  return lines.map(({ quantity, quote }) => ({ quantity, price: quote.price, discount: quote.discount }));
 }
 
 /** Metres from a shop to an address; null when its place is not known. */
@@ -93,15 +113,19 @@ function problemOf({ stock, price, discount }: CartLine['quote'], quantity: numb
   return toPaise(price) - toPaise(discount) === seenPaise ? null : 'price_changed';
 }
 
-function toWire({ price, discount, premium, deliveryFee, couponDiscount, total }: Bill): CartBill {
+/** A bill as the wire carries it. */
+export function billOnTheWire({ price, discount, premium, deliveryFee, couponDiscount, total }: Bill): CartBill {
   return { price, discount, premium, delivery_fee: deliveryFee, coupon_discount: couponDiscount, total };
 }
 
-async function parkedView(executor: Executor, { vendorId, items, parkedAt }: CartRow, language: Language): Promise<CartView['parked']> {
-  const vendor = vendorId === null ? null : await vendorFacts(executor, vendorId);
+/** What an owner has put aside and can bring back, or null. */
+export async function parkedView(executor: Executor, owner: CartOwner, { marketplace, language }: Pick<CartViewOptions, 'marketplace' | 'language'>, now: Date): Promise<CartView['parked']> {
+  const parked = await parkedCart(executor, owner, marketplace, now);
+  if (parked === null) return null;
+  const vendor = parked.vendorId === null ? null : await vendorFacts(executor, parked.vendorId);
   return {
     vendor_name: vendor === null ? '' : inLanguage(vendor.snapshot.name, language),
-    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    until: new Date((parkedAt?.getTime() ?? 0) + PARKED_CART_LIFETIME_MS).toISOString(),
+    count: parked.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    until: new Date((parked.parkedAt?.getTime() ?? 0) + PARKED_CART_LIFETIME_MS).toISOString(),
   };
 }

@@ -1,5 +1,6 @@
-import { cartChoicesSchema, cartQuerySchema, cartViewSchema, GUEST_CART_HEADER, MARKETPLACES, resetCartSchema, setCartItemSchema } from '@haat/api-contract';
+import { cartChoicesSchema, cartQuerySchema, cartViewSchema, checkoutSchema, GUEST_CART_HEADER, MARKETPLACES, resetCartSchema, setCartItemSchema } from '@haat/api-contract';
 import type { CartView, Marketplace } from '@haat/api-contract';
+import { isPartnerAgent } from '@haat/order-core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeError } from '../../describe-error.ts';
@@ -11,7 +12,9 @@ import { signedInUser } from '../identity/signed-in-user.ts';
 import { farmerOwner, guestOwner } from './cart-owner.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { cartView } from './cart-view.ts';
+import type { CartViewOptions } from './cart-view.ts';
 import { changeChoices } from './change-choices.ts';
+import { checkoutView } from './checkout-view.ts';
 import { removeCartItem, setCartItem } from './change-lines.ts';
 import { refuseQuantity } from './refuse-quantity.ts';
 import { claimCart, resetCartOf, restoreCart } from './replace-cart.ts';
@@ -35,9 +38,16 @@ export const cartsModule: Module = {
   register(app, dependencies) {
     app.addHook('onRequest', optionalUser);
     const view = (request: FastifyRequest, marketplace: Marketplace, { lang, lat_lng }: Query): Promise<CartView> =>
-      cartView(dependencies.database, { owner: ownerOf(request), userId: request.user?.id ?? null, marketplace, language: lang, latLng: lat_lng, now: dependencies.now() });
+      cartView(dependencies.database, viewOptions(request, marketplace, { lang, lat_lng }, dependencies.now()));
 
     app.get(PATH, { schema: { ...common, summary: 'The cart with today’s prices', params } }, (request) => view(request, request.params.marketplace, request.query));
+
+    app.get(`${PATH}/checkout`, {
+      schema: { ...common, response: { 200: checkoutSchema, ...errorAnswers }, summary: 'The cart with everything that can be chosen before it is ordered', params },
+    }, (request) => checkoutView(dependencies.database, {
+      ...viewOptions(request, request.params.marketplace, request.query, dependencies.now()),
+      isAgent: request.user !== undefined && isPartnerAgent(request.user.claims), couponsOn: dependencies.configuration.couponsOn,
+    }));
 
     app.put(`${PATH}/items/:variantId`, {
       attachValidation: true, preHandler: refuseQuantity,
@@ -69,8 +79,8 @@ export const cartsModule: Module = {
       return view(request, request.params.marketplace, request.query);
     });
 
-    app.patch(PATH, { schema: { ...common, summary: 'How the cart is handed over', params, body: cartChoicesSchema } }, async (request) => {
-      await changeChoices(dependencies, requiredOwner(request), request.user?.id ?? null, request.params.marketplace, request.body);
+    app.patch(PATH, { schema: { ...common, summary: 'How the cart is handed over and paid, and what goes with it', params, body: cartChoicesSchema } }, async (request) => {
+      await changeChoices(dependencies, { owner: requiredOwner(request), userId: request.user?.id ?? null, marketplace: request.params.marketplace }, request.body);
       return view(request, request.params.marketplace, request.query);
     });
 
@@ -87,6 +97,10 @@ export const cartsModule: Module = {
     sweepRegularly(app, dependencies);
   },
 };
+
+function viewOptions(request: FastifyRequest, marketplace: Marketplace, { lang: language, lat_lng: latLng }: Query, now: Date): CartViewOptions {
+  return { owner: ownerOf(request), userId: request.user?.id ?? null, marketplace, language, latLng, now };
+}
 
 function guestIdOf({ headers: given }: Pick<FastifyRequest, 'headers'>): string | null {
   const id = given[GUEST_CART_HEADER];

@@ -1,7 +1,7 @@
 import type { DeliveryType, Vendor } from '@haat/api-contract';
 import { deliveryType } from '@haat/cart-core';
 import { billFor, deliveryFee } from '@haat/order-core';
-import type { Bill } from '@haat/order-core';
+import type { Bill, BillTerms } from '@haat/order-core';
 import type { CartRow } from './stored-cart.ts';
 
 /** What decides how a cart can be handed over. Distances are metres. */
@@ -39,11 +39,12 @@ export function handoverOf({ vendor, collectOnly, addressMetres, chosen }: Hando
 /**
  * The bill of goods at today's prices, in rupees; null when they cannot be handed over as chosen or the way is not known.
  * @param metres from the shop to where the goods shall go; null when that is not known
+ * @param extras what comes to the goods at checkout: premium and coupon
  */
-export function cartBill(goods: readonly { quantity: number; price: number; discount: number }[], { choices, deliveryType: way }: Handover, vendor: Vendor, metres: number | null): Bill | null {
+export function cartBill(goods: readonly { quantity: number; price: number; discount: number }[], { choices, deliveryType: way }: Handover, vendor: Vendor, metres: number | null, extras: Omit<BillTerms, 'deliveryFee'> = {}): Bill | null {
   if (!choices.includes(way)) return null;
-  if (way === 'pickup_from_store') return billFor(goods);
+  if (way === 'pickup_from_store') return billFor(goods, extras);
   const terms = vendor.vendor_details.delivery;
   const fee = terms === null || metres === null ? null : deliveryFee(metres, terms, billFor(goods).total);
-  return fee === null ? null : billFor(goods, { deliveryFee: fee });
+  return fee === null ? null : billFor(goods, { ...extras, deliveryFee: fee });
 }

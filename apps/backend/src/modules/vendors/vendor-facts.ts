@@ -26,6 +26,8 @@ export interface VendorFacts {
   fulfilment: FulfilmentType;
   /** Working days until delivery, or until a pickup is ready. */
   readyInDays: number;
+  /** Sells on credit. */
+  isFinanced: boolean;
   openingHours: readonly OpeningHours[];
   snapshot: VendorSnapshot;
 }
@@ -36,7 +38,7 @@ export async function vendorFacts(executor: Executor, id: string): Promise<Vendo
   if (row === undefined) return null;
   const inOneLine = (place: (text: Localised) => string) => [...[...row.addressLines, row.town].map(place), `${place(row.district)} ${row.pincode}`].join(', ');
   return {
-    id: row.id, marketplace: row.marketplace, fulfilment: row.fulfilment, readyInDays: row.readyInDays, openingHours: row.openingHours,
+    id: row.id, marketplace: row.marketplace, fulfilment: row.fulfilment, readyInDays: row.readyInDays, isFinanced: row.isFinanced, openingHours: row.openingHours,
     snapshot: {
       name: row.name, legalName: row.legalName, phoneNumber: row.phoneNumber, latLng: toLatLngText(row),
       address: { en: '', ...Object.fromEntries(LANGUAGES.map((language) => [language, inOneLine((text) => inLanguage(text, language))])) },

@@ -1,0 +1,44 @@
+import type { Checkout, CreditAccount } from '@haat/api-contract';
+import { paymentChoices } from '@haat/order-core';
+import type { PaymentFacts } from '@haat/order-core';
+import type { Executor } from '../../database/connection.ts';
+import { accountOfFarmer, costOnTerms } from '../credit/credit-account.ts';
+import { creditSoldHere } from '../credit/credit-sold-here.ts';
+import type { LatLng } from '../location/earth.ts';
+import type { VendorFacts } from '../vendors/vendor-facts.ts';
+import type { CartRow } from './stored-cart.ts';
+
+/** Who pays. */
+export interface Payer {
+  /** The signed-in farmer, or null. */
+  userId: string | null;
+  /** A partner agent, who has a CSC wallet. */
+  isAgent: boolean;
+}
+
+/** What is paid, where it goes and when. */
+export interface PaymentQuestion extends Payer {
+  vendor: VendorFacts | null;
+  /** Where the goods go; null when they are collected at the shop. */
+  place: LatLng | null;
+  isPrebook: boolean;
+  /** In rupees; null while it is not known. */
+  total: number | null;
+  now: Date;
+}
+
+/** What decides how a cart may be paid, and the credit account behind it: at checkout as when it is ordered. */
+export async function paymentFacts(executor: Executor, { userId, isAgent, vendor, place, isPrebook, total, now }: PaymentQuestion): Promise<{ facts: PaymentFacts; account: CreditAccount | null }> {
+  const isEnabled = vendor !== null && (await creditSoldHere(executor, vendor, place));
+  const farmer = userId === null ? null : await accountOfFarmer(executor, userId, isEnabled, now);
+  const credit = { isEnabled, isEnrolled: farmer?.account.is_enrolled ?? false, available: farmer?.account.available ?? 0, isOverdue: farmer?.isOverdue ?? false };
+  return { facts: { isSignedIn: userId !== null, isAgent, isPrebook, total, credit }, account: farmer?.account ?? null };
+}
+
+/** The ways to pay a cart, with what credit is and costs where it is given to a farmer who is signed in. */
+export async function paymentOfCart(executor: Executor, { paymentKind }: Pick<CartRow, 'paymentKind'>, question: PaymentQuestion): Promise<Checkout['payment']> {
+  const { facts, account } = await paymentFacts(executor, question);
+  const credit = facts.credit.isEnabled ? account : null;
+  const cost = credit === null || question.total === null ? null : costOnTerms(question.total, credit.terms, question.now);
+  return { chosen: paymentKind ?? 'cash', choices: paymentChoices(facts), credit, credit_cost: cost };
+}
