@@ -5,8 +5,10 @@ import { installation } from './database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
 import { insertSampleCoupons } from './modules/coupons/sample-coupons.ts';
 import { insertSampleCredit } from './modules/credit/sample-credit.ts';
+import { indiaDay } from './modules/orders/promised-on.ts';
 import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID } from './modules/users/sample-users.ts';
 import { insertSampleMarket } from './seed/insert-market.ts';
+import { insertPrebooking } from './seed/insert-prebooking.ts';
 
 /** Which sample data goes into an empty database: the whole market, or a small one for tests. */
 export type SampleSize = 'sample' | 'small';
@@ -31,6 +33,7 @@ async function insertParts(tx: Transaction, dependencies: Dependencies, size: Sa
   const { now } = dependencies;
   await insertSampleUsers(tx, now());
   await insertSampleMarket(tx, size);
+  await insertPrebooking(tx, size, indiaDay(now()));
   await insertSampleCredit(tx, dependencies, SAMPLE_CREDIT_FARMER_ID);
   await insertSampleCoupons(tx, now());
 }

@@ -41,6 +41,8 @@ export { deliveryFee } from './delivery-fee.ts';
 export type { DeliveryTerms } from './delivery-fee.ts';
 export { lineAmounts } from './line-amounts.ts';
 export type { LineAmounts, OrderLine } from './line-amounts.ts';
+export { advancePaise, CANCEL_FREE_DAYS, cancelFreeUntil, keepsAdvance } from './prebook-terms.ts';
+export type { AdvanceLine } from './prebook-terms.ts';
 export { orderTotal } from './order-total.ts';
 export type { OrderAmounts } from './order-total.ts';
 

@@ -1,18 +1,18 @@
 import type { Language, OrderStatus } from '@haat/api-contract';
 import { canTransition, evidenceFor, paymentKind, STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import type { OrderActor } from '@haat/order-core';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { releaseStock, reserveStock } from '../catalogue/stock.ts';
-import type { StockLine } from '../catalogue/stock.ts';
 import { checkEvidence } from './check-evidence.ts';
 import type { MoveEvidence } from './check-evidence.ts';
 import { noteOrderMoved } from './order-notices.ts';
 import { ORDER_PARTS } from './order-parts.ts';
 import type { OrderRow } from './order-row.ts';
-import { orderHistory, orderLines, orders } from './tables.ts';
+import { packsOfOrder } from './packs-of-order.ts';
+import { orderHistory, orders } from './tables.ts';
 
 /** What else there is to say of a move. */
 export interface MoveDetails {
@@ -60,12 +60,8 @@ export async function moveOrder(tx: Transaction, dependencies: Dependencies, ord
 /** Gives an order's packs back where it ends without them, and takes them anew for a new attempt to pay. */
 async function moveStock(tx: Transaction, { id, vendorId, status: from }: OrderRow, to: OrderStatus): Promise<void> {
   if (from === 'PAYMENT_FAILED' && to === 'PENDING') {
-    const [short] = await reserveStock(tx, vendorId, await linesOf(tx, id));
+    const [short] = await reserveStock(tx, vendorId, await packsOfOrder(tx, id));
     if (short !== undefined) throw new ServiceError('order_error.not_enough_stock', { variant_id: short.variantId, available: short.available });
   }
-  if (RELEASING.includes(to) && !WITHOUT_STOCK.includes(from)) await releaseStock(tx, vendorId, await linesOf(tx, id));
-}
-
-function linesOf(tx: Transaction, orderId: string): Promise<StockLine[]> {
-  return tx.select({ variantId: orderLines.variantId, quantity: orderLines.quantity }).from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+  if (RELEASING.includes(to) && !WITHOUT_STOCK.includes(from)) await releaseStock(tx, vendorId, await packsOfOrder(tx, id));
 }

@@ -3,6 +3,8 @@ import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { couponPart } from '../coupons/coupon-part.ts';
 import { creditPart } from '../credit/credit-part.ts';
+import { insurancePart } from '../insurance/insurance-part.ts';
+import { prebookPart } from '../prebook/prebook-part.ts';
 import type { orders } from './tables.ts';
 
 /** An order as the database has it. */
@@ -20,4 +22,4 @@ export interface OrderPart {
 }
 
 /** Every part, in the order in which they are asked. */
-export const ORDER_PARTS: readonly OrderPart[] = [creditPart, couponPart];
+export const ORDER_PARTS: readonly OrderPart[] = [creditPart, couponPart, prebookPart, insurancePart];

@@ -1,0 +1,9 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/connection.ts';
+import type { StockLine } from '../catalogue/stock.ts';
+import { orderLines } from './tables.ts';
+
+/** What an order is of, in the order of its lines. */
+export function packsOfOrder(executor: Executor, orderId: string): Promise<StockLine[]> {
+  return executor.select({ variantId: orderLines.variantId, quantity: orderLines.quantity }).from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/connection.ts';
+import { startBackend, testDatabases } from '../../test-backend.ts';
+import type { TestBackend } from '../../test-backend.ts';
+import { SHOP } from '../orders/test-buyer.ts';
+import { openSeason } from './open-season.ts';
+import { prebookQuotes } from './prebook-offers.ts';
+import { prebookTermsFor } from './prebook-terms.ts';
+import { givePrebookedBack, takePrebooked } from './season-stock.ts';
+import { prebookOffers } from './tables.ts';
+
+const PADDY = 'p-paddy-arize-6444-3kg';
+const DAP = 'p-dap-50kg';
+/** Not booked ahead for any season. */
+const TOMATO = 'p-tomato-abhilash-10g';
+const YEAR_MS = 366 * 24 * 3600 * 1000;
+
+describe.each(testDatabases())('prebooking on $name', (on) => {
+  let backend: TestBackend;
+  let seasonId: string;
+  const now = () => backend.dependencies.now();
+  const promise = (variantId: string, promised: number, taken = 0) => backend.database.update(prebookOffers).set({ promised, taken })
+    .where(and(eq(prebookOffers.vendorId, SHOP), eq(prebookOffers.variantId, variantId), eq(prebookOffers.seasonId, seasonId)));
+  const taken = async (variantId: string) => (await backend.database.select().from(prebookOffers)
+    .where(and(eq(prebookOffers.vendorId, SHOP), eq(prebookOffers.variantId, variantId), eq(prebookOffers.seasonId, seasonId))))[0]?.taken;
+
+  beforeAll(async () => {
+    backend = await startBackend({ on, seed: 'small' });
+    seasonId = (await openSeason(backend.database, SHOP, now()))?.id ?? '';
+  });
+  afterAll(() => backend?.close());
+
+  it('opens the nearest season of which a day can still be booked', async () => {
+    const season = await openSeason(backend.database, SHOP, now());
+    const today = now().toISOString().slice(0, 10);
+    expect(season?.bookingDates.length).toBeGreaterThan(0);
+    expect(season?.bookingDates.every((day) => day > today)).toBe(true);
+    const next = await openSeason(backend.database, SHOP, new Date(now().getTime() + YEAR_MS));
+    expect(next?.id).not.toBe(season?.id);
+    expect(await openSeason(backend.database, SHOP, new Date(now().getTime() + 5 * YEAR_MS))).toBeNull();
+    expect(await openSeason(backend.database, 'no-shop', now())).toBeNull();
+  });
+
+  it('quotes the locked price and what is left of the promise, only for what is promised', async () => {
+    await promise(PADDY, 30, 12);
+    const quotes = await prebookQuotes(backend.database, [PADDY, TOMATO, 'no-pack'], SHOP, now());
+    expect([...quotes.keys()]).toEqual([PADDY]);
+    expect(quotes.get(PADDY)).toMatchObject({ variantId: PADDY, cId: `${SHOP}-${PADDY}`, pricePaise: 109_000, discountPaise: 10_900, stock: 18 });
+  });
+
+  it('names days, advance, prices and the place in the queue for all packs together', async () => {
+    await promise(PADDY, 30, 0);
+    const terms = await prebookTermsFor(backend.database, { vendorId: SHOP, items: [{ variantId: PADDY, quantity: 2 }, { variantId: DAP, quantity: 1 }], now: now() });
+    expect(terms).toMatchObject({ seasonId, advancePaise: 19_620, cancelFreeDays: 3, nextPlace: 1 });
+    expect(terms?.left.get(PADDY)).toBe(30);
+    expect(terms?.lockedPrices.get(PADDY)).toEqual({ pricePaise: 109_000, discountPaise: 10_900 });
+    expect(await prebookTermsFor(backend.database, { vendorId: SHOP, items: [{ variantId: PADDY, quantity: 2 }, { variantId: TOMATO, quantity: 1 }], now: now() })).toBeNull();
+    expect(await prebookTermsFor(backend.database, { vendorId: SHOP, items: [], now: now() })).toBeNull();
+  });
+
+  it('promises the last packs once among 200 at the same time, and all lines of an order or none', async () => {
+    await promise(PADDY, 50);
+    await promise(DAP, 500);
+    const book = () => inTransaction(backend.database, (tx) => takePrebooked(tx, { vendorId: SHOP, seasonId, lines: [{ variantId: PADDY, quantity: 1 }, { variantId: DAP, quantity: 2 }] }));
+    const tries = await Promise.all(Array.from({ length: 200 }, book));
+    expect(tries.filter((short) => short.length === 0)).toHaveLength(50);
+    expect(tries.find((short) => short.length > 0)).toEqual([{ variantId: PADDY, asked: 1, available: 0 }]);
+    expect([await taken(PADDY), await taken(DAP)]).toEqual([50, 100]);
+    await inTransaction(backend.database, (tx) => givePrebookedBack(tx, { vendorId: SHOP, seasonId, lines: [{ variantId: PADDY, quantity: 3 }] }));
+    expect((await Promise.all([1, 2, 3, 4].map(() => inTransaction(backend.database, (tx) => takePrebooked(tx, { vendorId: SHOP, seasonId, lines: [{ variantId: PADDY, quantity: 1 }] }))))).filter((short) => short.length === 0)).toHaveLength(3);
+  });
+});
