@@ -17,7 +17,7 @@ export function SectionHeader({ title, to, linkText, level = 2 }: SectionHeaderP
       {to !== undefined && linkText ? (
         <Link
           to={to}
-          className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-end rounded-control font-semibold text-primary"
+          className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-end rounded-control font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {linkText}
         </Link>
