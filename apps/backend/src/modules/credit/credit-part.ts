@@ -32,7 +32,8 @@ export const creditPart: OrderPart = {
     if (paymentMode !== PAYMENT_MODES.credit) return;
     const event = to === 'DELIVERED' ? { kind: 'delivery' as const, paise: totalPaise } : ENDED_UNFULFILLED.includes(to) ? { kind: 'reversal' as const, paise: totalPaise, of: 'open' as const } : null;
     if (event === null) return;
-    await lockCreditLine(tx, userId);
+    // What was not booked with the order has nothing to be taken back.
+    if ((await lockCreditLine(tx, userId)) === null) return;
     await book(tx, dependencies, { userId, orderId: id, reference: `${event.kind}:${id}`, at: updatedAt, event });
   },
 };

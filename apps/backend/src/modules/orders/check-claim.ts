@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { orderPayloadSchema } from '@haat/api-contract';
 import { toPaise } from '@haat/format';
-import { canonicalOrder, findDisagreement, initialStatus, PAYMENT_MODES } from '@haat/order-core';
-import type { OrderPayload } from '@haat/order-core';
+import { canonicalOrder, findDisagreement, initialStatus, paymentKind } from '@haat/order-core';
+import type { OrderPayload, PaymentKind } from '@haat/order-core';
 import type { z } from 'zod';
 import { ServiceError } from '../../errors.ts';
 import type { CartRow } from '../carts/stored-cart.ts';
@@ -20,10 +20,15 @@ const invalid = (field: string) => new ServiceError('request_error.invalid', { f
 export function checkOnItsOwn(claim: OrderClaim, userId: string): void {
   if (claim.order_created_for !== userId) throw new ServiceError('auth_error.forbidden');
   if (claim.hash_code !== createHash('sha256').update(canonicalOrder(claim)).digest('hex')) throw invalid('hash_code');
-  // Other ways to pay need a gateway, a credit line or a wallet; none is connected.
-  const isCash = claim.payment.transactions.every(({ payment_mode }) => payment_mode === PAYMENT_MODES.cash);
-  if (!isCash || claim.is_credit_order) throw new ServiceError('order_error.payment_refused');
+  const kind = claimedPayment(claim);
+  // Choosing credit says so twice: an order that says it once only was put together by somebody else.
+  if (kind === null || claim.is_credit_order !== (kind === 'credit')) throw new ServiceError('order_error.payment_refused');
   if (claim.booking_date !== undefined && !isDay(claim.booking_date)) throw invalid('booking_date');
+}
+
+/** How an order says that it is paid; null for a code that is not known. */
+export function claimedPayment({ payment }: Pick<OrderClaim, 'payment'>): PaymentKind | null {
+  return paymentKind(payment.transactions[0]?.payment_mode ?? 0);
 }
 
 function isDay(text: string): boolean {
@@ -55,6 +60,7 @@ export function checkAmounts(claim: OrderClaim, computed: OrderPayload): void {
     const line = claimed.get(product_variant);
     return line === undefined || toPaise(line.price) !== toPaise(price) || toPaise(line.discount) !== toPaise(discount) || line.c_id !== c_id;
   }).map(({ product_variant, price, discount }) => ({ variant_id: product_variant, price, discount }));
-  const { price, discount, delivery_fee, total_price } = computed;
-  throw new ServiceError('order_error.price_changed', { lines, field: disagreement.field, amounts: { price, discount, delivery_fee, total_price } });
+  const { price, discount, delivery_fee, total_price, coupon, insurance } = computed;
+  const amounts = { price, discount, delivery_fee, premium: insurance?.cost_to_farmer ?? 0, coupon_discount: coupon?.discount ?? 0, total_price };
+  throw new ServiceError('order_error.price_changed', { lines, field: disagreement.field, amounts });
 }

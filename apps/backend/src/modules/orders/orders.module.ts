@@ -1,5 +1,6 @@
 import { cancelOrderSchema, orderPayloadSchema, orderQuerySchema, orderSchema, ordersQuerySchema, ordersSchema, PAGE_SIZE } from '@haat/api-contract';
 import type { Language, Order } from '@haat/api-contract';
+import { isPartnerAgent } from '@haat/order-core';
 import { z } from 'zod';
 import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { Module } from '../../module.ts';
@@ -38,8 +39,8 @@ export const ordersModule: Module = {
         querystring: orderQuerySchema, body: orderPayloadSchema, response: { 200: orderSchema, 201: orderSchema, ...errorAnswers },
       },
     }, async (request, reply) => {
-      const { id: userId } = signedInUser(request);
-      const { order, isNew } = await placeOrder(dependencies, join, userId, request.body, request.query.lang);
+      const { id: userId, claims } = signedInUser(request);
+      const { order, isNew } = await placeOrder(dependencies, join, { userId, isAgent: isPartnerAgent(claims), language: request.query.lang }, request.body);
       return reply.code(isNew ? 201 : 200).send(order);
     });
 

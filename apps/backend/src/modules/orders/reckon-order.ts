@@ -1,0 +1,104 @@
+import { toRupees } from '@haat/format';
+import { billFor, deliveryFee, orderPayload } from '@haat/order-core';
+import type { Coupon, OrderLine, OrderPayload, PaymentKind } from '@haat/order-core';
+import type { Executor } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
+import { fullDisplayAddress } from '../addresses/address-shape.ts';
+import type { AddressRow } from '../addresses/address-shape.ts';
+import { findAddress, placeOfAddress } from '../addresses/find-address.ts';
+import { metresToAddress } from '../carts/cart-view.ts';
+import { paymentFacts } from '../carts/payment-of-cart.ts';
+import type { Payer } from '../carts/payment-of-cart.ts';
+import type { CartRow } from '../carts/stored-cart.ts';
+import { quoteFor } from '../catalogue/quotes.ts';
+import { couponFor } from '../coupons/coupon-for.ts';
+import { insuranceOrderFor } from '../insurance/insurance-offers.ts';
+import { vendorFacts } from '../vendors/vendor-facts.ts';
+import type { VendorFacts } from '../vendors/vendor-facts.ts';
+import { vendorById } from '../vendors/vendors-serving.ts';
+import { checkAmounts } from './check-claim.ts';
+import type { OrderClaim } from './check-claim.ts';
+import { checkPayment } from './check-payment.ts';
+
+/** Who orders what, and how. */
+export interface OrderQuestion extends Payer {
+  userId: string;
+  claim: OrderClaim;
+  cart: CartRow;
+  payment: PaymentKind;
+  couponsOn: boolean;
+  now: Date;
+}
+
+/** An order as our own prices and rules make it. */
+export interface ReckonedOrder {
+  vendor: VendorFacts;
+  /** Null for a pickup. */
+  address: AddressRow | null;
+  payload: OrderPayload;
+}
+
+/**
+ * Reckons an order anew from the cart, today's prices and the rules, and holds what came against it: a payload that disagrees is
+ * refused, naming the line or the amount. Domain rules, order-core.
+ * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `cart_error.product_gone`, `address_error.not_found`
+ */
+export async function reckonOrder(executor: Executor, question: OrderQuestion): Promise<ReckonedOrder> {
+  const { userId, claim, cart, payment, couponsOn, now } = question;
+  const vendor = await vendorFacts(executor, claim.vendor);
+  if (vendor === null || vendor.marketplace !== cart.marketplace) throw new ServiceError('order_error.vendor_unavailable');
+  const { lines, collectOnly } = await linesOf(executor, cart, vendor.id);
+  const address = await checkHandover(executor, userId, claim, vendor, collectOnly);
+  const payload = orderPayload({
+    marketplace: cart.marketplace, cartId: cart.cartId, vendorId: vendor.id, lines, createdFor: userId, isPrebook: cart.isPrebook, bookingDate: claim.booking_date, payment, couponFlag: couponsOn,
+    deliveryFee: address === null ? 0 : await feeTo(executor, vendor.id, address, lines),
+    insurance: await insuranceOrderFor(executor, { items: cart.items, choices: cart.insurance, deliveryType: claim.type }),
+    coupon: await couponOf(executor, question, billFor(lines).total),
+    handover: address === null ? { delivery: 'pickup_from_store' } : { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: fullDisplayAddress(address) } },
+  });
+  checkAmounts(claim, payload);
+  const place = address === null ? null : await placeOfAddress(executor, address);
+  const { facts } = await paymentFacts(executor, { ...question, vendor, place, isPrebook: cart.isPrebook, total: payload.total_price, now });
+  checkPayment(payment, facts);
+  return { vendor, address, payload };
+}
+
+/** The cart's lines at today's prices, in rupees. */
+async function linesOf(executor: Executor, cart: CartRow, vendorId: string): Promise<{ lines: OrderLine[]; collectOnly: boolean }> {
+  const quotes = await quoteFor(executor, cart.items.map(({ variantId }) => variantId), vendorId);
+  const lines = cart.items.map(({ variantId, quantity }) => {
+    const quote = quotes.get(variantId);
+    if (quote === undefined) throw new ServiceError('cart_error.product_gone', { variant_id: variantId });
+    return { variantId, catalogueId: quote.cId, quantity, price: toRupees(quote.pricePaise), discount: toRupees(quote.discountPaise) };
+  });
+  return { lines, collectOnly: [...quotes.values()].some((quote) => quote.collectOnly) };
+}
+
+/** The address to deliver to, or null for a pickup; refuses what the shop or the goods do not allow. */
+async function checkHandover(executor: Executor, userId: string, claim: OrderClaim, { fulfilment }: VendorFacts, collectOnly: boolean): Promise<AddressRow | null> {
+  const isRefused = claim.type === 'pickup_from_store' ? fulfilment === 'doorstep_delivery' : collectOnly || fulfilment === 'pickup_from_store';
+  if (isRefused) throw new ServiceError('order_error.delivery_type_refused', { type: claim.type });
+  if (claim.type === 'pickup_from_store') return null;
+  const address = claim.address === undefined ? null : await findAddress(executor, userId, claim.address.id);
+  if (address === null) throw new ServiceError('address_error.not_found');
+  return address;
+}
+
+async function feeTo(executor: Executor, vendorId: string, address: AddressRow, lines: readonly OrderLine[]): Promise<number> {
+  const vendor = await vendorById(executor, vendorId, { language: 'en' });
+  const terms = vendor?.vendor_details.delivery ?? null;
+  const metres = await metresToAddress(executor, vendorId, address);
+  const fee = terms === null || metres === null ? null : deliveryFee(metres, terms, billFor(lines).total);
+  if (fee === null) throw new ServiceError('order_error.not_delivered_here', { address_id: address.id });
+  return fee;
+}
+
+/** The cart's coupon with what it takes off; null without one, or when it takes nothing off and the order does not say so either. */
+async function couponOf(executor: Executor, { claim, cart, userId, couponsOn, now }: OrderQuestion, goodsTotal: number): Promise<Coupon | null> {
+  const { couponCode: code } = cart;
+  if (code === null || !couponsOn) return null;
+  const offer = await couponFor(executor, code, { farmerId: userId, marketplace: cart.marketplace, goodsTotal, now, isOn: couponsOn });
+  if (offer !== null && offer.obstacle === null) return offer;
+  if (claim.coupon?.code === code) throw new ServiceError(offer === null ? 'coupon_error.unknown' : offer.obstacle === 'used_up' ? 'coupon_error.used_up' : 'coupon_error.not_applicable', { code, obstacle: offer?.obstacle ?? 'unknown' });
+  return null;
+}
