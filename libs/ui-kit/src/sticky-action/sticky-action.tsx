@@ -16,7 +16,7 @@ export interface StickyActionProps {
  */
 export function StickyAction({ total, leading, children }: StickyActionProps) {
   return (
-    <div data-sticky-action="" className="pointer-events-none sticky bottom-0 z-20 mt-auto lg:bottom-4 lg:mt-0">
+    <div data-sticky-action="" className="pointer-events-none sticky bottom-0 z-20 mt-auto lg:bottom-4 lg:mt-0 lg:max-w-lg">
       <div className="lg:hidden">
         <CornerOverBar />
       </div>
@@ -28,7 +28,7 @@ export function StickyAction({ total, leading, children }: StickyActionProps) {
           </p>
         ) : null}
         {leading ? <div className="min-w-34">{leading}</div> : null}
-        <div className="min-w-32 flex-1">{children}</div>
+        <div className="min-w-32 flex-1 lg:*:max-w-none!">{children}</div>
       </div>
     </div>
   );
