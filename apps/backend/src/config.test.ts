@@ -29,6 +29,7 @@ describe('readConfiguration', () => {
     ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'], ['DATABASE_URL', 'mysql://localhost/x'], ['SERVICES', 'main,unknown'], ['SERVICES', ','],
     ['DEMO', 'yes'], ['SAMPLE_MARKET', '1'], ['LOG_LEVEL', 'loud'], ['REALM', 'Krishi Haat'], ['PUBLIC_ADDRESS', 'example.org'], ['IDENTITY_ISSUER', 'ftp://x'],
     ['IDENTITY_CLIENTS', 'a:short'], ['ACCESS_TOKEN_SECONDS', '60'], ['REFRESH_TOKEN_SECONDS', '1'], ['OTP_LIMIT_PER_NUMBER', '0'], ['OTP_LIMIT_PER_ADDRESS', 'x'], ['TRUSTED_PROXIES', 'everybody'], ['SMS_ADAPTER', 'pigeon'], ['DATABASE_POOL_SIZE', '0'],
+    ['PAYMENT_GATEWAY', 'cash'], ['RAZORPAY_ADDRESS', 'api.razorpay.com'], ['CSC_WALLET', 'yes'], ['PERSONAL_DATA_KEY', 'short'],
   ])('tells in one line that %s is bad (%s)', (name, value) => {
     const lines = linesOf({ [name]: value });
     expect(lines).toHaveLength(1);
@@ -44,7 +45,9 @@ describe('readConfiguration', () => {
   it.each(['0.0.0.0', '::', '192.168.1.5', 'market.example'])('refuses the sandbox on %s unless DEMO=true', (host) => {
     expect(linesOf({ HOST: host })).toEqual([expect.stringMatching(/^SMS_ADAPTER: the sandbox/)]);
     expect(linesOf({ HOST: host, DEMO: 'true' })).toEqual([]);
-    expect(linesOf({ HOST: host, SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't' })).toEqual([]);
+    const sms = { SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't' };
+    expect(linesOf({ HOST: host, ...sms })).toEqual([expect.stringMatching(/^PAYMENT_GATEWAY: the sandbox/)]);
+    expect(linesOf({ HOST: host, ...sms, PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' })).toEqual([]);
   });
 
   it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('allows the sandbox on %s', (host) => {
@@ -53,6 +56,18 @@ describe('readConfiguration', () => {
 
   it('wants a key and a template for the SMS gateway', () => {
     expect(linesOf({ SMS_ADAPTER: 'http' })).toEqual([expect.stringMatching(/^SMS_HTTP_KEY: /), expect.stringMatching(/^SMS_HTTP_TEMPLATE_ID: /)]);
+  });
+
+  it('has no CSC wallet where others can reach it, until it is told how', () => {
+    const open = { HOST: '0.0.0.0', SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't', PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
+    expect(readConfiguration({}).csc).toEqual({ wallet: 'sandbox' });
+    expect(readConfiguration(open).csc).toEqual({ wallet: 'off' });
+    expect(linesOf({ ...open, CSC_WALLET: 'sandbox' })).toEqual([expect.stringMatching(/^CSC_WALLET: the sandbox/)]);
+    expect(linesOf({ CSC_WALLET: 'bridge', CSC_ADDRESS: 'https://bridge.example' })).toHaveLength(3);
+  });
+
+  it('wants the keys of the payment gateway, and shows none of them', () => {
+    expect(linesOf({ PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_SECRET: 'secret' })).toEqual(['RAZORPAY_KEY_ID: is needed with PAYMENT_GATEWAY=razorpay', 'RAZORPAY_WEBHOOK_SECRET: is needed with PAYMENT_GATEWAY=razorpay']);
   });
 
   it('reads clients with and without a secret', () => {

@@ -53,6 +53,12 @@ const environmentSchema = z.object({
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  CSC_WALLET: z.enum(['sandbox', 'bridge', 'off'], { error: 'must be sandbox, bridge or off' }).optional(),
+  CSC_ADDRESS: webAddress.optional(),
+  CSC_MERCHANT_ID: z.string().min(1).optional(),
+  CSC_PRIVATE_KEY_FILE: z.string().min(1).optional(),
+  CSC_PARTNER_KEY_FILE: z.string().min(1).optional(),
+  PERSONAL_DATA_KEY: z.string().refine((text) => /^[A-Za-z\d+/]{43}=$/.test(text), { error: 'must be 32 bytes in base64' }).optional(),
 });
 
 /** An identity client: public without a secret, confidential with one. */
@@ -77,6 +83,14 @@ export type PaymentConfiguration = { gateway: 'sandbox' } | {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
+};
+
+/** The wallet of partner agents: a page that says it is none, the partner's bridge, or none. */
+export type CscConfiguration = { wallet: 'sandbox' } | { wallet: 'off' } | {
+  wallet: 'bridge'; address: string; merchantId: string;
+  /** PEM files: our private key, and the partner's public one. */
+  privateKeyFile: string;
+  partnerKeyFile: string;
 };
 
 /** Settings of one backend process, read and checked once at start. */
@@ -112,6 +126,9 @@ export interface Configuration {
   trustedProxies: readonly string[];
   sms: SmsConfiguration;
   payments: PaymentConfiguration;
+  csc: CscConfiguration;
+  /** Key under which what is told of people is sealed, 32 bytes in base64; null: one is made in the data folder. */
+  personalDataKey: string | null;
 }
 
 /** Thrown at start with lines for a person; never a stack. */
@@ -162,6 +179,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustedProxies: values.TRUSTED_PROXIES,
     sms: smsConfiguration(values, given),
     payments: paymentConfiguration(values),
+    csc: cscConfiguration(values),
+    personalDataKey: values.PERSONAL_DATA_KEY ?? null,
   };
 }
 
@@ -183,6 +202,19 @@ function smsConfiguration(values: z.output<typeof environmentSchema>, given: Rea
     adapter: 'http', address: values.SMS_HTTP_ADDRESS, key: values.SMS_HTTP_KEY ?? '', templateId: values.SMS_HTTP_TEMPLATE_ID ?? '',
     noticeTemplateIds: Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, given[`SMS_HTTP_${kind.toUpperCase().replaceAll('-', '_')}_TEMPLATE_ID`]])),
   };
+}
+
+function cscConfiguration(values: z.output<typeof environmentSchema>): CscConfiguration {
+  const isOpen = !isLoopbackHost(values.HOST) && !values.DEMO;
+  const wallet = values.CSC_WALLET ?? (isOpen ? 'off' : 'sandbox');
+  if (wallet === 'sandbox' && isOpen) throw new StartError(['CSC_WALLET: the sandbox counts as paid what nobody paid, so it is refused when HOST is not a loopback address. Set CSC_WALLET=bridge or off, or DEMO=true for a demonstration.']);
+  if (wallet !== 'bridge') return { wallet };
+  const { CSC_ADDRESS: address, CSC_MERCHANT_ID: merchantId, CSC_PRIVATE_KEY_FILE: privateKeyFile, CSC_PARTNER_KEY_FILE: partnerKeyFile } = values;
+  if (address === undefined || merchantId === undefined || privateKeyFile === undefined || partnerKeyFile === undefined) {
+    const missing = (['CSC_ADDRESS', 'CSC_MERCHANT_ID', 'CSC_PRIVATE_KEY_FILE', 'CSC_PARTNER_KEY_FILE'] as const).filter((name) => values[name] === undefined);
+    throw new StartError(missing.map((name) => `${name}: is needed with CSC_WALLET=bridge`));
+  }
+  return { wallet, address, merchantId, privateKeyFile, partnerKeyFile };
 }
 
 /** One line for each variable: its name and what is wrong, never its value, which may be a secret. */

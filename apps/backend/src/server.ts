@@ -57,7 +57,7 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
   await app.register(swagger, {
     openapi: {
       info: { title: 'Krishi Haat services', version: '1.0.0', description: 'Errors have the form { error: { code, message, request_id, details } }; amounts are rupees.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, basic: { type: 'http', scheme: 'basic' } } },
     },
     transform: documentRoute,
   });

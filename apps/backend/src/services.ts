@@ -12,6 +12,8 @@ import { usersModule } from './modules/users/users.module.ts';
 import { locationModule } from './modules/location/location.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { outboxModule } from './modules/outbox/outbox.module.ts';
+import { paymentsModule } from './modules/payments/payments.module.ts';
+import { sandboxGatewayModule } from './modules/sandbox-gateway/sandbox-gateway.module.ts';
 import { servicesModule } from './modules/services/services.module.ts';
 import { providersModule } from './modules/vendors/providers.module.ts';
 import { vendorsModule } from './modules/vendors/vendors.module.ts';
@@ -32,6 +34,8 @@ const MODULES: readonly Module[] = [
   addressesModule,
   ordersModule,
   creditModule,
+  paymentsModule,
+  sandboxGatewayModule,
   outboxModule,
 ];
 

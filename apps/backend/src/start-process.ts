@@ -38,6 +38,7 @@ export async function startProcess(configuration: Configuration, log: FastifyBas
       throw listenError(error, configuration);
     });
     const bound = app.server.address();
+    if (typeof bound === 'object' && bound !== null) dependencies.listening.tell(configuration.host, bound.port);
     return {
       address: `http://${configuration.host.includes(':') ? `[${configuration.host}]` : configuration.host}:${typeof bound === 'object' && bound !== null ? bound.port : configuration.port}`,
       dependencies,

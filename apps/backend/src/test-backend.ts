@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { importJWK, SignJWT } from 'jose';
 import pg from 'pg';
@@ -69,12 +71,15 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
+/** Tests leave no key of their own in anybody's data folder. */
+const TEST_DATA_KEY = Buffer.alloc(32, 'test').toString('base64');
+
 /** Starts a backend for a suite. */
 export async function startBackend({ on = { name: 'PGlite', server: null }, seed = 'none', configuration = {}, logTo }: TestBackendOptions = {}): Promise<TestBackend> {
   const made = on.server === null ? null : await makeDatabase(on.server);
   let offset = 0;
   const settings: Configuration = {
-    ...readConfiguration({ LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal', PORT: '0' }),
+    ...readConfiguration({ LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal', PORT: '0', PERSONAL_DATA_KEY: TEST_DATA_KEY, DATA_DIRECTORY: join(tmpdir(), 'haat-test-keys') }),
     databaseUrl: made?.url ?? null, databasePoolSize: 5, sampleMarket: false,
     ...configuration,
   };

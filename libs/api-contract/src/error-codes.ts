@@ -77,6 +77,12 @@ export const ERROR_STATUS = {
   'insurance_error.not_offered': 409,
   'kyc_error.number_invalid': 400,
   'kyc_error.paper_needed': 409,
+  'payment_error.not_found': 404,
+  'payment_error.not_payable': 409,
+  'payment_error.not_signed': 403,
+  'payment_error.gateway_away': 503,
+  'refund_error.not_found': 404,
+  'refund_error.no_destination_needed': 409,
 } as const satisfies Record<string, number>;
 
 /** A code of the error catalogue. */

@@ -18,3 +18,6 @@ export { prebookOffers, prebookPlaces, prebookSeasons } from '../modules/prebook
 export { pickupCodeTries, vendorStaff } from '../modules/vendor-orders/tables.ts';
 export { issueNumbers, orderIssues, orderReturnLines, orderReturns, photos, returnNumbers } from '../modules/after-order/tables.ts';
 export { invoiceCounters, invoices } from '../modules/invoices/tables.ts';
+export { paymentCaptures, paymentEvents, payments } from '../modules/payments/tables.ts';
+export { refundNumbers, refunds } from '../modules/refunds/tables.ts';
+export { sandboxGatewayOrders, sandboxGatewayPayments, sandboxGatewayRefunds, sandboxGatewayWebhooks } from '../modules/sandbox-gateway/tables.ts';

@@ -1,12 +1,14 @@
 import type { Language, Order, OrderSummary, ordersQuerySchema } from '@haat/api-contract';
 import { PAGE_SIZE } from '@haat/api-contract';
 import { toRupees } from '@haat/format';
-import { isCancellable, OPEN_ORDER_STATUSES, paymentKind, PAYMENT_MODES, PAST_ORDER_STATUSES } from '@haat/order-core';
+import { isCancellable, OPEN_ORDER_STATUSES, PAYMENT_MODES, PAST_ORDER_STATUSES } from '@haat/order-core';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '../../database/connection.ts';
 import { packName } from '../catalogue/pack-name.ts';
 import { inLanguage } from '../localised/localised.ts';
+import { paymentsOf } from '../payments/order-payments.ts';
+import { refundsOf } from '../refunds/refunds-of.ts';
 import { orderHistory, orderLines, orders } from './tables.ts';
 
 /** An order as the database has it. */
@@ -37,12 +39,14 @@ export async function listOrders(executor: Executor, farmerId: string, { group, 
 }
 
 /** A farmer's order whole, or null: also for somebody else's, and for what is no id. */
-export async function findOrder(executor: Executor, farmerId: string, id: string, language: Language): Promise<Order | null> {
+export async function findOrder(executor: Executor, farmerId: string, id: string, language: Language, now: Date = new Date()): Promise<Order | null> {
   const own = ownOrder(farmerId, id);
   const [row] = own === null ? [] : await executor.select().from(orders).where(own);
   if (row === undefined) return null;
   const lines = await executor.select().from(orderLines).where(eq(orderLines.orderId, row.id)).orderBy(asc(orderLines.position));
   const history = await executor.select().from(orderHistory).where(eq(orderHistory.orderId, row.id)).orderBy(asc(orderHistory.id));
+  const payment = (await paymentsOf(executor, [row.id], now)).get(row.id);
+  if (payment === undefined) return null;
   return {
     ...toSummary(row, lines, language),
     vendor: {
@@ -54,9 +58,9 @@ export async function findOrder(executor: Executor, farmerId: string, id: string
     payment_mode: row.paymentMode, full_display_address: row.address?.text ?? null, pickup_person: row.pickupPerson, pickup_code: row.pickupCode, promised_on: row.promisedOn,
     history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
     can_cancel: isCancellable(row.status),
-    payment: { kind: paymentKind(row.paymentMode) ?? 'cash', state: 'due', paid: 0, pay_by: null, can_pay: false },
+    payment,
     is_prebook: row.isPrebook, booking_date: row.bookingDate, queue_place: null, coupon_code: null,
-    policies: [], refunds: [], returns: [], issues: [], returnable: null, issue_reasons: [], can_report: false, can_reorder: false, has_invoice: false,
+    policies: [], refunds: await refundsOf(executor, row.id), returns: [], issues: [], returnable: null, issue_reasons: [], can_report: false, can_reorder: false, has_invoice: false,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { describeError } from '../../describe-error.ts';
 import type { Module } from '../../module.ts';
 import { ORDER_EVENT_HANDLERS } from '../orders/order-notices.ts';
+import { REFUND_EVENT_HANDLERS } from '../refunds/move-refund.ts';
 import { deliverEvents, isFullBatch } from './deliver-events.ts';
 import type { EventHandlers } from './deliver-events.ts';
 import { sweeper } from './run-sweeps.ts';
@@ -14,7 +15,7 @@ export const outboxModule: Module = {
   name: 'outbox',
   service: 'main',
   register(app, dependencies) {
-    const worker = startWorker(dependencies, { ...ORDER_EVENT_HANDLERS });
+    const worker = startWorker(dependencies, { ...ORDER_EVENT_HANDLERS, ...REFUND_EVENT_HANDLERS });
     // The database is let go after this: what is being delivered is finished first.
     app.addHook('onClose', () => worker.stop());
   },

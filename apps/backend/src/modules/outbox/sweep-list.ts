@@ -1,7 +1,8 @@
 import type { Configuration } from '../../config.ts';
+import { PAYMENT_SWEEPS } from '../payments/payment-sweeps.ts';
 import type { Sweep } from './run-sweeps.ts';
 
 /** Every sweep of the market. */
 export function sweepsOf(_configuration: Configuration): readonly Sweep[] {
-  return [];
+  return [...PAYMENT_SWEEPS];
 }

@@ -1,0 +1,78 @@
+/** A payment at the gateway, as far as we look at it. Amounts are whole paise. */
+export interface GatewayPayment {
+  /** 'pay_…' */
+  id: string;
+  /** 'order_…': the gateway's order, one for each attempt to pay one of ours. */
+  orderId: string;
+  amountPaise: number;
+  /** `created` and `authorized`: the last word has not been said. */
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+}
+
+/** A refund at the gateway. */
+export interface GatewayRefund {
+  /** 'rfnd_…' */
+  id: string;
+  paymentId: string;
+  amountPaise: number;
+  status: 'pending' | 'processed' | 'failed';
+}
+
+/** What the gateway tells by itself. A type that we do not use has neither payment nor refund that we look at. */
+export interface GatewayEvent {
+  /** E.g. 'payment.captured', 'refund.processed'. */
+  type: string;
+  payment: GatewayPayment | null;
+  refund: GatewayRefund | null;
+}
+
+/** What the gateway's page posted back. */
+export interface GatewayReturn {
+  orderId: string;
+  paymentId: string;
+  signature: string;
+}
+
+/** How a browser is handed over: a form of these fields is posted to `action`. */
+export interface GatewayPage {
+  action: string;
+  fields: Record<string, string>;
+}
+
+/** Takes money by an outside company, and gives it back. */
+export interface PaymentGateway {
+  readonly kind: 'sandbox' | 'razorpay';
+  /**
+   * Opens an order at the gateway, for one attempt to pay.
+   * @param receipt our id of the attempt, at most 40 signs
+   * @throws GatewayError
+   */
+  createOrder(order: { receipt: string; amountPaise: number }): Promise<{ id: string }>;
+  /** Every payment that was tried for an order of the gateway. @throws GatewayError */
+  paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>;
+  /**
+   * Gives money back. The same `key` asks for the same refund: it is made once.
+   * @param key 10 signs or more: letters, digits, hyphens
+   * @throws GatewayError
+   */
+  refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<GatewayRefund>;
+  /** A refund as it stands. @throws GatewayError */
+  refundOf(paymentId: string, refundId: string): Promise<GatewayRefund>;
+  /** The page on which the farmer pays. */
+  pageFor(payment: { gatewayOrderId: string; amountPaise: number; description: string; callbackUrl: string; cancelUrl: string; language: string }): Promise<GatewayPage>;
+  /** Whether what came to the return page is the gateway's word; compared in constant time. */
+  isSignedReturn(answer: GatewayReturn): Promise<boolean>;
+  /** Whether a webhook's body, byte for byte, is the gateway's word; compared in constant time. */
+  isSignedEvent(body: Buffer, signature: string): Promise<boolean>;
+}
+
+/** The gateway could not be asked, or refused. */
+export class GatewayError extends Error {
+  /** HTTP status; null when there was no answer. */
+  readonly status: number | null;
+  constructor(status: number | null, description: string) {
+    super(status === null ? 'the payment gateway did not answer' : `the payment gateway answered ${status}: ${description}`);
+    this.name = 'GatewayError';
+    this.status = status;
+  }
+}

@@ -1,0 +1,71 @@
+import { readPayment, readRefund, wirePaymentSchema, wireRefundSchema } from './gateway-event.ts';
+import { GatewayError } from './payment-gateway.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { answered, createRazorpayClient } from './razorpay-client.ts';
+import type { RazorpayAccount } from './razorpay-client.ts';
+import { isSignedBy } from './signatures.ts';
+
+/** Name on the gateway's page. */
+const MERCHANT = 'Krishi Haat';
+/** The gateway's hosted page, to which a browser posts. */
+export const HOSTED_PAGE_PATH = '/v1/checkout/embedded';
+
+/** An account at the gateway with everything it signs by. */
+export interface RazorpayKeys extends RazorpayAccount {
+  /** Base address of its pages as browsers reach it; that of its API when not given. */
+  pageAddress?: string;
+  webhookSecret: string;
+}
+
+/**
+ * Razorpay, by its own package; the sandbox is the same with another address, so that what is tried there is what runs.
+ * @param account asked for once, before the first call
+ */
+export function createRazorpayGateway(kind: PaymentGateway['kind'], account: () => Promise<RazorpayKeys>): PaymentGateway {
+  let opened: Promise<{ keys: RazorpayKeys; client: ReturnType<typeof createRazorpayClient> }> | undefined;
+  const open = () => (opened ??= account().then((keys) => ({ keys, client: createRazorpayClient(keys) })).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  }));
+  return {
+    kind,
+    async createOrder({ receipt, amountPaise }) {
+      const { client } = await open();
+      const { id } = await answered(client.orders.create({ amount: amountPaise, currency: 'INR', receipt, payment: { capture: 'automatic', capture_options: { automatic_expiry_period: 15, manual_expiry_period: 15, refund_speed: 'normal' } } }));
+      return { id };
+    },
+    async paymentsOf(gatewayOrderId) {
+      const { client } = await open();
+      const { items } = await answered(client.orders.fetchPayments(gatewayOrderId));
+      return wirePaymentSchema.array().parse(items).map(readPayment);
+    },
+    async refund({ paymentId, amountPaise, key }) {
+      const { client } = await open();
+      return readRefund(wireRefundSchema.parse(await answered(client.payments.refund(paymentId, { amount: amountPaise, speed: 'normal', receipt: key }))));
+    },
+    async refundOf(paymentId, refundId) {
+      const { client } = await open();
+      const refund = wireRefundSchema.parse(await answered(client.payments.fetchRefund(paymentId, refundId)));
+      if (refund.id !== refundId) throw new GatewayError(200, 'another refund');
+      return readRefund(refund);
+    },
+    async pageFor({ gatewayOrderId, amountPaise, description, callbackUrl, cancelUrl, language }) {
+      const { keys } = await open();
+      return {
+        action: (keys.pageAddress ?? keys.address) + HOSTED_PAGE_PATH,
+        fields: {
+          key_id: keys.keyId, order_id: gatewayOrderId, amount: String(amountPaise), currency: 'INR', name: MERCHANT, description,
+          callback_url: callbackUrl, cancel_url: cancelUrl, 'config[display][language]': language,
+        },
+      };
+    },
+    async isSignedReturn({ orderId, paymentId, signature }) {
+      const { keys } = await open();
+      return isSignedBy(`${orderId}|${paymentId}`, signature, keys.keySecret);
+    },
+    async isSignedEvent(body, signature) {
+      const { keys } = await open();
+      return isSignedBy(body, signature, keys.webhookSecret);
+    },
+  };
+}

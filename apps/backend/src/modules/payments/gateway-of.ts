@@ -1,0 +1,11 @@
+import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { PaymentRow } from './tables.ts';
+
+/** Who takes the money of an attempt. */
+export type MoneyTaker = Pick<PaymentGateway, 'createOrder' | 'paymentsOf' | 'refund' | 'refundOf' | 'pageFor'> & { readonly kind: string };
+
+/** Who takes the money of an attempt of this kind. */
+export function gatewayOf({ adapters }: Pick<Dependencies, 'adapters'>, kind: PaymentRow['kind']): MoneyTaker {
+  return kind === 'csc' ? adapters.cscWallet : adapters.payments;
+}

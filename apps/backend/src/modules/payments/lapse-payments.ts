@@ -1,0 +1,43 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { GatewayError } from '../../adapters/payments/payment-gateway.ts';
+import { inTransaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { describeError } from '../../describe-error.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { orders } from '../orders/tables.ts';
+import { askGateway } from './ask-gateway.ts';
+import { payments } from './tables.ts';
+import type { PaymentRow } from './tables.ts';
+
+const BATCH = 20;
+
+/**
+ * Lets orders go that nobody has paid within 15 minutes, after asking the gateway a last time. Money that it takes afterwards goes back.
+ * Domain rules, order-core.
+ * @returns how many were looked at
+ */
+export async function lapsePayments(dependencies: Dependencies): Promise<number> {
+  const { database, now } = dependencies;
+  const due = await database.select().from(payments).where(and(lte(payments.payBy, now()), inArray(payments.state, ['open', 'pending']))).limit(BATCH);
+  for (const attempt of due) await lapsePayment(dependencies, attempt);
+  return due.length;
+}
+
+/** Lets one order go if its time is over. */
+export async function lapsePayment(dependencies: Dependencies, attempt: PaymentRow): Promise<void> {
+  const { database, log, now } = dependencies;
+  if (attempt.payBy === null || attempt.payBy > now()) return;
+  await askGateway(dependencies, attempt).catch((error: unknown) => {
+    if (!(error instanceof GatewayError)) throw error;
+    log.warn({ payment: attempt.id, error: describeError(error) }, 'the payment gateway could not be asked a last time');
+  });
+  await inTransaction(database, (tx) => lapse(tx, dependencies, attempt));
+}
+
+async function lapse(tx: Transaction, dependencies: Dependencies, { id, orderId }: PaymentRow): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const [lapsed] = await tx.update(payments).set({ state: 'failed', updatedAt: dependencies.now() })
+    .where(and(eq(payments.id, id), inArray(payments.state, ['open', 'pending']))).returning();
+  if (lapsed !== undefined && order?.status === 'PENDING') await moveOrder(tx, dependencies, orderId, 'PAYMENT_FAILED', 'system');
+}

@@ -1,0 +1,26 @@
+import { paymentKind } from '@haat/order-core';
+import type { OrderStatus } from '@haat/order-core';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OrderPart } from '../orders/order-parts.ts';
+import { refundEndedOrder } from '../refunds/refund-order.ts';
+import { openPayment } from './open-payment.ts';
+import { payments } from './tables.ts';
+
+/** Statuses in which an order has ended without its goods. */
+const ENDED_UNFULFILLED: readonly OrderStatus[] = ['RETURN_TO_ORIGIN', 'USER_CANCELLED', 'VENDOR_CANCELLED', 'DEHAAT_CANCELLED', 'ORDER_FAILED', 'FAILED'];
+
+/**
+ * The payment of an order: opened with it when it is paid now, and given back when the order ends otherwise. Domain rules, order-core.
+ */
+export const paymentPart: OrderPart = {
+  async placed(tx, dependencies, order) {
+    const kind = paymentKind(order.paymentMode);
+    if (kind === 'pay-now' || kind === 'csc') await openPayment(tx, dependencies, order, kind, order.createdAt);
+  },
+
+  async moved(tx, dependencies, order, { to }) {
+    if (!ENDED_UNFULFILLED.includes(to)) return;
+    await tx.update(payments).set({ state: 'failed', updatedAt: order.updatedAt }).where(and(eq(payments.orderId, order.id), inArray(payments.state, ['open', 'pending'])));
+    await refundEndedOrder(tx, dependencies, order.id);
+  },
+};

@@ -1,0 +1,84 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { GatewayPayment } from '../../adapters/payments/payment-gateway.ts';
+import type { Transaction } from '../../database/connection.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { orders } from '../orders/tables.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import type { RefundRow } from '../refunds/tables.ts';
+import { paymentCaptures, payments } from './tables.ts';
+import type { PaymentRow } from './tables.ts';
+
+/** The gateway's word about one of its orders. */
+export interface GatewayWord {
+  gatewayOrderId: string;
+  said: readonly GatewayPayment[];
+  /** Whether `said` is all there is: only then can it be told that every try has failed. */
+  isWhole: boolean;
+}
+
+const GATEWAY_WORD = { evidence: { kind: 'gateway-word' } } as const;
+
+/**
+ * Books what the gateway says, in one transaction with what follows for the order: return page, webhook and our own question all come
+ * here, so that in any order and any number of times they come to the same. Each payment of the gateway counts once. The first that was
+ * captured while the order waits pays it; any other goes back. An order that has ended is never revived. Domain rules, order-core.
+ * @returns the attempt, or null when it is none of ours
+ */
+export async function settlePayment(tx: Transaction, dependencies: Dependencies, { gatewayOrderId, said, isWhole }: GatewayWord): Promise<PaymentRow | null> {
+  const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));
+  if (known === undefined) return null;
+  // Always the order first: whoever moves it and whoever pays it wait for each other here.
+  const order = await lockOrder(tx, known.orderId);
+  const [attempt] = await tx.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId)).for('update');
+  if (attempt === undefined) return null;
+  const own = said.filter(({ orderId }) => orderId === gatewayOrderId);
+  for (const payment of own.filter(({ status }) => status === 'captured')) await bookCapture(tx, dependencies, order.id, attempt, payment);
+  const [now] = await tx.select().from(payments).where(eq(payments.id, attempt.id));
+  if (now === undefined || now.state === 'captured' || now.state === 'failed') return now ?? attempt;
+  if (own.some(({ status }) => status === 'created' || status === 'authorized')) return setState(tx, dependencies, now, 'pending');
+  if (isWhole && own.length > 0 && own.every(({ status }) => status === 'failed')) {
+    // The state first: moving the order looks at it.
+    const failed = await setState(tx, dependencies, now, 'failed');
+    if ((await lockOrder(tx, order.id)).status === 'PENDING') await moveOrder(tx, dependencies, order.id, 'PAYMENT_FAILED', 'system', GATEWAY_WORD);
+    return failed;
+  }
+  return now;
+}
+
+async function bookCapture(tx: Transaction, dependencies: Dependencies, orderId: string, attempt: PaymentRow, { id, amountPaise }: GatewayPayment): Promise<void> {
+  const { now, log } = dependencies;
+  const order = await lockOrder(tx, orderId);
+  const [paid] = await tx.select().from(paymentCaptures).where(and(eq(paymentCaptures.orderId, order.id), eq(paymentCaptures.use, 'order')));
+  const isWaiting = order.status === 'PENDING' || order.status === 'PRE_ORDER';
+  const pays = paid === undefined && isWaiting && amountPaise === attempt.amountPaise;
+  const [booked] = await tx.insert(paymentCaptures)
+    .values({ gatewayPaymentId: id, paymentId: attempt.id, orderId: order.id, amountPaise, use: pays ? 'order' : 'refund', capturedAt: now() })
+    .onConflictDoNothing().returning();
+  if (booked === undefined) return;
+  if (!pays) {
+    log.warn({ order: order.id, status: order.status, payment: id }, 'money was taken that does not pay the order; it goes back');
+    await requestRefund(tx, dependencies, { orderId: order.id, amountPaise, cause: causeOf(order, paid !== undefined), to: 'gateway', gatewayPaymentId: id, returnId: null });
+    return;
+  }
+  await setState(tx, dependencies, attempt, 'captured');
+  await tx.update(payments).set({ state: 'failed', updatedAt: now() }).where(and(eq(payments.orderId, order.id), ne(payments.id, attempt.id), inArray(payments.state, ['open', 'pending'])));
+  if (order.status === 'PENDING') await moveOrder(tx, dependencies, order.id, 'SUCCESS', 'system', GATEWAY_WORD);
+}
+
+function causeOf({ status }: OrderRow, isPaid: boolean): RefundRow['cause'] {
+  if (isPaid) return 'paid-twice';
+  return status === 'PAYMENT_FAILED' ? 'paid-late' : 'order-ended';
+}
+
+async function setState(tx: Transaction, { now }: Pick<Dependencies, 'now'>, attempt: PaymentRow, state: PaymentRow['state']): Promise<PaymentRow> {
+  if (attempt.state !== state) await tx.update(payments).set({ state, updatedAt: now() }).where(eq(payments.id, attempt.id));
+  return { ...attempt, state };
+}
+
+async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (order === undefined) throw new Error('an attempt to pay without its order');
+  return order;
+}

@@ -1,0 +1,88 @@
+import type { Language, PaymentHandover } from '@haat/api-contract';
+import { paymentKind } from '@haat/order-core';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { GatewayError } from '../../adapters/payments/payment-gateway.ts';
+import { inTransaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ServiceError } from '../../errors.ts';
+import { ownOrder } from '../orders/find-orders.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { orders } from '../orders/tables.ts';
+import { askAboutOrder, nextAsk } from './ask-gateway.ts';
+import { gatewayOf } from './gateway-of.ts';
+import { lapsePayment } from './lapse-payments.ts';
+import { openPayment } from './open-payment.ts';
+import { payments } from './tables.ts';
+import type { PaymentRow } from './tables.ts';
+
+/** Who wants to pay, and where the gateway sends the browser back to. */
+export interface AttemptToStart {
+  userId: string;
+  orderId: string;
+  callbackUrl: string;
+  cancelUrl: string;
+  /** Of the gateway's page. */
+  language: Language;
+}
+
+/**
+ * Begins, or goes on with, paying an order. After a failure it is a new attempt, for which the stock is reserved anew.
+ * @throws ServiceError `order_error.not_found` (also for somebody else's), `payment_error.not_payable`, `order_error.not_enough_stock`, `payment_error.gateway_away`
+ */
+export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentHandover> {
+  await knowTheTruth(dependencies, start);
+  const { attempt, order } = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
+  const gatewayOrderId = attempt.gatewayOrderId ?? (await openAtGateway(dependencies, attempt));
+  const page = await orAway(gatewayOf(dependencies, attempt.kind).pageFor({
+    gatewayOrderId, amountPaise: attempt.amountPaise, description: order.number, callbackUrl: start.callbackUrl, cancelUrl: start.cancelUrl, language: start.language,
+  }));
+  const isSandbox = gatewayOf(dependencies, attempt.kind).kind === 'sandbox';
+  return { order_id: order.id, gateway: attempt.kind === 'csc' ? 'csc' : 'razorpay', is_sandbox: isSandbox, ...page, amount_paise: attempt.amountPaise };
+}
+
+/** Before somebody pays once more: perhaps it is paid, or the time is over. */
+async function knowTheTruth(dependencies: Dependencies, { userId, orderId }: AttemptToStart): Promise<void> {
+  const { database } = dependencies;
+  const own = ownOrder(userId, orderId);
+  const [last] = own === null ? [] : await database.select({ attempt: payments }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId)).where(own).orderBy(desc(payments.attempt)).limit(1);
+  if (last === undefined) return;
+  await orAway(askAboutOrder(dependencies, orderId));
+  await lapsePayment(dependencies, last.attempt);
+}
+
+async function attemptOf(tx: Transaction, dependencies: Dependencies, { userId, orderId, language }: AttemptToStart): Promise<{ attempt: PaymentRow; order: OrderRow }> {
+  const own = ownOrder(userId, orderId);
+  const [order] = own === null ? [] : await tx.select().from(orders).where(own).for('update');
+  if (order === undefined) throw new ServiceError('order_error.not_found');
+  const kind = paymentKind(order.paymentMode);
+  const refusal = new ServiceError('payment_error.not_payable', { status: order.status });
+  if (kind !== 'pay-now' && kind !== 'csc') throw refusal;
+  const [last] = await tx.select().from(payments).where(eq(payments.orderId, order.id)).orderBy(desc(payments.attempt)).limit(1);
+  if (order.status === 'PAYMENT_FAILED') {
+    const moved = await moveOrder(tx, dependencies, order.id, 'PENDING', 'farmer', { userId, language });
+    return { order: moved, attempt: await openPayment(tx, dependencies, moved, kind, dependencies.now()) };
+  }
+  if ((order.status === 'PENDING' || order.status === 'PRE_ORDER') && last?.state === 'open') return { order, attempt: last };
+  if (order.status === 'PRE_ORDER' && last?.state === 'failed') return { order, attempt: await openPayment(tx, dependencies, order, kind, dependencies.now()) };
+  throw refusal;
+}
+
+/** Opens the attempt at the gateway; of two at the same time one counts, and the other's is never shown to anybody. */
+async function openAtGateway(dependencies: Dependencies, attempt: PaymentRow): Promise<string> {
+  const { database, now } = dependencies;
+  const { id } = await orAway(gatewayOf(dependencies, attempt.kind).createOrder({ receipt: attempt.id, amountPaise: attempt.amountPaise }));
+  const [opened] = await database.update(payments).set({ gatewayOrderId: id, nextAskAt: nextAsk(attempt, now()), updatedAt: now() })
+    .where(and(eq(payments.id, attempt.id), isNull(payments.gatewayOrderId))).returning();
+  if (opened !== undefined) return id;
+  const [first] = await database.select({ gatewayOrderId: payments.gatewayOrderId }).from(payments).where(eq(payments.id, attempt.id));
+  return first?.gatewayOrderId ?? id;
+}
+
+/** A gateway that cannot be asked is said in our words. */
+async function orAway<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  return asked.catch((error: unknown) => {
+    throw error instanceof GatewayError ? new ServiceError('payment_error.gateway_away', undefined, { 'retry-after': '5' }) : error;
+  });
+}

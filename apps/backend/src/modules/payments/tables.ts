@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { orders } from '../orders/tables.ts';
+
+const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Attempts to pay an order, one row each; only the last of an order can be open. */
+export const payments = pgTable('payments', {
+  /** Also the receipt at the gateway. */
+  id: uuid().primaryKey(),
+  orderId: uuid('order_id').notNull().references(() => orders.id),
+  /** Counts from 1. */
+  attempt: integer().notNull(),
+  kind: text().$type<'pay-now' | 'csc'>().notNull(),
+  /** The gateway's own order; null until the farmer is handed over for the first time. */
+  gatewayOrderId: text('gateway_order_id').unique(),
+  amountPaise: paise('amount_paise'),
+  /** `pending`: something is under way at the gateway. `failed`: by the gateway's word, or because the time was over. */
+  state: text().$type<'open' | 'pending' | 'captured' | 'failed'>().notNull(),
+  /** Until when the order waits; null when it waits for its booking day. */
+  payBy: time('pay_by'),
+  /** When the gateway is asked next how its order stands, settled or not: a word of its may have gone missing. Null when it was asked for long enough. */
+  nextAskAt: time('next_ask_at'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+}, (table) => [
+  unique('payments_attempts').on(table.orderId, table.attempt),
+  index('payments_due').on(table.payBy).where(sql`state in ('open', 'pending')`),
+  index('payments_to_ask').on(table.nextAskAt).where(sql`next_ask_at is not null`),
+]);
+
+/** An attempt to pay as the database has it. */
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Money that the gateway has taken: each payment of its once. It is either the order's payment, or goes back. */
+export const paymentCaptures = pgTable('payment_captures', {
+  /** 'pay_…', or the CSC wallet's number of the transaction. */
+  gatewayPaymentId: text('gateway_payment_id').primaryKey(),
+  paymentId: uuid('payment_id').notNull().references(() => payments.id),
+  orderId: uuid('order_id').notNull().references(() => orders.id),
+  amountPaise: paise('amount_paise'),
+  /** Whether it pays the order; what does not is refunded whole. */
+  use: text().$type<'order' | 'refund'>().notNull(),
+  capturedAt: time('captured_at').notNull(),
+}, (table) => [
+  uniqueIndex('payment_captures_one_pays').on(table.orderId).where(sql`use = 'order'`),
+  index('payment_captures_order').on(table.orderId),
+]);
+
+/** Money that was taken, as the database has it. */
+export type CaptureRow = typeof paymentCaptures.$inferSelect;
+
+/** The gateway's events that were taken, so that each counts once. What they said of people is not kept. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  /** SHA-256 of the signed bytes, hexadecimal: the same id with other content is no repeat. */
+  bodyHash: text('body_hash').notNull(),
+  receivedAt: time('received_at').notNull(),
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readEvent } from '../../adapters/payments/gateway-event.ts';
+import { GatewayError } from '../../adapters/payments/payment-gateway.ts';
+import type { GatewayEvent, GatewayRefund } from '../../adapters/payments/payment-gateway.ts';
+import { inTransaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ServiceError } from '../../errors.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { bookRefund } from '../refunds/book-refund.ts';
+import { refunds } from '../refunds/tables.ts';
+import { settlePayment } from './settle-payment.ts';
+import type { GatewayWord } from './settle-payment.ts';
+import { paymentEvents } from './tables.ts';
+
+/** A webhook as it came. */
+export interface ArrivedEvent {
+  /** Byte for byte: the signature is of these. */
+  body: Buffer;
+  signature: string;
+  /** The same on a repeat; empty when none came. */
+  id: string;
+}
+
+/**
+ * Takes the gateway's own word. Only a signed one counts, and each event once; what it changes is in the same transaction as the note
+ * that it came, so that one that could not be taken is sent again and finds nothing of it done.
+ * @throws ServiceError `payment_error.not_signed`, `request_error.invalid`, `payment_error.gateway_away` when the gateway is to send it again
+ */
+export async function takeEvent(dependencies: Dependencies, { body, signature, id }: ArrivedEvent): Promise<void> {
+  const { adapters, database, now, log } = dependencies;
+  if (!(await adapters.payments.isSignedEvent(body, signature))) throw new ServiceError('payment_error.not_signed');
+  const event = readEvent(body);
+  if (event === null) throw new ServiceError('request_error.invalid', { fields: [{ field: 'body', rule: 'format' }] });
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  const word = await wordOf(dependencies, event);
+  await inTransaction(database, async (tx) => {
+    const [first] = await tx.insert(paymentEvents).values({ id: id === '' ? bodyHash : id, type: event.type, bodyHash, receivedAt: now() }).onConflictDoNothing().returning();
+    if (first === undefined) return;
+    if (word !== null && (await settlePayment(tx, dependencies, word)) === null) log.warn({ type: event.type }, 'the payment gateway told of an order that is none of ours');
+    if (event.refund !== null) await bookRefundEvent(tx, dependencies, event.refund);
+  });
+}
+
+/** What an event says of a payment. That one has failed is no last word: on the same page another may have gone through since, so the gateway is asked. */
+async function wordOf({ adapters }: Dependencies, { type, payment }: GatewayEvent): Promise<GatewayWord | null> {
+  if (payment === null || payment.orderId === '' || !/^(payment|order)\./.test(type)) return null;
+  const { orderId: gatewayOrderId } = payment;
+  if (payment.status !== 'failed') return { gatewayOrderId, said: [payment], isWhole: false };
+  const said = await adapters.payments.paymentsOf(gatewayOrderId).catch((error: unknown) => {
+    throw error instanceof GatewayError ? new ServiceError('payment_error.gateway_away') : error;
+  });
+  return { gatewayOrderId, said, isWhole: true };
+}
+
+/** A refund is known by the gateway's id; before its answer has reached us, by what it refunds. */
+async function bookRefundEvent(tx: Transaction, dependencies: Dependencies, { id, paymentId, amountPaise, status }: GatewayRefund): Promise<void> {
+  const isThis = or(eq(refunds.gatewayRefundId, id), and(isNull(refunds.gatewayRefundId), eq(refunds.gatewayPaymentId, paymentId), eq(refunds.amountPaise, amountPaise), eq(refunds.status, 'REFUND_INITIATED')));
+  const found = await tx.select().from(refunds).where(isThis).for('update');
+  const refund = found.find(({ gatewayRefundId }) => gatewayRefundId === id) ?? found[0];
+  if (refund === undefined) {
+    dependencies.log.warn({ payment: paymentId }, 'the payment gateway told of a refund that is none of ours');
+    return;
+  }
+  await bookRefund(tx, dependencies, refund, { status, gatewayRefundId: id });
+}

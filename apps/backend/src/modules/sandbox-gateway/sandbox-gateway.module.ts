@@ -1,0 +1,46 @@
+import formBody from '@fastify/formbody';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { SandboxGateway } from '../../adapters/payments/sandbox-gateway.ts';
+import { describeError } from '../../describe-error.ts';
+import type { Module } from '../../module.ts';
+import { serveCheckout } from './checkout-routes.ts';
+import { serveGateway } from './gateway-routes.ts';
+import { turnSandbox } from './turn-sandbox.ts';
+
+const TURN_INTERVAL_MS = 1_000;
+
+/** Stands in for the payment gateway, in its own wire, and says on its page that it does. It exists only with PAYMENT_GATEWAY=sandbox. */
+export const sandboxGatewayModule: Module = {
+  name: 'sandbox-gateway',
+  service: 'main',
+  async register(app, dependencies) {
+    if (dependencies.adapters.payments.kind !== 'sandbox') return;
+    const gateway = dependencies.adapters.payments as SandboxGateway;
+    await app.register(async (scope) => serveGateway(scope.withTypeProvider<ZodTypeProvider>(), dependencies, gateway));
+    await app.register(async (scope) => {
+      await scope.register(formBody);
+      serveCheckout(scope.withTypeProvider<ZodTypeProvider>(), dependencies, gateway);
+    });
+    let running: Promise<void> = Promise.resolve();
+    let timer: NodeJS.Timeout | undefined;
+    let isClosing = false;
+    const turn = async () => {
+      await turnSandbox(dependencies, gateway).catch((error: unknown) => dependencies.log.warn({ error: describeError(error) }, 'the payment sandbox could not go on'));
+      schedule();
+    };
+    const schedule = () => {
+      if (isClosing) return;
+      timer = setTimeout(() => {
+        running = turn();
+      }, TURN_INTERVAL_MS);
+      timer.unref();
+    };
+    app.addHook('onListen', async () => schedule());
+    // What is being sent would wait for a server that takes no more requests.
+    app.addHook('preClose', async () => {
+      isClosing = true;
+      clearTimeout(timer);
+      await running;
+    });
+  },
+};

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSealer } from './seal.ts';
+import { sealingKey } from './sealing-key.ts';
+
+describe('a sealed text', () => {
+  const sealer = createSealer(() => Buffer.alloc(32, 7));
+
+  it('opens again, and looks different each time', () => {
+    const [one, other] = [sealer.seal('राम @ upi', 'refund'), sealer.seal('राम @ upi', 'refund')];
+    expect(one).not.toBe(other);
+    expect(sealer.open(one, 'refund')).toBe('राम @ upi');
+    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('upi');
+  });
+
+  it('opens for no other purpose, under no other key, and not when a bit was changed', () => {
+    const sealed = sealer.seal('123456789012', 'refund');
+    expect(() => sealer.open(sealed, 'identity')).toThrow();
+    expect(() => createSealer(() => randomBytes(32)).open(sealed, 'refund')).toThrow();
+    const bytes = Buffer.from(sealed, 'base64url');
+    bytes[20] = (bytes[20] ?? 0) ^ 1;
+    expect(() => sealer.open(bytes.toString('base64url'), 'refund')).toThrow();
+    expect(() => sealer.open('', 'refund')).toThrow();
+  });
+});
+
+describe('the key', () => {
+  let folder = '';
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is made once in the data folder, for its owner only', () => {
+    folder = mkdtempSync(join(tmpdir(), 'sealing-'));
+    const settings = { personalDataKey: null, dataDirectory: join(folder, 'data') };
+    const key = sealingKey(settings);
+    expect(key).toHaveLength(32);
+    expect(sealingKey(settings)).toEqual(key);
+    expect(readdirSync(settings.dataDirectory)).toEqual(['personal-data.key']);
+    expect(statSync(join(settings.dataDirectory, 'personal-data.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is that of the configuration when there is one', () => {
+    expect(sealingKey({ personalDataKey: Buffer.alloc(32, 1).toString('base64'), dataDirectory: '/nowhere' })).toEqual(Buffer.alloc(32, 1));
+  });
+});

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Makes texts unreadable in the database, and readable again. */
+export interface Sealer {
+  /** @param purpose what the text is for ('refund-destination'): what was sealed for one purpose opens for no other */
+  seal(text: string, purpose: string): string;
+  /** @throws when it was changed, or sealed under another key or for another purpose */
+  open(sealed: string, purpose: string): string;
+}
+
+/**
+ * Seals by AES-256-GCM under a key of its own for each purpose.
+ * @param key 32 bytes; asked for when something is first sealed or opened
+ */
+export function createSealer(key: () => Buffer): Sealer {
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', key(), Buffer.alloc(0), purpose, 32));
+  return {
+    seal(text, purpose) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, keyFor(purpose), iv);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    open(sealed, purpose) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv(ALGORITHM, keyFor(purpose), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    },
+  };
+}
