@@ -7,7 +7,7 @@ import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
 import { Doors } from './doors.tsx';
 import { ErrorModal } from './error-modal.tsx';
 import { Network } from './network.tsx';
-import { CounterShortcuts, LaterReadScreen } from './later-parts.tsx';
+import { CounterShortcuts, LaterComingScreen, LaterReadScreen } from './later-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { Toasts } from './toasts.tsx';
@@ -26,6 +26,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <>
       <AppFrame
         corner={<LaterReadScreen key={page} />}
+        cover={<LaterComingScreen />}
         top={
           <>
             <SkipLink label={t('frame.skip')} />

@@ -1,34 +1,33 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { firstTouch } from '@haat/app-context';
 
 /** Where a part cannot be fetched there is no network: the screen goes on without it until the next one. */
 const nothing: ComponentType = () => null;
 
+const ComingScreen = lazy(async () => ({ default: await import('./later/coming-screen.tsx').then((part): ComponentType => part.ComingScreen, () => nothing) }));
 const ReadScreen = lazy(async () => ({ default: await import('./later/read-screen.tsx').then((part): ComponentType => part.ReadScreen, () => nothing) }));
 const Shortcuts = lazy(async () => ({ default: await import('./shortcuts/shortcuts.tsx').then((part): ComponentType => part.Shortcuts, () => nothing) }));
-
-/** How long a page is let alone before what can wait is fetched, in milliseconds. */
-const REST_MS = 6_000;
-const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
 
 let isTouched = false;
 
 function watchTouch(changed: () => void): () => void {
-  const touched = () => {
+  void firstTouch().then(() => {
     isTouched = true;
     changed();
-  };
-  const rest = setTimeout(touched, REST_MS);
-  for (const kind of TOUCHES) addEventListener(kind, touched, { once: true, passive: true });
-  return () => {
-    clearTimeout(rest);
-    for (const kind of TOUCHES) removeEventListener(kind, touched);
-  };
+  });
+  return () => undefined;
 }
 
 /** The read-aloud button: it comes with the first touch, or when the page has rested, after everything that is read and pressed. */
 export function LaterReadScreen() {
   const isWanted = useSyncExternalStore(watchTouch, () => isTouched, () => false);
   return isWanted ? <Suspense><ReadScreen /></Suspense> : null;
+}
+
+/** What shows that another screen is on its way: nobody asks for one before the first touch. */
+export function LaterComingScreen() {
+  const isWanted = useSyncExternalStore(watchTouch, () => isTouched, () => false);
+  return isWanted ? <Suspense><ComingScreen /></Suspense> : null;
 }
 
 const COUNTER = '(min-width: 64rem)';

@@ -14,17 +14,20 @@ export function ScreenError() {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   const kind = failureKind(useRouteError());
-  useRecovery(kind.mayPass, revalidate, state === 'idle');
+  // A screen whose script did not come has nothing to draw new data with: the page is loaded anew, as soon as there is a signal.
+  const again = kind.needsPage ? loadPageAnew : revalidate;
+  useRecovery(kind.mayPass, again);
 
   function tryAgain(event: MouseEvent): void {
     event.preventDefault();
-    void revalidate();
+    void again();
   }
 
   return (
     <Page>
       <ErrorState
         headingLevel={1}
+        picture={`/pictures/${kind.picture}.svg`}
         title={t(kind.titleKey)}
         detail={kind.detailKey === null ? undefined : t(kind.detailKey)}
         action={
@@ -34,7 +37,7 @@ export function ScreenError() {
                 {t(state === 'idle' ? 'retry' : 'states.retrying')}
               </ButtonLink>
             )}
-            <ButtonLink to={pathTo('home')} variant={kind.isGone ? 'primary' : 'secondary'} fullWidth>
+            <ButtonLink to={pathTo('home')} variant={kind.isGone ? 'primary' : 'quiet'} fullWidth>
               {t('go_home')}
             </ButtonLink>
           </>
@@ -45,12 +48,16 @@ export function ScreenError() {
 }
 
 interface FailureKind {
+  /** Name of the drawn picture. */
+  readonly picture: string;
   readonly titleKey: string;
   readonly detailKey: string | string[] | null;
   /** Trying again may help, also without being asked. */
   readonly mayPass: boolean;
   /** It is not there, and trying again will not bring it. */
   readonly isGone: boolean;
+  /** Trying again means loading the whole page. */
+  readonly needsPage: boolean;
 }
 
 /** What to say of something that was thrown. */
@@ -58,18 +65,24 @@ function failureKind(error: unknown): FailureKind {
   if (isRouteErrorResponse(error)) {
     const code = codeIn(error.data);
     if (error.status === 502 || error.status === 503 || error.status === 504) {
-      return { titleKey: 'states.unavailable', detailKey: 'states.unavailable_detail', mayPass: true, isGone: false };
+      return { picture: 'error', titleKey: 'states.unavailable', detailKey: 'states.unavailable_detail', mayPass: true, isGone: false, needsPage: false };
     }
     if (error.status === 404 || error.status === 410) {
-      return { titleKey: 'states.not_found', detailKey: code === null ? 'states.not_found_detail' : errorTextKeys(code), mayPass: false, isGone: true };
+      return { picture: 'not-found', titleKey: 'states.not_found', detailKey: code === null ? 'states.not_found_detail' : errorTextKeys(code), mayPass: false, isGone: true, needsPage: false };
     }
-    if (error.status < 500 && code !== null) return { titleKey: 'oops', detailKey: errorTextKeys(code), mayPass: false, isGone: false };
+    if (error.status < 500 && code !== null) return { picture: 'error', titleKey: 'oops', detailKey: errorTextKeys(code), mayPass: false, isGone: false, needsPage: false };
   }
   // The browser could not reach the shell: a lost signal, as far as anybody can tell.
   if (typeof navigator !== 'undefined' && error instanceof TypeError && isFetchFailure(error)) {
-    return { titleKey: 'states.no_signal', detailKey: 'states.no_signal_detail', mayPass: true, isGone: false };
+    return { picture: 'offline', titleKey: 'states.no_signal', detailKey: 'states.no_signal_detail', mayPass: true, isGone: false, needsPage: true };
   }
-  return { titleKey: 'oops', detailKey: 'oops_detail', mayPass: false, isGone: false };
+  return { picture: 'error', titleKey: 'oops', detailKey: 'oops_detail', mayPass: false, isGone: false, needsPage: false };
+}
+
+/** Loads the page anew once the shell answers: without a signal that would end on the browser's own error page. */
+async function loadPageAnew(): Promise<void> {
+  const isThere = await fetch(location.href, { method: 'HEAD' }).then(() => true, () => false);
+  if (isThere) location.reload();
 }
 
 function isFetchFailure({ message }: TypeError): boolean {
@@ -81,20 +94,26 @@ function codeIn(data: unknown): string | null {
 }
 
 /** Tries again by itself: after a while, longer each time, and at once when the network is back. */
-function useRecovery(mayPass: boolean, revalidate: () => Promise<void>, isIdle: boolean): void {
+function useRecovery(mayPass: boolean, again: () => Promise<void>): void {
   const tries = useRef(0);
   useEffect(() => {
-    if (!mayPass || !isIdle) return undefined;
-    const again = () => {
-      tries.current += 1;
-      void revalidate();
+    if (!mayPass) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const wait = () => {
+      timer = isLeft ? undefined : setTimeout(tryNow, TRY_AGAIN_AFTER_MS[Math.min(tries.current, TRY_AGAIN_AFTER_MS.length - 1)]);
     };
-    const wait = TRY_AGAIN_AFTER_MS[Math.min(tries.current, TRY_AGAIN_AFTER_MS.length - 1)];
-    const timer = setTimeout(again, wait);
-    window.addEventListener('online', again);
-    return () => {
+    const tryNow = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', again);
+      tries.current += 1;
+      void again().finally(wait);
     };
-  }, [mayPass, revalidate, isIdle]);
+    wait();
+    window.addEventListener('online', tryNow);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', tryNow);
+    };
+  }, [mayPass, again]);
 }

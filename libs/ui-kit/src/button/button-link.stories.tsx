@@ -11,4 +11,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
+export const Busy: Story = { args: { variant: 'secondary', busy: true, children: 'और दिखाएँ' } };
+
 export const Secondary: Story = { args: { variant: 'secondary', fullWidth: true } };

@@ -19,4 +19,8 @@ export const Orders: Story = { args: { picture: pictureAddress('empty-orders'), 
 
 export const NoShop: Story = { args: { picture: pictureAddress('empty-shop'), title: longOdia, detail: longOdia }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
 
+export const PartOfAScreen: Story = { args: { picture: pictureAddress('signed-out'), title: 'आप लॉग इन नहीं हैं', detail: undefined, action: <ButtonLink to="/login" fullWidth>लॉग इन करें</ButtonLink>, size: 'part' } };
+
+export const LongPartAt320: Story = { args: { picture: pictureAddress('empty-shop'), title: longOdia, detail: longOdia, size: 'part' }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+
 export const Failed: Story = { render: () => <ErrorState picture={pictureAddress('error')} title="दाम नहीं मिल पाए" detail="नेटवर्क देखें और फिर कोशिश करें।" action={<Button fullWidth>फिर कोशिश करें</Button>} /> };

@@ -9,11 +9,27 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
   /** The title is the heading of the screen (1) or of a part of it (2). */
   readonly headingLevel?: 1 | 2;
+  /** `screen`: little else is on the screen. `part`: a card among others, its picture beside its words. */
+  readonly size?: 'screen' | 'part';
 }
 
 /** Nothing is here: says so, and what to do next. */
-export function EmptyState({ picture, title, detail, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ picture, title, detail, action, headingLevel = 2, size = 'screen' }: EmptyStateProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  if (size === 'part') {
+    return (
+      <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-card p-4">
+        <div className="flex min-w-0 items-start gap-3">
+          <img src={picture} alt="" width={72} height={72} decoding="async" className="shrink-0" />
+          <div className="flex min-w-0 flex-1 flex-col gap-1">
+            <Heading className="text-18 font-bold">{title}</Heading>
+            {detail ? <div className="text-ink-soft">{detail}</div> : null}
+          </div>
+        </div>
+        {action ? <div className="flex min-w-0 flex-col gap-2">{action}</div> : null}
+      </div>
+    );
+  }
   return (
     <div className="flex min-w-0 flex-col items-center gap-4 px-2 py-8 text-center">
       <img src={picture} alt="" width={160} height={160} decoding="async" />
@@ -21,7 +37,7 @@ export function EmptyState({ picture, title, detail, action, headingLevel = 2 }:
         <Heading className="text-22 font-bold">{title}</Heading>
         {detail ? <div className="text-ink-soft">{detail}</div> : null}
       </div>
-      {action ? <div className="flex w-full max-w-md flex-col gap-2">{action}</div> : null}
+      {action ? <div className="flex w-full max-w-md flex-col items-stretch gap-2">{action}</div> : null}
     </div>
   );
 }

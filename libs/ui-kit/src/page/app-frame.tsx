@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { PageCoverContext } from './page-cover.ts';
 import { CornerOverBar, ScreenCornerContext } from './screen-corner.tsx';
 
 export interface AppFrameProps {
@@ -13,13 +14,15 @@ export interface AppFrameProps {
   readonly bottomStepsAside?: boolean;
   /** One round button in the same corner of every screen: over the bar, or where the screen has a `CornerOnPicture`. */
   readonly corner?: ReactNode;
+  /** What lies over the page while the next screen is on its way: it takes no room, so that nothing moves. */
+  readonly cover?: ReactNode;
 }
 
 /**
  * The frame of every screen. On a phone the bottom stays in the flow and sticks to the window's edge, so that it never covers
  * the end of a page, however high its words make it. On a counter's screen it stands at the left, beside the page.
  */
-export function AppFrame({ top, children, bottom, bottomStepsAside = false, corner = null }: AppFrameProps) {
+export function AppFrame({ top, children, bottom, bottomStepsAside = false, corner = null, cover = null }: AppFrameProps) {
   return (
     <ScreenCornerContext value={corner}>
       <div
@@ -29,7 +32,7 @@ export function AppFrame({ top, children, bottom, bottomStepsAside = false, corn
         )}
       >
         <div className="contents lg:*:col-span-full">{top}</div>
-        {children}
+        <PageCoverContext value={cover}>{children}</PageCoverContext>
         <div
           className={classes(
             'pointer-events-none sticky bottom-0 z-20 max-lg:group-has-data-sticky-action/frame:hidden',

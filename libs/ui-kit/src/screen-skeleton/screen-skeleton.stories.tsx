@@ -12,6 +12,12 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 
+export const Home: Story = { args: { screen: 'home' } };
+
+export const Cards: Story = { args: { screen: 'cards' } };
+
+export const Form: Story = { args: { screen: 'form' } };
+
 export const Product: Story = { args: { screen: 'product' } };
 
 export const Cart: Story = { args: { screen: 'cart' } };

@@ -1,12 +1,15 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
-/** `list`: products in a grid. `product`: one product. `cart`: lines and the bill. `order`: state and steps. `report`: readings. */
-export type ScreenShape = 'list' | 'product' | 'cart' | 'order' | 'report';
+/**
+ * `home`: doors and the shop. `list`: products in a grid. `product`: one product. `cart`: lines and the bill. `order`: state and
+ * steps. `report`: readings. `cards`: shops, orders, addresses. `form`: questions to answer.
+ */
+export type ScreenShape = 'home' | 'list' | 'product' | 'cart' | 'order' | 'report' | 'cards' | 'form';
 
 export interface ScreenSkeletonProps {
   readonly screen: ScreenShape;
-  /** Says that it loads, for those who hear the screen. */
-  readonly label: string;
+  /** Says that it loads, for those who hear the screen; left out where something else says it. */
+  readonly label?: string;
 }
 
 const block = 'animate-pulse rounded-card bg-line';
@@ -20,15 +23,28 @@ const block = 'animate-pulse rounded-card bg-line';
 export function ScreenSkeleton({ screen, label }: ScreenSkeletonProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
+      {label === undefined ? null : (
+        <p role="status" className="sr-only">
+          {label}
+        </p>
+      )}
       {shapes[screen]}
     </div>
   );
 }
 
 const shapes = {
+  home: (
+    <>
+      <div aria-hidden="true" className={`${block} h-14`} />
+      <div aria-hidden="true" className="grid grid-cols-4 gap-x-2 gap-y-3">
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className={`${block} h-22`} />
+        ))}
+      </div>
+      <Skeleton shape="card" count={2} />
+    </>
+  ),
   list: (
     <>
       <Chips />
@@ -61,6 +77,26 @@ const shapes = {
       <div aria-hidden="true" className="flex flex-col gap-4">
         {Array.from({ length: 5 }, (_, index) => (
           <div key={index} className={`${block} h-22`} />
+        ))}
+      </div>
+    </>
+  ),
+  cards: (
+    <>
+      <Skeleton shape="text" />
+      <div aria-hidden="true" className="flex flex-col gap-4">
+        {Array.from({ length: 4 }, (_, index) => (
+          <div key={index} className={`${block} h-40`} />
+        ))}
+      </div>
+    </>
+  ),
+  form: (
+    <>
+      <Skeleton shape="text" count={2} />
+      <div aria-hidden="true" className="flex flex-col gap-4">
+        {Array.from({ length: 4 }, (_, index) => (
+          <div key={index} className={`${block} h-14`} />
         ))}
       </div>
     </>

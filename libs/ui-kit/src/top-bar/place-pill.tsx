@@ -23,7 +23,7 @@ export function PillLink({ to, text, label, icon, lang }: PillLinkProps) {
       <span className="flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-full bg-primary-pressed px-3 py-1">
         {icon}
         <span className="sr-only">{label} </span>
-        <span lang={lang} className="min-w-0 wrap-normal">
+        <span lang={lang} className="min-w-0 wrap-break-word">
           {text}
         </span>
       </span>

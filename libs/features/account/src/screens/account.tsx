@@ -2,10 +2,11 @@ import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type M
 import { userDetails } from '@haat/api-client';
 import { actionFailure, apiContext, formText, sessionContext, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Banner, Page } from '@haat/ui-kit';
+import { Page } from '@haat/ui-kit';
 import { AccountLinks } from '../components/account-links.tsx';
 import { NameEditor } from '../components/name-editor.tsx';
 import { SignOut } from '../components/sign-out.tsx';
+import { UserNotLoaded } from '../components/user-not-loaded.tsx';
 import { VisitorInvitation } from '../components/visitor-invitation.tsx';
 import { saveName } from '../account.data.ts';
 
@@ -41,15 +42,19 @@ export default function AccountScreen() {
   const { isSignedIn, user, asksToSignOut } = useLoaderData<typeof loader>();
   const { t } = useTexts('account');
   return (
-    <Page>
+    <Page width="wide">
       <h1 className="text-22 font-bold">
         {user?.fullName ? t('hello', { name: user.fullName }) : t('helloNoName')}
       </h1>
-      {isSignedIn ? null : <VisitorInvitation />}
-      {isSignedIn && !user ? <Banner tone="danger">{t('failed')}</Banner> : null}
-      {user ? <NameEditor fullName={user.fullName} phoneNumber={user.phoneNumber} /> : null}
-      <AccountLinks isSignedIn={isSignedIn} />
-      {isSignedIn ? <SignOut asks={asksToSignOut} /> : null}
+      <div className="flex min-w-0 flex-col gap-4 lg:grid lg:max-w-5xl lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
+        {isSignedIn ? null : <VisitorInvitation />}
+        {isSignedIn && !user ? <UserNotLoaded /> : null}
+        {user ? <NameEditor fullName={user.fullName} phoneNumber={user.phoneNumber} /> : null}
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <AccountLinks isSignedIn={isSignedIn} />
+        </div>
+        {isSignedIn ? <SignOut asks={asksToSignOut} /> : null}
+      </div>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Badge, Banner, ButtonLink, StoreIcon, TextLink, TruckIcon, VendorCard } from '@haat/ui-kit';
+import { Badge, ButtonLink, EmptyState, StoreIcon, TextLink, TruckIcon, VendorCard } from '@haat/ui-kit';
 import type { HomeShop } from '../home.data.ts';
 import { PlaceCard } from './place-card.tsx';
 
@@ -12,13 +12,13 @@ export function ChosenShopCard({ shop }: { readonly shop: HomeShop }) {
     const { place } = shop;
     const isUnserved = shop.state === 'no-shop';
     return (
-      <Banner
-        tone="warning"
+      <EmptyState
+        size="part"
+        picture={`/pictures/${isUnserved ? 'empty-shop' : 'service-pickup'}.svg`}
         title={t(isUnserved ? 'vendor.noneTitle' : 'vendor.noDeliveryTitle')}
-        action={<ButtonLink to={pathTo('location', {}, { next: pathTo('home') })}>{t('vendor.changePlace')}</ButtonLink>}
-      >
-        {isUnserved ? t('vendor.noneText', { place }) : t('vendor.noDeliveryText', { place })}
-      </Banner>
+        detail={isUnserved ? t('vendor.noneText', { place }) : t('vendor.noDeliveryText', { place })}
+        action={<ButtonLink to={pathTo('location', {}, { next: pathTo('home') })} size="large" fullWidth>{t('vendor.changePlace')}</ButtonLink>}
+      />
     );
   }
   const { name, distance, opening, handover } = shop.words;

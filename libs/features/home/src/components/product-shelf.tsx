@@ -1,11 +1,10 @@
 import { pathTo, type ProductWords } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { ProductRail, SectionHeader } from '@haat/ui-kit';
-import { NotLoaded } from './not-loaded.tsx';
 
 interface ProductShelfProps {
   readonly title: string;
-  /** Null when they could not be loaded. */
+  /** Null when they could not be loaded: `Shelves` says so, once for all. */
   readonly products: readonly ProductWords[] | null;
   /** Where all of them are. */
   readonly to: string;
@@ -14,20 +13,16 @@ interface ProductShelfProps {
 /** A few of the chosen shop's goods, and the way to all of them. */
 export function ProductShelf({ title, products, to }: ProductShelfProps) {
   const { t } = useTexts('home');
-  if (products?.length === 0) return null;
+  if (products === null || products.length === 0) return null;
   return (
     <section className="flex flex-col">
       <SectionHeader title={title} to={to} linkText={t('main:see_all')} />
-      {products === null ? (
-        <NotLoaded />
-      ) : (
-        <ProductRail
-          products={products}
-          addressOf={(slug) => pathTo('product', { slug })}
-          mrpLabel={t('product.mrp')}
-          collectOnlyLabel={t('product.collectOnly')}
-        />
-      )}
+      <ProductRail
+        products={products}
+        addressOf={(slug) => pathTo('product', { slug })}
+        mrpLabel={t('product.mrp')}
+        collectOnlyLabel={t('product.collectOnly')}
+      />
     </section>
   );
 }

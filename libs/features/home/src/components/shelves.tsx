@@ -2,6 +2,7 @@ import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import type { Section, Shelves as ShelvesData } from '../home.data.ts';
 import { DoorShelf } from './door-shelf.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { ProductShelf } from './product-shelf.tsx';
 
 interface ShelvesProps {
@@ -14,7 +15,7 @@ const DOORS_AT_HOME = 6;
 /** Brands and crops shown before 'see all'. */
 const DOORS_OF_MANY = 9;
 
-/** What the chosen shop sells, in rows: in the home section the first of them, in the shop section all. */
+/** What the chosen shop sells, in rows: in the home section the first of them, in the shop section all. What did not load is said once. */
 export function Shelves({ shelves, section }: ShelvesProps) {
   const { t } = useTexts('home');
   const offers = <ProductShelf title={t('shelf.offers')} products={shelves.offers} to={pathTo('products', {}, { sort: 'discount' })} />;
@@ -27,9 +28,11 @@ export function Shelves({ shelves, section }: ShelvesProps) {
       addressOf={(category) => pathTo('productsByCategory', {}, { category })}
     />
   );
-  if (section === 'home') return <>{offers}{categories}</>;
+  const failed = Object.values(shelves).includes(null) ? <NotLoaded /> : null;
+  if (section === 'home') return <>{failed}{offers}{categories}</>;
   return (
     <>
+      {failed}
       {categories}
       {offers}
       <DoorShelf

@@ -16,7 +16,7 @@ export function LanguageChoice({ chosen, next, chosenLabel }: LanguageChoiceProp
   const pending = useNavigation().formData?.get('language');
   const current = pending ?? chosen;
   return (
-    <Form method="post" className="grid grid-cols-2 gap-3">
+    <Form method="post" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       <input type="hidden" name="next" value={next} />
       {LANGUAGES.map((language) => (
         <button

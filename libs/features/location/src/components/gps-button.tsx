@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { Banner, Button, LocateFixedIcon } from '@haat/ui-kit';
 import { useTexts } from '@haat/i18n';
+import { Button, EmptyState, LocateFixedIcon } from '@haat/ui-kit';
+import { WritePlace } from './write-place.tsx';
 
 /** How long the phone may look for its place, milliseconds; a place up to five minutes old will do. */
 const GPS_OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
@@ -43,6 +44,7 @@ export function GpsButton({ onFound, busy }: GpsButtonProps) {
     );
   }
 
+  if (state === 'refused' || state === 'failed') return <GpsProblem problem={state} onAgain={ask} />;
   const isWorking = state === 'working' || busy;
   return (
     <div className="flex flex-col gap-3">
@@ -50,7 +52,33 @@ export function GpsButton({ onFound, busy }: GpsButtonProps) {
       <Button size="large" fullWidth icon={<LocateFixedIcon />} busy={isWorking} onClick={ask}>
         {isWorking ? t('gps.working') : t('gps.use')}
       </Button>
-      {state === 'refused' || state === 'failed' ? <Banner tone="warning" announce>{t(`gps.${state}`)}</Banner> : null}
+    </div>
+  );
+}
+
+interface GpsProblemProps {
+  readonly problem: 'refused' | 'failed';
+  readonly onAgain: () => void;
+}
+
+/** Why the phone's place was not found, and the one thing to do: write it where the phone may not say it, else try again. */
+export function GpsProblem({ problem, onAgain }: GpsProblemProps) {
+  const { t } = useTexts('location');
+  return (
+    <div role="status">
+      <EmptyState
+        size="part"
+        picture="/pictures/no-location.svg"
+        title={t(`gps.${problem}Title`)}
+        detail={t(`gps.${problem}`)}
+        action={
+          problem === 'refused' ? (
+            <WritePlace>{t('gps.write')}</WritePlace>
+          ) : (
+            <Button fullWidth icon={<LocateFixedIcon />} onClick={onAgain}>{t('main:retry')}</Button>
+          )
+        }
+      />
     </div>
   );
 }

@@ -11,8 +11,9 @@ import { useTexts } from '@haat/i18n';
 import { Banner, Button, Page, SearchField } from '@haat/ui-kit';
 import { AskBeforeChange } from '../components/ask-before-change.tsx';
 import { GpsButton } from '../components/gps-button.tsx';
-import { PlaceResults } from '../components/place-results.tsx';
+import { PlacesFound } from '../components/places-found.tsx';
 import { RecentPlaces } from '../components/recent-places.tsx';
+import { SEARCH_NAME } from '../components/write-place.tsx';
 import { findPlace, placesFor, shopLeftBehind } from '../location.data.ts';
 
 export const handle = { namespaces: ['location'], ownHeading: true } satisfies ScreenHandle;
@@ -59,40 +60,30 @@ export default function LocationScreen() {
   const navigation = useNavigation();
   const isChoosing = navigation.formMethod === 'POST';
   return (
-    <Page>
+    <Page width="wide">
       <div className="flex flex-col gap-1">
         <h1 className="text-22 font-bold">{t('heading')}</h1>
         <p className="text-ink-soft">{current ? t('current', { place: current.label }) : t('why')}</p>
       </div>
       {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKeys(answer.error.code))}</Banner> : null}
       {answer && 'ask' in answer ? <AskBeforeChange {...answer.ask} /> : null}
-      <GpsButton busy={isChoosing} onFound={(latLng) => void submit({ latLng, next }, { method: 'post' })} />
-      <Form role="search" className="flex flex-col gap-2">
-        <h2 className="text-18 font-bold">{t('search.label')}</h2>
-        {next === pathTo('home') ? null : <input type="hidden" name="next" value={next} />}
-        <SearchField label={t('search.label')} name="q" defaultValue={query} placeholder={t('search.placeholder')} />
-        <Button type="submit" variant="secondary" fullWidth busy={navigation.state === 'loading' && !isChoosing}>
-          {t('search.button')}
-        </Button>
-      </Form>
-      <Found places={places} query={query} next={next} />
-      <RecentPlaces heading={t('recent')} current={current} next={next} />
+      <div className="flex min-w-0 flex-col gap-4 lg:grid lg:max-w-5xl lg:grid-cols-2 lg:items-start lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-4">
+          <GpsButton busy={isChoosing} onFound={(latLng) => void submit({ latLng, next }, { method: 'post' })} />
+          <Form role="search" className="flex flex-col gap-2">
+            <h2 className="text-18 font-bold">{t('search.label')}</h2>
+            {next === pathTo('home') ? null : <input type="hidden" name="next" value={next} />}
+            <SearchField key={query} label={t('search.label')} name={SEARCH_NAME} defaultValue={query} placeholder={t('search.placeholder')} />
+            <Button type="submit" variant="secondary" fullWidth busy={navigation.state === 'loading' && !isChoosing}>
+              {t('search.button')}
+            </Button>
+          </Form>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <PlacesFound places={places} query={query} next={next} />
+          <RecentPlaces heading={t('recent')} current={current} next={next} />
+        </div>
+      </div>
     </Page>
-  );
-}
-
-type FoundProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'places' | 'query' | 'next'>;
-
-/** What the search found, or why there is nothing: 'could not load' is never shown as 'none here'. */
-function Found({ places, query, next }: FoundProps) {
-  const { t } = useTexts('location');
-  if (places === null) return <Banner tone="danger" announce>{t('search.failed')}</Banner>;
-  if (places.length > 0) return <PlaceResults heading={t('search.results')} places={places} next={next} />;
-  if (query === '') return null;
-  const isPincode = /^\d{6}$/.test(query);
-  return (
-    <Banner tone="warning" announce>
-      {isPincode ? t('search.pincodeUnknown', { pincode: query }) : t('search.none', { query })}
-    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { useLoaderData, useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { pathTo, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
@@ -22,6 +22,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function CentresScreen() {
   const { found } = useLoaderData<typeof loader>();
   const { t } = useTexts('nearby-centres');
+  const isMoreComing = useNavigation().location?.pathname === pathTo('centres');
   if (found === null) return <Page><AskPlace /></Page>;
   const { place, count, shops, nextPage } = found;
   if (count === 0) {
@@ -41,8 +42,8 @@ export default function CentresScreen() {
       {nextPage === null ? null : (
         <>
           <p className="text-center text-ink-soft">{t('list.shown', { shown: shops.length, count })}</p>
-          <ButtonLink to={pathTo('centres', {}, { page: nextPage })} replace preventScrollReset variant="secondary" fullWidth>
-            {t('main:show_more')}
+          <ButtonLink to={pathTo('centres', {}, { page: nextPage })} replace preventScrollReset variant="secondary" fullWidth busy={isMoreComing}>
+            {t(isMoreComing ? 'main:states.loading' : 'main:show_more')}
           </ButtonLink>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { pathTo, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
+import { ButtonLink, EmptyState, Page, TextLink } from '@haat/ui-kit';
 import { AskPlace } from '../components/ask-place.tsx';
 import { ChangePlace } from '../components/change-place.tsx';
 import { ShopCard } from '../components/shop-card.tsx';
@@ -23,7 +23,6 @@ export default function NearbyScreen() {
   const { t } = useTexts('nearby-centres');
   if (nearby === null) return <Page><AskPlace /></Page>;
   const { place, shops } = nearby;
-  const seeCentres = <ButtonLink to={pathTo('centres')} variant="secondary" fullWidth>{t('nearby.seeCentres')}</ButtonLink>;
   if (shops.length === 0) {
     return (
       <Page>
@@ -31,7 +30,7 @@ export default function NearbyScreen() {
           picture="/pictures/empty-shop.svg"
           title={t('nearby.emptyTitle')}
           detail={t('nearby.emptyText', { place })}
-          action={<><ChangePlace />{seeCentres}</>}
+          action={<><ChangePlace /><TextLink to={pathTo('centres')}>{t('nearby.seeCentres')}</TextLink></>}
         />
       </Page>
     );
@@ -42,7 +41,7 @@ export default function NearbyScreen() {
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start">
         {shops.map((shop) => <ShopCard key={shop.id} shop={shop} />)}
       </div>
-      {seeCentres}
+      <ButtonLink to={pathTo('centres')} variant="secondary" fullWidth>{t('nearby.seeCentres')}</ButtonLink>
     </Page>
   );
 }

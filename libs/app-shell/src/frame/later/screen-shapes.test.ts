@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pathTo } from '@haat/app-context';
+import { shapeOfScreen } from './screen-shapes.ts';
+
+test.each([
+  [pathTo('home'), 'home'],
+  [pathTo('products'), 'list'],
+  [pathTo('productsByCrop'), 'list'],
+  [pathTo('product', { slug: 'neem-coated-urea' }), 'product'],
+  [pathTo('cart'), 'cart'],
+  [pathTo('orders'), 'cards'],
+  [pathTo('order', { orderId: '1' }), 'order'],
+  [pathTo('addresses'), 'cards'],
+  [pathTo('editAddress', { id: '1' }), 'form'],
+  [pathTo('nearbyCentres'), 'cards'],
+  [pathTo('centres'), 'cards'],
+  [pathTo('location'), 'form'],
+  ['/a-screen-that-is-not-known', 'list'],
+])('Before %s is there, its place is held by the shape of a %s', (pathname, shape) => {
+  expect(shapeOfScreen(pathname)).toBe(shape);
+});

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router';
+import { pathTo } from '@haat/app-context';
+import { ButtonLink } from '@haat/ui-kit';
+
+export interface WritePlaceProps {
+  readonly children: string;
+}
+
+/** Name of the search field of this screen. */
+export const SEARCH_NAME = 'q';
+
+/** Leads to the search field, what was written in it ready to be written over; before the script is there, to an empty one. */
+export function WritePlace({ children }: WritePlaceProps) {
+  const next = new URLSearchParams(useLocation().search).get('next');
+  return (
+    <ButtonLink
+      to={pathTo('location', {}, { next })}
+      fullWidth
+      onClick={(event) => {
+        const field = document.querySelector<HTMLInputElement>(`main input[name=${SEARCH_NAME}]`);
+        if (!field) return;
+        event.preventDefault();
+        field.focus();
+        field.select();
+      }}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
