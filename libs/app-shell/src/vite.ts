@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { sayKitBytes } from './kit-bytes.ts';
 import { picturesInDevelopment } from './server/pictures-in-development.ts';
+import { stayWithoutNetwork } from './stay-without-network.ts';
 
 /**
  * The Vite configuration of every shell.
@@ -11,7 +12,7 @@ import { picturesInDevelopment } from './server/pictures-in-development.ts';
  */
 export function shellConfig(directory: string): UserConfig {
   return defineConfig({
-    plugins: [tailwindcss(), picturesInDevelopment(basename(directory)), reactRouter(), plainDynamicImports(), sayKitBytes()],
+    plugins: [tailwindcss(), picturesInDevelopment(basename(directory)), reactRouter(), plainDynamicImports(), stayWithoutNetwork(), sayKitBytes()],
     resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
     // Workspace libraries are source: they are built into the server too. Packages stay packages.
     ssr: { noExternal: [/^@haat\//] },
