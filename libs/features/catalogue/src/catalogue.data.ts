@@ -20,8 +20,8 @@ export interface FacetItem {
   readonly count: number | null;
 }
 
-/** The choices that a list can be narrowed by; empty where they could not be loaded: the list works without. */
-export type Facets = Readonly<Record<Facet, readonly FacetItem[]>>;
+/** The choices that a list can be narrowed by; null where they could not be loaded (decided deviation D10): the list works without. */
+export type Facets = Readonly<Record<Facet, readonly FacetItem[] | null>>;
 
 /** Pages of a list that are on the screen at once at most; before them stands a link. */
 export const MAX_PAGES_SHOWN = 10;
@@ -101,9 +101,10 @@ function subtitleOf({ name, distance }: ShopWords): string {
   return [name, distance].filter(Boolean).join(' · ');
 }
 
-async function loadFacets(api: ApiClient, vendorId: string): Promise<Facets> {
+/** What a shop's goods can be narrowed by. One facet that could not be loaded does not hold up the others. */
+export async function loadFacets(api: ApiClient, vendorId: string): Promise<Facets> {
   const query = { vendor_id: vendorId };
-  const items = async (answer: Promise<(NamedPicture | Crop)[]>) => (await answer.catch(() => [])).map(facetItem);
+  const items = async (answer: Promise<(NamedPicture | Crop)[]>) => (await answer.catch(() => null))?.map(facetItem) ?? null;
   const [category, brand, crop] = await Promise.all([items(categories(api, query)), items(brands(api, query)), items(crops(api, query))]);
   return { category, brand, crop };
 }
@@ -140,6 +141,6 @@ async function loadPages(api: ApiClient, { id }: Vendor, filters: ProductFilters
 /** What the list is a list of: the search, or the first facet that is chosen. */
 function headingOf(t: ServerTexts, filters: ProductFilters, facets: Facets): string | null {
   if (filters.search !== '') return t('products:list.searchFor', { search: filters.search });
-  const named = (facet: Facet) => facets[facet].find(({ slug }) => slug === filters[facet])?.name;
+  const named = (facet: Facet) => facets[facet]?.find(({ slug }) => slug === filters[facet])?.name;
   return named('category') ?? named('brand') ?? named('crop') ?? null;
 }

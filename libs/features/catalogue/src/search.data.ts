@@ -58,14 +58,14 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, searc
   const chosen = await chosenShop(context);
   const vendorId = chosen.state === 'shop' ? chosen.vendor.id : undefined;
   if (search === '') {
-    const all = await categories(api, { vendor_id: vendorId }).catch(() => []);
-    return { view: 'start' as const, vendorId, categories: all.map(({ slug, app_display_name, image_url }) => ({ slug, name: app_display_name, pictureUrl: image_url })) };
+    const all = await categories(api, { vendor_id: vendorId }).catch(() => null);
+    return { view: 'start' as const, vendorId, categories: all && all.map(({ slug, app_display_name, image_url }) => ({ slug, name: app_display_name, pictureUrl: image_url })) };
   }
   const kinds: readonly SuggestionKind[] = chosen.state === 'shop' ? ['category', 'brand', 'crop'] : ['product', 'category', 'brand', 'crop'];
   const things = suggestions(api, { q: search, vendor_id: vendorId, kinds });
   // At a shop the goods are what matters: they are shown even where the rest could not be loaded.
-  const [goods, found] = await Promise.all([goodsOf(context, chosen, search), chosen.state === 'shop' ? things.catch(() => []) : things]);
-  return { view: 'found' as const, vendorId, search, goods, things: byKind(t, found) };
+  const [goods, found] = await Promise.all([goodsOf(context, chosen, search), chosen.state === 'shop' ? things.catch(() => null) : things]);
+  return { view: 'found' as const, vendorId, search, goods, things: found && byKind(t, found) };
 }
 
 async function goodsOf(context: Readonly<RouterContextProvider>, chosen: ChosenShop, search: string): Promise<FoundGoods | null> {

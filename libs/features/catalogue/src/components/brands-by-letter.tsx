@@ -20,10 +20,16 @@ export function BrandsByLetter({ groups, search }: BrandsByLetterProps) {
   if (groups.length === 0) {
     return (
       <EmptyState
-        picture="/pictures/not-found.svg"
+        picture={`/pictures/${search === '' ? 'empty-shop' : 'nothing-found'}.svg`}
         title={t('list.emptyTitle')}
         detail={search === '' ? t('facet.emptyText') : t('brands.none', { search })}
-        action={search === '' ? null : <ButtonLink to={pathname}>{t('brands.all')}</ButtonLink>}
+        action={
+          search === '' ? (
+            <ButtonLink to={pathTo('products')} size="large" fullWidth>{t('list.seeAll')}</ButtonLink>
+          ) : (
+            <ButtonLink to={pathname} size="large" fullWidth>{t('brands.all')}</ButtonLink>
+          )
+        }
       />
     );
   }

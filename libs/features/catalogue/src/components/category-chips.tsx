@@ -7,13 +7,14 @@ import type { ProductFilters } from '../product-filters.ts';
 interface CategoryChipsProps {
   readonly path: string;
   readonly filters: ProductFilters;
-  readonly items: readonly FacetItem[];
+  /** Null when they could not be loaded: the filters say so. */
+  readonly items: readonly FacetItem[] | null;
 }
 
 /** The kinds of goods in one row; the filters say them too. */
 export function CategoryChips({ path, filters, items }: CategoryChipsProps) {
   const { t } = useTexts('products');
-  if (items.length < 2) return null;
+  if (items === null || items.length < 2) return null;
   // The chosen one stands first, where it is seen without scrolling.
   const ordered = [...items].sort((one, other) => Number(other.slug === filters.category) - Number(one.slug === filters.category));
   return (

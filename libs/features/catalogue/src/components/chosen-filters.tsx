@@ -14,7 +14,7 @@ interface ChosenFiltersProps {
 /** What the list is narrowed by, each with a way to let it go. The category stands among the chips above. */
 export function ChosenFilters({ path, filters, facets }: ChosenFiltersProps) {
   const { t } = useTexts('products');
-  const named = (facet: 'brand' | 'crop') => facets[facet].find(({ slug }) => slug === filters[facet])?.name ?? filters[facet];
+  const named = (facet: 'brand' | 'crop') => facets[facet]?.find(({ slug }) => slug === filters[facet])?.name ?? filters[facet];
   const chosen: readonly { name: string | null; without: Partial<ProductFilters> }[] = [
     { name: filters.search === '' ? null : `“${filters.search}”`, without: { search: '' } },
     { name: named('brand'), without: { brand: null } },

@@ -3,6 +3,7 @@ import { useTexts } from '@haat/i18n';
 import { Accordion, Button, Checkbox, NumberField, Select } from '@haat/ui-kit';
 import type { FacetItem, Facets } from '../catalogue.data.ts';
 import { PRODUCT_SORTS, type ProductFilters } from '../product-filters.ts';
+import { useCounterWidth } from '../use-counter-width.ts';
 import { KeptFilters } from './kept-filters.tsx';
 
 interface FilterPanelProps {
@@ -13,13 +14,14 @@ interface FilterPanelProps {
 
 const ASKED = ['category', 'brand', 'crop', 'price_max', 'in_stock', 'insured', 'sort'];
 
-/** All the ways to narrow and sort a list, in one form of its address. */
+/** All the ways to narrow and sort a list, in one form of its address: closed on a phone, open where a counter has room for it. */
 export function FilterPanel({ path, filters, facets }: FilterPanelProps) {
   const { t } = useTexts('products');
   return (
-    <Accordion title={t('filter.heading')}>
+    <Accordion title={t('filter.heading')} defaultOpen={useCounterWidth()}>
       <Form action={path} className="flex min-w-0 flex-col gap-4">
         <KeptFilters filters={filters} except={ASKED} />
+        {Object.values(facets).includes(null) ? <p className="text-ink-soft">{t('filter.failed')}</p> : null}
         <FacetSelect name="category" label={t('filter.category')} items={facets.category} chosen={filters.category} />
         <FacetSelect name="brand" label={t('filter.brand')} items={facets.brand} chosen={filters.brand} />
         <FacetSelect name="crop" label={t('filter.crop')} items={facets.crop} chosen={filters.crop} />
@@ -43,14 +45,14 @@ export function FilterPanel({ path, filters, facets }: FilterPanelProps) {
 interface FacetSelectProps {
   readonly name: string;
   readonly label: string;
-  readonly items: readonly FacetItem[];
+  readonly items: readonly FacetItem[] | null;
   readonly chosen: string | null;
 }
 
 /** A choice of one facet. What the address says stays chosen, also where the list of choices could not be loaded. */
 function FacetSelect({ name, label, items, chosen }: FacetSelectProps) {
   const { t } = useTexts('products');
-  if (items.length === 0) return chosen === null ? null : <input type="hidden" name={name} value={chosen} />;
+  if (!items?.length) return chosen === null ? null : <input type="hidden" name={name} value={chosen} />;
   return (
     <Select
       name={name}

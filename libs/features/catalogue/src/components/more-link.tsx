@@ -3,8 +3,14 @@ import { useNavigate, useNavigation } from 'react-router';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink } from '@haat/ui-kit';
 
+interface MoreLinkProps {
+  readonly to: string;
+  /** It was asked for and is on its way. */
+  readonly isComing: boolean;
+}
+
 /** Asks for the next page when it comes into sight, or when it is pressed; the page stays where it is. */
-export function MoreLink({ to }: { readonly to: string }) {
+export function MoreLink({ to, isComing }: MoreLinkProps) {
   const { t } = useTexts('products');
   const navigate = useNavigate();
   const isIdle = useNavigation().state === 'idle';
@@ -24,8 +30,8 @@ export function MoreLink({ to }: { readonly to: string }) {
 
   return (
     <div ref={place} className="flex justify-center">
-      <ButtonLink to={to} replace preventScrollReset variant="secondary" fullWidth>
-        {t('list.more')}
+      <ButtonLink to={to} replace preventScrollReset variant="secondary" fullWidth busy={isComing}>
+        {t(isComing ? 'list.loading' : 'list.more')}
       </ButtonLink>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { pathTo, type ChosenShop } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { ButtonLink, EmptyState, MapPinIcon } from '@haat/ui-kit';
+import { ButtonLink, EmptyState, MapPinIcon, TextLink } from '@haat/ui-kit';
 
 /** Why no shop's goods can be shown. */
 export type NoShopReason = Extract<ChosenShop, { state: 'no-place' | 'no-shop' | 'no-delivery' }>;
@@ -14,10 +14,10 @@ export function NoShop({ reason }: { readonly reason: NoShopReason }) {
   if (reason.state === 'no-place') {
     return (
       <EmptyState
-        picture="/pictures/shop.svg"
+        picture="/pictures/empty-farms.svg"
         title={t('place.title')}
         detail={t('place.text')}
-        action={<ButtonLink to={choosePlace} size="large" icon={<MapPinIcon />}>{t('place.action')}</ButtonLink>}
+        action={<ButtonLink to={choosePlace} size="large" fullWidth icon={<MapPinIcon />}>{t('place.action')}</ButtonLink>}
       />
     );
   }
@@ -25,13 +25,13 @@ export function NoShop({ reason }: { readonly reason: NoShopReason }) {
   const isUnserved = reason.state === 'no-shop';
   return (
     <EmptyState
-      picture="/pictures/empty-shop.svg"
+      picture={`/pictures/${isUnserved ? 'empty-shop' : 'service-pickup'}.svg`}
       title={t(isUnserved ? 'shop.noneTitle' : 'shop.noDeliveryTitle')}
       detail={isUnserved ? t('shop.noneText', { place }) : t('shop.noDeliveryText', { place })}
       action={
         <>
-          <ButtonLink to={choosePlace} size="large" icon={<MapPinIcon />}>{t('shop.changePlace')}</ButtonLink>
-          <ButtonLink to={pathTo('centres')} variant="secondary">{t('shop.centres')}</ButtonLink>
+          <ButtonLink to={choosePlace} size="large" fullWidth icon={<MapPinIcon />}>{t('shop.changePlace')}</ButtonLink>
+          <TextLink to={pathTo('centres')}>{t('shop.centres')}</TextLink>
         </>
       }
     />

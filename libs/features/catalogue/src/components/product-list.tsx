@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
@@ -10,8 +11,10 @@ import { ComingList, ComingProducts } from './coming.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListSearch } from './list-search.tsx';
 import { MoreLink } from './more-link.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { ProductTile } from './product-tile.tsx';
+
+/** Most lists have something in them. */
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
 
 /** Cards that are in sight when the screen opens. */
 const FIRST_SEEN = 4;
@@ -43,7 +46,7 @@ function Found({ listing, isMoreComing }: { readonly listing: ProductListing; re
   const { t } = useTexts('products');
   const { shop, path, filters, found } = listing;
   const { count, products, firstPage, lastPage, hasMore } = found;
-  if (count === 0) return <NothingFound listing={listing} />;
+  if (count === 0) return <Suspense><NothingFound listing={listing} /></Suspense>;
   return (
     <>
       <div className="-my-2 flex min-h-12 min-w-0 items-center justify-between gap-3">
@@ -62,7 +65,7 @@ function Found({ listing, isMoreComing }: { readonly listing: ProductListing; re
       {hasMore ? (
         <>
           <p className="text-center text-ink-soft">{t('list.shown', { shown: products.length, count })}</p>
-          <MoreLink to={listAddress(path, filters, { page: lastPage + 1 })} />
+          <MoreLink to={listAddress(path, filters, { page: lastPage + 1 })} isComing={isMoreComing} />
         </>
       ) : null}
     </>

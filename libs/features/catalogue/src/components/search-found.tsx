@@ -2,25 +2,28 @@ import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, EmptyState, List, ListRow, Picture, ProductGrid, SectionHeader, TextLink } from '@haat/ui-kit';
 import type { FoundGoods, FoundThing, FoundThings } from '../search.data.ts';
+import { FacetsNotLoaded } from './facets-not-loaded.tsx';
 import { ProductTile } from './product-tile.tsx';
 
 interface SearchFoundProps {
   readonly search: string;
   /** Null where no shop is chosen. */
   readonly goods: FoundGoods | null;
-  readonly things: FoundThings;
+  /** Null when they could not be loaded. */
+  readonly things: FoundThings | null;
 }
 
 /** What a search found, by kind. Goods of the chosen shop stand first, to be added at once. */
 export function SearchFound({ search, goods, things }: SearchFoundProps) {
   const { t } = useTexts('search');
   const kinds = [['product', t('section.products')], ['category', t('section.categories')], ['brand', t('section.brands')], ['crop', t('section.crops')]] as const;
-  const isNothing = (goods?.count ?? 0) === 0 && kinds.every(([kind]) => things[kind].length === 0);
+  const isNothing = (goods?.count ?? 0) === 0 && kinds.every(([kind]) => !things?.[kind].length);
+  if (isNothing && things === null) return <FacetsNotLoaded />;
   if (isNothing) return <NothingFoundFor search={search} hasShop={goods !== null} />;
   return (
     <>
       {goods === null ? <PlaceFirst search={search} /> : <Goods search={search} goods={goods} />}
-      {kinds.map(([kind, title]) => <Things key={kind} title={title} things={things[kind]} />)}
+      {kinds.map(([kind, title]) => <Things key={kind} title={title} things={things?.[kind] ?? []} />)}
     </>
   );
 }
@@ -67,19 +70,18 @@ function PlaceFirst({ search }: { readonly search: string }) {
   );
 }
 
-/** Nothing fits: another word, all goods, another shop. */
+/** Nothing fits: all goods, or another shop; the box for another word stands above. */
 function NothingFoundFor({ search, hasShop }: { readonly search: string; readonly hasShop: boolean }) {
   const { t } = useTexts('search');
   return (
     <EmptyState
-      picture="/pictures/not-found.svg"
+      picture="/pictures/nothing-found.svg"
       title={t('none.title', { search })}
       detail={t('none.text')}
       action={
         <>
-          <ButtonLink to={pathTo('products')}>{t('none.allGoods')}</ButtonLink>
-          {hasShop ? <ButtonLink to={pathTo('nearbyCentres')} variant="secondary">{t('none.otherShop')}</ButtonLink> : null}
-          <ButtonLink to={pathTo('search')} variant="quiet">{t('none.again')}</ButtonLink>
+          <ButtonLink to={pathTo('products')} size="large" fullWidth>{t('none.allGoods')}</ButtonLink>
+          {hasShop ? <TextLink to={pathTo('nearbyCentres')}>{t('none.otherShop')}</TextLink> : null}
         </>
       }
     />

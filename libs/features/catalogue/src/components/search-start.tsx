@@ -5,9 +5,15 @@ import { Button, ChipLink, ChipRow, SectionHeader } from '@haat/ui-kit';
 import type { FacetItem } from '../catalogue.data.ts';
 import { forgetSearches, noSearches, onRecentSearches, recentSearches } from '../recent-searches.ts';
 import { FacetTiles } from './facet-tiles.tsx';
+import { FacetsNotLoaded } from './facets-not-loaded.tsx';
+
+interface SearchStartProps {
+  /** Null when they could not be loaded. */
+  readonly categories: readonly Omit<FacetItem, 'count'>[] | null;
+}
 
 /** Before anything is typed: what was searched for on this phone, examples, and the kinds of goods. */
-export function SearchStart({ categories }: { readonly categories: readonly Omit<FacetItem, 'count'>[] }) {
+export function SearchStart({ categories }: SearchStartProps) {
   const { t } = useTexts('search');
   const examples = [t('example.fertiliser'), t('example.seed'), t('example.medicine'), t('example.brand'), t('example.tool'), t('example.grade')];
   return (
@@ -17,7 +23,8 @@ export function SearchStart({ categories }: { readonly categories: readonly Omit
         <SectionHeader title={t('example.heading')} />
         <Searches label={t('example.heading')} searches={examples} />
       </section>
-      {categories.length === 0 ? null : (
+      {categories === null ? <FacetsNotLoaded size="part" /> : null}
+      {!categories?.length ? null : (
         <section className="flex min-w-0 flex-col gap-2">
           <SectionHeader title={t('section.categories')} />
           <FacetTiles items={categories} addressOf={(category) => pathTo('products', {}, { category })} />

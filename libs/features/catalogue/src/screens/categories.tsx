@@ -23,10 +23,10 @@ export default function CategoriesScreen() {
     <Page width="wide">
       {items.length === 0 ? (
         <EmptyState
-          picture="/pictures/not-found.svg"
+          picture="/pictures/empty-shop.svg"
           title={t('facet.emptyTitle')}
           detail={t('facet.emptyText')}
-          action={<ButtonLink to={pathTo('products')}>{t('list.seeAll')}</ButtonLink>}
+          action={<ButtonLink to={pathTo('products')} size="large" fullWidth>{t('list.seeAll')}</ButtonLink>}
         />
       ) : (
         <FacetTiles items={items} addressOf={(category) => pathTo('productsByCategory', {}, { category })} />
