@@ -9,6 +9,7 @@ import { productLines } from '../catalogue/quotes.ts';
 import type { ProductLine } from '../catalogue/quotes.ts';
 import { inLanguage } from '../localised/localised.ts';
 import { toLatLng } from '../location/earth.ts';
+import { prebookQuotes } from '../prebook/prebook-quotes.ts';
 import { vendorFacts } from '../vendors/vendor-facts.ts';
 import { vendorById } from '../vendors/vendors-serving.ts';
 import type { CartOwner } from './cart-owner.ts';
@@ -62,7 +63,7 @@ export function emptyView(marketplace: Marketplace): CartView {
 }
 
 /** A stored cart as a screen shows it; what is parked is not looked at. */
-export async function seenCart(executor: Executor, row: CartRow, { language, latLng, userId }: CartViewOptions): Promise<SeenCart> {
+export async function seenCart(executor: Executor, row: CartRow, { language, latLng, userId, now }: CartViewOptions): Promise<SeenCart> {
   const kept = { ...emptyView(row.marketplace), cart_id: row.cartId, is_prebook: row.isPrebook, pickup_person: row.pickupPerson, delivery_type: row.deliveryType ?? 'home_delivery' };
   const address = row.addressId === null || userId === null ? null : await findAddress(executor, userId, row.addressId);
   const addressId = address?.id ?? null;
@@ -70,7 +71,7 @@ export async function seenCart(executor: Executor, row: CartRow, { language, lat
   const vendor = vendorId === null ? null : await vendorById(executor, vendorId, { latLng: latLng === undefined ? undefined : toLatLng(latLng), language });
   if (vendorId === null) return { view: { ...kept, address_id: addressId }, shop: null };
 
-  const products = await productLines(executor, row.items.map(({ variantId }) => variantId), { vendorId, language });
+  const products = await shownPacks(executor, row, vendorId, { language, now });
   const lines = row.items.map((item) => toLine(item, vendorId, products.get(item.variantId)));
   const count = row.items.reduce((sum, { quantity }) => sum + quantity, 0);
   // A shop that has closed for good: the lines say that nothing of it can be had.
@@ -82,6 +83,19 @@ export async function seenCart(executor: Executor, row: CartRow, { language, lat
   const bill = cartBill(goodsOf(lines), handover, vendor, metres);
   const view = { ...kept, vendor, lines, count, address_id: addressId, delivery_type: handover.deliveryType, delivery_choices: handover.choices, bill: bill === null ? null : billOnTheWire(bill) };
   return { view, shop: { vendor, handover, address, metres } };
+}
+
+/** Names, pictures and prices of a cart's packs; of a prebooking's, the season's prices and what is left of its promise. */
+async function shownPacks(executor: Executor, { items, isPrebook }: CartRow, vendorId: string, { language, now }: { language: Language; now: Date }): Promise<Map<string, ProductLine>> {
+  const variantIds = items.map(({ variantId }) => variantId);
+  const products = await productLines(executor, variantIds, { vendorId, language });
+  if (!isPrebook) return products;
+  const season = await prebookQuotes(executor, variantIds, vendorId, now);
+  return new Map([...products].map(([variantId, line]) => {
+    const quote = season.get(variantId);
+    const shown = quote === undefined || line.quote === null ? null : { ...line.quote, price: toRupees(quote.pricePaise), discount: toRupees(quote.discountPaise), stock: quote.stock };
+    return [variantId, { ...line, quote: shown }];
+  }));
 }
 
 /** What a bill is made of, of each line. */

@@ -34,10 +34,13 @@ export interface LineInput {
 export async function setCartItem({ database, newId, now }: Dependencies, owner: CartOwner, marketplace: Marketplace, line: LineInput, language: Language): Promise<void> {
   await inTransaction(database, async (tx) => {
     const row = await lockOrMakeCart(tx, owner, marketplace, newId(), now());
-    const quote = await offeredLine(tx, marketplace, line.vendorId, line.variantId);
-    const item = { variantId: line.variantId, catalogueId: quote.cId, vendorId: line.vendorId, isPrebook: line.isPrebook };
+    const pack = { vendorId: line.vendorId, variantId: line.variantId, now: now() };
+    const { cId } = await offeredLine(tx, marketplace, { ...pack, isPrebook: false });
+    const item = { variantId: line.variantId, catalogueId: cId, vendorId: line.vendorId, isPrebook: line.isPrebook };
     const result = setItemQuantity(toCart(row), item, line.quantity, line.fromCartPage ? { path: CART_PATH } : {});
     if (result.kind !== 'added') throw await refusal(tx, result, language);
+    // What it costs depends on the kind of order that the cart has become.
+    const quote = await offeredLine(tx, marketplace, { ...pack, isPrebook: result.cart.isPrebook });
     checkStock(quote, line.quantity);
     if (Object.keys(result.cart.items).length > MOST_LINES) throw new ServiceError('request_error.invalid', { fields: [{ field: 'items', rule: 'too_long' }] });
     await saveCart(tx, row, result.cart, now(), { variantId: line.variantId, unitPaise: unitPaise(quote) });

@@ -1,6 +1,6 @@
 import type { Checkout } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
-import { billFor } from '@haat/order-core';
+import { billFor, cancelFreeUntil } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import { placeOfAddress } from '../addresses/find-address.ts';
 import { couponsFor } from '../coupons/coupon-for.ts';
@@ -9,6 +9,7 @@ import { hasIdentityPaper } from '../kyc/has-identity-paper.ts';
 import { toLatLng } from '../location/earth.ts';
 import type { LatLng } from '../location/earth.ts';
 import { promisedOn } from '../orders/promised-on.ts';
+import { prebookTermsFor } from '../prebook/prebook-terms.ts';
 import { vendorFacts } from '../vendors/vendor-facts.ts';
 import { openCart } from './cart-rows.ts';
 import { billOnTheWire, emptyView, goodsOf, parkedView, seenCart } from './cart-view.ts';
@@ -55,8 +56,19 @@ async function withChoices(executor: Executor, row: CartRow, { view, shop }: See
   return {
     ...view, bill: bill === null ? null : billOnTheWire(bill), payment, coupons, insurance,
     needs_kyc: (await needsKyc(executor, question)) && (userId === null || !(await hasIdentityPaper(executor, userId))),
-    prebook: null,
+    prebook: row.isPrebook ? await prebookOf(executor, row, shop.vendor.id, now) : null,
     promised_on: facts === null || row.isPrebook ? null : promisedOn(now, facts.readyInDays, facts.openingHours),
+  };
+}
+
+/** On what terms a cart is prebooked; null when the shop takes no prebooking of all of it. A day that can no longer be booked is not chosen. */
+async function prebookOf(executor: Executor, { items, bookingDate }: CartRow, vendorId: string, now: Date): Promise<Checkout['prebook']> {
+  const terms = await prebookTermsFor(executor, { vendorId, items, now });
+  if (terms === null) return null;
+  const chosen = bookingDate !== null && terms.bookingDates.includes(bookingDate) ? bookingDate : null;
+  return {
+    booking_dates: [...terms.bookingDates], booking_date: chosen, advance: toRupees(terms.advancePaise), queue_place: terms.nextPlace,
+    cancel_free_until: chosen === null ? null : cancelFreeUntil(chosen, terms.cancelFreeDays),
   };
 }
 

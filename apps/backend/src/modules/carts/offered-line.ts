@@ -1,24 +1,32 @@
 import type { Marketplace } from '@haat/api-contract';
 import type { Executor } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { quoteFor } from '../catalogue/quotes.ts';
 import type { VariantQuote } from '../catalogue/quotes.ts';
 import { vendorFacts } from '../vendors/vendor-facts.ts';
+import { lineQuotes } from './line-quotes.ts';
 
 /** What a pack costs today (price − discount), in paise. */
 export function unitPaise({ pricePaise, discountPaise }: Pick<VariantQuote, 'pricePaise' | 'discountPaise'>): number {
   return pricePaise - discountPaise;
 }
 
+/** A pack that is offered, and for which kind of order. */
+export interface OfferedPack {
+  vendorId: string;
+  variantId: string;
+  isPrebook: boolean;
+  now: Date;
+}
+
 /**
- * Today's price and stock of a pack at a shop of this marketplace.
+ * Price and stock of a pack at a shop of this marketplace: today's, or the season's for a prebooking.
  * @throws ServiceError `provider_error.vendor_unknown`, `cart_error.product_gone`
  */
-export async function offeredLine(executor: Executor, marketplace: Marketplace, vendorId: string, variantId: string): Promise<VariantQuote> {
+export async function offeredLine(executor: Executor, marketplace: Marketplace, { vendorId, variantId, isPrebook, now }: OfferedPack): Promise<VariantQuote> {
   const vendor = await vendorFacts(executor, vendorId);
   // The two marketplaces never mix: a shop of the other one is none of this one.
   if (vendor === null || vendor.marketplace !== marketplace) throw new ServiceError('provider_error.vendor_unknown');
-  const quote = (await quoteFor(executor, [variantId], vendorId)).get(variantId);
+  const quote = (await lineQuotes(executor, { variantIds: [variantId], vendorId, isPrebook, now })).get(variantId);
   if (quote === undefined) throw new ServiceError('cart_error.product_gone', { variant_id: variantId });
   return quote;
 }

@@ -27,7 +27,7 @@ export async function resetCartOf({ database, newId, now }: Dependencies, owner:
     let set: LinePrice | undefined;
     let item: Parameters<typeof resetCart>[2];
     if (offered !== undefined) {
-      const quote = await offeredLine(tx, marketplace, offered.vendorId, offered.variantId);
+      const quote = await offeredLine(tx, marketplace, { ...offered, now: now() });
       checkStock(quote, offered.quantity);
       set = { variantId: offered.variantId, unitPaise: unitPaise(quote) };
       item = { variantId: offered.variantId, catalogueId: quote.cId, vendorId: offered.vendorId, isPrebook: offered.isPrebook, quantity: offered.quantity };

@@ -7,12 +7,13 @@ import { fullDisplayAddress } from '../addresses/address-shape.ts';
 import type { AddressRow } from '../addresses/address-shape.ts';
 import { findAddress, placeOfAddress } from '../addresses/find-address.ts';
 import { metresToAddress } from '../carts/cart-view.ts';
+import { lineQuotes } from '../carts/line-quotes.ts';
 import { paymentFacts } from '../carts/payment-of-cart.ts';
 import type { Payer } from '../carts/payment-of-cart.ts';
 import type { CartRow } from '../carts/stored-cart.ts';
-import { quoteFor } from '../catalogue/quotes.ts';
 import { couponFor } from '../coupons/coupon-for.ts';
 import { insuranceOrderFor } from '../insurance/insurance-offers.ts';
+import { prebookTermsFor } from '../prebook/prebook-terms.ts';
 import { vendorFacts } from '../vendors/vendor-facts.ts';
 import type { VendorFacts } from '../vendors/vendor-facts.ts';
 import { vendorById } from '../vendors/vendors-serving.ts';
@@ -36,6 +37,8 @@ export interface ReckonedOrder {
   /** Null for a pickup. */
   address: AddressRow | null;
   payload: OrderPayload;
+  /** Whole paise of the total that are paid in advance; null unless a prebooking asks for an advance that is paid now. */
+  advancePaise: number | null;
 }
 
 /**
@@ -47,7 +50,7 @@ export async function reckonOrder(executor: Executor, question: OrderQuestion): 
   const { userId, claim, cart, payment, couponsOn, now } = question;
   const vendor = await vendorFacts(executor, claim.vendor);
   if (vendor === null || vendor.marketplace !== cart.marketplace) throw new ServiceError('order_error.vendor_unavailable');
-  const { lines, collectOnly } = await linesOf(executor, cart, vendor.id);
+  const { lines, collectOnly } = await linesOf(executor, cart, vendor.id, now);
   const address = await checkHandover(executor, userId, claim, vendor, collectOnly);
   const payload = orderPayload({
     marketplace: cart.marketplace, cartId: cart.cartId, vendorId: vendor.id, lines, createdFor: userId, isPrebook: cart.isPrebook, bookingDate: claim.booking_date, payment, couponFlag: couponsOn,
@@ -60,12 +63,12 @@ export async function reckonOrder(executor: Executor, question: OrderQuestion): 
   const place = address === null ? null : await placeOfAddress(executor, address);
   const { facts } = await paymentFacts(executor, { ...question, vendor, place, isPrebook: cart.isPrebook, total: payload.total_price, now });
   checkPayment(payment, facts);
-  return { vendor, address, payload };
+  return { vendor, address, payload, advancePaise: await advanceOf(executor, question, vendor.id) };
 }
 
-/** The cart's lines at today's prices, in rupees. */
-async function linesOf(executor: Executor, cart: CartRow, vendorId: string): Promise<{ lines: OrderLine[]; collectOnly: boolean }> {
-  const quotes = await quoteFor(executor, cart.items.map(({ variantId }) => variantId), vendorId);
+/** The cart's lines at today's prices, or a prebooking's at the season's, in rupees. */
+async function linesOf(executor: Executor, cart: CartRow, vendorId: string, now: Date): Promise<{ lines: OrderLine[]; collectOnly: boolean }> {
+  const quotes = await lineQuotes(executor, { variantIds: cart.items.map(({ variantId }) => variantId), vendorId, isPrebook: cart.isPrebook, now });
   const lines = cart.items.map(({ variantId, quantity }) => {
     const quote = quotes.get(variantId);
     if (quote === undefined) throw new ServiceError('cart_error.product_gone', { variant_id: variantId });
@@ -91,6 +94,12 @@ async function feeTo(executor: Executor, vendorId: string, address: AddressRow, 
   const fee = terms === null || metres === null ? null : deliveryFee(metres, terms, billFor(lines).total);
   if (fee === null) throw new ServiceError('order_error.not_delivered_here', { address_id: address.id });
   return fee;
+}
+
+async function advanceOf(executor: Executor, { cart, payment, now }: OrderQuestion, vendorId: string): Promise<number | null> {
+  if (!cart.isPrebook || payment !== 'pay-now') return null;
+  const advance = (await prebookTermsFor(executor, { vendorId, items: cart.items, now }))?.advancePaise ?? 0;
+  return advance > 0 ? advance : null;
 }
 
 /** The cart's coupon with what it takes off; null without one, or when it takes nothing off and the order does not say so either. */

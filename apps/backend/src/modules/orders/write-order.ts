@@ -28,14 +28,14 @@ export interface OrderToWrite extends ReckonedOrder {
 }
 
 /** Writes an order with its lines and the beginning of its history, all as it is at this moment. */
-export async function writeOrder(tx: Transaction, { id, userId, by, claim, cart, vendor, address, payload, now }: OrderToWrite): Promise<OrderRow> {
+export async function writeOrder(tx: Transaction, { id, userId, by, claim, cart, vendor, address, payload, advancePaise, now }: OrderToWrite): Promise<OrderRow> {
   const isPickup = address === null;
   const [order] = await tx.insert(orders).values({
     id, number: await nextNumber(tx, now), farmerId: userId, createdBy: userId, cartId: cart.cartId, marketplace: cart.marketplace,
     vendorId: vendor.id, vendor: vendor.snapshot, status: payload.status, type: payload.type,
     pricePaise: toPaise(payload.price), discountPaise: toPaise(payload.discount), premiumPaise: toPaise(payload.insurance?.cost_to_farmer ?? 0),
     deliveryFeePaise: toPaise(payload.delivery_fee), couponDiscountPaise: toPaise(payload.coupon?.discount ?? 0),
-    totalPaise: toPaise(payload.total_price), couponCode: payload.coupon?.code ?? null, insurance: payload.insurance ?? null,
+    totalPaise: toPaise(payload.total_price), advancePaise, couponCode: payload.coupon?.code ?? null, insurance: payload.insurance ?? null,
     hashCode: claim.hash_code, paymentMode: payload.payment.transactions[0].payment_mode,
     address: isPickup ? null : { id: address.id, name: address.name, phoneNumber: address.phoneNumber, pincode: address.pincode, text: fullDisplayAddress(address) },
     pickupPerson: isPickup && claim.pickup_farmer_details ? cleanPerson(claim.pickup_farmer_details) : null,

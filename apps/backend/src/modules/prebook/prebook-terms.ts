@@ -1,7 +1,7 @@
 import { advancePaise } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import type { StockLine } from '../catalogue/stock.ts';
-import { prebookShelf } from './prebook-offers.ts';
+import { prebookShelf } from './prebook-shelf.ts';
 import { placesWaiting } from './queue-place.ts';
 
 /** On what terms a shop takes a prebooking. */

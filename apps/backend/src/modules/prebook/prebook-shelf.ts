@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/connection.ts';
 import { offersAt } from '../catalogue/offers-at.ts';
 import type { Offer } from '../catalogue/offers-at.ts';
-import { quoteFor } from '../catalogue/quotes.ts';
-import type { VariantQuote } from '../catalogue/quotes.ts';
 import { openSeason } from './open-season.ts';
 import type { OpenSeason } from './open-season.ts';
 import { prebookOffers } from './tables.ts';
@@ -22,11 +21,14 @@ export interface PrebookShelf {
   offers: Map<string, PrebookOffer>;
 }
 
-/** Prebook offers of packs at a shop; null when it takes no prebookings now. */
-export async function prebookShelf(executor: Executor, vendorId: string, variantIds: readonly string[], now: Date): Promise<PrebookShelf | null> {
+/**
+ * Prebook offers of packs at a shop; null when it takes no prebookings now.
+ * @param known - the shop's offers of these packs, where they were asked for already
+ */
+export async function prebookShelf(executor: Executor, vendorId: string, variantIds: readonly string[], now: Date, known?: ReadonlyMap<string, Offer>): Promise<PrebookShelf | null> {
   const season = await openSeason(executor, vendorId, now);
   if (season === null) return null;
-  const normal = await offersAt(executor, vendorId, variantIds);
+  const normal = known ?? (await offersAt(executor, vendorId, variantIds));
   const rows = await executor.select().from(prebookOffers)
     .where(and(eq(prebookOffers.vendorId, vendorId), eq(prebookOffers.seasonId, season.id), sql`${prebookOffers.variantId} = any(${sql.param([...variantIds])}::text[])`));
   return {
@@ -38,13 +40,8 @@ export async function prebookShelf(executor: Executor, vendorId: string, variant
   };
 }
 
-/** Locked prices of packs at a shop, by variant id, shaped as `quoteFor` gives them: `stock` is what is left of the season's. What cannot be prebooked is not in the map. */
-export async function prebookQuotes(executor: Executor, variantIds: readonly string[], vendorId: string, now: Date): Promise<Map<string, VariantQuote>> {
-  const shelf = await prebookShelf(executor, vendorId, variantIds, now);
-  if (shelf === null) return new Map();
-  const quotes = await quoteFor(executor, [...shelf.offers.keys()], vendorId);
-  return new Map([...quotes].flatMap(([variantId, quote]) => {
-    const offer = shelf.offers.get(variantId);
-    return offer === undefined ? [] : [[variantId, { ...quote, pricePaise: offer.pricePaise, discountPaise: offer.discountPaise, stock: offer.stock }]];
-  }));
+/** What a shop promises for a season as rows like its offers: `vendor_id`, `variant_id`, `price_paise`, `discount_paise`, `stock`. */
+export function promisedOffers(vendorId: string, seasonId: string): SQL {
+  return sql`(select ${prebookOffers.vendorId}, ${prebookOffers.variantId}, ${prebookOffers.pricePaise}, ${prebookOffers.discountPaise}, ${prebookOffers.promised} - ${prebookOffers.taken} as stock
+    from ${prebookOffers} where ${prebookOffers.vendorId} = ${vendorId} and ${prebookOffers.seasonId} = ${seasonId})`;
 }
