@@ -12,6 +12,8 @@ export interface ProductsArguments {
   readonly price_max?: number | undefined;
   readonly in_stock?: boolean | undefined;
   readonly insured?: boolean | undefined;
+  /** Only what the shop takes prebookings of, at the locked prices. */
+  readonly prebook?: boolean | undefined;
   readonly sort?: (typeof PRODUCT_SORTS)[number] | undefined;
   /** Counts from 1. */
   readonly page?: number | undefined;
@@ -30,20 +32,25 @@ export interface AtShop {
   readonly vendor_id?: string | undefined;
 }
 
+/** At which shop a product is looked at, and whether it is to be prebooked there. */
+export interface ProductArguments extends AtShop {
+  readonly prebook?: boolean | undefined;
+}
+
 /**
  * `GET /catalogue/v1/products/{id}`.
  * @throws ApiError `product_error.not_found`
  */
-export async function product(api: ApiClient, id: string, { vendor_id }: AtShop = {}): Promise<ProductDetails> {
-  return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v1/products/${id}`, query: { vendor_id, lang: api.language } });
+export async function product(api: ApiClient, id: string, query: ProductArguments = {}): Promise<ProductDetails> {
+  return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v1/products/${id}`, query: { ...query, lang: api.language } });
 }
 
 /**
  * `GET /catalogue/v1/product-slugs/{slug}`.
  * @throws ApiError `product_error.not_found`
  */
-export async function productBySlug(api: ApiClient, slug: string, { vendor_id }: AtShop = {}): Promise<ProductDetails> {
-  return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v1/product-slugs/${slug}`, query: { vendor_id, lang: api.language } });
+export async function productBySlug(api: ApiClient, slug: string, query: ProductArguments = {}): Promise<ProductDetails> {
+  return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v1/product-slugs/${slug}`, query: { ...query, lang: api.language } });
 }
 
 /** Query of categories, brands and crops: with a shop only those of which it sells something, with counts. */

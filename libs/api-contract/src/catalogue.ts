@@ -15,12 +15,27 @@ export const cropSchema = z.object({
 /** A crop. */
 export type Crop = z.infer<typeof cropSchema>;
 
+/** What a shop promises of a pack for its next season: rupees, days 'YYYY-MM-DD' in India. */
+export const prebookQuoteSchema = z.object({
+  /** The locked price: what is paid for a unit is price − discount. */
+  price: z.number(), discount: z.number(),
+  /** Packs that nobody has booked yet. */
+  left: z.number().int(),
+  /** Days that can be booked, the nearest first. */
+  booking_dates: z.array(z.string()),
+  /** Of the goods, paid in advance; 0 for none. */
+  advance_percent: z.number().int(),
+});
+/** What a shop promises of a pack for its next season. */
+export type PrebookQuote = z.infer<typeof prebookQuoteSchema>;
 /** Price of a variant at a shop, in rupees: what is paid for a unit is price − discount. */
 export const quoteSchema = z.object({
   price: z.number(), discount: z.number(), c_id: z.string(),
   vendor_id: z.string(),
   /** How many packs the shop has; 0 is out of stock. */
   stock: z.number().int(),
+  /** On a product's own page and wherever `prebook` was asked for: there price, discount and stock above are the promise's, too. */
+  prebook: prebookQuoteSchema.optional(),
 });
 /** Price of a variant at a shop. */
 export type Quote = z.infer<typeof quoteSchema>;
@@ -92,11 +107,17 @@ export const productsQuerySchema = z.object({
   price_max: z.coerce.number().positive().max(1e7).optional(),
   in_stock: z.stringbool().optional(),
   insured: z.stringbool().optional(),
+  /** Only what the shop takes prebookings of, at the locked prices. */
+  prebook: z.stringbool().optional(),
   sort: z.enum(PRODUCT_SORTS).default('relevance'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 /** `GET /catalogue/v1/products/:id` and `/catalogue/v1/product-slugs/:slug`. Without a shop the product has no price. */
-export const productQuerySchema = z.object({ vendor_id: z.string().max(64).optional(), lang: languageSchema.default(DEFAULT_LANGUAGE) });
+export const productQuerySchema = z.object({
+  vendor_id: z.string().max(64).optional(), lang: languageSchema.default(DEFAULT_LANGUAGE),
+  /** The packs that the shop takes prebookings of, at the locked prices. */
+  prebook: z.stringbool().optional(),
+});
 /** `GET /catalogue/v1/categories`, `/brands`, `/crops`: with a shop, only those of which it sells something, with counts. */
 export const facetQuerySchema = z.object({ vendor_id: z.string().max(64).optional(), lang: languageSchema.default(DEFAULT_LANGUAGE), search: z.string().trim().max(LONGEST_SEARCH).optional() });
 /** Answer of categories and brands. */

@@ -16,8 +16,8 @@ export { latLngSchema, pincodeSchema, geocodedSchema, placeSearchQuerySchema, pl
 export type { Geocoded, Flags } from './location.ts';
 export { FULFILMENT_TYPES, VENDOR_TYPES, deliveryTermsSchema, vendorDetailsSchema, vendorSchema, availabilityQuerySchema, availabilitySchema, providersQuerySchema, providersSchema, centresQuerySchema, vendorQuerySchema, SERVICES_DATA, servicesQuerySchema, servicesSchema } from './vendors.ts';
 export type { FulfilmentType, VendorType, DeliveryTerms, Vendor, Availability, Services } from './vendors.ts';
-export { namedPictureSchema, cropSchema, quoteSchema, PACK_UNITS, productVariantSchema, productSchema, doseSchema, productDetailsSchema, PRODUCT_SORTS, productsQuerySchema, productQuerySchema, facetQuerySchema, namedPicturesSchema, cropsSchema, LONGEST_SEARCH, SUGGESTION_KINDS, MAX_SUGGESTIONS, suggestionSchema, suggestionsQuerySchema, suggestionsSchema } from './catalogue.ts';
-export type { NamedPicture, Crop, Quote, ProductVariant, Product, ProductDetails, Suggestion, SuggestionKind } from './catalogue.ts';
+export { namedPictureSchema, cropSchema, prebookQuoteSchema, quoteSchema, PACK_UNITS, productVariantSchema, productSchema, doseSchema, productDetailsSchema, PRODUCT_SORTS, productsQuerySchema, productQuerySchema, facetQuerySchema, namedPicturesSchema, cropsSchema, LONGEST_SEARCH, SUGGESTION_KINDS, MAX_SUGGESTIONS, suggestionSchema, suggestionsQuerySchema, suggestionsSchema } from './catalogue.ts';
+export type { NamedPicture, Crop, PrebookQuote, Quote, ProductVariant, Product, ProductDetails, Suggestion, SuggestionKind } from './catalogue.ts';
 export { MARKETPLACES, DELIVERY_TYPES, GUEST_CART_HEADER, pickupPersonSchema, LINE_PROBLEMS, cartLineSchema, billSchema, cartViewSchema, cartQuerySchema, setCartItemSchema, resetCartSchema, cartChoicesSchema } from './cart.ts';
 export type { Marketplace, DeliveryType, PickupPerson, CartLine, CartBill, CartView, SetCartItem, CartChoices } from './cart.ts';
 export { profileSchema, userSchema, profileUpdateSchema, addressInputSchema, addressSchema, addressesSchema } from './users.ts';

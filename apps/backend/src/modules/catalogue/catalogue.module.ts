@@ -17,19 +17,19 @@ const tags = ['catalogue'];
 export const catalogueModule: Module = {
   name: 'catalogue',
   service: 'main',
-  register(app, { database }) {
+  register(app, { database, now }) {
     app.get(PRODUCTS_PATH, {
       schema: { tags, summary: "A shop's products", querystring: productsQuerySchema, response: { 200: pagedSchema(productSchema), ...errorAnswers } },
     }, async ({ query }) => {
-      const { count, ids } = await listProducts(database, query);
+      const { count, ids } = await listProducts(database, query, now());
       if (count === 0 && !(await vendorExists(database, query.vendor_id))) throw new ServiceError('provider_error.vendor_unknown');
-      const results = await productsById(database, ids, { language: query.lang, vendorId: query.vendor_id });
+      const results = await productsById(database, ids, { language: query.lang, vendorId: query.vendor_id, ...(query.prebook && { prebook: { how: 'only', now: now() } }) });
       return pageOf(results, { count, page: query.page, pageSize: PAGE_SIZE, path: PRODUCTS_PATH, query });
     });
 
     const productSchemas = { querystring: productQuerySchema, response: { 200: productDetailsSchema, ...errorAnswers } };
-    const found = async (by: { id: string } | { slug: string }, { lang, vendor_id }: z.output<typeof productQuerySchema>) => {
-      const product = await productDetails(database, by, { language: lang, vendorId: vendor_id });
+    const found = async (by: { id: string } | { slug: string }, { lang, vendor_id, prebook }: z.output<typeof productQuerySchema>) => {
+      const product = await productDetails(database, by, { language: lang, vendorId: vendor_id, prebook: { how: prebook ? 'only' : 'beside', now: now() } });
       if (product === null) throw new ServiceError('product_error.not_found');
       return product;
     };

@@ -5,6 +5,8 @@ import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '../../database/connection.ts';
 import { rowsOf } from '../../database/rows.ts';
+import { openSeason } from '../prebook/open-season.ts';
+import { promisedOffers } from '../prebook/prebook-shelf.ts';
 import { matchSql } from '../search/match-sql.ts';
 import { attemptsOf, readSearch } from '../search/read-search.ts';
 import type { Search } from '../search/read-search.ts';
@@ -25,18 +27,22 @@ interface FoundIds { count: number; ids: string[] }
 
 /**
  * Ids of one page of a shop's products, in order, and how many there are in all. The price that filters and
- * sorts is the one that a list shows: the shop's first pack's, after its discount.
+ * sorts is the one that a list shows: the shop's first pack's, after its discount; of prebookings, the locked one.
  */
-export async function listProducts(executor: Executor, query: ProductsQuery): Promise<FoundIds> {
+export async function listProducts(executor: Executor, query: ProductsQuery, now: Date): Promise<FoundIds> {
   let found: FoundIds = { count: 0, ids: [] };
+  const season = query.prebook ? await openSeason(executor, query.vendor_id, now) : null;
+  if (query.prebook && season === null) return found;
+  const shelf = season === null ? sql`${offers}` : sql`${promisedOffers(query.vendor_id, season.id)} as ${offers}`;
   for (const attempt of attemptsOf(readSearch(query.search ?? ''))) {
-    found = await pageOfProducts(executor, query, attempt);
+    found = await pageOfProducts(executor, query, attempt, shelf);
     if (found.count > 0) break;
   }
   return found;
 }
 
-async function pageOfProducts(executor: Executor, query: ProductsQuery, search: Search): Promise<FoundIds> {
+/** @param shelf - the offers, or what stands for them under their name */
+async function pageOfProducts(executor: Executor, query: ProductsQuery, search: Search, shelf: SQL): Promise<FoundIds> {
   const match = search.terms.length === 0 ? null : matchSql(search, { names: products.searchNames, all: products.search });
   const conditions: SQL[] = match === null ? [] : [match.condition];
   const is = (table: typeof categories | typeof brands, value: string) => sql`(${table.slug} = ${value} or ${table.id} = ${value})`;
@@ -57,7 +63,7 @@ async function pageOfProducts(executor: Executor, query: ProductsQuery, search: 
         (array_agg(${offers.pricePaise} - ${offers.discountPaise} ${firstPack}))[1] as pays,
         (array_agg(${offers.discountPaise}::float8 / nullif(${offers.pricePaise}, 0) ${firstPack}))[1] as share_off,
         bool_or(${offers.stock} > 0) as in_stock, bool_or(${variants.hasInsurance}) as insured
-      from ${offers} join ${variants} on ${variants.id} = ${offers.variantId}
+      from ${shelf} join ${variants} on ${variants.id} = ${offers.variantId}
       where ${offers.vendorId} = ${query.vendor_id} group by ${variants.productId}
     ), matched as (
       select ${products.id} as id, row_number() over (order by ${orderOf(query.sort, match?.score ?? null)}) as place

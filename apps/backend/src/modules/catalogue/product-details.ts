@@ -3,7 +3,7 @@ import type { Language, ProductDetails } from '@haat/api-contract';
 import type { Executor } from '../../database/connection.ts';
 import { inLanguage } from '../localised/localised.ts';
 import { goodsById } from './goods.ts';
-import { offersAt } from './offers-at.ts';
+import { offersInView } from './offers-in-view.ts';
 import { dosePurpose, doseUnit } from './pack-name.ts';
 import { productFacts } from './product-facts.ts';
 import type { ProductFacts, ProductName } from './product-facts.ts';
@@ -12,14 +12,14 @@ import type { ProductView } from './product-shape.ts';
 import safetyTexts from './safety-texts.json' with { type: 'json' };
 
 /** A product with all its facts, by id or by slug, or null when there is none. What it is said to be like is what the shop has on its shelf. */
-export async function productDetails(executor: Executor, name: ProductName, { language, vendorId }: ProductView): Promise<ProductDetails | null> {
+export async function productDetails(executor: Executor, name: ProductName, { language, vendorId, prebook }: ProductView): Promise<ProductDetails | null> {
   const facts = await productFacts(executor, name);
   if (facts === null) return null;
   const { product, uses } = facts;
   const goods = await goodsById(executor, [product.id, ...facts.alike]);
   const own = goods.get(product.id);
   if (own === undefined) return null;
-  const sold = vendorId === undefined ? NOTHING : await offersAt(executor, vendorId, variantIdsOf([...goods.values()]));
+  const sold = vendorId === undefined ? NOTHING : await offersInView(executor, vendorId, variantIdsOf([...goods.values()]), prebook);
   const alike = facts.alike.flatMap((id) => goods.get(id) ?? [])
     .filter(({ packs }) => vendorId === undefined || packs.some(({ id }) => (sold.get(id)?.stock ?? 0) > 0)).slice(0, RAIL_SIZE);
   return {

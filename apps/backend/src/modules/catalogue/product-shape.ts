@@ -4,8 +4,8 @@ import { inLanguage } from '../localised/localised.ts';
 import type { Localised } from '../localised/localised.ts';
 import { goodsById } from './goods.ts';
 import type { Goods } from './goods.ts';
-import { offersAt } from './offers-at.ts';
-import type { Offer } from './offers-at.ts';
+import { offersInView } from './offers-in-view.ts';
+import type { PrebookView, ViewedOffer } from './offers-in-view.ts';
 import { packName } from './pack-name.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { variants } from './tables.ts';
@@ -15,6 +15,8 @@ export interface ProductView {
   language: Language;
   /** The shop whose packs and prices are meant; without one a product has every pack and no price. */
   vendorId?: string | undefined;
+  /** Left out: prebookings are none of its business. */
+  prebook?: PrebookView;
 }
 
 type VariantRow = typeof variants.$inferSelect;
@@ -25,12 +27,12 @@ export function toNamedPicture(row: { id: string; slug: string; name: Localised;
 }
 
 /** A shop's offer in the contract's shape, in rupees. */
-export function toQuote(offer: Offer): Quote {
-  return { price: offer.pricePaise / 100, discount: offer.discountPaise / 100, c_id: offer.cId, vendor_id: offer.vendorId, stock: offer.stock };
+export function toQuote(offer: ViewedOffer): Quote {
+  return { price: offer.pricePaise / 100, discount: offer.discountPaise / 100, c_id: offer.cId, vendor_id: offer.vendorId, stock: offer.stock, ...(offer.prebook && { prebook: offer.prebook }) };
 }
 
 /** A pack in the contract's shape. */
-export function toVariant(row: VariantRow, offer: Offer | null, language: Language): ProductVariant {
+export function toVariant(row: VariantRow, offer: ViewedOffer | null, language: Language): ProductVariant {
   const pack = { amount: row.packAmount, unit: row.packUnit };
   return {
     id: row.id,
@@ -45,15 +47,15 @@ export function toVariant(row: VariantRow, offer: Offer | null, language: Langua
  * Products by id, in the order of the ids; an unknown id is left out.
  * A product that the shop sells comes with the packs that it sells; one that it does not, with all packs and no price.
  */
-export async function productsById(executor: Executor, ids: readonly string[], { language, vendorId }: ProductView): Promise<Product[]> {
+export async function productsById(executor: Executor, ids: readonly string[], { language, vendorId, prebook }: ProductView): Promise<Product[]> {
   const goods = await goodsById(executor, ids);
   const known = ids.flatMap((id) => goods.get(id) ?? []);
-  const sold = vendorId === undefined ? NOTHING : await offersAt(executor, vendorId, variantIdsOf(known));
+  const sold = vendorId === undefined ? NOTHING : await offersInView(executor, vendorId, variantIdsOf(known), prebook);
   return known.map((one) => toProduct(one, sold, language));
 }
 
 /** Nothing is sold where no shop is meant. */
-export const NOTHING: ReadonlyMap<string, Offer> = new Map();
+export const NOTHING: ReadonlyMap<string, ViewedOffer> = new Map();
 
 /** Every pack of these products. */
 export function variantIdsOf(goods: readonly Goods[]): string[] {
@@ -61,7 +63,7 @@ export function variantIdsOf(goods: readonly Goods[]): string[] {
 }
 
 /** A product in the contract's shape, with a shop's offers by variant id. */
-export function toProduct({ product, brand, category, packs }: Goods, sold: ReadonlyMap<string, Offer>, language: Language): Product {
+export function toProduct({ product, brand, category, packs }: Goods, sold: ReadonlyMap<string, ViewedOffer>, language: Language): Product {
   const offered = packs.flatMap((pack) => {
     const offer = sold.get(pack.id);
     return offer === undefined ? [] : [{ pack, offer }];
