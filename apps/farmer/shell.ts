@@ -7,7 +7,7 @@ export const shell: ShellConfiguration = {
   clientName: 'farmer-web',
   titleKey: 'main:product_name',
   vendorChoice: 'requested-or-first',
-  paymentOptions: ['cash'],
+  paymentOptions: ['cash', 'credit'],
   themeColour: '#14532d',
   catalogue: { centreFirst: false },
 };

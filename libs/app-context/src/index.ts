@@ -29,6 +29,10 @@ export type { ActionFailure } from './action-failure.ts';
 export { ROOT_ROUTE_ID, cartSummary, useCartSummary, useLanguage, usePlace, useRootData, useSession, useShell } from './root-data.ts';
 export type { CartSummary, PageSession, RootData } from './root-data.ts';
 
+// What comes to the phone later
+export { firstTouch } from './first-touch.ts';
+export { laterPart } from './later-part.tsx';
+
 // Forms
 export { useFormDraft } from './form-draft.ts';
 export type { DraftForm } from './form-draft.ts';

@@ -51,6 +51,8 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Nothing of a page is put aside to be moved in by a script: it is whole without one.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();

@@ -1,4 +1,5 @@
 import type { DeliveryType } from '@haat/cart-core';
+import type { CouponsWords, InsuranceWords, PaymentWords, PrebookWords } from './checkout-screen.ts';
 
 /** A line of the cart in the words of the request's language; amounts are formatted. */
 export interface LineWords {
@@ -17,6 +18,8 @@ export interface LineWords {
   readonly each: string | null;
   /** What stands against it, in words; `blocks` when it cannot be ordered so. */
   readonly problem: { readonly text: string; readonly blocks: boolean } | null;
+  /** What can be insured with it; nothing where the goods are collected. */
+  readonly insurance: readonly InsuranceWords[];
 }
 
 /** A row of the bill, formatted. */
@@ -53,14 +56,22 @@ export interface FilledCart {
   readonly lines: readonly LineWords[];
   /** Some line cannot be ordered as it is. */
   readonly isBlocked: boolean;
-  readonly handover: { readonly type: DeliveryType; readonly choices: readonly HandoverChoice[]; readonly note: string | null };
+  /** `promised` is the day on which the goods are there; `notes` say why there is one way only, or what the other way loses. */
+  readonly handover: { readonly type: DeliveryType; readonly choices: readonly HandoverChoice[]; readonly promised: string | null; readonly notes: readonly string[] };
   readonly unserved: Unserved | null;
   /** Null until one is written. */
   readonly address: { readonly id: string; readonly name: string; readonly text: string } | null;
   readonly areAddressesLost: boolean;
   readonly pickup: PickupPersonFields;
-  readonly payment: string | null;
-  readonly bill: { readonly rows: readonly BillRowWords[]; readonly total: string } | null;
+  /** Only for a prebooking. */
+  readonly prebook: PrebookWords | null;
+  readonly payment: PaymentWords;
+  /** Null while coupons are switched off. */
+  readonly coupons: CouponsWords | null;
+  /** `beside` is what credit costs: no part of the total. */
+  readonly bill: { readonly rows: readonly BillRowWords[]; readonly total: string; readonly beside: string | null } | null;
+  /** An identity paper must be given before it is ordered. */
+  readonly needsKyc: boolean;
   /** What the person sees, to be sent back when they order it: see `SeenCart`. */
   readonly seen: string;
 }

@@ -1,9 +1,13 @@
-import type { Address, CartLine, CartView } from '@haat/api-contract';
-import { distanceWords, shopWords, type ServerTexts } from '@haat/app-context';
+import type { Address, CartLine, CartView, Checkout } from '@haat/api-contract';
+import { dayWords, distanceWords, shopWords, type PaymentOption, type ServerTexts } from '@haat/app-context';
 import { MAX_QUANTITY, type DeliveryType } from '@haat/cart-core';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
 import { lineAmounts } from '@haat/order-core';
 import type { BillRowWords, FilledCart, HandoverChoice, LineWords, ParkedWords, Unserved } from './cart-screen.ts';
+import { couponsWords } from './coupon-words.ts';
+import { insuranceWords } from './insurance-words.ts';
+import { creditBesideBill, paymentWords } from './payment-words.ts';
+import { prebookWords } from './prebook-words.ts';
 import { seenCart } from './seen-cart.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,21 +15,26 @@ const HOUR_MS = 3_600_000;
 /** What the words of a cart depend on besides the cart. */
 export interface CartSurroundings {
   readonly now: Date;
+  readonly language: string;
   readonly hasPlace: boolean;
   /** The farmer's addresses, the default one first; null when they could not be loaded. */
   readonly addresses: readonly Address[] | null;
   /** Who collects the goods unless the cart says it. */
   readonly farmer: { readonly name: string; readonly phoneNumber: string };
-  readonly takesCash: boolean;
+  /** What this shell lets people pay with, in the order in which it is shown. */
+  readonly paymentOptions: readonly PaymentOption[];
 }
 
 /** Puts a cart into words; null for an empty one. It runs on the server, so that the screen only shows. */
-export function filledCart(t: ServerTexts, view: CartView, { now, hasPlace, addresses, farmer, takesCash }: CartSurroundings): FilledCart | null {
+export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSurroundings): FilledCart | null {
+  const { now, language, hasPlace, addresses, farmer } = surroundings;
   const { vendor, delivery_type: type } = view;
   if (view.lines.length === 0) return null;
   // A shop that has closed for good has no facts any more; all its lines say that they are gone.
   const shop = vendor && shopWords(t, vendor, now);
-  const lines = view.lines.map((line) => lineWords(t, line));
+  const lines = view.lines.map((line) => lineWords(t, line, view.insurance));
+  const paying = { options: surroundings.paymentOptions, language, now };
+  const payment = paymentWords(t, view, paying);
   const address = addresses?.find(({ id }) => id === view.address_id) ?? null;
   return {
     vendorId: vendor?.id ?? '',
@@ -35,21 +44,26 @@ export function filledCart(t: ServerTexts, view: CartView, { now, hasPlace, addr
     isPrebook: view.is_prebook,
     lines,
     isBlocked: lines.some(({ problem }) => problem?.blocks),
-    handover: { type, choices: handoverChoices(t, view), note: handoverNote(t, view) },
+    handover: { type, choices: handoverChoices(t, view), promised: promisedWords(t, view, language, now), notes: handoverNotes(t, view) },
     unserved: vendor && unserved(view, hasPlace),
     address: address && { id: address.id, name: address.name, text: address.full_display_address },
     areAddressesLost: addresses === null,
     pickup: view.pickup_person
       ? { name: view.pickup_person.name, phoneNumber: view.pickup_person.phone_number }
       : { name: farmer.name, phoneNumber: farmer.phoneNumber },
-    payment: takesCash ? t(type === 'home_delivery' ? 'cart:payment.cashDelivery' : 'cart:payment.cashPickup') : null,
-    bill: view.bill && { rows: billRows(t, view, view.bill), total: formatMoney(view.bill.total) },
-    seen: JSON.stringify(seenCart(view)),
+    prebook: prebookWords(t, view, language, now),
+    payment,
+    coupons: couponsWords(t, view, language, now),
+    bill: view.bill && {
+      rows: billRows(t, view, view.bill), total: formatMoney(view.bill.total), beside: creditBesideBill(t, view, payment.chosen, paying),
+    },
+    needsKyc: view.needs_kyc,
+    seen: JSON.stringify(seenCart(view, payment.chosen)),
   };
 }
 
 /** Puts a line into words. */
-export function lineWords(t: ServerTexts, line: CartLine): LineWords {
+export function lineWords(t: ServerTexts, line: CartLine, offers: Checkout['insurance'] = []): LineWords {
   const { product, quantity, quote } = line;
   const unit = lineAmounts({ quantity: 1, price: quote.price, discount: quote.discount }).total;
   return {
@@ -64,6 +78,7 @@ export function lineWords(t: ServerTexts, line: CartLine): LineWords {
     amount: formatMoney(lineAmounts({ quantity, price: quote.price, discount: quote.discount }).total),
     each: quantity > 1 ? t('cart:line.each', { amount: formatMoney(unit) }) : null,
     problem: problemWords(t, line, unit),
+    insurance: offers.filter(({ variant_id }) => variant_id === line.variant_id).map((offer) => insuranceWords(t, offer)),
   };
 }
 
@@ -96,9 +111,26 @@ function handoverChoices(t: ServerTexts, { delivery_choices, delivery_type, bill
   return delivery_choices.map((value) => ({ value, title: titles[value], detail: details[value] }));
 }
 
-/** Why there is only one way to get the goods. */
-function handoverNote(t: ServerTexts, { delivery_choices, lines, vendor }: CartView): string | null {
-  if (delivery_choices.length !== 1) return null;
+/** The day on which the shop means to hand over, in words; null where it is not known. */
+function promisedWords(t: ServerTexts, { promised_on, delivery_type }: Checkout, language: string, now: Date): string | null {
+  if (promised_on === null) return null;
+  const day = dayWords(t, language, promised_on, now);
+  return t(delivery_type === 'home_delivery' ? 'order:next.homeBy' : 'order:next.collectFrom', { day });
+}
+
+/** From which goods on delivery is free, why there is only one way to get them, or what would be lost by the other. */
+function handoverNotes(t: ServerTexts, view: Checkout): string[] {
+  const freeAbove = view.bill && view.bill.delivery_fee > 0 ? (view.vendor?.vendor_details.delivery?.free_above ?? null) : null;
+  const isInsured = view.insurance.some(({ chosen_units }) => chosen_units > 0);
+  const onlyWay = view.delivery_choices.length === 1 ? onlyWayWords(t, view) : null;
+  return [
+    freeAbove === null ? null : t('checkout:handover.freeAbove', { amount: formatMoney(freeAbove) }),
+    onlyWay,
+    isInsured && view.delivery_choices.length > 1 ? t('checkout:insurance.lostAtPickup') : null,
+  ].filter((note) => note !== null);
+}
+
+function onlyWayWords(t: ServerTexts, { delivery_choices, lines, vendor }: Checkout): string | null {
   if (delivery_choices[0] === 'home_delivery') return t('cart:handover.onlyDelivery');
   if (lines.some(({ product }) => product.collect_only)) return t('cart:handover.collectOnly');
   return vendor?.vendor_details.delivery ? t('cart:handover.onlyPickup') : null;

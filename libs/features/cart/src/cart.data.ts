@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { addresses, cart, changeCart, userDetails, type ApiClient } from '@haat/api-client';
-import type { Address, CartView } from '@haat/api-contract';
-import { apiContext, placeContext, safeNextPath, sessionContext, shellContext, textContext } from '@haat/app-context';
+import { addresses, changeCart, checkout, userDetails, type ApiClient } from '@haat/api-client';
+import type { Address, Checkout } from '@haat/api-contract';
+import { apiContext, languageContext, placeContext, safeNextPath, sessionContext, shellContext, textContext } from '@haat/app-context';
 import { isQuantity } from '@haat/cart-core';
 import { formatMoney } from '@haat/format';
 import type { CartQuestion } from './cart-screen.ts';
@@ -18,7 +18,7 @@ export async function loadCart(context: Readonly<RouterContextProvider>) {
   const now = new Date();
   const isSignedIn = context.get(sessionContext).status === 'authenticated';
   const [found, known, user] = await Promise.all([
-    cart(api),
+    checkout(api),
     isSignedIn ? addresses(api).catch(() => null) : Promise.resolve<Address[]>([]),
     isSignedIn ? userDetails(api).catch(() => null) : Promise.resolve(null),
   ]);
@@ -27,10 +27,11 @@ export async function loadCart(context: Readonly<RouterContextProvider>) {
     isSignedIn,
     cart: filledCart(t, view, {
       now,
+      language: context.get(languageContext),
       hasPlace: context.get(placeContext) !== null,
       addresses: known,
       farmer: { name: user?.full_name ?? '', phoneNumber: user?.phone_number ?? '' },
-      takesCash: context.get(shellContext).paymentOptions.includes('cash'),
+      paymentOptions: context.get(shellContext).paymentOptions,
     }),
     goodsTotal: formatMoney(goodsTotal(view)),
     parked: parkedWords(t, view, now),
@@ -38,11 +39,11 @@ export async function loadCart(context: Readonly<RouterContextProvider>) {
 }
 
 /** Sending the same choice twice changes nothing, so it may be made while reading. */
-async function withAddress(api: ApiClient, view: CartView, known: readonly Address[] | null): Promise<CartView> {
+async function withAddress(api: ApiClient, view: Checkout, known: readonly Address[] | null): Promise<Checkout> {
   const first = known?.[0];
   const isChosen = known?.some(({ id }) => id === view.address_id) ?? true;
   if (view.delivery_type !== 'home_delivery' || view.lines.length === 0 || isChosen || !first) return view;
-  return changeCart(api, { address_id: first.id }).catch(() => view);
+  return changeCart(api, { address_id: first.id }).then(() => checkout(api)).catch(() => view);
 }
 
 /** The question in a cart's address, put there for a screen without JavaScript; null when there is none. */

@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiClient, type ServiceCall } from '@haat/api-client';
-import type { CartView, OrderPayload } from '@haat/api-contract';
+import type { Checkout, OrderPayload } from '@haat/api-contract';
 import { placeSeenOrder } from './place-order.data.ts';
+import { sampleCheckout as viewOf, sampleCoupon, sampleCredit, sampleInsurance } from './sample-checkout.ts';
 import { seenCart } from './seen-cart.ts';
 
 const address = { id: 'a-1', full_display_address: 'Vani, Nashik 422215' };
 
-function viewOf(more: Partial<CartView> = {}): CartView {
-  return {
-    marketplace: 'dehaat', cart_id: 'cart-1', is_prebook: false, vendor: { id: 'shop-1' }, delivery_type: 'home_delivery', count: 2,
-    bill: { price: 3100, discount: 160, premium: 0, delivery_fee: 30, coupon_discount: 0, total: 2970 },
-    lines: [{ variant_id: 'npk', catalogue_id: 'c-npk', quantity: 2, problem: null, quote: { price: 1550, discount: 80 } }],
-    ...more,
-  } as unknown as CartView;
-}
-
 interface Answers {
-  readonly view?: CartView;
+  readonly view?: Checkout;
   readonly place?: () => unknown;
 }
 
 /** The services as this order meets them; remembers what was sent. */
 function services({ view = viewOf(), place = () => ({ id: 'order-1' }) }: Answers = {}) {
   const placed: OrderPayload[] = [];
+  let current = view;
   const send = async ({ method, path, body }: ServiceCall): Promise<unknown> => {
     if (path === '/order/v1/orders') {
       placed.push(body as OrderPayload);
@@ -30,19 +23,21 @@ function services({ view = viewOf(), place = () => ({ id: 'order-1' }) }: Answer
     }
     if (path === '/user/v1/addresses') return { results: [address] };
     if (path === '/user/v1/details') return { id: 'user-1', profile: {} };
-    return method === 'PATCH' ? { ...view, delivery_type: (body as { delivery_type?: string }).delivery_type ?? view.delivery_type } : view;
+    if (method === 'PATCH') current = { ...current, delivery_type: (body as Partial<Checkout>).delivery_type ?? view.delivery_type };
+    return current;
   };
   return { placed, api: { language: 'en', latLng: null, isSignedIn: true, guestCart: { id: null }, send } as unknown as ApiClient };
 }
 
 function formOf(fields: Record<string, string> = {}): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ seen: JSON.stringify(seenCart(viewOf())), deliveryType: 'home_delivery', addressId: 'a-1', ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries({ seen: JSON.stringify(seenCart(viewOf(), 'cash')), deliveryType: 'home_delivery', addressId: 'a-1', ...fields })) form.set(name, value);
   return form;
 }
 
+const t = (key: string, values: Record<string, unknown> = {}) => [key.split('.').at(-1), ...Object.values(values)].join(' ');
 const answerOf = async (api: ApiClient, form: FormData) => {
-  const answer = await placeSeenOrder(api, form);
+  const answer = await placeSeenOrder(api, t, form);
   return answer instanceof Response ? { goesTo: answer.headers.get('location') } : answer.data;
 };
 
@@ -66,6 +61,55 @@ describe('placing the order that was seen', () => {
     await answerOf(first.api, formOf());
     expect(await answerOf(again.api, formOf())).toEqual({ goesTo: '/order/order-1?placed=1' });
     expect(again.placed).toEqual(first.placed);
+  });
+
+  it.each([
+    { kind: 'cash', mode: 1, goesTo: '/order/order-1?placed=1' },
+    { kind: 'credit', mode: 7, goesTo: '/order/order-1?placed=1' },
+    { kind: 'pay-now', mode: 10, goesTo: '/order/order-1/pay' },
+    { kind: 'csc', mode: 11, goesTo: '/order/order-1/pay' },
+  ] as const)('orders by $kind, and goes where it is paid', async ({ kind, mode, goesTo }) => {
+    const view = viewOf({ payment: { ...viewOf().payment, ...sampleCredit, choices: [{ kind, obstacle: null }] } });
+    const { api, placed } = services({ view });
+    expect(await answerOf(api, formOf({ payment: kind }))).toEqual({ goesTo });
+    expect(placed[0]).toMatchObject({ is_credit_order: kind === 'credit', payment: { transactions: [{ payment_mode: mode, amount: 2970 }] } });
+  });
+
+  it('orders the coupon and the insurance that were seen, each in the total', async () => {
+    const view = viewOf({
+      insurance: [sampleInsurance], coupons: { is_on: true, selected: sampleCoupon, offered: [] },
+      bill: { ...viewOf().bill!, premium: 118, coupon_discount: 100, total: 2988 },
+    });
+    const { api, placed } = services({ view });
+    await answerOf(api, formOf({ seen: JSON.stringify(seenCart(view, 'cash')) }));
+    expect(placed[0]).toMatchObject({ total_price: 2988, coupon: { code: 'RABI100', discount: 100 }, insurance: { cost_to_farmer: 118 } });
+  });
+
+  it('orders a prebooking for the chosen day', async () => {
+    const view = viewOf({ is_prebook: true });
+    const { api, placed } = services({ view });
+    await answerOf(api, formOf({ seen: JSON.stringify(seenCart(view, 'cash')), bookingDate: '2027-06-01' }));
+    expect(placed[0]).toMatchObject({ status: 'PRE_ORDER', booking_date: '2027-06-01' });
+  });
+
+  it('says that credit no longer suffices instead of ordering', async () => {
+    const view = viewOf({ payment: { ...viewOf().payment, ...sampleCredit, choices: [{ kind: 'credit', obstacle: 'over_limit' }] } });
+    const { api, placed } = services({ view });
+    expect(await answerOf(api, formOf({ payment: 'credit' }))).toMatchObject({ kind: 'payment-closed', text: 'paymentClosed overLimit ₹42,000.00' });
+    expect(placed).toEqual([]);
+  });
+
+  it('says that a coupon ran out, with the total without it', async () => {
+    const seen = viewOf({ coupons: { is_on: true, selected: sampleCoupon, offered: [] }, bill: { ...viewOf().bill!, coupon_discount: 100, total: 2870 } });
+    const { api, placed } = services({ view: viewOf({ coupons: { is_on: true, selected: { ...sampleCoupon, discount: 0, obstacle: 'used_up' }, offered: [] } }) });
+    expect(await answerOf(api, formOf({ seen: JSON.stringify(seenCart(seen, 'cash')) }))).toMatchObject({ kind: 'coupon-gone', text: 'couponGone used_up ₹2,000.00 ₹2,970.00' });
+    expect(placed).toEqual([]);
+  });
+
+  it('asks for an identity paper first where one is needed', async () => {
+    const { api, placed } = services({ view: viewOf({ needs_kyc: true }) });
+    expect(await answerOf(api, formOf())).toEqual({ goesTo: '/cart/kyc/id?next=%2Fcart' });
+    expect(placed).toEqual([]);
   });
 
   it('says a changed total instead of ordering', async () => {
@@ -96,7 +140,7 @@ describe('placing the order that was seen', () => {
   it('takes a mobile number as people write it', async () => {
     const view = viewOf({ delivery_type: 'pickup_from_store', bill: { ...viewOf().bill!, delivery_fee: 0, total: 2940 } });
     const { api, placed } = services({ view });
-    const seen = JSON.stringify(seenCart(view));
+    const seen = JSON.stringify(seenCart(view, 'cash'));
     await answerOf(api, formOf({ seen, deliveryType: 'pickup_from_store', pickupName: 'Sunita', pickupPhone: '+91 ९८७६५ ४३२१०' }));
     expect(placed[0]).toMatchObject({ type: 'pickup_from_store', total_price: 2940, pickup_farmer_details: { name: 'Sunita', phone_number: '9876543210' } });
     expect(placed[0]).not.toHaveProperty('address');

@@ -1,29 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import type { CartView } from '@haat/api-contract';
+import { sampleCheckout, sampleCoupon, sampleInsurance } from './sample-checkout.ts';
 import { readSeenCart, seenCart } from './seen-cart.ts';
 
-const view = {
-  marketplace: 'dehaat', cart_id: 'cart-1', is_prebook: false, vendor: { id: 'shop-1' }, delivery_type: 'home_delivery',
-  bill: { price: 3100, discount: 160, premium: 0, delivery_fee: 30, coupon_discount: 0, total: 2970 },
-  lines: [{ variant_id: 'npk', catalogue_id: 'c-npk', quantity: 2, quote: { price: 1550, discount: 80 } }],
-} as unknown as CartView;
+const view = sampleCheckout();
+const insured = sampleCheckout({ insurance: [sampleInsurance], coupons: { is_on: true, selected: sampleCoupon, offered: [] } });
+const seen = seenCart(view, 'credit');
 
 describe('the cart as it was seen', () => {
   it('comes back from the form as it went in', () => {
-    expect(readSeenCart(JSON.stringify(seenCart(view)))).toEqual({
+    expect(readSeenCart(JSON.stringify(seen))).toEqual({
       cartId: 'cart-1', vendorId: 'shop-1', isPrebook: false, deliveryType: 'home_delivery', deliveryFee: 30, total: 2970,
-      lines: [{ variantId: 'npk', catalogueId: 'c-npk', quantity: 2, price: 1550, discount: 80 }],
+      lines: [{ variantId: 'npk', catalogueId: 'c-npk', quantity: 2, price: 1550, discount: 80 }], payment: 'credit', coupon: null, insurance: null,
     });
+  });
+
+  it('has the coupon and the insurance that were seen', () => {
+    const detail = { group_insurance_product_id: 'rain-cover', multiplier_factor: 1, product_variant: 'npk', units_purchased: 1 };
+    expect(readSeenCart(JSON.stringify(seenCart(insured, null)))).toMatchObject({
+      coupon: { couponCode: 'RABI100', discount: 100 },
+      insurance: { cost_to_farmer: 118, policy_order_details: [{ ...detail, cost_to_farmer: 0 }, { ...detail, cost_to_farmer: 118 }] },
+    });
+  });
+
+  it('has no coupon that takes nothing off', () => {
+    expect(seenCart(sampleCheckout({ coupons: { is_on: true, selected: { ...sampleCoupon, discount: 0, obstacle: 'over' }, offered: [] } }), null).coupon).toBeNull();
   });
 
   it.each([
     null, '', 'nonsense', '[]', 'null', '{}',
-    JSON.stringify({ ...seenCart(view), lines: [] }),
-    JSON.stringify({ ...seenCart(view), lines: [{}] }),
-    JSON.stringify({ ...seenCart(view), total: '2970' }),
-    JSON.stringify({ ...seenCart(view), cartId: 'x'.repeat(65) }),
-    JSON.stringify({ ...seenCart(view), deliveryType: 'drone' }),
-    JSON.stringify({ ...seenCart(view), lines: Array.from({ length: 101 }, () => seenCart(view).lines[0]) }),
+    JSON.stringify({ ...seen, lines: [] }),
+    JSON.stringify({ ...seen, lines: [{}] }),
+    JSON.stringify({ ...seen, total: '2970' }),
+    JSON.stringify({ ...seen, payment: 'barter' }),
+    JSON.stringify({ ...seen, cartId: 'x'.repeat(65) }),
+    JSON.stringify({ ...seen, deliveryType: 'drone' }),
+    JSON.stringify({ ...seen, lines: Array.from({ length: 101 }, () => seen.lines[0]) }),
+    JSON.stringify({ ...seen, coupon: { couponCode: 'RABI100', discount: '100' } }),
+    JSON.stringify({ ...seen, insurance: { cost_to_farmer: 118, policy_order_details: [{}] } }),
+    JSON.stringify({ ...seen, insurance: undefined }),
   ])('is nothing when it is %s', (text) => {
     expect(readSeenCart(text)).toBeNull();
   });

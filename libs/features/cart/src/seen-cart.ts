@@ -1,6 +1,8 @@
-import type { CartView } from '@haat/api-contract';
+import { PAYMENT_OPTIONS, type Checkout } from '@haat/api-contract';
+import type { PaymentOption } from '@haat/app-context';
 import type { DeliveryType } from '@haat/cart-core';
-import type { OrderLine } from '@haat/order-core';
+import type { Coupon, InsuranceOrder, InsuranceOrderDetail, OrderLine } from '@haat/order-core';
+import { chosenInsurance } from './insurance-words.ts';
 
 /**
  * The cart as the person saw it when they pressed 'place order'. It travels in the form, so that exactly this is ordered
@@ -16,12 +18,20 @@ export interface SeenCart {
   readonly deliveryFee: number;
   readonly total: number;
   readonly lines: readonly OrderLine[];
+  /** The way to pay that was proposed or kept: it counts unless another was picked in the form. */
+  readonly payment: PaymentOption;
+  /** The coupon that took something off; null without one. */
+  readonly coupon: Coupon | null;
+  /** What is insured along; null when nothing is. */
+  readonly insurance: InsuranceOrder | null;
 }
 
 const MOST_LINES = 100;
+const MOST_POLICIES = 200;
 
-/** Writes down what a cart shows. */
-export function seenCart(view: CartView): SeenCart {
+/** Writes down what a cart shows; cash where no way to pay is open. */
+export function seenCart(view: Checkout, payment: PaymentOption | null): SeenCart {
+  const { selected } = view.coupons;
   return {
     cartId: view.cart_id,
     vendorId: view.vendor?.id ?? '',
@@ -32,6 +42,9 @@ export function seenCart(view: CartView): SeenCart {
     lines: view.lines.map(({ variant_id, catalogue_id, quantity, quote }) => ({
       variantId: variant_id, catalogueId: catalogue_id, quantity, price: quote.price, discount: quote.discount,
     })),
+    payment: payment ?? 'cash',
+    coupon: selected && selected.obstacle === null ? { couponCode: selected.couponCode, discount: selected.discount } : null,
+    insurance: chosenInsurance(view.insurance),
   };
 }
 
@@ -48,19 +61,37 @@ export function readSeenCart(text: unknown): SeenCart | null {
 }
 
 function isSeenCart(value: unknown): value is SeenCart {
-  if (!isRecord(value) || !Array.isArray(value['lines'])) return false;
-  const { cartId, vendorId, isPrebook, deliveryType, deliveryFee, total } = value;
-  const lines: unknown[] = value['lines'];
+  if (!isRecord(value)) return false;
+  const { cartId, vendorId, isPrebook, deliveryType, deliveryFee, total, lines, payment, coupon, insurance } = value;
   return (
     areTexts(cartId, vendorId) && typeof isPrebook === 'boolean' && areNumbers(deliveryFee, total) &&
     (deliveryType === 'home_delivery' || deliveryType === 'pickup_from_store') &&
-    lines.length > 0 && lines.length <= MOST_LINES && lines.every(isLine)
+    isFilledList(lines, MOST_LINES, isLine) && PAYMENT_OPTIONS.some((kind) => kind === payment) &&
+    (coupon === null || isCoupon(coupon)) && (insurance === null || isInsurance(insurance))
   );
 }
 
 function isLine(value: unknown): value is OrderLine {
   if (!isRecord(value)) return false;
   return areTexts(value['variantId'], value['catalogueId']) && areNumbers(value['quantity'], value['price'], value['discount']);
+}
+
+function isCoupon(value: unknown): value is Coupon {
+  return isRecord(value) && areTexts(value['couponCode']) && areNumbers(value['discount']);
+}
+
+function isInsurance(value: unknown): value is InsuranceOrder {
+  return isRecord(value) && areNumbers(value['cost_to_farmer']) && isFilledList(value['policy_order_details'], MOST_POLICIES, isPolicy);
+}
+
+function isPolicy(value: unknown): value is InsuranceOrderDetail {
+  if (!isRecord(value)) return false;
+  const { group_insurance_product_id, product_variant, multiplier_factor, cost_to_farmer, units_purchased } = value;
+  return areTexts(group_insurance_product_id, product_variant) && areNumbers(multiplier_factor, cost_to_farmer, units_purchased);
+}
+
+function isFilledList(value: unknown, most: number, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length > 0 && value.length <= most && value.every(isOne);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
+import { laterPart } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Badge, Banner, Bill, Card, Columns, StickyAction, StoreIcon } from '@haat/ui-kit';
 import type { FilledCart } from '../cart-screen.ts';
@@ -7,8 +8,11 @@ import type { PlaceAnswer } from '../place-order.data.ts';
 import { CartLine } from './cart-line.tsx';
 import { HandoverPart } from './handover-part.tsx';
 import { MainAction } from './main-action.tsx';
-import { PaymentPart } from './payment-part.tsx';
 import { UnservedPart } from './unserved-part.tsx';
+
+const CouponPart = laterPart('coupon', async () => (await import('./checkout-parts.ts')).CouponPart);
+const PaymentPart = laterPart('payment', async () => (await import('./checkout-parts.ts')).PaymentPart);
+const PrebookPart = laterPart('prebook', async () => (await import('./checkout-parts.ts')).PrebookPart);
 
 export interface CartContentsProps {
   readonly cart: FilledCart;
@@ -54,19 +58,24 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
   const { bill } = cart;
   return (
     <>
-      <Form id={orderForm} method="post" className="flex min-w-0 flex-col gap-4">
-        <input type="hidden" name="seen" value={cart.seen} />
-        {cart.unserved ? <UnservedPart cart={cart} reason={cart.unserved} /> : null}
-        <HandoverPart cart={cart} isSignedIn={isSignedIn} placed={placed} form={orderForm} />
+      <div className="flex min-w-0 flex-col gap-4">
+        <Form id={orderForm} method="post" className="contents">
+          <input type="hidden" name="seen" value={cart.seen} />
+          {cart.unserved ? <UnservedPart cart={cart} reason={cart.unserved} /> : null}
+          <HandoverPart cart={cart} isSignedIn={isSignedIn} placed={placed} form={orderForm} />
+        </Form>
+        {cart.prebook ? <PrebookPart prebook={cart.prebook} form={orderForm} /> : null}
+        {bill && cart.coupons ? <CouponPart coupons={cart.coupons} /> : null}
         {bill ? (
           <Card>
             <h2 className="text-18 font-bold">{t('bill.heading')}</h2>
             <Bill rows={bill.rows} total={{ label: t('bill.total'), amount: bill.total }} />
+            {bill.beside ? <p className="text-14">{bill.beside}</p> : null}
           </Card>
         ) : null}
-        {cart.payment ? <PaymentPart label={cart.payment} /> : null}
+        <PaymentPart payment={cart.payment} form={orderForm} />
         {isSignedIn ? null : <p className="text-ink-soft">{t('visitor.text')}</p>}
-      </Form>
+      </div>
       <StickyAction total={{ label: t(bill ? 'bill.total' : 'bill.goodsTotal'), amount: bill?.total ?? goodsTotal }}>
         <MainAction cart={cart} isSignedIn={isSignedIn} orderForm={orderForm} fixForm={fixForm} />
       </StickyAction>

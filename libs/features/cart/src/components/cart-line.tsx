@@ -1,11 +1,13 @@
 import { useId, type FormEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { laterPart, pathTo } from '@haat/app-context';
 import { keepForLater, useCartQuantity } from '@haat/cart-store';
 import { useTexts } from '@haat/i18n';
 import { CircleAlertIcon, InfoIcon, Picture, Quantity } from '@haat/ui-kit';
 import type { LineWords } from '../cart-screen.ts';
 import type { LineAnswer } from '../change-cart.data.ts';
+
+const InsurancePart = laterPart('insurance', async () => (await import('./checkout-parts.ts')).InsurancePart);
 
 export interface CartLineProps {
   readonly line: LineWords;
@@ -84,6 +86,7 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
             />
           </span>
         </fetcher.Form>
+        {line.insurance.length > 0 && !isLeaving ? <InsurancePart line={line} /> : null}
       </article>
     </li>
   );

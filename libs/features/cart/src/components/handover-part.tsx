@@ -1,9 +1,10 @@
 import { useFetcher } from 'react-router';
 import { pathTo, useFormDraft } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Button, Card, InfoIcon, RadioCards, StoreIcon, TextField, TruckIcon } from '@haat/ui-kit';
+import { Button, Card, ClockIcon, InfoIcon, RadioCards, StoreIcon, TextField, TruckIcon } from '@haat/ui-kit';
 import type { FilledCart } from '../cart-screen.ts';
-import type { MissingField, PlaceAnswer } from '../place-order.data.ts';
+import type { PlaceAnswer } from '../place-order.data.ts';
+import type { MissingField } from '../typed-choices.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
 
 export interface HandoverPartProps {
@@ -18,7 +19,7 @@ export interface HandoverPartProps {
 export function HandoverPart({ cart, isSignedIn, placed, form }: HandoverPartProps) {
   const { t } = useTexts('cart');
   const fetcher = useFetcher();
-  const { choices, note, type } = cart.handover;
+  const { choices, notes, promised, type } = cart.handover;
   if (choices.length === 0) return null;
   const chosen = fetcher.formData?.get('deliveryType') ?? type;
   const missing = placed?.kind === 'missing' ? placed.fields : [];
@@ -36,12 +37,18 @@ export function HandoverPart({ cart, isSignedIn, placed, form }: HandoverPartPro
             value, title, detail, icon: value === 'home_delivery' ? <TruckIcon /> : <StoreIcon />,
           }))}
         />
-        {note ? (
-          <p className="flex items-start gap-2">
+        {promised ? (
+          <p className="flex items-start gap-2 font-semibold">
+            <ClockIcon size={20} className="mt-0.5 shrink-0 text-primary" />
+            <span className="min-w-0">{promised}</span>
+          </p>
+        ) : null}
+        {notes.map((note) => (
+          <p key={note} className="flex items-start gap-2">
             <InfoIcon size={20} className="mt-0.5 shrink-0 text-sky" />
             <span className="min-w-0">{note}</span>
           </p>
-        ) : null}
+        ))}
         {choices.length > 1 ? (
           <noscript>
             <Button type="submit" form={form} name="intent" value="choices" variant="secondary" fullWidth>{t('handover.update')}</Button>

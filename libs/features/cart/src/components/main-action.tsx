@@ -31,12 +31,14 @@ export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionP
 }
 
 /** The page to go to before this cart can be ordered, if any. */
-function doorOf({ unserved, handover, address, areAddressesLost, isBlocked }: FilledCart, isSignedIn: boolean, next: string) {
+function doorOf({ unserved, handover, address, areAddressesLost, isBlocked, needsKyc }: FilledCart, isSignedIn: boolean, next: string) {
   if (unserved === 'no-place') return { to: pathTo('location', {}, { next }), text: 'noPlace.action' };
   if (unserved === 'shop') return { to: pathTo('nearbyCentres'), text: 'unserved.otherShop' };
   if (isBlocked) return null;
   if (!isSignedIn) return { to: pathTo('login', {}, { next }), text: 'visitor.action' };
-  if (handover.type !== 'home_delivery' || areAddressesLost) return null;
-  if (!address) return { to: pathTo('newAddress', {}, { next }), text: 'address.add' };
-  return unserved === 'address' ? { to: pathTo('addresses', {}, { next, choose: 1 }), text: 'address.other' } : null;
+  if (handover.type === 'home_delivery' && !areAddressesLost) {
+    if (!address) return { to: pathTo('newAddress', {}, { next }), text: 'address.add' };
+    if (unserved === 'address') return { to: pathTo('addresses', {}, { next, choose: 1 }), text: 'address.other' };
+  }
+  return needsKyc ? { to: pathTo('cartIdKyc', {}, { next }), text: 'kyc.action' } : null;
 }

@@ -21,6 +21,13 @@ export function PlaceOutcome({ answer, error }: PlaceOutcomeProps) {
           {answer.now === null ? t('changed.unserved') : t('changed.text', { before: answer.before, now: answer.now })}
         </Banner>
       );
+    case 'payment-closed':
+    case 'coupon-gone':
+      return (
+        <Banner tone="warning" announce title={t(answer.kind === 'coupon-gone' ? 'changed.coupon' : 'changed.payment')}>
+          {answer.text}
+        </Banner>
+      );
     case 'unknown':
       return (
         <Banner tone="warning" announce title={t('unknown.title')} action={<TextLink to={pathTo('orders')}>{t('unknown.orders')}</TextLink>}>

@@ -2,18 +2,19 @@ import {
   redirect, useActionData, useLoaderData,
   type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { changeCart, restoreCart } from '@haat/api-client';
+import { restoreCart } from '@haat/api-client';
 import { errorTextKeys } from '@haat/api-contract';
 import { actionFailure, apiContext, isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { loadCart, readQuestion } from '../cart.data.ts';
+import { changeChoices, isChoiceIntent } from '../change-choices.data.ts';
 import { changeLine, isBackgroundRequest, isLineIntent, lineResponse, putCartRight } from '../change-cart.data.ts';
 import { AskBeforeReset } from '../components/ask-before-reset.tsx';
 import { CartContents } from '../components/cart-contents.tsx';
 import { ParkedCart } from '../components/parked-cart.tsx';
 import { PlaceOutcome } from '../components/place-outcome.tsx';
-import { cartChoices, placeSeenOrder, readChoices } from '../place-order.data.ts';
+import { placeSeenOrder } from '../place-order.data.ts';
 
 export const handle = { namespaces: ['cart'], ownBottomBar: true } satisfies ScreenHandle;
 
@@ -26,7 +27,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Every change of the cart, from this screen and from any other: of a line, of the way to get it, and ordering it. */
+/** Every change of the cart, from this screen and from any other: of a line, of what goes with the goods, and ordering it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const api = context.get(apiContext);
@@ -34,12 +35,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (isLineIntent(intent)) return lineResponse(request, form, await changeLine(api, intent, form));
   if (intent === 'place') {
     requireSession(context, request);
-    return placeSeenOrder(api, form);
+    return placeSeenOrder(api, context.get(textContext), form);
   }
   try {
     if (intent === 'fix') await putCartRight(api);
     if (intent === 'restore') await restoreCart(api);
-    if (intent === 'choices') await changeCart(api, cartChoices(readChoices(form)));
+    if (isChoiceIntent(intent)) await changeChoices(api, intent, form);
     return isBackgroundRequest(request) ? { kind: 'changed' as const } : redirect(pathTo('cart'));
   } catch (error) {
     return actionFailure(error);

@@ -1,0 +1,80 @@
+import type { PaymentOption } from '@haat/app-context';
+
+/** A row of facts: what it is, and the formatted value. */
+export interface FactWords {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A way to pay as a card. A closed one says why in its detail and cannot be picked. */
+export interface PaymentCard {
+  readonly kind: PaymentOption;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly isOpen: boolean;
+}
+
+/** What a farmer's credit line holds, and what this order would cost on it. */
+export interface CreditWords {
+  readonly facts: readonly FactWords[];
+  /** Against cash, in rupees and as a yearly rate; null where it is not known. */
+  readonly cost: readonly FactWords[] | null;
+  /** How interest comes about. */
+  readonly terms: string;
+}
+
+/** The ways to pay that this shell, place and person have. */
+export interface PaymentWords {
+  readonly chosen: PaymentOption | null;
+  readonly cards: readonly PaymentCard[];
+  /** Only for somebody who has a credit line. */
+  readonly credit: CreditWords | null;
+}
+
+/** A coupon in words; `obstacle` says why it does not apply. */
+export interface CouponWords {
+  readonly code: string;
+  readonly worth: string;
+  /** From which amount and until when it holds. */
+  readonly terms: string;
+  readonly obstacle: string | null;
+}
+
+/** The coupon that is on the cart, and those that are offered. */
+export interface CouponsWords {
+  readonly selected: (CouponWords & { readonly saving: string | null }) | null;
+  readonly offered: readonly CouponWords[];
+}
+
+/** Insurance that can be taken with a pack. Nothing is taken before the farmer presses. */
+export interface InsuranceWords {
+  readonly productId: string;
+  readonly factor: number;
+  readonly name: string;
+  readonly insurer: string;
+  /** Sum insured of a pack. */
+  readonly cover: string;
+  /** What it costs: free packs first, then the price of one. */
+  readonly price: string;
+  /** What is covered, folded away. */
+  readonly coverText: string;
+  /** Packs insured; 0 when it is not taken. */
+  readonly units: number;
+  /** Packs of it in the cart. */
+  readonly max: number;
+  /** Packs that the first press insures: those that are free, or one. */
+  readonly start: number;
+  /** How the premium comes about, where it is taken: '2 free + 3 × ₹118.00'. */
+  readonly sum: string | null;
+  readonly premium: string | null;
+  /** An identity paper is asked for before ordering. */
+  readonly needsKyc: string | null;
+}
+
+/** What a prebooking promises and asks. */
+export interface PrebookWords {
+  readonly dates: readonly { readonly value: string; readonly label: string }[];
+  readonly chosen: string | null;
+  /** Price locked, advance, place in the queue, until when cancelling is free. */
+  readonly facts: readonly string[];
+}

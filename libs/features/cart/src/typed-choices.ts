@@ -1,0 +1,54 @@
+import { PAYMENT_OPTIONS, type CartChoices } from '@haat/api-contract';
+import { formText, type PaymentOption } from '@haat/app-context';
+import type { DeliveryType } from '@haat/cart-core';
+import { isMobileNumber, toMobileNumber } from '@haat/format';
+
+/** What was typed and chosen on the cart's screen. */
+export interface TypedChoices {
+  readonly deliveryType: DeliveryType | null;
+  readonly addressId: string | null;
+  readonly pickupName: string;
+  /** As it was typed. */
+  readonly pickupPhone: string;
+  readonly payment: PaymentOption | null;
+  /** Day of a prebooking, 'YYYY-MM-DD'. */
+  readonly bookingDate: string | null;
+}
+
+/** A field that has to be seen to before the order can be placed. */
+export type MissingField = 'name' | 'mobile' | 'address';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the cart's form. */
+export function readChoices(form: FormData): TypedChoices {
+  const type = form.get('deliveryType');
+  const bookingDate = formText(form, 'bookingDate');
+  return {
+    deliveryType: type === 'home_delivery' || type === 'pickup_from_store' ? type : null,
+    addressId: formText(form, 'addressId') || null,
+    pickupName: formText(form, 'pickupName').trim(),
+    pickupPhone: formText(form, 'pickupPhone'),
+    payment: PAYMENT_OPTIONS.find((kind) => kind === form.get('payment')) ?? null,
+    bookingDate: DAY.test(bookingDate) ? bookingDate : null,
+  };
+}
+
+/** What of it the cart keeps: a half-typed person is not kept. */
+export function cartChoices({ deliveryType, addressId, pickupName, pickupPhone, payment, bookingDate }: TypedChoices): CartChoices {
+  const phone_number = toMobileNumber(pickupPhone);
+  const isWhole = pickupName !== '' && isMobileNumber(phone_number);
+  return {
+    ...(deliveryType && { delivery_type: deliveryType }),
+    ...(addressId && { address_id: addressId }),
+    ...(isWhole && { pickup_person: { name: pickupName, phone_number } }),
+    ...(payment && { payment_kind: payment }),
+    ...(bookingDate && { booking_date: bookingDate }),
+  };
+}
+
+/** What has to be seen to before goods can come this way. */
+export function missingFields({ pickupName, pickupPhone, addressId }: TypedChoices, deliveryType: DeliveryType): MissingField[] {
+  if (deliveryType === 'home_delivery') return addressId ? [] : ['address'];
+  return [...(pickupName === '' ? ['name' as const] : []), ...(isMobileNumber(toMobileNumber(pickupPhone)) ? [] : ['mobile' as const])];
+}
