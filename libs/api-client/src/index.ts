@@ -20,5 +20,6 @@ export type { OfferedCartItem } from './carts.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';
 export type { OrdersArguments } from './orders.ts';
+export { creditAccount, creditCost, creditEntries } from './credit.ts';
 export { CONTENT_PAGE_LIMIT, content } from './content.ts';
 export type { ContentQuery } from './content.ts';

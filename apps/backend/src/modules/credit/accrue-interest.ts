@@ -4,11 +4,13 @@ import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { indiaDay } from '../orders/promised-on.ts';
+import type { Sweep } from '../outbox/run-sweeps.ts';
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';
 import { accountFacts, bookedInterest } from './credit-standing.ts';
 import { creditLines } from './tables.ts';
 
+const EVERY_MS = 900_000;
 /** Lines looked for at once. */
 const BATCH = 100;
 
@@ -40,3 +42,6 @@ async function accrueLine(dependencies: Dependencies, userId: string, today: str
     await tx.update(creditLines).set({ accruedThrough: today }).where(eq(creditLines.userId, userId));
   });
 }
+
+/** What time makes due of credit: a day's interest, soon after the day has begun in India. */
+export const CREDIT_SWEEPS: readonly Sweep[] = [{ name: 'credit.interest', every: EVERY_MS, run: accrueInterest }];
