@@ -8,8 +8,8 @@ export const identityPapers = pgTable('identity_papers', {
   kind: text().$type<IdentityPaperInput['kind']>().notNull(),
   /** Name and number, encrypted; of an Aadhaar only the last four digits. */
   sealed: text().notNull(),
-  /** An uploaded photograph of the paper, or null. */
-  photoId: text('photo_id'),
+  /** Photograph of the paper (a JPEG in base64), encrypted, or null. There is none of an Aadhaar: it would show the whole number. */
+  sealedPhoto: text('sealed_photo'),
   /** Which wording of the consent the person agreed to, and when. */
   consentVersion: text('consent_version').notNull(),
   consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
