@@ -47,7 +47,9 @@ describe('readConfiguration', () => {
     expect(linesOf({ HOST: host, DEMO: 'true' })).toEqual([]);
     const sms = { SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't' };
     expect(linesOf({ HOST: host, ...sms })).toEqual([expect.stringMatching(/^PAYMENT_GATEWAY: the sandbox/)]);
-    expect(linesOf({ HOST: host, ...sms, PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' })).toEqual([]);
+    const gateway = { PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
+    expect(linesOf({ HOST: host, ...sms, ...gateway })).toEqual([expect.stringMatching(/^PERSONAL_DATA_KEY: is needed/)]);
+    expect(linesOf({ HOST: host, ...sms, ...gateway, PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64') })).toEqual([]);
   });
 
   it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('allows the sandbox on %s', (host) => {
@@ -59,7 +61,7 @@ describe('readConfiguration', () => {
   });
 
   it('has no CSC wallet where others can reach it, until it is told how', () => {
-    const open = { HOST: '0.0.0.0', SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't', PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
+    const open = { HOST: '0.0.0.0', PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64'), SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't', PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
     expect(readConfiguration({}).csc).toEqual({ wallet: 'sandbox' });
     expect(readConfiguration(open).csc).toEqual({ wallet: 'off' });
     expect(linesOf({ ...open, CSC_WALLET: 'sandbox' })).toEqual([expect.stringMatching(/^CSC_WALLET: the sandbox/)]);

@@ -161,6 +161,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (values.PAYMENT_GATEWAY === 'sandbox' && !isLoopbackHost(values.HOST) && !values.DEMO) {
     throw new StartError(['PAYMENT_GATEWAY: the sandbox counts as paid what nobody paid, so it is refused when HOST is not a loopback address. Set PAYMENT_GATEWAY=razorpay, or DEMO=true for a demonstration.']);
   }
+  if (values.PERSONAL_DATA_KEY === undefined && !isLoopbackHost(values.HOST) && !values.DEMO) {
+    throw new StartError(['PERSONAL_DATA_KEY: is needed when HOST is not a loopback address: identity papers and bank accounts are encrypted with it. Make one with: openssl rand -base64 32']);
+  }
   return {
     host: values.HOST, port: values.PORT,
     dataDirectory: values.DATA_DIRECTORY, databaseUrl: values.DATABASE_URL ?? null, databasePoolSize: values.DATABASE_POOL_SIZE,
