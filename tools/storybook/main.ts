@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { drawnPictures } from './plugins/drawn-pictures.ts';
+import { routeTable } from './plugins/route-table.ts';
 
 const here = import.meta.dirname;
 const libraries = join(here, '../../libs');
@@ -24,14 +26,17 @@ function storyEntries(): { directory: string; files: string; titlePrefix: string
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: storyEntries(),
+  stories: [{ directory: './screens', files: '*.stories.tsx', titlePrefix: 'Screens' }, ...storyEntries()],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   // In place of the image service: `image` is one photograph (AVIF), whichever is asked for.
   staticDirs: [{ from: './public', to: '/' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');
-    return mergeConfig(vite, { plugins: [tailwindcss()] });
+    return mergeConfig(vite, {
+      plugins: [tailwindcss(), drawnPictures(), routeTable()],
+      resolve: { alias: { 'node:crypto': join(here, 'plugins/node-crypto.ts') } },
+    });
   },
 };
 

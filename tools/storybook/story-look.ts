@@ -35,6 +35,7 @@ export function lookInWords({ language, theme, textSize }: StoryLook): string {
 }
 
 let current: StoryLook | null = null;
+let shown: Promise<unknown> = Promise.resolve();
 const watchers = new Set<() => void>();
 
 /** The look that the checks put on over the toolbar's, null outside them; the story follows it without being mounted again. */
@@ -48,4 +49,10 @@ export const worn = {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   },
+  /** Tells that the look is there only when something has loaded. */
+  wait(loaded: Promise<unknown>): void {
+    shown = loaded;
+  },
+  /** Waits until the look that was put on is there. */
+  shown: (): Promise<unknown> => shown,
 };

@@ -5,6 +5,7 @@ import business from '@haat/ui-kit/theme/business.css?raw';
 import csc from '@haat/ui-kit/theme/csc.css?raw';
 import farmer from '@haat/ui-kit/theme/farmer.css?raw';
 import highContrast from '@haat/ui-kit/theme/high-contrast.css?raw';
+import type { OpenedScreen } from './market/open-screen.ts';
 import { worn, type StoryLook } from './story-look.ts';
 import { translateSamples } from './translate-samples.tsx';
 
@@ -22,7 +23,7 @@ const CONTRASTING = highContrast.replace('(prefers-contrast: more)', 'all');
 const textsByLanguage = new Map<string, Texts>();
 
 /** All texts of a language; each language is one instance for as long as the page stands. */
-function textsIn(language: string): Texts {
+export function textsIn(language: string): Texts {
   const known = textsByLanguage.get(language);
   if (known) return known;
   const own: [string, NamespaceTexts][] = Object.entries(textFiles).filter(([path]) => path.endsWith(`/${language}.json`));
@@ -56,25 +57,31 @@ interface StoryPageProps {
   padded: boolean;
   /** A story whose words are of one language keeps it. */
   onlyLanguage: string | undefined;
+  /** The screen of a story that is a whole one. */
+  screen: OpenedScreen | undefined;
   children: ReactNode;
 }
 
 /** Puts a story into the worn theme, language and text size, the way a page is. */
-export function StoryPage({ chosen, still, contrasting, padded, onlyLanguage, children }: StoryPageProps) {
+export function StoryPage({ chosen, still, contrasting, padded, onlyLanguage, screen, children }: StoryPageProps) {
   const look = useSyncExternalStore(worn.watch, worn.get) ?? chosen;
   const language = onlyLanguage ?? look.language;
-  const [router] = useState(openRouter);
+  const [router] = useState(() => screen?.router ?? openRouter());
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.style.fontSize = `${look.textSize}%`;
   }, [language, look.textSize]);
+  useLayoutEffect(() => {
+    if (screen) worn.wait(screen.show(look));
+  }, [screen, look]);
   return (
     <TextsProvider value={textsIn(language)}>
       <style>{themes[look.theme]}</style>
       {contrasting ? <style>{CONTRASTING}</style> : null}
       {still ? <style>{STILL}</style> : null}
       <StoryContext value={padded ? <div className="p-3">{translateSamples(children, language)}</div> : translateSamples(children, language)}>
-        <RouterProvider router={router} />
+        {/* What loads is on the page at once, so that checks see it. */}
+        <RouterProvider router={router} useTransitions={false} />
       </StoryContext>
     </TextsProvider>
   );

@@ -22,8 +22,7 @@ interface StoryChecks {
 export async function checkStory({ looks, onlyLanguage, accessibility }: StoryChecks): Promise<void> {
   const problems: string[] = [];
   for (const look of looksOf(looks, onlyLanguage)) {
-    worn.set(look);
-    await nextPaint();
+    await wear(look);
     const found = [
       ...sidewaysProblems(),
       ...clippingProblems(),
@@ -36,7 +35,7 @@ export async function checkStory({ looks, onlyLanguage, accessibility }: StoryCh
     ];
     problems.push(...found.map((problem) => `${lookInWords(look)}: ${problem}`));
   }
-  worn.set(null);
+  await wear(null);
   if (problems.length > 0) throw new Error(`This story does not hold:\n${[...new Set(problems)].join('\n')}`);
 }
 
@@ -47,6 +46,14 @@ function isFirst(look: StoryLook): boolean {
 /** A story of one language is looked at in that language only, in each size and theme. */
 function looksOf(looks: readonly StoryLook[], onlyLanguage: string | undefined): readonly StoryLook[] {
   return onlyLanguage ? looks.filter(({ language }) => language === FIRST_LOOK.language) : looks;
+}
+
+/** Puts a look on, or takes it off, and waits until the page is there in it. */
+async function wear(look: StoryLook | null): Promise<void> {
+  worn.set(look);
+  await nextPaint();
+  await worn.shown();
+  await nextPaint();
 }
 
 function nextPaint(): Promise<void> {

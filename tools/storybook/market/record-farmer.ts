@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import {
+  address, addresses, cancelOrder, cart, changeCart, createAddress, order, orders, placeOrder, products, saveProfile, setCartItem, updateAddress, userDetails,
+  type ApiClient,
+} from '@haat/api-client';
+import { LANGUAGES, type CartView, type Language, type Order } from '@haat/api-contract';
+import type { KnownPerson } from '@haat/backend/test-market';
+import { canonicalOrder, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
+import type { AnswerRecord, Answers } from './record-answers.ts';
+import { sampleAddress, SAMPLE_FARMER, SAMPLE_PHONE } from './sample-farmer.ts';
+import { SAMPLE_SHOP } from './sample-place.ts';
+
+/** Ids by which stories name what the recording made. */
+const STORY_IDS = { address: 'address-1', orders: ['order-1', 'order-2', 'order-3'] } as const;
+
+/** Writes down what the farmer sees of their own: a cart, an address, three orders; each in the language of the screen. */
+export async function writeFarmer(record: AnswerRecord, farmer: KnownPerson): Promise<void> {
+  const api = record.services('hi');
+  const { id: addressId } = await createAddress(api, sampleAddress('hi'));
+  const delivered = await buy(api, farmer, addressId, 'home_delivery');
+  const collected = await buy(api, farmer, addressId, 'pickup_from_store');
+  const cancelled = await buy(api, farmer, addressId, 'home_delivery');
+  await cancelOrder(api, cancelled.id, '001');
+  await fillCart(api, addressId, 'home_delivery');
+  const orderIds = [delivered.id, collected.id, cancelled.id];
+  for (const language of LANGUAGES) await saveIn(record.services(language), language, addressId);
+  await record.write(async (services) => {
+    // A person writes an address in one language; on the screens it is the reader's.
+    await saveIn(record.services(services.language), services.language, addressId);
+    await askAsFarmer(services, addressId, orderIds);
+  });
+  for (const language of LANGUAGES) rename(record.inLanguage[language], language, addressId, orderIds);
+}
+
+async function askAsFarmer(api: ApiClient, addressId: string, orderIds: readonly string[]): Promise<void> {
+  await userDetails(api);
+  await addresses(api);
+  await address(api, addressId);
+  await cart(api);
+  await orders(api);
+  for (const group of ['all', 'open', 'past'] as const) await orders(api, { group, page: 1 });
+  for (const id of orderIds) await order(api, id);
+}
+
+async function saveIn(api: ApiClient, language: Language, addressId: string): Promise<void> {
+  await saveProfile(api, { full_name: SAMPLE_FARMER[language].name });
+  await updateAddress(api, addressId, sampleAddress(language));
+}
+
+/** Two things of the shop's in the cart, to be had in the given way. */
+async function fillCart(api: ApiClient, addressId: string, way: Handover['delivery']): Promise<CartView> {
+  const vendor_id = SAMPLE_SHOP;
+  const { results } = await products(api, { vendor_id, sort: 'discount', in_stock: true });
+  const packs = results.filter(({ collect_only }) => !collect_only).slice(0, 2).flatMap(({ product_variants }) => product_variants.slice(0, 1));
+  for (const [index, { id }] of packs.entries()) await setCartItem(api, id, { vendor_id, quantity: 2 - index });
+  return changeCart(api, way === 'home_delivery' ? { delivery_type: way, address_id: addressId } : { delivery_type: way });
+}
+
+async function buy(api: ApiClient, farmer: KnownPerson, addressId: string, way: Handover['delivery']): Promise<Order> {
+  const view = await fillCart(api, addressId, way);
+  const { full_display_address: fullDisplayAddress } = await address(api, addressId);
+  const handover: Handover = way === 'home_delivery'
+    ? { delivery: way, address: { id: addressId, fullDisplayAddress } }
+    : { delivery: way, pickupFarmer: { name: SAMPLE_FARMER.hi.name, phoneNumber: SAMPLE_PHONE } };
+  return placeOrder(api, signed(orderPayload({
+    cartId: view.cart_id, vendorId: view.vendor?.id ?? '', createdFor: farmer.userId, isPrebook: false, payment: 'cash', handover,
+    deliveryFee: view.bill?.delivery_fee ?? 0,
+    lines: view.lines.map(({ variant_id, quantity, quote }) => ({ variantId: variant_id, catalogueId: quote.c_id, quantity, price: quote.price, discount: quote.discount })),
+  })));
+}
+
+function signed(payload: Omit<SignedOrderPayload, 'hash_code'>): SignedOrderPayload {
+  return { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') };
+}
+
+/** Ids become those of the stories, and what an order kept of its address and person is in the reader's language. */
+function rename(answers: Answers, language: Language, addressId: string, orderIds: readonly string[]): void {
+  const replaced: [string, string][] = [
+    [addressId, STORY_IDS.address], ...orderIds.map((id, index): [string, string] => [id, STORY_IDS.orders[index] ?? id]),
+    ...(['name', 'house', 'village', 'district', 'state'] as const).map((part): [string, string] => [SAMPLE_FARMER.hi[part], SAMPLE_FARMER[language][part]]),
+  ];
+  for (const [key, answer] of Object.entries(answers)) {
+    const isOwn = /\/(orders|addresses|carts|details)/.test(key);
+    if (!isOwn) continue;
+    const text = replaced.reduce((whole, [from, to]) => whole.replaceAll(from, to), JSON.stringify({ key, answer }));
+    const renamed = JSON.parse(text) as { key: string; answer: unknown };
+    delete answers[key];
+    answers[renamed.key] = renamed.answer;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { nothing, unreachable } from '../market/story-answers.ts';
+
+/** The farmer's addresses. With the cart waiting, the one to bring the goods to is chosen here. */
+const meta = {
+  title: 'Addresses',
+  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/addresses' } satisfies ScreenParameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** To be changed or removed. */
+export const Known: Story = {};
+/** Asked for by the cart: a press chooses. */
+export const ChosenForTheCart: Story = { parameters: state({ address: '/addresses?next=/cart&choose=1' }) };
+/** Nothing is removed without a question. */
+export const AsksBeforeRemoving: Story = { parameters: state({ address: '/addresses?remove=address-1' }) };
+/** None was written yet. */
+export const NoneYet: Story = { parameters: state({ answers: { 'GET /user/v1/addresses': nothing } }) };
+/** They could not be loaded. */
+export const NotLoaded: Story = { parameters: state({ answers: { 'GET /user/v1/addresses': unreachable } }) };

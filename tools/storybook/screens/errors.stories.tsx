@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { unreachable } from '../market/story-answers.ts';
+
+/** What stands in a screen's place when it cannot be shown, and what is said over it: the frame stays, and there is one thing to do. */
+const meta = {
+  title: 'Errors and offline',
+  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/' } satisfies ScreenParameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No service answers: it tries again by itself, and says so. */
+export const NotLoaded: Story = { parameters: state({ answers: { 'GET /hyperlocal/v2/availability': unreachable } }) };
+/** There is no such page: a search, and the way home. */
+export const NoSuchPage: Story = { parameters: state({ address: '/404' }) };
+/** The network is gone while a screen is open: the screen stays and can be read. */
+export const Offline: Story = { beforeEach: goOffline };
+/** A screen was asked for without a network. */
+export const NoSignal: Story = {
+  parameters: state({
+    answers: {
+      'GET /hyperlocal/v2/availability': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  }),
+};
+/** Something is wrong with us: 'Oops', and trying again. */
+export const Broken: Story = {
+  parameters: state({
+    found: () => {
+      throw new Error('A story breaks this screen.');
+    },
+  }),
+};
+
+function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+  };
+}

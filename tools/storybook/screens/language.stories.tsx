@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownWindow, type ScreenParameters } from '../market/screen-parameters.ts';
+
+/** Six languages, each by its own name in its own script, so that everybody finds theirs whatever the page speaks. */
+const meta = {
+  title: 'Language',
+  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/language' } satisfies ScreenParameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's language is marked. */
+export const Chosen: Story = {};

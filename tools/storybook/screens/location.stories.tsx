@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { nothing, refused, unreachable } from '../market/story-answers.ts';
+import { atCounter } from './looks.ts';
+
+/** Where the field is: by the phone's own point, with the reason said first, or by pincode, post office or district. */
+const meta = {
+  title: 'Place',
+  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/location' } satisfies ScreenParameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first time. */
+export const NotToldYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };
+/** The place is known and can be changed. */
+export const Known: Story = {};
+/** What a search found; a press chooses. */
+export const Found: Story = { parameters: state({ address: '/location?q=nashik' }) };
+/** Nothing has that name. */
+export const NothingFound: Story = { parameters: state({ address: '/location?q=zzz', answers: { 'GET /location/v1/places': nothing } }) };
+/** It could not be searched. */
+export const NotSearched: Story = { parameters: state({ address: '/location?q=nashik', answers: { 'GET /location/v1/places': unreachable } }) };
+/** The cart's shop does not serve the new place: nothing is lost without a question. */
+export const AsksBeforeTheCartIsLeft: Story = {
+  parameters: state({
+    address: '/location?q=nashik',
+    answers: {
+      'GET /location/v1/places/422001': () => ({ area: 'Surgana', district: 'Nashik', city: 'Maharashtra', postalCode: '422211', latLng: '20.5732,73.5885', formattedAddress: '', placeId: 'pin-422211' }),
+      'GET /hyperlocal/v2/availability': () => ({ vendor_details: [] }),
+    },
+  }),
+  play: chooseFirst,
+};
+/** The chosen pincode is not known. */
+export const PincodeUnknown: Story = {
+  parameters: state({ address: '/location?q=nashik', answers: { 'GET /location/v1/places/422001': refused('location_error.pincode_unknown', { status: 404 }) } }),
+  play: chooseFirst,
+};
+/** At a counter. */
+export const AtTheCounter: Story = { globals: atCounter };
+
+async function chooseFirst({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const first = canvasElement.querySelector<HTMLElement>('button[name=pincode]');
+  if (!first) throw new Error('Nothing was found to choose from.');
+  await userEvent.click(first);
+  await waitFor(() => expect(document.querySelector('main [role=alert], main [role=status]')).not.toBeNull());
+}

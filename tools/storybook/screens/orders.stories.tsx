@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { changed, nothing, unreachable } from '../market/story-answers.ts';
+import { atCounter } from './looks.ts';
+import { manyOrders, ordersOnTheWay } from './sample-states.ts';
+
+/** The farmer's orders, newest first: all, those under way, those that have ended; each with its state in words. */
+const meta = {
+  title: 'Orders',
+  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/orders' } satisfies ScreenParameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every order. */
+export const All: Story = { parameters: state({ answers: { 'GET /order/v1/orders': changed(ordersOnTheWay) } }) };
+/** Those that something still happens to. */
+export const UnderWay: Story = { parameters: state({ address: '/orders?group=open' }) };
+/** Delivered or given up. */
+export const Ended: Story = { parameters: state({ address: '/orders?group=past' }) };
+/** More come at the end of the list, by themselves or by the button. */
+export const MoreThanOnePage: Story = { parameters: state({ answers: { 'GET /order/v1/orders': changed(manyOrders) } }) };
+/** Nothing was ordered yet: one way to the goods. */
+export const NoneYet: Story = { parameters: state({ answers: { 'GET /order/v1/orders': nothing } }) };
+/** They could not be loaded. */
+export const NotLoaded: Story = { parameters: state({ answers: { 'GET /order/v1/orders': unreachable } }) };
+/** At a counter. */
+export const AtTheCounter: Story = { globals: atCounter };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { SAMPLE_PHONE } from '../market/sample-farmer.ts';
+import { atCounter } from './looks.ts';
+
+/** Signing in by mobile number and a one-time password of six digits; the first time, also by name. The cart stays as it is. */
+const meta = {
+  title: 'Sign in',
+  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/login?next=/cart', isSignedIn: false } satisfies ScreenParameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The password was sent; the sign-in waits in a cookie, which a story has not. */
+const waiting = (data: Record<string, unknown>) => ({ ...data, step: 'otp', pending: { phoneNumber: SAMPLE_PHONE, resendIn: 28, sandboxPage: null } });
+
+/** First the number. */
+export const MobileNumber: Story = {};
+/** What was typed is no mobile number. */
+export const NotANumber: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '12345{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
+  },
+};
+/** Then the password; it is read from the message where the phone allows, and can be asked for again after a while. */
+export const Password: Story = { parameters: state({ found: waiting }) };
+/** The password is too old or wrong: what to do. */
+export const PasswordExpired: Story = {
+  parameters: state({ found: waiting }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '123456');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
+  },
+};
+/** No message came: the password can be asked for again. */
+export const PasswordAgain: Story = {
+  parameters: state({ found: (data) => ({ ...waiting(data), pending: { phoneNumber: SAMPLE_PHONE, resendIn: 0, sandboxPage: null } }) }),
+};
+/** The first time: what the shop shall call them. */
+export const Name: Story = { parameters: state({ address: '/login?step=name&next=/cart', isSignedIn: true }) };
+/** At a counter. */
+export const AtTheCounter: Story = { globals: atCounter };
