@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { returnRefunded } from '../after-order/move-return.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
@@ -38,6 +39,7 @@ export async function bookRefund(tx: Transaction, dependencies: Dependencies, re
     ? { status: 'REFUND_INITIATED', leg: 'PENDING', gatewayRefundId, nextTryAt: later(ASK_AFTER_MS) }
     : { status: 'REFUND_COMPLETED', leg: 'SUCCESS', gatewayRefundId, nextTryAt: null, completedAt: at, sealedDestination: null };
   await tx.update(refunds).set(change).where(eq(refunds.id, refund.id));
+  if (status === 'processed' && refund.returnId !== null) await returnRefunded(tx, dependencies, refund.returnId);
 }
 
 /** Tells support, by the log and by a mark on the refund. @returns when */
