@@ -18,6 +18,7 @@ export type { AtShop, FacetArguments, ProductsArguments, SuggestionsArguments } 
 export { cart, changeCart, checkout, claimCart, emptyCartView, emptyCheckout, removeCartItem, resetCart, restoreCart, setCartItem } from './carts.ts';
 export type { OfferedCartItem } from './carts.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
+export { giveIdentityPaper, identityPaper } from './identity-papers.ts';
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';
 export type { OrdersArguments } from './orders.ts';
 export { creditAccount, creditCost, creditEntries } from './credit.ts';

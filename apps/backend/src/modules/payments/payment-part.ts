@@ -2,6 +2,7 @@ import { paymentKind } from '@haat/order-core';
 import type { OrderStatus } from '@haat/order-core';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderPart } from '../orders/order-parts.ts';
+import { advanceIsKept } from '../prebook/advance-is-kept.ts';
 import { refundEndedOrder } from '../refunds/refund-order.ts';
 import { openPayment } from './open-payment.ts';
 import { payments } from './tables.ts';
@@ -18,9 +19,9 @@ export const paymentPart: OrderPart = {
     if (kind === 'pay-now' || kind === 'csc') await openPayment(tx, dependencies, order, kind, order.createdAt);
   },
 
-  async moved(tx, dependencies, order, { to }) {
-    if (!ENDED_UNFULFILLED.includes(to)) return;
+  async moved(tx, dependencies, order, move) {
+    if (!ENDED_UNFULFILLED.includes(move.to)) return;
     await tx.update(payments).set({ state: 'failed', updatedAt: order.updatedAt }).where(and(eq(payments.orderId, order.id), inArray(payments.state, ['open', 'pending'])));
-    await refundEndedOrder(tx, dependencies, order.id);
+    if (!(await advanceIsKept(tx, order, move))) await refundEndedOrder(tx, dependencies, order.id);
   },
 };
