@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentHandover } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import type { GatewayPayment } from '../../adapters/payments/payment-gateway.ts';
 import type { SandboxGateway } from '../../adapters/payments/sandbox-gateway.ts';
@@ -39,7 +40,7 @@ export async function payer(backend: TestBackend): Promise<Payer> {
   await buyer.put(variantId, 2);
   const placed = await orderForPickup(buyer);
   if (placed.status !== 201) throw new Error(`the order was answered ${placed.status} ${JSON.stringify(placed.body)}`);
-  const orderId = String(placed.body.id);
+  const { id: orderId } = placed.body as { id: string };
   await inTransaction(database, async (tx) => {
     const [order] = await tx.update(orders).set({ paymentMode: PAY_NOW }).where(eq(orders.id, orderId)).returning();
     if (order !== undefined) await openPayment(tx, dependencies, order, 'pay-now', order.createdAt);
@@ -48,9 +49,9 @@ export async function payer(backend: TestBackend): Promise<Payer> {
   return {
     ...buyer, orderId, variantId, start,
     async open() {
-      const { status, body } = await start();
+      const { status, body } = (await start()) as { status: number; body: unknown };
       if (status !== 200) throw new Error(`paying was answered ${status} ${JSON.stringify(body)}`);
-      return String(body.fields.order_id);
+      return (body as PaymentHandover).fields['order_id'] ?? '';
     },
     async books() {
       const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
