@@ -7,6 +7,7 @@ import { insertSampleCoupons } from './modules/coupons/sample-coupons.ts';
 import { insertSampleCredit } from './modules/credit/sample-credit.ts';
 import { indiaDay } from './modules/orders/promised-on.ts';
 import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID } from './modules/users/sample-users.ts';
+import { insertSampleStaff } from './modules/vendor-orders/sample-staff.ts';
 import { insertSampleMarket } from './seed/insert-market.ts';
 import { insertPrebooking } from './seed/insert-prebooking.ts';
 
@@ -33,6 +34,7 @@ async function insertParts(tx: Transaction, dependencies: Dependencies, size: Sa
   const { now } = dependencies;
   await insertSampleUsers(tx, now());
   await insertSampleMarket(tx, size);
+  await insertSampleStaff(tx);
   await insertPrebooking(tx, size, indiaDay(now()));
   await insertSampleCredit(tx, dependencies, SAMPLE_CREDIT_FARMER_ID);
   await insertSampleCoupons(tx, now());

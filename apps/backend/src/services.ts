@@ -1,5 +1,7 @@
 import type { ServiceName } from './config.ts';
 import type { Module } from './module.ts';
+import { afterOrderModule } from './modules/after-order/after-order.module.ts';
+import { photosModule } from './modules/after-order/photos.module.ts';
 import { addressesModule } from './modules/addresses/addresses.module.ts';
 import { cartsModule } from './modules/carts/carts.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
@@ -7,6 +9,7 @@ import { creditModule } from './modules/credit/credit.module.ts';
 import { flagsModule } from './modules/flags/flags.module.ts';
 import { sandboxSmsModule } from './adapters/sms/sandbox-sms.module.ts';
 import { healthModule } from './modules/health/health.module.ts';
+import { kycModule } from './modules/kyc/kyc.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
 import { locationModule } from './modules/location/location.module.ts';
@@ -15,6 +18,8 @@ import { outboxModule } from './modules/outbox/outbox.module.ts';
 import { paymentsModule } from './modules/payments/payments.module.ts';
 import { sandboxGatewayModule } from './modules/sandbox-gateway/sandbox-gateway.module.ts';
 import { servicesModule } from './modules/services/services.module.ts';
+import { supportModule } from './modules/vendor-orders/support.module.ts';
+import { vendorOrdersModule } from './modules/vendor-orders/vendor-orders.module.ts';
 import { providersModule } from './modules/vendors/providers.module.ts';
 import { vendorsModule } from './modules/vendors/vendors.module.ts';
 
@@ -32,7 +37,12 @@ const MODULES: readonly Module[] = [
   servicesModule,
   cartsModule,
   addressesModule,
+  kycModule,
   ordersModule,
+  afterOrderModule,
+  photosModule,
+  vendorOrdersModule,
+  supportModule,
   creditModule,
   paymentsModule,
   sandboxGatewayModule,

@@ -5,15 +5,14 @@ import { isCancellable, OPEN_ORDER_STATUSES, PAYMENT_MODES, PAST_ORDER_STATUSES 
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '../../database/connection.ts';
-import { packName } from '../catalogue/pack-name.ts';
+import { aftermathOf } from '../after-order/order-aftermath.ts';
+import { policiesOf } from '../insurance/policies.ts';
 import { inLanguage } from '../localised/localised.ts';
 import { paymentsOf } from '../payments/order-payments.ts';
+import { queuePlaceOf } from '../prebook/queue-place.ts';
 import { refundsOf } from '../refunds/refunds-of.ts';
+import { toOrderLine, toSummary } from './order-shape.ts';
 import { orderHistory, orderLines, orders } from './tables.ts';
-
-/** An order as the database has it. */
-export type OrderRow = typeof orders.$inferSelect;
-type LineRow = typeof orderLines.$inferSelect;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const GROUPS = {
@@ -53,29 +52,16 @@ export async function findOrder(executor: Executor, farmerId: string, id: string
       id: row.vendorId, name: inLanguage(row.vendor.name, language), legal_name: row.vendor.legalName, phone_number: row.vendor.phoneNumber,
       address: inLanguage(row.vendor.address, language), lat_lng: row.vendor.latLng,
     },
-    lines: lines.map((line) => toLine(line, language)),
+    lines: lines.map((line) => toOrderLine(line, language)),
     price: toRupees(row.pricePaise), discount: toRupees(row.discountPaise), delivery_fee: toRupees(row.deliveryFeePaise), premium: toRupees(row.premiumPaise), coupon_discount: toRupees(row.couponDiscountPaise),
     payment_mode: row.paymentMode, full_display_address: row.address?.text ?? null, pickup_person: row.pickupPerson, pickup_code: row.pickupCode, promised_on: row.promisedOn,
     history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
     can_cancel: isCancellable(row.status),
     payment,
-    is_prebook: row.isPrebook, booking_date: row.bookingDate, queue_place: null, coupon_code: null,
-    policies: [], refunds: await refundsOf(executor, row.id), returns: [], issues: [], returnable: null, issue_reasons: [], can_report: false, can_reorder: false, has_invoice: false,
-  };
-}
-
-function toSummary(row: OrderRow, lines: readonly LineRow[], language: Language): OrderSummary {
-  const first = lines[0]?.product;
-  return {
-    id: row.id, number: row.number, status: row.status, type: row.type, total_price: toRupees(row.totalPaise), created_at: row.createdAt.toISOString(),
-    vendor_name: inLanguage(row.vendor.name, language), item_count: lines.length,
-    first_item: { name: first === undefined ? '' : inLanguage(first.name, language), image_url: first?.imageUrl ?? '' },
-  };
-}
-
-function toLine({ variantId, product, quantity, pricePaise, discountPaise }: LineRow, language: Language): Order['lines'][number] {
-  return {
-    variant_id: variantId, name: inLanguage(product.name, language), slug: product.slug, image_url: product.imageUrl, pack_name: packName(product.pack, language),
-    quantity, price: toRupees(pricePaise), discount: toRupees(discountPaise),
+    is_prebook: row.isPrebook, booking_date: row.bookingDate, queue_place: row.status === 'PRE_ORDER' ? await queuePlaceOf(executor, row.id) : null, coupon_code: row.couponCode,
+    policies: row.type === 'home_delivery' ? await policiesOf(executor, row.id, language) : [],
+    refunds: history.length > 1 ? await refundsOf(executor, row.id) : [],
+    ...await aftermathOf(executor, row, lines, now),
+    can_reorder: (PAST_ORDER_STATUSES as readonly string[]).includes(row.status),
   };
 }

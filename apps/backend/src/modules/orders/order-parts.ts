@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { couponPart } from '../coupons/coupon-part.ts';
 import { creditPart } from '../credit/credit-part.ts';
 import { insurancePart } from '../insurance/insurance-part.ts';
+import { invoicePart } from '../invoices/issue-invoice.ts';
 import { paymentPart } from '../payments/payment-part.ts';
 import { prebookPart } from '../prebook/prebook-part.ts';
 import type { orders } from './tables.ts';
@@ -23,4 +24,4 @@ export interface OrderPart {
 }
 
 /** Every part, in the order in which they are asked. */
-export const ORDER_PARTS: readonly OrderPart[] = [creditPart, couponPart, prebookPart, insurancePart, paymentPart];
+export const ORDER_PARTS: readonly OrderPart[] = [creditPart, couponPart, prebookPart, insurancePart, invoicePart, paymentPart];

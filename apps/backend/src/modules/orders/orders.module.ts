@@ -1,4 +1,4 @@
-import { cancelOrderSchema, orderPayloadSchema, orderQuerySchema, orderSchema, ordersQuerySchema, ordersSchema, PAGE_SIZE } from '@haat/api-contract';
+import { cancelOrderSchema, orderPayloadSchema, orderQuerySchema, orderSchema, ordersQuerySchema, ordersSchema, PAGE_SIZE, reorderedSchema } from '@haat/api-contract';
 import type { Language, Order } from '@haat/api-contract';
 import { isPartnerAgent } from '@haat/order-core';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { pageOf } from '../search/page-of.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder, listOrders } from './find-orders.ts';
 import { placeOrder } from './place-order.ts';
+import { reorder } from './reorder.ts';
 import { placementsUnderWay } from './placements-under-way.ts';
 
 const PATH = '/order/v1/orders';
@@ -59,5 +60,9 @@ export const ordersModule: Module = {
       await cancelOrder(dependencies, userId, request.params.id, request.body.reason, request.query.lang);
       return found(userId, request.params.id, request.query.lang);
     });
+
+    app.post(`${PATH}/:id/reorder`, {
+      schema: { tags, security, summary: 'Puts what an order held into the cart again, as far as it is still sold', params, querystring: orderQuerySchema, response: { 200: reorderedSchema, ...errorAnswers } },
+    }, (request) => reorder(dependencies, signedInUser(request).id, request.params.id, request.query.lang));
   },
 };

@@ -1,0 +1,39 @@
+import type { issueInputSchema } from '@haat/api-contract';
+import { isIssueReason, ISSUE_REASONS, issueClocks, issueReasonsFor } from '@haat/order-core';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { inTransaction } from '../../database/connection.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ServiceError } from '../../errors.ts';
+import { lockOwnOrder } from '../orders/own-order.ts';
+import { orderLines } from '../orders/tables.ts';
+import { deliveredAtOf } from './delivered-at.ts';
+import { nextNumber } from './numbers.ts';
+import { usePhotos } from './photos.ts';
+import { orderIssues } from './tables.ts';
+
+/**
+ * Writes down what is wrong with an order, with a number and its clocks. Domain rules, order-core (issues).
+ * @throws ServiceError `order_error.not_found`, `issue_error.reason_unknown`, `issue_error.not_possible`, `issue_error.line_unknown`,
+ * `issue_error.photo_needed`, `upload_error.photo_unknown`
+ */
+export async function reportIssue(dependencies: Dependencies, farmerId: string, orderId: string, { reason, variant_id: variantId, note, photos }: z.output<typeof issueInputSchema>): Promise<void> {
+  const { database, newId, now } = dependencies;
+  await inTransaction(database, async (tx) => {
+    const order = await lockOwnOrder(tx, farmerId, orderId);
+    if (!isIssueReason(reason)) throw new ServiceError('issue_error.reason_unknown');
+    const deliveredAt = (await deliveredAtOf(tx, [order.id])).get(order.id) ?? null;
+    if (!issueReasonsFor({ status: order.status, deliveredAt }, now()).includes(reason)) throw new ServiceError('issue_error.not_possible', { status: order.status });
+    const { level, needsPhoto } = ISSUE_REASONS.find(({ code }) => code === reason) ?? { level: 'order', needsPhoto: false };
+    if (level === 'item') {
+      const [line] = await tx.select({ variantId: orderLines.variantId }).from(orderLines).where(and(eq(orderLines.orderId, order.id), eq(orderLines.variantId, variantId ?? '')));
+      if (line === undefined) throw new ServiceError('issue_error.line_unknown');
+    }
+    if (needsPhoto && photos.length === 0) throw new ServiceError('issue_error.photo_needed');
+    await usePhotos(tx, dependencies, farmerId, photos);
+    await tx.insert(orderIssues).values({
+      id: newId(), number: await nextNumber(tx, 'issue', now()), orderId: order.id, status: 'OPEN', reason, variantId: level === 'item' ? variantId : null,
+      note, photoIds: [...new Set(photos)], answer: null, openedAt: now(), ...issueClocks(now()), updatedAt: now(),
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
+import { vendorStaff } from './tables.ts';
+
+/**
+ * The shop that somebody with the role `vendor` works for.
+ * @throws ServiceError `auth_error.forbidden` for whoever works for none
+ */
+export async function shopOfStaff(executor: Executor, userId: string): Promise<string> {
+  const [staff] = await executor.select({ vendorId: vendorStaff.vendorId }).from(vendorStaff).where(eq(vendorStaff.userId, userId));
+  if (staff === undefined) throw new ServiceError('auth_error.forbidden');
+  return staff.vendorId;
+}
