@@ -19,7 +19,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'पास के केंद्र',
-    picture: pictureAddress('empty-shop'),
+    picture: pictureAddress('map'),
     texts: { show: 'नक्शा देखें', cost: 'करीब 300 KB डेटा लगेगा', loading: 'खुल रहा है…', failed: 'नक्शा नहीं खुल पाया। नीचे सूची देखें।', offline: 'इंटरनेट नहीं है', retry: 'फिर कोशिश करें' },
     load: async (): Promise<ComponentType> => DrawnMap,
     list: (

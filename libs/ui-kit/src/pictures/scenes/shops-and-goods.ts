@@ -13,9 +13,21 @@ const stall =
 /** A basket of bamboo, empty. */
 const basket = path('M20 56h80l-12 48c-8 4-48 4-56 0z', '#d9a75c') + path('M24 72h72M28 88h64M40 58l5 46M60 58v48M80 58l-5 46') + path('M16 48h88v10H16z', '#b9783f') + path('M34 48c0-40 52-40 52 0');
 
-/** The shop, and what is still empty when one starts to buy. */
+/** A folded map of fields with a river and a way, and a place on it. */
+const map =
+  path('M10 32 43 22 77 34 110 24v72L77 106 43 94 10 104z', '#dff0d0') +
+  path('M14 66 40 58v28L14 94zM81 78l25-8v22l-25 8z', '#f0d27a') +
+  path('M47 68 73 77v22L47 90zM81 40l25-8v18l-25 8z', '#a9d08e') +
+  path('M10 52c16-8 24 8 42 4s34-22 58-14', 'none', line(6, '#6fb1e0')) +
+  path('M30 99c4-22 26-16 34-34s22-18 26-35', 'none', line(4, cream)) +
+  path('M43 22v72M77 34v72', 'none', line(1.5, '#7a4b25')) +
+  path('M60 22c11 0 19 8 19 18 0 13-19 31-19 31S41 53 41 40c0-10 8-18 19-18z', '#9a3412') +
+  circle(60, 40, 7, cream);
+
+/** The shop, the way to it, and what is still empty when one starts to buy. */
 export const shopScenes: Drawings = {
   shop: () => stall,
+  map: () => map,
   'empty-shop': () => stall + path('M64 72h24v18H64z', '#8d8276') + path('M64 78h24M64 84h24') + path('M36 72h20v34H36z', '#8d8276') + path('M36 80h20M36 88h20M36 96h20'),
   'empty-cart': () => basket + path('M60 42c-12-2-16-10-16-18 12 0 16 8 16 18zM60 42c0-12 4-20 16-22 0 12-6 20-16 22z', '#5aa845'),
   'empty-orders': () =>
