@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OTP_GRANT, type Address, type CartView } from '@haat/api-contract';
-import { canonicalOrder, orderPayload, type SignedOrderPayload } from '@haat/order-core';
+import { canonicalOrder, orderPayload, type PaymentKind, type SignedOrderPayload } from '@haat/order-core';
 import { call, goodBody, type Call, type Outcome } from './call.ts';
 
 /** A shop of the sample market in Nashik that delivers, one of its products, and a pack of it. */
@@ -62,12 +62,12 @@ export async function newBuyers(at: string, count: number): Promise<Buyer[]> {
 }
 
 /** Puts packs into a farmer's cart, to be delivered, and answers the order of it; it is not sent yet. */
-export async function fillCart(at: string, buyer: Buyer, quantity = 1): Promise<Placement> {
+export async function fillCart(at: string, buyer: Buyer, { quantity = 1, payment = 'cash' }: { quantity?: number; payment?: PaymentKind } = {}): Promise<Placement> {
   const { token, address } = buyer;
   await good(at, `${CART}/items/${PACK}?lang=en`, { method: 'PUT', token, body: { vendor_id: SHOP, quantity } });
-  const view = await good<CartView>(at, `${CART}?lang=en`, { method: 'PATCH', token, body: { delivery_type: 'home_delivery', address_id: address.id } });
+  const view = await good<CartView>(at, `${CART}?lang=en`, { method: 'PATCH', token, body: { delivery_type: 'home_delivery', address_id: address.id, payment_kind: payment } });
   const payload = orderPayload({
-    cartId: view.cart_id, vendorId: SHOP, createdFor: buyer.userId, isPrebook: false, payment: 'cash', deliveryFee: view.bill?.delivery_fee ?? 0,
+    cartId: view.cart_id, vendorId: SHOP, createdFor: buyer.userId, isPrebook: false, payment, deliveryFee: view.bill?.delivery_fee ?? 0,
     lines: view.lines.map(({ variant_id, quantity: packs, quote }) => ({ variantId: variant_id, catalogueId: quote.c_id, quantity: packs, price: quote.price, discount: quote.discount })),
     handover: { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: address.full_display_address } },
   });

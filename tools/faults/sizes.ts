@@ -9,6 +9,8 @@ export interface Sizes {
   /** Kills of the backend, and of the database, each at another moment of a placement. */
   readonly backendKills: number;
   readonly databaseKills: number;
+  /** Kills of the backend, and again of the database, each at another moment of paying. */
+  readonly payingKills: number;
   /** How long the database is away. */
   readonly away: number;
   /** Kills of one of two backends, and how long pages are looked at around each. */
@@ -18,10 +20,10 @@ export interface Sizes {
 
 /** `npm run faults`. */
 export const FULL: Sizes = {
-  buyers: 500, packs: 100, carts: 50, placements: 100, backendKills: 10, databaseKills: 10, away: 30_000, shellKills: 6, shellSpan: 6_000,
+  buyers: 500, packs: 100, carts: 50, placements: 100, backendKills: 10, databaseKills: 10, payingKills: 20, away: 30_000, shellKills: 6, shellSpan: 6_000,
 };
 
 /** The short form: the same faults, fewer of each. */
 export const SHORT: Sizes = {
-  buyers: 60, packs: 12, carts: 5, placements: 20, backendKills: 2, databaseKills: 2, away: 3_000, shellKills: 1, shellSpan: 3_000,
+  buyers: 60, packs: 12, carts: 5, placements: 20, backendKills: 2, databaseKills: 2, payingKills: 2, away: 3_000, shellKills: 1, shellSpan: 3_000,
 };

@@ -3,7 +3,8 @@ import { databaseHangs, databaseRefuses } from './database-away.ts';
 import { backendKilled, databaseKilled } from './killed.ts';
 import { lastPacks } from './last-packs.ts';
 import { oneOfTwo } from './one-of-two.ts';
+import { payingBackendKilled, payingDatabaseKilled } from './paying-killed.ts';
 import { sameCart } from './same-cart.ts';
 
 /** All scenarios, in the order in which they run. */
-export const SCENARIOS: readonly Scenario[] = [lastPacks, sameCart, backendKilled, databaseKilled, databaseRefuses, databaseHangs, oneOfTwo];
+export const SCENARIOS: readonly Scenario[] = [lastPacks, sameCart, backendKilled, databaseKilled, payingBackendKilled, payingDatabaseKilled, databaseRefuses, databaseHangs, oneOfTwo];

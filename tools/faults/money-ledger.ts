@@ -1,0 +1,45 @@
+import type { FaultDatabase } from './fault-database.ts';
+
+/** Each counts money, or an order, of which nobody can say where it stands. The gateway's own books are the sandbox's. */
+const RULES: Readonly<Record<string, string>> = {
+  'payments at the gateway that are not booked': `select 1 from sandbox_gateway_payments paid where status = 'captured'
+    and not exists (select 1 from payment_captures where gateway_payment_id = paid.id and amount_paise = paid.amount_paise)`,
+  'booked payments that the gateway does not know': `select 1 from payment_captures booked
+    where not exists (select 1 from sandbox_gateway_payments where id = booked.gateway_payment_id and status = 'captured')`,
+  'orders that wait though their money is there': `select 1 from orders where status = 'PENDING' and payment_mode = 10
+    and exists (select 1 from payment_captures where order_id = orders.id and use = 'order')`,
+  'paid orders whose money is not their total': `select 1 from orders where status = 'SUCCESS' and payment_mode = 10
+    and total_paise is distinct from (select sum(amount_paise) from payment_captures where order_id = orders.id and use = 'order')`,
+  'payments beyond an order that do not go back': `select 1 from payment_captures booked where use = 'refund'
+    and not exists (select 1 from refunds where gateway_payment_id = booked.gateway_payment_id and amount_paise = booked.amount_paise)`,
+  'refunds of more than was taken': `select 1 from payment_captures booked
+    where amount_paise < (select coalesce(sum(amount_paise), 0) from refunds where gateway_payment_id = booked.gateway_payment_id)`,
+};
+
+/** What the database says of a market's money, read past the product. */
+export interface MoneyLedger {
+  /** What is not accounted for; empty when all is. */
+  problems(): Promise<string[]>;
+  /** Orders that are paid, payments at the gateway, and payments that go back. */
+  count(): Promise<{ paid: number; atGateway: number; back: number }>;
+}
+
+/** @param name the market's database */
+export function moneyLedgerOf(database: FaultDatabase, name: string): MoneyLedger {
+  const count = async (rows: string) => Number((await database.query<{ count: string }>(name, `select count(*) from (${rows}) as counted`))[0]?.count ?? 0);
+  return {
+    async problems() {
+      const found: string[] = [];
+      for (const [what, rows] of Object.entries(RULES)) {
+        const broken = await count(rows);
+        if (broken > 0) found.push(`${broken} ${what}`);
+      }
+      return found;
+    },
+    count: async () => ({
+      paid: await count(`select 1 from orders where status = 'SUCCESS' and payment_mode = 10`),
+      atGateway: await count(`select 1 from sandbox_gateway_payments where status = 'captured'`),
+      back: await count(`select 1 from payment_captures where use = 'refund'`),
+    }),
+  };
+}
