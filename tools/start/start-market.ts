@@ -14,10 +14,15 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
     console.log('Starting the backend and the shells …');
     const plans = marketPlans(ports, environment);
     // The backend first: it makes the database ready. The shells then start side by side.
-    await start(plans.backend);
+    await start({ ...plans.backend, environment: { ...plans.backend.environment, SANDBOX_SHOPKEEPER: environment.SANDBOX_SHOPKEEPER ?? String(isSampleMarket(environment)) } });
     await Promise.all(SHELLS.map((name) => start(plans[name])));
     printAddresses(ports, host);
   });
+}
+
+/** Whether the market that starts is the sample: there a newcomer's orders are moved along by a shopkeeper who says that he is none. */
+function isSampleMarket({ SAMPLE_MARKET: sample, DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv): boolean {
+  return sample === undefined || sample === '' ? databaseUrl === undefined || databaseUrl === '' : sample === 'true';
 }
 
 /**

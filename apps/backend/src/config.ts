@@ -31,6 +31,7 @@ const environmentSchema = z.object({
     .pipe(z.array(z.enum(SERVICE_NAMES, { error: `may name only ${SERVICE_NAMES.join(', ')}` })).min(1, { error: 'must name a service' })),
   DEMO: flag.default(false),
   SAMPLE_MARKET: flag.optional(),
+  SANDBOX_SHOPKEEPER: flag.default(false),
   COUPONS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be fatal, error, warn, info, debug, trace or silent' }).default('info'),
   REALM: z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'must be lower-case letters, digits and hyphens' }).default('krishi-haat'),
@@ -106,6 +107,8 @@ export interface Configuration {
   demo: boolean;
   /** Fill an empty database with the sample market. */
   sampleMarket: boolean;
+  /** Whether a shopkeeper who is nobody moves the sample market's orders along. */
+  sandboxShopkeeper: boolean;
   /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
   couponsOn: boolean;
   logLevel: string;
@@ -164,12 +167,16 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (values.PERSONAL_DATA_KEY === undefined && !isLoopbackHost(values.HOST) && !values.DEMO) {
     throw new StartError(['PERSONAL_DATA_KEY: is needed when HOST is not a loopback address: identity papers and bank accounts are encrypted with it. Make one with: openssl rand -base64 32']);
   }
+  const sampleMarket = values.SAMPLE_MARKET ?? values.DATABASE_URL === undefined;
+  if (values.SANDBOX_SHOPKEEPER && (!sampleMarket || (!isLoopbackHost(values.HOST) && !values.DEMO))) {
+    throw new StartError(['SANDBOX_SHOPKEEPER: moves orders that no shop has seen, so it is only for the sample market (SAMPLE_MARKET), and on an address that others can reach only with DEMO=true.']);
+  }
   return {
     host: values.HOST, port: values.PORT,
     dataDirectory: values.DATA_DIRECTORY, databaseUrl: values.DATABASE_URL ?? null, databasePoolSize: values.DATABASE_POOL_SIZE,
     services: [...new Set(values.SERVICES)],
     demo: values.DEMO,
-    sampleMarket: values.SAMPLE_MARKET ?? values.DATABASE_URL === undefined,
+    sampleMarket, sandboxShopkeeper: values.SANDBOX_SHOPKEEPER,
     couponsOn: values.COUPONS,
     logLevel: values.LOG_LEVEL,
     realm: values.REALM, publicAddress: values.PUBLIC_ADDRESS, identityIssuer: values.IDENTITY_ISSUER ?? null,
