@@ -18,6 +18,10 @@ export interface ServiceCall {
   readonly body?: unknown;
   /** Sent form-encoded instead of a body. */
   readonly form?: Readonly<Record<string, string>>;
+  /** Sent as it is instead of a body: a photo. */
+  readonly file?: { readonly type: string; readonly bytes: Uint8Array };
+  /** 'bytes' for what is no JSON: the answer is an ArrayBuffer. */
+  readonly answer?: 'json' | 'bytes';
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes a POST safe to send twice; such a POST is repeated like a GET. */
   readonly idempotencyKey?: string;

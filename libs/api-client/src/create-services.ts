@@ -113,7 +113,8 @@ async function ask({ instance, others }: Line, call: ServiceCall, facts: Request
     method: call.method,
     url: call.path,
     params: call.query,
-    ...(call.form ? { data: new URLSearchParams(call.form) } : call.body === undefined ? {} : { data: call.body }),
+    ...dataOf(call),
+    ...(call.answer === 'bytes' ? { responseType: 'arraybuffer' as const } : {}),
     headers: { ...headersOf(call, facts, token) },
     signal: AbortSignal.any([facts.signal, giveUp]),
     call: state,
@@ -128,6 +129,12 @@ async function ask({ instance, others }: Line, call: ServiceCall, facts: Request
   }
 }
 
+function dataOf({ form, file, body }: ServiceCall): { data?: unknown } {
+  if (form !== undefined) return { data: new URLSearchParams(form) };
+  if (file !== undefined) return { data: Buffer.from(file.bytes) };
+  return body === undefined ? {} : { data: body };
+}
+
 function headersOf(call: ServiceCall, facts: RequestFacts, token: string | null): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -139,6 +146,7 @@ function headersOf(call: ServiceCall, facts: RequestFacts, token: string | null)
     ...(facts.latLng === null ? {} : { [HEADERS.latLng]: facts.latLng }),
     ...(facts.assumedUser ? { [HEADERS.assumedUser]: facts.assumedUser } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}`, [HEADERS.authScheme]: 'keycloak' }),
+    ...(call.file === undefined ? {} : { 'Content-Type': call.file.type }),
     ...(call.idempotencyKey === undefined ? {} : { [HEADERS.idempotencyKey]: call.idempotencyKey }),
     ...call.headers,
   };

@@ -15,7 +15,7 @@ export function placeOrder(api: ApiClient, payload: OrderPayload): Promise<Order
 
 /** Query of `orders`. */
 export interface OrdersArguments {
-  readonly group?: 'all' | 'open' | 'past' | undefined;
+  readonly group?: 'all' | 'open' | 'past' | 'prebook' | 'credit' | undefined;
   /** Counts from 1. */
   readonly page?: number | undefined;
 }

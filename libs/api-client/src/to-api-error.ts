@@ -15,7 +15,7 @@ export function toApiError(error: unknown, { isGivenUp }: { isGivenUp: boolean }
   if (isBodyError(error)) return fromBody('body-error', 200, error.bodyError, null);
   if (!isAxiosError(error)) return new ApiError({ kind: 'failed', status: null, code: 'request_error.failed' });
   const { response } = error;
-  if (response) return fromBody(kindOf(response.status), response.status, wireErrorIn(response.data), response.headers);
+  if (response) return fromBody(kindOf(response.status), response.status, wireErrorIn(readable(response.data)), response.headers);
   if (isGivenUp || error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
     return new ApiError({ kind: 'timeout', status: null, code: 'request_error.unavailable' });
   }
@@ -46,6 +46,16 @@ function wireErrorIn(body: unknown): unknown {
   const description = body['error_description'];
   if (typeof description === 'string' && isErrorCode(description)) return { code: description, details: body['details'] };
   return body['error'];
+}
+
+/** What was asked for as bytes is refused in JSON all the same. */
+function readable(body: unknown): unknown {
+  if (!(body instanceof Uint8Array || body instanceof ArrayBuffer)) return body;
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
 }
 
 function defaultCode(kind: ApiErrorKind, status: number): string {
