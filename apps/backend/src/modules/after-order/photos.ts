@@ -37,6 +37,17 @@ export async function usePhotos(tx: Transaction, { now }: Pick<Dependencies, 'no
   if (used.length !== wanted.length) throw new ServiceError('upload_error.photo_unknown');
 }
 
+/**
+ * Takes a person's photo out of the photos, for what keeps it by itself, in the transaction of that.
+ * @returns the photo as JPEG
+ * @throws ServiceError `upload_error.photo_unknown` for one that is not there, is used or is somebody else's
+ */
+export async function takePhotoAway(tx: Transaction, userId: string, id: string): Promise<Uint8Array> {
+  const [photo] = UUID.test(id) ? await tx.delete(photos).where(and(eq(photos.id, id), eq(photos.userId, userId), isNull(photos.usedAt))).returning({ jpeg: photos.jpeg }) : [];
+  if (photo === undefined) throw new ServiceError('upload_error.photo_unknown');
+  return photo.jpeg;
+}
+
 /** A photo as JPEG, or null for what is none. Whose it is, the caller has to know. */
 export async function photoOf(executor: Executor, id: string, ofUser?: string): Promise<Uint8Array | null> {
   if (!UUID.test(id)) return null;

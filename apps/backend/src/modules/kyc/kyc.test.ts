@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../database/rows.ts';
 import { createSealer } from '../../sealing/seal.ts';
 import { startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
 import { farmer } from '../orders/test-buyer.ts';
-import { openPaper } from './sealed-paper.ts';
+import { openPaper, openPhoto } from './sealed-paper.ts';
 import { hasIdentityPaper } from './has-identity-paper.ts';
 import { identityPapers } from './tables.ts';
 
@@ -69,6 +70,26 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     await buyer.call('POST', PATH, PAPER);
     expect((await buyer.call('POST', PATH, { ...PAPER, kind: 'voter-id', number: 'abc 1234567', name: '<b>Sunita</b>  Pawar' })).body).toMatchObject({ paper: { kind: 'voter-id', masked_number: 'XXXXXX4567', name: 'Sunita Pawar' } });
     expect(await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId))).toHaveLength(1);
+  });
+
+  it('moves a photograph of one’s own out of the photos and keeps it encrypted; never one of somebody else, of an Aadhaar, or twice', async () => {
+    const [buyer, other] = [await farmer(backend), await farmer(backend)];
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } }).png().toBuffer();
+    const upload = async (): Promise<string> => {
+      const answer = await fetch(`${backend.address}/upload/v1/photos`, { method: 'POST', body: new Uint8Array(png), headers: { 'content-type': 'image/png', authorization: `Bearer ${buyer.token}` } });
+      return ((await answer.json()) as { id: string }).id;
+    };
+    const pan = { ...PAPER, kind: 'pan', number: 'ABCPK1234F' };
+    const photo_id = await upload();
+    expect(await other.call('POST', PATH, { ...pan, photo_id })).toMatchObject({ status: 400, body: { error: { code: 'upload_error.photo_unknown' } } });
+    expect(await buyer.call('POST', PATH, { ...PAPER, photo_id })).toMatchObject({ status: 400, body: { error: { code: 'request_error.invalid', details: { fields: [{ field: 'photo_id', rule: 'value' }] } } } });
+    expect((await buyer.call('POST', PATH, { ...pan, photo_id })).body).toMatchObject({ paper: { kind: 'pan', has_photo: true } });
+    const [row] = await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId));
+    expect((await sharp(openPhoto(backend.dependencies.sealer, row!, row!.sealedPhoto!)).metadata())).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
+    expect((await buyer.call('GET', `/upload/v1/photos/${photo_id}`)).status).toBe(404);
+    expect(await buyer.call('POST', PATH, { ...pan, photo_id })).toMatchObject({ status: 400, body: { error: { code: 'upload_error.photo_unknown' } } });
+    expect((await buyer.call('POST', PATH, { ...pan, photo_id: await upload(), number: 'wrong' })).body).toMatchObject({ error: { code: 'kyc_error.number_invalid' } });
+    expect((await buyer.call('POST', PATH, PAPER)).body).toMatchObject({ paper: { has_photo: false } });
   });
 
   it.each([

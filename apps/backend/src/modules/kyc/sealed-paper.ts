@@ -27,3 +27,13 @@ export function openPaper(sealer: Sealer, owner: PaperOwner, sealed: string): Pa
   const [number, name] = JSON.parse(sealer.open(sealed, purposeOf(owner))) as [string, string];
   return { number, name };
 }
+
+/** Makes a photograph of a paper (a JPEG) unreadable for the database. */
+export function sealPhoto(sealer: Sealer, owner: PaperOwner, jpeg: Uint8Array): string {
+  return sealer.seal(Buffer.from(jpeg).toString('base64'), `photo:${purposeOf(owner)}`);
+}
+
+/** The photograph again, as JPEG. @throws as `openPaper` */
+export function openPhoto(sealer: Sealer, owner: PaperOwner, sealed: string): Buffer {
+  return Buffer.from(sealer.open(sealed, `photo:${purposeOf(owner)}`), 'base64');
+}
