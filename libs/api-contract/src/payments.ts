@@ -50,7 +50,7 @@ export const refundDestinationSchema = z.discriminatedUnion('kind', [
 export type RefundDestination = z.infer<typeof refundDestinationSchema>;
 
 /** `POST /payment/v1/orders/:id/attempts`: begins, or goes on with, paying an order. `language` is that of the gateway's page. */
-export const startPaymentSchema = z.object({ callback_url: z.url().max(500), cancel_url: z.url().max(500) });
+export const startPaymentSchema = z.object({ callback_url: z.url({ protocol: /^https?$/ }).max(500), cancel_url: z.url({ protocol: /^https?$/ }).max(500) });
 /**
  * How the browser is handed over: a form of these fields is posted to `action`, the gateway's own page. Amounts are whole paise,
  * as the gateway counts.
@@ -68,5 +68,7 @@ export const paymentReturnSchema = z.object({
 });
 /** Answer: the order that it was about. */
 export const paymentReturnedSchema = z.object({ order_id: z.string(), state: z.enum(PAYMENT_STATES) });
+/** The order that a return was about, and how its payment stands. */
+export type PaymentReturned = z.infer<typeof paymentReturnedSchema>;
 /** `GET /payment/v1/orders/:id`: the payment's true state, asked of the gateway while it is not settled. */
 export const paymentStateSchema = orderPaymentSchema.extend({ order_id: z.string() });

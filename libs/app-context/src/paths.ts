@@ -1,3 +1,4 @@
+import { PAYMENT_RETURN_PATH } from '@haat/format';
 import { generatePath } from 'react-router';
 
 /** Every page of the product that exists, by name. Route tables and links both read this. Specification, section 2. */
@@ -31,6 +32,7 @@ export const paths = {
   orders: '/orders',
   order: '/order/:orderId',
   payOrder: '/order/:orderId/pay',
+  paymentReturn: PAYMENT_RETURN_PATH,
 } as const;
 
 /** Name of a page. */

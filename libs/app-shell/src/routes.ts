@@ -8,6 +8,7 @@ import { routes as language } from '@haat/feature-language/routes';
 import { routes as location } from '@haat/feature-location/routes';
 import { routes as nearbyCentres } from '@haat/feature-nearby-centres/routes';
 import { routes as orders } from '@haat/feature-orders/routes';
+import { resources as paymentResources, routes as payments } from '@haat/feature-payments/routes';
 
 const { layout, route } = relative(import.meta.dirname);
 
@@ -17,8 +18,9 @@ const { layout, route } = relative(import.meta.dirname);
  */
 export const routes: RouteConfigEntry[] = [
   layout('screen-boundary.tsx', { id: 'screens' }, [
-    ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...nearbyCentres(), ...cart(), ...addresses(), ...orders(),
+    ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...nearbyCentres(), ...cart(), ...addresses(), ...orders(), ...payments(),
   ]),
+  ...paymentResources(),
   route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),
   route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
   route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),

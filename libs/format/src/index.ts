@@ -32,5 +32,6 @@ export { upgradeNextPage } from './upgrade-next-page.ts';
 export { videoThumbnail } from './video-thumbnail.ts';
 
 // Photographs
+export { FORM_TARGET_HEADER, PAYMENT_RETURN_PATH } from './gateway-addresses.ts';
 export { isPhoto, photoAddress, PHOTO_PATH, PHOTO_QUALITY, PHOTO_WIDTHS, photoSources } from './photo-sources.ts';
 export type { PhotoSources, PhotoWidth } from './photo-sources.ts';

@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import type { ShellServerConfiguration } from './configuration.ts';
 import { imagesOf, serveImages } from './images/serve-images.ts';
 import { servePages, type ShellEntry } from './pages.ts';
+import { servePaymentReturn } from './payment-return.ts';
 import { readableAddress } from './readable-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveFiles, servePictures } from './static-files.ts';
@@ -70,6 +71,7 @@ export async function createShellServer({ configuration, build, buildDirectory, 
     hostOrigins: configuration.hostOrigins,
     report: ({ kind, code, status }, call) => app.log.warn({ kind, code, status, ...call }, 'A service did not answer as it should.'),
   });
+  app.register(async (scope) => servePaymentReturn(scope));
   app.register(async (scope) => servePages(scope, { build, services, publicOrigin: configuration.publicOrigin }));
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n'));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

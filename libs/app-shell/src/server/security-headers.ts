@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
-import { PHOTO_PATH } from '@haat/format';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FORM_TARGET_HEADER, PHOTO_PATH } from '@haat/format';
 
 /** What decides the security headers. */
 export interface SecurityOptions {
@@ -10,6 +10,7 @@ export interface SecurityOptions {
   readonly isSecure: boolean;
 }
 
+const POLICY_HEADER = 'content-security-policy';
 const ONE_YEAR_SECONDS = 31_536_000;
 const PERMISSIONS = ['geolocation=(self)', 'microphone=(self)', 'camera=(self)', 'payment=()', 'usb=()'].join(', ');
 
@@ -55,6 +56,18 @@ export async function addSecurityHeaders(app: FastifyInstance, { hostOrigins, is
   app.addHook('onSend', async (request, reply, payload) => {
     if (NO_DOCUMENTS.some((path) => request.url.startsWith(path))) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name).raw.removeHeader(name);
     else reply.header('permissions-policy', PERMISSIONS);
+    allowFormTarget(reply);
     return payload;
   });
+}
+
+/** A page on which a farmer is handed over to the payment gateway may post its form there: this page alone, and there alone. */
+function allowFormTarget(reply: FastifyReply): void {
+  const target = reply.getHeader(FORM_TARGET_HEADER);
+  if (typeof target !== 'string') return;
+  reply.removeHeader(FORM_TARGET_HEADER);
+  const policy = reply.raw.getHeader(POLICY_HEADER) ?? reply.getHeader(POLICY_HEADER);
+  if (typeof policy !== 'string' || URL.parse(target)?.origin !== target) return;
+  const widened = policy.replace("form-action 'self'", `form-action 'self' ${target}`);
+  reply.header(POLICY_HEADER, widened).raw.setHeader(POLICY_HEADER, widened);
 }

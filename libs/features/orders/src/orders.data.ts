@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { isApiError, order, orders } from '@haat/api-client';
-import { PAGE_SIZE } from '@haat/api-contract';
+import { isApiError, order, orders, paymentState, type ApiClient } from '@haat/api-client';
+import { PAGE_SIZE, type Order } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
 import { orderRow, orderWords, type OrderRowWords, type OrderWords, type Saying } from './order-words.ts';
 
@@ -42,9 +42,17 @@ export async function loadOrders(context: Readonly<RouterContextProvider>, searc
  */
 export async function loadOrder(context: Readonly<RouterContextProvider>, id: string): Promise<OrderWords | null> {
   try {
-    return orderWords(sayingOf(context), await order(context.get(apiContext), id));
+    return orderWords(sayingOf(context), await settledOrder(context.get(apiContext), id));
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
+}
+
+/** An order with the true state of its payment: whoever closed the gateway's page, or comes from it, sees what the gateway has decided meanwhile. */
+async function settledOrder(api: ApiClient, id: string): Promise<Order> {
+  const known = await order(api, id);
+  if (known.payment.state !== 'open' && known.payment.state !== 'pending') return known;
+  await paymentState(api, id);
+  return order(api, id);
 }

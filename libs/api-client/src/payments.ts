@@ -1,0 +1,41 @@
+import type { OrderPayment, PaymentHandover, PaymentReturned, Refund, RefundDestination } from '@haat/api-contract';
+import { pathOf, type ApiClient } from './api-client.ts';
+
+/** Where the gateway sends the browser back to, whole addresses. */
+export interface PaymentAddresses {
+  readonly callbackUrl: string;
+  readonly cancelUrl: string;
+}
+
+/**
+ * `POST /payment/v1/orders/{id}/attempts`: begins, or goes on with, paying an order. Sent twice it is the same attempt.
+ * @throws ApiError `payment_error.not_payable`, `order_error.not_enough_stock`, `payment_error.gateway_away`
+ */
+export function startPayment(api: ApiClient, orderId: string, { callbackUrl, cancelUrl }: PaymentAddresses): Promise<PaymentHandover> {
+  return api.send({
+    service: 'main', method: 'POST', path: pathOf`/payment/v1/orders/${orderId}/attempts`, query: { lang: api.language },
+    body: { callback_url: callbackUrl, cancel_url: cancelUrl }, idempotencyKey: `pay:${orderId}`,
+  });
+}
+
+/** `GET /payment/v1/orders/{id}`: how the payment truly stands; the gateway is asked while it is not settled. @throws ApiError */
+export function paymentState(api: ApiClient, orderId: string): Promise<OrderPayment & { order_id: string }> {
+  return api.send({ service: 'main', method: 'GET', path: pathOf`/payment/v1/orders/${orderId}` });
+}
+
+/** What the gateway's page posted back. */
+export interface SignedReturn {
+  readonly razorpay_payment_id: string;
+  readonly razorpay_order_id: string;
+  readonly razorpay_signature: string;
+}
+
+/** `POST /payment/v1/returns`: the order that a signed return is about. It needs no session. @throws ApiError `payment_error.not_signed` */
+export function takePaymentReturn(api: ApiClient, answer: SignedReturn): Promise<PaymentReturned> {
+  return api.send({ service: 'main', method: 'POST', path: '/payment/v1/returns', body: answer, withToken: false, idempotencyKey: `return:${answer.razorpay_payment_id}` });
+}
+
+/** `POST /payment/v1/refunds/{id}/destination`: where a cash refund goes. @throws ApiError `refund_error.no_destination_needed` */
+export function sayRefundDestination(api: ApiClient, refundId: string, destination: RefundDestination): Promise<Refund> {
+  return api.send({ service: 'main', method: 'POST', path: pathOf`/payment/v1/refunds/${refundId}/destination`, body: destination });
+}

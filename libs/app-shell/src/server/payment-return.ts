@@ -1,0 +1,28 @@
+import { PAYMENT_RETURN_PATH } from '@haat/format';
+import type { FastifyInstance } from 'fastify';
+
+const LONGEST_FORM = 8 * 1024;
+/** What the gateway signs, and the order that we wrote into the address ourselves. Nothing else that is posted goes on. */
+const SIGNED_FIELDS = ['razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature'];
+const OWN_FIELD = 'order';
+const LONGEST_VALUE = 256;
+
+/**
+ * Takes the form that the payment gateway's page posts from its own site, the one post from elsewhere that is let in, and asks our
+ * page for it by its address: there its signature decides. Nothing is changed here, and no cookie is read.
+ */
+export function servePaymentReturn(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_request, body, done) => done(null, body));
+  app.post<{ Querystring: Record<string, string | string[] | undefined> }>(PAYMENT_RETURN_PATH, (request, reply) => {
+    const posted = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const kept = new URLSearchParams();
+    const order = request.query[OWN_FIELD];
+    if (typeof order === 'string') kept.set(OWN_FIELD, order.slice(0, LONGEST_VALUE));
+    for (const name of SIGNED_FIELDS) {
+      const value = posted.get(name);
+      if (value !== null) kept.set(name, value.slice(0, LONGEST_VALUE));
+    }
+    return reply.header('cache-control', 'no-store').redirect(`${PAYMENT_RETURN_PATH}?${kept.toString()}`, 303);
+  });
+}

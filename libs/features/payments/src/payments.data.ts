@@ -1,0 +1,91 @@
+import type { RouterContextProvider } from 'react-router';
+import { isApiError, order, paymentState, startPayment, takePaymentReturn, type PaymentAddresses, type SignedReturn } from '@haat/api-client';
+import type { Order, OrderPayment, PaymentHandover } from '@haat/api-contract';
+import { apiContext, languageContext, momentWords, pathTo, textContext } from '@haat/app-context';
+import { formatMoney } from '@haat/format';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** An order that is to be paid, in words. */
+export interface PayView {
+  readonly orderId: string;
+  readonly number: string;
+  readonly shop: string;
+  /** `pay`: hand over now; `again`: a new attempt has to be begun; `pending`, `paid`, `closed`: there is nothing to press here. */
+  readonly step: 'pay' | 'again' | 'pending' | 'paid' | 'closed';
+  readonly kind: OrderPayment['kind'];
+  readonly amount: string;
+  /** Until when the order waits, in words; null when it does not. */
+  readonly payBy: string | null;
+  /** The form that leads to the gateway; null when there is none, or it cannot be reached. */
+  readonly handover: Pick<PaymentHandover, 'action' | 'fields' | 'is_sandbox'> | null;
+  /** Why there is none: a code of the error catalogue. */
+  readonly failure: string | null;
+}
+
+/** An order as its payment truly stands, with the way to the gateway; null for one that is not there or is somebody else's. @throws ApiError */
+export async function loadPayView(context: Context, request: Request, orderId: string): Promise<PayView | null> {
+  const known = await ownOrder(context, orderId);
+  if (known === null) return null;
+  const { kind } = known.payment;
+  const isOnline = kind === 'pay-now' || kind === 'csc';
+  const payment = isOnline ? await paymentState(context.get(apiContext), orderId) : known.payment;
+  const step = stepOf(payment);
+  const begun = step === 'pay' ? await begin(context, request, orderId) : { handover: null, failure: null };
+  const now = new Date();
+  return {
+    orderId, number: known.number, shop: known.vendor_name, step, kind, ...begun,
+    amount: formatMoney(begun.handover === null ? known.total_price : begun.handover.amount_paise / 100),
+    payBy: payment.pay_by === null ? null : momentWords(context.get(textContext), context.get(languageContext), payment.pay_by, now),
+  };
+}
+
+function stepOf({ state, can_pay }: OrderPayment): PayView['step'] {
+  if (can_pay) return state === 'failed' ? 'again' : 'pay';
+  if (state === 'pending') return 'pending';
+  return state === 'paid' ? 'paid' : 'closed';
+}
+
+async function begin(context: Context, request: Request, orderId: string): Promise<{ handover: PaymentHandover | null; failure: string | null }> {
+  try {
+    return { handover: await beginPayment(context, request, orderId), failure: null };
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    return { handover: null, failure: error.code };
+  }
+}
+
+/** Begins, or goes on with, paying an order. @throws ApiError */
+export function beginPayment(context: Context, request: Request, orderId: string): Promise<PaymentHandover> {
+  return startPayment(context.get(apiContext), orderId, addressesFor(request, orderId));
+}
+
+/** The gateway leads back to the return page, which knows the order also when nothing is signed; or, if somebody turns back, to the order. */
+function addressesFor(request: Request, orderId: string): PaymentAddresses {
+  const { origin } = new URL(request.url);
+  return { callbackUrl: `${origin}${pathTo('paymentReturn', {}, { order: orderId })}`, cancelUrl: `${origin}${pathTo('order', { orderId })}` };
+}
+
+async function ownOrder(context: Context, orderId: string): Promise<Order | null> {
+  try {
+    return await order(context.get(apiContext), orderId);
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+/** The order that a return is about, by its signature; null when it has none that is right. @throws ApiError */
+export async function orderOfReturn(context: Context, search: URLSearchParams): Promise<string | null> {
+  const signed: SignedReturn = {
+    razorpay_payment_id: search.get('razorpay_payment_id') ?? '', razorpay_order_id: search.get('razorpay_order_id') ?? '', razorpay_signature: search.get('razorpay_signature') ?? '',
+  };
+  if (signed.razorpay_signature === '') return null;
+  try {
+    return (await takePaymentReturn(context.get(apiContext), signed)).order_id;
+  } catch (error) {
+    // A word that is not the gateway's says nothing; if the service is away, the order's page asks again.
+    if (isApiError(error)) return null;
+    throw error;
+  }
+}
