@@ -5,6 +5,7 @@ import { photosModule } from './modules/after-order/photos.module.ts';
 import { addressesModule } from './modules/addresses/addresses.module.ts';
 import { cartsModule } from './modules/carts/carts.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { creditDeskModule } from './modules/credit/credit-desk.module.ts';
 import { creditModule } from './modules/credit/credit.module.ts';
 import { flagsModule } from './modules/flags/flags.module.ts';
 import { sandboxSmsModule } from './adapters/sms/sandbox-sms.module.ts';
@@ -44,6 +45,7 @@ const MODULES: readonly Module[] = [
   vendorOrdersModule,
   supportModule,
   creditModule,
+  creditDeskModule,
   paymentsModule,
   sandboxGatewayModule,
   outboxModule,

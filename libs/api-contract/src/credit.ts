@@ -27,3 +27,8 @@ export const creditEntrySchema = z.object({
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
 /** Answer of `GET /credit/v1/entries`. */
 export const creditEntriesSchema = pagedSchema(creditEntrySchema);
+
+/** `POST /support/v1/credit/repayments`: money that a farmer paid at a centre, in rupees. The receipt's number names it: sent twice, it is booked once. */
+export const creditRepaymentSchema = z.object({ phone_number: z.string().regex(/^\d{10}$/), amount: z.number().min(0.01).max(1e9), receipt: z.string().trim().regex(/^[\w./-]{1,40}$/) });
+/** Answer: what the farmer still owes, in rupees. */
+export const creditRepaidSchema = z.object({ dues: z.number() });

@@ -173,6 +173,21 @@ describe.each(testDatabases())('credit on $name', (on) => {
     expect(await account(later)).toMatchObject({ dues: shown.total, due_date: shown.due_date });
   });
 
+  it('takes repayments at the desk: by support alone, once a receipt, never more than is due', async () => {
+    const { buyer } = await indebted(10);
+    const support = await farmer(backend, { phone: '9000000004' });
+    const pay = (by: Buyer, amount: number, receipt: string) => by.call('POST', '/support/v1/credit/repayments', { phone_number: buyer.phone, amount, receipt });
+    expect(told(await pay(buyer, 100, 'R-1'))).toMatchObject({ status: 403, code: 'auth_error.forbidden' });
+    const twice = await Promise.all([pay(support, 2_500.5, 'R-1'), pay(support, 2_500.5, 'R-1')]);
+    expect(twice.map(({ status, body }) => [status, body.dues])).toEqual([[200, 7_499.5], [200, 7_499.5]]);
+    expect(told(await pay(support, 7_499.51, 'R-2'))).toMatchObject({ status: 409, code: 'credit_error.more_than_dues', details: { dues: 7_499.5 } });
+    expect(told(await pay(support, -5, 'R-3'))).toMatchObject({ status: 400 });
+    expect(told(await support.call('POST', '/support/v1/credit/repayments', { phone_number: '9999999990', amount: 1, receipt: 'R-4' }))).toMatchObject({ code: 'credit_error.not_enrolled' });
+    expect((await pay(support, 7_499.5, 'R-5')).body).toEqual({ dues: 0 });
+    expect(await account(buyer)).toMatchObject({ dues: 0, available: 50_000, due_date: null });
+    expect((await ledger(buyer)).map(({ kind, amount, dues_after }) => [kind, amount, dues_after])).toEqual([['repayment', -7_499.5, 0], ['repayment', -2_500.5, 7_499.5], ['order', 10_000, 10_000]]);
+  });
+
   it('keeps a ledger that the database itself holds: zero sums, nothing changed, nothing twice', async () => {
     const { buyer, order } = await indebted(1);
     const { dependencies: { newId, now }, database } = backend;
