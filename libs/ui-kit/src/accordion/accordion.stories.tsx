@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longHindi } from '../sample-texts.ts';
 import { Accordion } from './accordion.tsx';
 
+/**
+ * More about something that few need, opened by a press: how a dose is reckoned, what the label says. Not for what everybody
+ * has to read before paying, and not for parts of a screen of equal weight: those are `Tabs`, or headings.
+ */
 const meta = {
   component: Accordion,
   args: { title: 'सावधानी', children: longHindi },

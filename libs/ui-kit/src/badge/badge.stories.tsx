@@ -3,6 +3,10 @@ import { ShieldCheckIcon } from '../icons/icons.ts';
 import { longHindi } from '../sample-texts.ts';
 import { Badge } from './badge.tsx';
 
+/**
+ * A short fact beside a name: brought or collected, insured, what is saved. Not to be pressed (a filter is a `Chip`), and not
+ * for how something stands (that is `Status`).
+ */
 const meta = {
   component: Badge,
   args: { children: 'घर पर' },

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longHindi } from '../sample-texts.ts';
 import { Bill } from './bill.tsx';
 
+/**
+ * Every rupee of a total, in order, with the total last. For amounts only: other facts by name are a `List` or a `Table`.
+ */
 const meta = {
   component: Bill,
   args: { rows: [{ label: 'सामान (2)', amount: '₹3,100.00' }, { label: 'छूट', amount: '−₹160.00', tone: 'saving' }, { label: 'भाड़ा', amount: '₹30.00' }], total: { label: 'कुल', amount: '₹2,970.00' } },

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } from '../icons/icons.ts';
 import { BottomBar } from './bottom-bar.tsx';
 
+/**
+ * The doors of the product, on every screen in the same order; only rooms that are built. Three to five. It gives way to a
+ * screen's own main button (`StickyAction`).
+ */
 const meta = {
   component: BottomBar,
   args: {

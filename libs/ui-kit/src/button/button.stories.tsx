@@ -4,6 +4,10 @@ import { ShoppingCartIcon } from '../icons/icons.ts';
 import { longHindi, shortOdia } from '../sample-texts.ts';
 import { Button } from './button.tsx';
 
+/**
+ * For doing something. One primary button on a screen, full width at the thumb; the others are secondary or quiet; danger only
+ * where something is lost. Going somewhere is a `ButtonLink`. A button that cannot be pressed yet says why, or is not there.
+ */
 const meta = {
   component: Button,
   args: { children: 'कार्ट में डालें', onClick: fn() },

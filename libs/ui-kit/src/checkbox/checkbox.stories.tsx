@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longHindi } from '../sample-texts.ts';
 import { Checkbox } from './checkbox.tsx';
 
+/**
+ * A yes or no that is sent with a form: consent, 'my main address'. Never ticked beforehand for what costs money. What takes
+ * effect at once is a `Switch`; one out of several is `RadioCards`.
+ */
 const meta = {
   component: Checkbox,
   args: { label: 'सिर्फ़ जो दुकान में है', name: 'in_stock' },

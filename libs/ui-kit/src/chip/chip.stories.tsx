@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheckIcon } from '../icons/icons.ts';
 import { Chip, ChipLink, ChipRow } from './chip.tsx';
 
+/**
+ * A filter or an order that lives in the address of the page, so that it can be shared and gone back from. A choice inside a
+ * form is a `ChipGroup`; a fact that cannot be pressed is a `Badge`.
+ */
 const meta = {
   component: Chip,
   args: { children: 'IFFCO' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Countdown } from './countdown.tsx';
 
+/** The time until something can be done again, in a sentence. Never to hurry somebody into buying. */
 const meta = {
   component: Countdown,
   // The words come from a function, which no sample words can stand for.

@@ -5,6 +5,10 @@ import { longOdia, pictureAddress } from '../sample-texts.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 
+/**
+ * Nothing is here, or it could not be loaded: a picture, one sentence, one thing to do. The two are never mixed up: what
+ * failed is an `ErrorState`. Inside a screen that has other parts it is the small one.
+ */
 const meta = {
   component: EmptyState,
   args: { picture: pictureAddress('empty-cart'), title: 'कार्ट खाली है', detail: 'दुकान से बीज, खाद और दवा चुनें।', action: <ButtonLink to="/products" fullWidth>दुकान देखें</ButtonLink> },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchIcon, Trash2Icon, XIcon } from '../icons/icons.ts';
 import { IconButton } from './icon-button.tsx';
 
+/** For what everyone knows without words: back, close, search, remove. Anything else is a `Button` with its word. */
 const meta = {
   component: IconButton,
   args: { label: 'बंद करें', icon: <XIcon /> },

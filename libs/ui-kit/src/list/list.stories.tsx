@@ -5,6 +5,10 @@ import { longOdia } from '../sample-texts.ts';
 import { ListRow } from './list-row.tsx';
 import { List } from './list.tsx';
 
+/**
+ * Rows that open something, do something or say something, on one sheet. Numbers to compare are a `Table`; goods with prices
+ * are `ProductCard`s.
+ */
 const meta = {
   component: List,
   args: { label: 'ऑर्डर', children: null },

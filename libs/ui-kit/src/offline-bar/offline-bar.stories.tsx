@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longHindi } from '../sample-texts.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
+/**
+ * There is no network: said above everything, as long as it lasts. The screen stays. A screen that could not be loaded is an
+ * `ErrorState`.
+ */
 const meta = {
   component: OfflineBar,
   args: { offline: true, text: 'इंटरनेट नहीं है' },

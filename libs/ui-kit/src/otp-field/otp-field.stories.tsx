@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OtpField } from './otp-field.tsx';
 
+/**
+ * A one-time password: one field, so that paste and filling in from the message work. No other number is asked for like this.
+ */
 const meta = {
   component: OtpField,
   args: { label: '6 अंकों का कोड', name: 'otp', hint: '+91 98765 43210 पर भेजा गया', onComplete: fn() },

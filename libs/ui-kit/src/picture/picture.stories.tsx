@@ -3,6 +3,10 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { longOdia, pictureAddress } from '../sample-texts.ts';
 import { Picture } from './picture.tsx';
 
+/**
+ * A drawn picture or a photograph at a known size, so that nothing jumps; `eager` for the largest of a screen only. Several of
+ * one thing are a `Gallery`; small signs beside words are icons.
+ */
 const meta = {
   component: Picture,
   tags: ['autodocs'],

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longOdia } from '../sample-texts.ts';
 import { Price } from './price.tsx';
 
+/**
+ * What one thing costs, the biggest text on a product. The printed price is struck through only where less is asked. Sums are
+ * a `Bill`.
+ */
 const meta = {
   component: Price,
   args: { amount: '₹1,470.00' },

@@ -5,6 +5,10 @@ import { Quantity } from '../quantity/quantity.tsx';
 import { longOdia, pictureAddress, shortOdia } from '../sample-texts.ts';
 import { ProductCard, ProductGrid } from './product-card.tsx';
 
+/**
+ * A product in a list to buy from: the card opens it, the button at its foot puts it into the cart. A row to look at is a
+ * `ProductRail`.
+ */
 const meta = {
   component: ProductCard,
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],

@@ -20,3 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
+
+/** More than the screen is wide: the row is pushed aside. */
+export const PushedAside: Story = { args: { products: [1, 2, 3].flatMap((turn) => meta.args.products.map((product) => ({ ...product, id: `${product.id}-${turn}` }))) } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Quantity } from './quantity.tsx';
 
+/** How many packs of something are in the cart. At one pack the minus is a bin. Any other number is a `NumberStepper`. */
 const meta = {
   component: Quantity,
   args: {

@@ -4,6 +4,10 @@ import { StoreIcon, TruckIcon } from '../icons/icons.ts';
 import { longHindi, longOdia } from '../sample-texts.ts';
 import { RadioCards } from './radio-cards.tsx';
 
+/**
+ * One out of two to about five, each with a word and a detail: how goods come, how they are paid. More than that is a
+ * `Select`; yes or no is a `Checkbox`. Nothing that costs money is chosen beforehand.
+ */
 const meta = {
   component: RadioCards,
   args: {

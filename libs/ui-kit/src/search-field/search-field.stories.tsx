@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField } from './search-field.tsx';
 
+/**
+ * A search, inside a `<Form role="search">` of the screen. Not for narrowing what is already on the screen: that is filters.
+ */
 const meta = {
   component: SearchField,
   args: { label: 'खोजें', name: 'q', placeholder: 'बीज, खाद, दवा खोजें', clearLabel: 'मिटाएँ', onClear: fn() },

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SegmentedLinks } from './segmented-links.tsx';
 
+/**
+ * Two to four sections of one screen, each with an address of its own. Parts that need no address are `Tabs`; filters are
+ * `Chip`s.
+ */
 const meta = {
   component: SegmentedLinks,
   args: { label: 'भाग', items: [{ to: '?section=home', label: 'होम', current: true }, { to: '?section=shop', label: 'दुकान', current: false }] },

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longHindi } from '../sample-texts.ts';
 import { Status } from './status.tsx';
 
+/**
+ * How one thing stands, in words, at the head of its screen: an order, a payment. A passing message is a `Banner`; a fact
+ * beside a name is a `Badge`.
+ */
 const meta = {
   component: Status,
   args: { tone: 'success', title: 'दुकान ने ऑर्डर मान लिया', detail: 'कल शाम 5 बजे तक घर पर आएगा' },

@@ -5,6 +5,10 @@ import { Page } from '../page/page.tsx';
 import { Quantity } from '../quantity/quantity.tsx';
 import { StickyAction } from './sticky-action.tsx';
 
+/**
+ * The one thing to do on a screen, at the thumb, with what it costs. One on a screen, and last in it; a screen without a main
+ * thing has none.
+ */
 const meta = {
   component: StickyAction,
   parameters: { layout: 'fullscreen' },

@@ -12,6 +12,10 @@ const items = [
 /** An address that answers the same whatever is typed. */
 const answering = (answer: SuggestionsAnswer) => `data:application/json,${encodeURIComponent(JSON.stringify(answer))}#`;
 
+/**
+ * What is typed may mean, below a `SearchField`, from an address that knows. Up to eight. A choice from a fixed list is a
+ * `Select`.
+ */
 const meta = {
   component: SearchField,
   args: { label: 'खोजें', name: 'q', placeholder: 'बीज, खाद, दवा खोजें', clearLabel: 'मिटाएँ', suggestionsFrom: answering({ label: 'सुझाव', announcement: '3 सुझाव', items }) },

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longHindi, longOdia } from '../sample-texts.ts';
 import { TextField } from './text-field.tsx';
 
+/**
+ * A line of text, or several. Digits are a `NumberField`; a password from a message is an `OtpField`; one of a known list is a
+ * `Select`. The label is always there: a hint in the field does not replace it.
+ */
 const meta = {
   component: TextField,
   args: { label: 'गाँव का नाम', name: 'village' },

@@ -3,6 +3,10 @@ import { StoreIcon } from '../icons/icons.ts';
 import { pictureAddress } from '../sample-texts.ts';
 import { Tile, TileGrid } from './tile.tsx';
 
+/**
+ * A door with a picture and a word: a quick action, a category, a company, a crop. What has a price is a `ProductCard`; what
+ * needs a sentence is a `ListRow`.
+ */
 const meta = {
   component: Tile,
   args: { to: '/', label: 'दुकान', icon: <StoreIcon size={30} /> },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longOdia } from '../sample-texts.ts';
 import { Timeline } from './timeline.tsx';
 
+/** What happened to something over days, what is happening and what will. The steps of a form are a `Stepper`. */
 const meta = {
   component: Timeline,
   args: {

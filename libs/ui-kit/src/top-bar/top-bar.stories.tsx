@@ -6,6 +6,10 @@ import { longOdia } from '../sample-texts.ts';
 import { PillLink, PlacePill } from './place-pill.tsx';
 import { TopBar } from './top-bar.tsx';
 
+/**
+ * Where one is, and the way back: brand and search on home, title and back elsewhere. In a host app's own window it is left
+ * out.
+ */
 const meta = {
   component: TopBar,
 } satisfies Meta<typeof TopBar>;

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { longOdia } from '../sample-texts.ts';
 import { VendorCard } from './vendor-card.tsx';
 
+/** A shop: name, distance, till when it is open, how its goods come. A shop's full facts are a screen's own matter. */
 const meta = {
   component: VendorCard,
   args: {
