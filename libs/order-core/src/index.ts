@@ -38,6 +38,8 @@ export { creditAvailable, creditCost, interestDue, oldestDueDate } from './credi
 export type { CreditAccountFacts, CreditCost, CreditTerms, DatedAmount } from './credit.ts';
 export { addDays, daysBetween } from './days.ts';
 export { deliveryFee } from './delivery-fee.ts';
+export { gstParts, shareOut } from './gst.ts';
+export type { GstParts } from './gst.ts';
 export type { DeliveryTerms } from './delivery-fee.ts';
 export { lineAmounts } from './line-amounts.ts';
 export type { LineAmounts, OrderLine } from './line-amounts.ts';
