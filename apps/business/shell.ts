@@ -7,7 +7,7 @@ export const shell: ShellConfiguration = {
   clientName: 'business-web',
   titleKey: 'main:product_name',
   vendorChoice: 'requested-or-centre',
-  paymentOptions: ['cash', 'credit'],
+  paymentOptions: ['cash', 'credit', 'pay-now'],
   themeColour: '#27348b',
   catalogue: { centreFirst: true },
 };

@@ -7,7 +7,7 @@ export const shell: ShellConfiguration = {
   clientName: 'csc-web',
   titleKey: 'main:product_name',
   vendorChoice: 'first-doorstep',
-  paymentOptions: ['cash'],
+  paymentOptions: ['cash', 'csc', 'pay-now'],
   themeColour: '#0b4f6c',
   catalogue: { centreFirst: false },
 };

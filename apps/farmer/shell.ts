@@ -7,7 +7,7 @@ export const shell: ShellConfiguration = {
   clientName: 'farmer-web',
   titleKey: 'main:product_name',
   vendorChoice: 'requested-or-first',
-  paymentOptions: ['cash', 'credit'],
+  paymentOptions: ['cash', 'credit', 'pay-now'],
   themeColour: '#14532d',
   catalogue: { centreFirst: false },
 };

@@ -41,8 +41,8 @@ const KIT_OF_MOST_SCREENS = [
   'section-header', 'sticky-action', 'text-field', 'text-link', 'tile',
 ].join('|');
 
-/** Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms. */
-const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft)`;
+/** Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms, parts that come with the first touch. */
+const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft|.*later-part\.tsx)`;
 
 /**
  * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what most screens

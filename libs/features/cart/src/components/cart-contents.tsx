@@ -6,12 +6,12 @@ import { Badge, Banner, Bill, Card, Columns, StickyAction, StoreIcon } from '@ha
 import type { FilledCart } from '../cart-screen.ts';
 import type { PlaceAnswer } from '../place-order.data.ts';
 import { CartLine } from './cart-line.tsx';
-import { HandoverPart } from './handover-part.tsx';
 import { MainAction } from './main-action.tsx';
-import { UnservedPart } from './unserved-part.tsx';
 
 const CouponPart = laterPart('coupon', async () => (await import('./checkout-parts.ts')).CouponPart);
+const HandoverPart = laterPart('handover', async () => (await import('./checkout-parts.ts')).HandoverPart);
 const PaymentPart = laterPart('payment', async () => (await import('./checkout-parts.ts')).PaymentPart);
+const UnservedPart = laterPart('unserved', async () => (await import('./unserved-part.tsx')).UnservedPart);
 const PrebookPart = laterPart('prebook', async () => (await import('./checkout-parts.ts')).PrebookPart);
 
 export interface CartContentsProps {

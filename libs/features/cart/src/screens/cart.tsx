@@ -3,18 +3,17 @@ import {
   type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { restoreCart } from '@haat/api-client';
-import { errorTextKeys } from '@haat/api-contract';
-import { actionFailure, apiContext, isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { actionFailure, apiContext, laterPart, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Banner, ButtonLink, EmptyState, Page } from '@haat/ui-kit';
+import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { loadCart, readQuestion } from '../cart.data.ts';
 import { changeChoices, isChoiceIntent } from '../change-choices.data.ts';
 import { changeLine, isBackgroundRequest, isLineIntent, lineResponse, putCartRight } from '../change-cart.data.ts';
-import { AskBeforeReset } from '../components/ask-before-reset.tsx';
 import { CartContents } from '../components/cart-contents.tsx';
-import { ParkedCart } from '../components/parked-cart.tsx';
-import { PlaceOutcome } from '../components/place-outcome.tsx';
 import { placeSeenOrder } from '../place-order.data.ts';
+
+/** Seldom there: most visits need not bring it. */
+const CartNotices = laterPart('notices', async () => (await import('../components/cart-notices.tsx')).CartNotices);
 
 export const handle = { namespaces: ['cart'], ownBottomBar: true } satisfies ScreenHandle;
 
@@ -61,17 +60,12 @@ export default function CartScreen() {
   const { cart, goodsTotal, parked, question, error, isSignedIn } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTexts('cart');
-  const isRefused = answer !== undefined && 'kind' in answer && answer.kind === 'refused';
-  const refusal = isActionFailure(answer) ? answer.error : isRefused ? answer : null;
   const placed = answer !== undefined && 'typed' in answer ? answer : null;
-  const placeError = placed?.kind === 'order-refused' ? t(errorTextKeys(placed.code), placed.details) : '';
   return (
     <Page width="wide">
-      {question && cart ? <AskBeforeReset question={question} shop={cart.shop} /> : null}
-      {error ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKeys(error))}</Banner> : null}
-      {refusal ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKeys(refusal.code), refusal.details)}</Banner> : null}
-      {placed ? <PlaceOutcome answer={placed} error={placeError} /> : null}
-      {parked ? <ParkedCart parked={parked} /> : null}
+      {question || error || answer || parked ? (
+        <CartNotices question={question} shop={cart?.shop ?? null} error={error} answer={answer ?? null} parked={parked} />
+      ) : null}
       {cart ? (
         <CartContents cart={cart} goodsTotal={goodsTotal} isSignedIn={isSignedIn} placed={placed} />
       ) : (
