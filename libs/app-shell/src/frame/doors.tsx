@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { pathTo, useCartSummary } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { BottomBar, CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } from '@haat/ui-kit';
@@ -14,7 +14,10 @@ const DOORS = [
 /** The doors at the thumb: every room that is built, and no other. */
 export function Doors() {
   const { t } = useTexts();
-  const { pathname } = useLocation();
+  const here = useLocation();
+  const navigation = useNavigation();
+  // A door that was pressed is lit at once, so that nobody presses it twice.
+  const { pathname } = navigation.state === 'loading' ? navigation.location : here;
   const { count } = useCartSummary();
   const items = DOORS.map(({ path, textKey, Icon, under }) => {
     const to = pathTo(path);

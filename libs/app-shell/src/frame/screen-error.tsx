@@ -73,7 +73,7 @@ function failureKind(error: unknown): FailureKind {
     if (error.status < 500 && code !== null) return { picture: 'error', titleKey: 'oops', detailKey: errorTextKeys(code), mayPass: false, isGone: false, needsPage: false };
   }
   // The browser could not reach the shell: a lost signal, as far as anybody can tell.
-  if (typeof navigator !== 'undefined' && error instanceof TypeError && isFetchFailure(error)) {
+  if (typeof navigator !== 'undefined' && isFetchFailure(error)) {
     return { picture: 'offline', titleKey: 'states.no_signal', detailKey: 'states.no_signal_detail', mayPass: true, isGone: false, needsPage: true };
   }
   return { picture: 'error', titleKey: 'oops', detailKey: 'oops_detail', mayPass: false, isGone: false, needsPage: false };
@@ -85,8 +85,13 @@ async function loadPageAnew(): Promise<void> {
   if (isThere) location.reload();
 }
 
-function isFetchFailure({ message }: TypeError): boolean {
-  return /fetch|network|load failed/i.test(message);
+function isFetchFailure(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+}
+
+/** Whether an answer did not come or said that it failed: what stands around the screen can still be drawn. */
+export function isFailedAnswer(error: unknown): boolean {
+  return isRouteErrorResponse(error) || isFetchFailure(error);
 }
 
 function codeIn(data: unknown): string | null {

@@ -20,7 +20,7 @@ export function EmptyState({ picture, title, detail, action, headingLevel = 2, s
     return (
       <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-card p-4">
         <div className="flex min-w-0 items-start gap-3">
-          <img src={picture} alt="" width={72} height={72} decoding="async" className="shrink-0" />
+          <StatePicture src={picture} size={72} />
           <div className="flex min-w-0 flex-1 flex-col gap-1">
             <Heading className="text-18 font-bold">{title}</Heading>
             {detail ? <div className="text-ink-soft">{detail}</div> : null}
@@ -32,12 +32,27 @@ export function EmptyState({ picture, title, detail, action, headingLevel = 2, s
   }
   return (
     <div className="flex min-w-0 flex-col items-center gap-4 px-2 py-8 text-center">
-      <img src={picture} alt="" width={160} height={160} decoding="async" />
+      <StatePicture src={picture} size={160} />
       <div className="flex max-w-md min-w-0 flex-col gap-2">
         <Heading className="text-22 font-bold">{title}</Heading>
         {detail ? <div className="text-ink-soft">{detail}</div> : null}
       </div>
       {action ? <div className="flex w-full max-w-md flex-col items-stretch gap-2">{action}</div> : null}
     </div>
+  );
+}
+
+/** The picture; where it does not come, as without a signal, its room stays empty: the words say it all. */
+function StatePicture({ src, size }: { readonly src: string; readonly size: number }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      decoding="async"
+      className="shrink-0"
+      onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+    />
   );
 }

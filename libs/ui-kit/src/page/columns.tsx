@@ -15,7 +15,7 @@ export function Columns({ children, aside, side }: ColumnsProps) {
   const beside = (
     <div
       className={classes(
-        'contents lg:sticky lg:flex lg:min-w-0 lg:flex-col lg:gap-4',
+        'contents lg:sticky lg:flex lg:min-w-0 lg:flex-col lg:gap-4 lg:*:shrink-0',
         isStart ? 'lg:top-0 lg:-m-1 lg:max-h-dvh lg:overflow-y-auto lg:p-1' : 'lg:top-4',
       )}
     >

@@ -53,7 +53,7 @@ const shapes = {
   ),
   product: (
     <>
-      <div aria-hidden="true" className={`${block} aspect-4/3`} />
+      <div aria-hidden="true" className={`${block} aspect-4/3 lg:aspect-auto lg:h-80`} />
       <Skeleton shape="text" count={3} />
       <Skeleton shape="card" count={2} />
     </>

@@ -35,10 +35,10 @@ export default function HomeScreen() {
           { to: pathTo('home', {}, { section: 'shop' }), label: t('sections.shop'), current: !isHome },
         ]}
       />
-      {isHome && shop.state !== 'no-place' ? <QuickActions /> : null}
+      {isHome && shop.state === 'shop' ? <QuickActions /> : null}
       <div className="flex min-w-0 flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-end">
         <ChosenShopCard shop={shop} />
-        {isHome && shop.state === 'no-place' ? <QuickActions /> : null}
+        {isHome && shop.state !== 'shop' ? <QuickActions /> : null}
         {isHome && order ? <LatestOrderCard order={order} /> : null}
       </div>
       <Shelves shelves={shelves} section={section} />

@@ -22,7 +22,7 @@ export function PlacesFound({ places, query, next }: PlacesFoundProps) {
         size="part"
         title={t('search.failedTitle')}
         detail={t('search.failed')}
-        action={<ButtonLink to={pathname + search} replace preventScrollReset fullWidth>{t('main:retry')}</ButtonLink>}
+        action={<ButtonLink to={pathname + search} replace preventScrollReset variant="secondary" fullWidth>{t('main:retry')}</ButtonLink>}
       />
     );
   }
@@ -36,7 +36,7 @@ export function PlacesFound({ places, query, next }: PlacesFoundProps) {
         picture="/pictures/nothing-found.svg"
         title={isPincode ? t('search.pincodeUnknownTitle', { pincode: query }) : t('search.noneTitle', { query })}
         detail={t(isPincode ? 'search.pincodeUnknown' : 'search.none')}
-        action={<WritePlace>{t('search.again')}</WritePlace>}
+        action={<WritePlace variant="secondary">{t('search.again')}</WritePlace>}
       />
     </div>
   );

@@ -1,20 +1,23 @@
 import { useLocation } from 'react-router';
 import { pathTo } from '@haat/app-context';
-import { ButtonLink } from '@haat/ui-kit';
+import { ButtonLink, type ButtonVariant } from '@haat/ui-kit';
 
 export interface WritePlaceProps {
   readonly children: string;
+  /** `secondary` where the phone's own place is still the first thing to try. */
+  readonly variant?: ButtonVariant;
 }
 
 /** Name of the search field of this screen. */
 export const SEARCH_NAME = 'q';
 
 /** Leads to the search field, what was written in it ready to be written over; before the script is there, to an empty one. */
-export function WritePlace({ children }: WritePlaceProps) {
+export function WritePlace({ children, variant }: WritePlaceProps) {
   const next = new URLSearchParams(useLocation().search).get('next');
   return (
     <ButtonLink
       to={pathTo('location', {}, { next })}
+      variant={variant}
       fullWidth
       onClick={(event) => {
         const field = document.querySelector<HTMLInputElement>(`main input[name=${SEARCH_NAME}]`);
