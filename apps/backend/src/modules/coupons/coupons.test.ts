@@ -4,8 +4,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
+import { offers } from '../catalogue/tables.ts';
 import { indiaDay } from '../orders/promised-on.ts';
-import { CART, deliverablePacks, farmer, orderOf, ORDERS, setOffer, signed, visitor } from '../orders/test-buyer.ts';
+import { CART, deliverablePacks, farmer, orderOf, ORDERS, setOffer, SHOP, signed, visitor } from '../orders/test-buyer.ts';
 import type { Buyer } from '../orders/test-buyer.ts';
 import { coupons, couponUses } from './tables.ts';
 
@@ -30,9 +31,9 @@ describe.each(testDatabases())('coupons on $name', (on) => {
   const place = async (buyer: Buyer, view?: Checkout) => buyer.call('POST', ORDERS, orderOf(view ?? (await buyer.checkout()), buyer.userId));
 
   /** A farmer with a cart of so many packs at ₹500 and this coupon chosen. */
-  async function buyerWith(code: string, quantity = 2) {
+  async function buyerWith(code: string, quantity = 2, variantId = pack) {
     const buyer = await farmer(backend);
-    await buyer.put(pack, quantity);
+    await buyer.put(variantId, quantity);
     await choose(buyer, code);
     return buyer;
   }
@@ -111,7 +112,11 @@ describe.each(testDatabases())('coupons on $name', (on) => {
   const crowd = on.server === null ? 40 : 200;
   it(`is never used more often than it says by ${crowd} farmers at once`, async () => {
     await add({ code: 'RUSH', totalUses: 20, usesPerFarmer: 1 });
-    const buyers = await Promise.all(Array.from({ length: crowd }, () => buyerWith('RUSH', 1)));
+    // Each wants another pack: one that all of them want would hold the uses alone.
+    await backend.database.update(offers).set({ pricePaise: 60_000, discountPaise: 10_000 }).where(eq(offers.vendorId, SHOP));
+    const wanted = await backend.database.select({ variantId: offers.variantId }).from(offers).where(eq(offers.vendorId, SHOP)).limit(crowd);
+    expect(wanted).toHaveLength(crowd);
+    const buyers = await Promise.all(wanted.map(({ variantId }) => buyerWith('RUSH', 1, variantId)));
     const views = await Promise.all(buyers.map((buyer) => buyer.checkout()));
     expect(views.filter(({ coupons: { selected } }) => selected?.discount === 50)).toHaveLength(crowd);
     const answers = await Promise.all(buyers.map((buyer, index) => place(buyer, views[index])));

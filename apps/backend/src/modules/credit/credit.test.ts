@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { CartView, CreditEntry } from '@haat/api-contract';
 import { addDays } from '@haat/order-core';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/connection.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
+import { carts } from '../carts/tables.ts';
+import { offers } from '../catalogue/tables.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { indiaDay } from '../orders/promised-on.ts';
-import { orders } from '../orders/tables.ts';
 import { ADDRESS, ADDRESSES, CART, creditFarmer, CREDIT_SHOP, deliverablePacks, farmer, NEAR, orderOf, ORDERS, setOffer, signed } from '../orders/test-buyer.ts';
 import type { Buyer } from '../orders/test-buyer.ts';
 import { accrueInterest } from './accrue-interest.ts';
 import { book } from './credit-ledger.ts';
-import { creditPart } from './credit-part.ts';
 import { creditEntries, creditLines, creditTransactions } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -124,14 +124,26 @@ describe.each(testDatabases())('credit on $name', (on) => {
 
   it('never passes the limit in 200 orders at once', async () => {
     const buyer = await creditFarmer(backend);
-    const { body } = await orderOnCredit(buyer, 1);
-    const [row] = await backend.database.select().from(orders).where(eq(orders.id, body.id));
-    const tries = await Promise.allSettled(Array.from({ length: 200 }, () =>
-      inTransaction(backend.database, (tx) => creditPart.placed!(tx, backend.dependencies, { ...row!, id: randomUUID(), totalPaise: 70_000 }))));
-    // ₹49,000 are left: seventy orders of ₹700.
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(70);
-    expect(new Set(tries.flatMap((one) => (one.status === 'rejected' ? [String((one.reason as Error).message)] : [])))).toEqual(new Set(['credit_error.over_limit']));
-    expect(await account(buyer)).toMatchObject({ open_orders: 50_000, available: 0 });
+    await backend.database.update(offers).set({ pricePaise: 70_000, discountPaise: 0, stock: 900 }).where(and(eq(offers.vendorId, CREDIT_SHOP), ne(offers.variantId, packs[0])));
+    await buyer.put(packs[1], 1, { vendor_id: CREDIT_SHOP });
+    await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store', payment_kind: 'credit' });
+    const view = await buyer.checkout();
+    // One cart at a time, or one pack that all of them want, would hold the limit alone: each order has its own of both.
+    await backend.database.execute(sql`drop index carts_one_open`);
+    const [cart] = await backend.database.select().from(carts).where(eq(carts.cartId, view.cart_id));
+    const variantIds = (await backend.database.select({ id: offers.variantId }).from(offers).where(and(eq(offers.vendorId, CREDIT_SHOP), ne(offers.variantId, packs[0]))).limit(200)).map(({ id }) => id);
+    expect(variantIds).toHaveLength(200);
+    const seen = variantIds.map((variantId) => ({ cartId: randomUUID(), variantId, catalogueId: `${CREDIT_SHOP}-${variantId}` }));
+    await backend.database.insert(carts).values(seen.map(({ cartId, variantId, catalogueId }) => ({ ...cart!, cartId, items: [{ variantId, catalogueId, quantity: 1, unitPaise: 70_000 }] })));
+    const [line] = view.lines;
+    const answers = await Promise.all(seen.map(({ cartId, variantId, catalogueId }) => {
+      const own = { ...view, cart_id: cartId, lines: [{ ...line!, variant_id: variantId, quote: { ...line!.quote, c_id: catalogueId } }] };
+      return buyer.call('POST', ORDERS, orderOf(own, buyer.userId, null, 'credit'));
+    }));
+    // ₹50,000 are seventy-one orders of ₹700.
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(71);
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ status, body }) => `${status} ${body.error?.code}`))).toEqual(new Set(['409 credit_error.over_limit']));
+    expect(await account(buyer)).toMatchObject({ open_orders: 49_700, available: 300 });
     expect(await sums()).toEqual([]);
     const pages = [(await ledger(buyer)).length, (await buyer.call('GET', '/credit/v1/entries?page=4')).body];
     expect(pages).toMatchObject([20, { count: 71, next: null, results: { length: 11 } }]);
