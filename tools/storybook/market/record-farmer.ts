@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  address, addresses, cancelOrder, cart, changeCart, createAddress, order, orders, placeOrder, products, saveProfile, setCartItem, updateAddress, userDetails,
+  address, addresses, cancelOrder, cart, changeCart, checkout, createAddress, order, orders, placeOrder, products, saveProfile, setCartItem, updateAddress, userDetails,
   type ApiClient,
 } from '@haat/api-client';
 import { LANGUAGES, type CartView, type Language, type Order } from '@haat/api-contract';
@@ -29,7 +29,7 @@ export async function writeFarmer(record: AnswerRecord, farmer: KnownPerson): Pr
     await saveIn(record.services(services.language), services.language, addressId);
     await askAsFarmer(services, addressId, orderIds);
   });
-  for (const language of LANGUAGES) rename(record.inLanguage[language], language, addressId, orderIds);
+  for (const language of LANGUAGES) rename(record.inLanguage[language], language, { farmer, addressId, orderIds });
 }
 
 async function askAsFarmer(api: ApiClient, addressId: string, orderIds: readonly string[]): Promise<void> {
@@ -37,6 +37,7 @@ async function askAsFarmer(api: ApiClient, addressId: string, orderIds: readonly
   await addresses(api);
   await address(api, addressId);
   await cart(api);
+  await checkout(api);
   await orders(api);
   for (const group of ['all', 'open', 'past'] as const) await orders(api, { group, page: 1 });
   for (const id of orderIds) await order(api, id);
@@ -74,9 +75,9 @@ function signed(payload: Omit<SignedOrderPayload, 'hash_code'>): SignedOrderPayl
 }
 
 /** Ids become those of the stories, and what an order kept of its address and person is in the reader's language. */
-function rename(answers: Answers, language: Language, addressId: string, orderIds: readonly string[]): void {
+function rename(answers: Answers, language: Language, { farmer, addressId, orderIds }: { farmer: KnownPerson; addressId: string; orderIds: readonly string[] }): void {
   const replaced: [string, string][] = [
-    [addressId, STORY_IDS.address], ...orderIds.map((id, index): [string, string] => [id, STORY_IDS.orders[index] ?? id]),
+    [farmer.phoneNumber, SAMPLE_PHONE], [addressId, STORY_IDS.address], ...orderIds.map((id, index): [string, string] => [id, STORY_IDS.orders[index] ?? id]),
     ...(['name', 'house', 'village', 'district', 'state'] as const).map((part): [string, string] => [SAMPLE_FARMER.hi[part], SAMPLE_FARMER[language][part]]),
   ];
   for (const [key, answer] of Object.entries(answers)) {

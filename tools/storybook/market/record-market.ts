@@ -48,6 +48,8 @@ async function askAsAnybody(api: ApiClient): Promise<void> {
   await suggestions(api, { q: 'urea', vendor_id, kinds: ['category', 'brand', 'crop'] });
   await searchPlaces(api, 'nashik');
   await placeByPincode(api, SAMPLE_PINCODE);
+  // The first that the search found.
+  await placeByPincode(api, '422001');
   await reverseGeocode(api, SAMPLE_PLACE);
 }
 

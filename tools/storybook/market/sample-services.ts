@@ -35,6 +35,6 @@ export function sampleServices({ language, isSignedIn, hasPlace, answers }: Samp
 
 /** The recorded cart, for every call about a cart, also where no place is known. */
 function cartKey({ path }: ServiceCall): string {
-  const cart = /^\/cart\/v1\/carts\/dehaat/.exec(path)?.[0];
+  const cart = /^\/cart\/v1\/carts\/dehaat(?:\/checkout)?/.exec(path)?.[0];
   return cart === undefined ? '' : answerKey({ method: 'GET', path: cart, query: { lat_lng: SAMPLE_PLACE } });
 }

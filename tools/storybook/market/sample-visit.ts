@@ -7,7 +7,8 @@ const ONE_HOUR_MS = 3_600_000;
 /** The shell that wears the theme. It chooses the shop as the farmer's does, so that one recording serves all three. */
 export function sampleShell(theme: ShellConfiguration['name']): ShellConfiguration {
   return {
-    name: theme, appCode: '00', clientName: `${theme}-web`, titleKey: 'main:product_name', vendorChoice: 'requested-or-first', paymentOptions: ['cash'],
+    name: theme, appCode: '00', clientName: `${theme}-web`, titleKey: 'main:product_name', vendorChoice: 'requested-or-first',
+    paymentOptions: theme === 'csc' ? ['cash', 'csc', 'pay-now'] : ['cash', 'credit', 'pay-now'],
     themeColour: '', catalogue: { centreFirst: theme === 'business' },
   };
 }

@@ -7,7 +7,7 @@ export type StoryAnswer = (recorded: unknown) => unknown;
 export type StoryAnswers = Readonly<Record<string, StoryAnswer>>;
 
 /** The recorded answer with something changed in it. */
-export function changed<Answer>(change: (recorded: Answer) => Answer): StoryAnswer {
+export function changed<Answer>(change: (recorded: Answer) => unknown): StoryAnswer {
   return (recorded) => change(structuredClone(recorded) as Answer);
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, unreachable } from '../market/story-answers.ts';
+import { cartIs } from './cart-answers.ts';
 import { atCounter } from './looks.ts';
 import { cartWithProblems, collectedCart, emptiedCart, parkedCart, unservedCart, visitorsCart } from './sample-states.ts';
 
@@ -16,24 +17,24 @@ type Story = StoryObj<typeof meta>;
 /** Everything is there: it can be ordered. */
 export const ToBeDelivered: Story = {};
 /** Collected at the shop: who comes is asked. */
-export const ToBeCollected: Story = { parameters: state({ answers: { 'GET /cart/v1/carts/dehaat': changed(collectedCart) } }) };
+export const ToBeCollected: Story = { parameters: state({ answers: { ...cartIs(changed(collectedCart)) } }) };
 /** Not signed in: signing in comes first, the cart stays. */
-export const Visitor: Story = { parameters: state({ isSignedIn: false, answers: { 'GET /cart/v1/carts/dehaat': changed(visitorsCart) } }) };
+export const Visitor: Story = { parameters: state({ isSignedIn: false, answers: { ...cartIs(changed(visitorsCart)) } }) };
 /** Signed in, with no address yet. */
-export const NoAddressYet: Story = { parameters: state({ answers: { 'GET /cart/v1/carts/dehaat': changed(visitorsCart), 'GET /user/v1/addresses': nothing } }) };
+export const NoAddressYet: Story = { parameters: state({ answers: { ...cartIs(changed(visitorsCart)), 'GET /user/v1/addresses': nothing } }) };
 /** Nobody knows where to: the place is asked. */
-export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false, answers: { 'GET /cart/v1/carts/dehaat': changed(visitorsCart) } }) };
+export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false, answers: { ...cartIs(changed(visitorsCart)) } }) };
 /** Less in stock than wanted, and a price that changed: both are said before anything can be ordered. */
-export const ChangedMeanwhile: Story = { parameters: state({ answers: { 'GET /cart/v1/carts/dehaat': changed(cartWithProblems) } }) };
+export const ChangedMeanwhile: Story = { parameters: state({ answers: { ...cartIs(changed(cartWithProblems)) } }) };
 /** The farmer has moved on: this shop neither brings nor hands over there. */
-export const ShopDoesNotServeThePlace: Story = { parameters: state({ answers: { 'GET /cart/v1/carts/dehaat': changed(unservedCart) } }) };
+export const ShopDoesNotServeThePlace: Story = { parameters: state({ answers: { ...cartIs(changed(unservedCart)) } }) };
 /** Goods of another shop were asked for: nothing is thrown away without a question. */
 export const AskedBeforeReplaced: Story = { parameters: state({ address: '/cart?ask=vendor&variant=p-boron-250g&vendor=v-nashik-2&quantity=1' }) };
 /** Nothing is in it: one way to the goods. */
-export const Empty: Story = { parameters: state({ answers: { 'GET /cart/v1/carts/dehaat': changed(emptiedCart) } }) };
+export const Empty: Story = { parameters: state({ answers: { ...cartIs(changed(emptiedCart)) } }) };
 /** A cart that was replaced can be brought back for a day. */
-export const EmptyWithOneToBringBack: Story = { parameters: state({ answers: { 'GET /cart/v1/carts/dehaat': changed(parkedCart) } }) };
+export const EmptyWithOneToBringBack: Story = { parameters: state({ answers: { ...cartIs(changed(parkedCart)) } }) };
 /** It could not be loaded: that is never shown as empty. */
-export const NotLoaded: Story = { parameters: state({ answers: { 'GET /cart/v1/carts/dehaat': unreachable } }) };
+export const NotLoaded: Story = { parameters: state({ answers: { ...cartIs(unreachable) } }) };
 /** At a counter the bill stands beside the goods. */
 export const AtTheCounter: Story = { globals: atCounter };

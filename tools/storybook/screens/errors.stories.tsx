@@ -20,10 +20,8 @@ export const Offline: Story = { beforeEach: goOffline };
 /** A screen was asked for without a network. */
 export const NoSignal: Story = {
   parameters: state({
-    answers: {
-      'GET /hyperlocal/v2/availability': () => {
-        throw new TypeError('Failed to fetch');
-      },
+    found: () => {
+      throw new TypeError('Failed to fetch');
     },
   }),
 };

@@ -27,10 +27,7 @@ export const NotSearched: Story = { parameters: state({ address: '/location?q=na
 export const AsksBeforeTheCartIsLeft: Story = {
   parameters: state({
     address: '/location?q=nashik',
-    answers: {
-      'GET /location/v1/places/422001': () => ({ area: 'Surgana', district: 'Nashik', city: 'Maharashtra', postalCode: '422211', latLng: '20.5732,73.5885', formattedAddress: '', placeId: 'pin-422211' }),
-      'GET /hyperlocal/v2/availability': () => ({ vendor_details: [] }),
-    },
+    answers: { 'GET /hyperlocal/v2/availability': () => ({ vendor_details: [] }) },
   }),
   play: chooseFirst,
 };

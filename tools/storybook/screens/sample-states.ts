@@ -45,9 +45,9 @@ export function ordersOnTheWay(page: Paged<OrderSummary>): Paged<OrderSummary> {
   return { ...page, results: page.results.map((order, index) => ({ ...order, status: statuses[index] ?? order.status })) };
 }
 
-/** More orders than one page holds. */
-export function manyOrders(page: Paged<OrderSummary>): Paged<OrderSummary> {
-  return { ...page, count: 46, next: 'page=2' };
+/** More orders than one page holds; the second page is on its way. */
+export function manyOrders(page: Paged<OrderSummary> | undefined): Paged<OrderSummary> | Promise<never> {
+  return page ? { ...page, count: 46, next: 'page=2' } : new Promise(() => undefined);
 }
 
 const ON_THE_WAY = ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
