@@ -8,7 +8,11 @@ import { PAYMENT_OPTIONS } from './payments.ts';
 /** Why a way to pay is closed to this cart; said in words by the screen. */
 export const PAYMENT_OBSTACLES = ['not_here', 'not_enrolled', 'over_limit', 'not_for_you', 'signed_out', 'not_for_prebooking', 'overdue'] as const;
 /** A way to pay, and what stands against it. */
-export const paymentChoiceSchema = z.object({ kind: z.enum(PAYMENT_OPTIONS), obstacle: z.enum(PAYMENT_OBSTACLES).nullable() });
+export const paymentChoiceSchema = z.object({
+  kind: z.enum(PAYMENT_OPTIONS), obstacle: z.enum(PAYMENT_OBSTACLES).nullable(),
+  /** It leads to a sandbox: no money moves, and the screen says so. */
+  is_sandbox: z.boolean(),
+});
 /** A way to pay, and what stands against it. */
 export type PaymentChoice = z.infer<typeof paymentChoiceSchema>;
 
@@ -21,8 +25,6 @@ export const checkoutSchema = cartViewSchema.extend({
     chosen: z.enum(PAYMENT_OPTIONS), choices: z.array(paymentChoiceSchema),
     /** Only for a signed-in farmer, at a place where credit is given. */
     credit: creditAccountSchema.nullable(), credit_cost: creditCostSchema.nullable(),
-    /** Paying now and the wallet go to a sandbox: no money moves, and the screen says so. */
-    is_sandbox: z.boolean().optional(),
   }),
   coupons: z.object({ is_on: z.boolean(), selected: couponOfferSchema.nullable(), offered: z.array(couponOfferSchema) }),
   insurance: z.array(insuranceOfferSchema),

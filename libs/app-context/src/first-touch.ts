@@ -10,6 +10,8 @@ let touch: Promise<void> | undefined;
  */
 export function firstTouch(): Promise<void> {
   touch ??= new Promise((touched) => {
+    // It may have been pressed before the page's script was there.
+    if (navigator.userActivation?.hasBeenActive) return touched();
     const rest = setTimeout(end, REST_MS);
     for (const kind of TOUCHES) addEventListener(kind, end, { passive: true });
     function end(): void {

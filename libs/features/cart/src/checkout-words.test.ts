@@ -39,7 +39,8 @@ describe('paymentWords', () => {
   });
 
   it('says that a sandbox takes no money', () => {
-    const detail = (is_sandbox: boolean) => paymentWords(t, paymentOf(null, { is_sandbox }), paying).cards[2]?.detail;
+    const { payment } = sampleCheckout();
+    const detail = (is_sandbox: boolean) => paymentWords(t, sampleCheckout({ payment: { ...payment, choices: [{ kind: 'pay-now', obstacle: null, is_sandbox }] } }), paying).cards[0]?.detail;
     expect([detail(true), detail(false)]).toEqual(['payNowDetail sandbox', 'payNowDetail']);
   });
 

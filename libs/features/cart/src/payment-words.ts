@@ -30,7 +30,7 @@ export function paymentWords(t: ServerTexts, checkout: Checkout, surroundings: P
 }
 
 /** Why a way to pay is closed to this cart; null when it is open. */
-export function paymentObstacle(t: ServerTexts, { payment }: Pick<Checkout, 'payment'>, { kind, obstacle }: PaymentChoice): string | null {
+export function paymentObstacle(t: ServerTexts, { payment }: Pick<Checkout, 'payment'>, { kind, obstacle }: Pick<PaymentChoice, 'kind' | 'obstacle'>): string | null {
   switch (obstacle) {
     case null:
       return null;
@@ -56,7 +56,7 @@ function paymentCard(t: ServerTexts, checkout: Checkout, choice: PaymentChoice, 
   return {
     kind,
     title: titleOf(t, kind, checkout.delivery_type),
-    detail: obstacle ?? openDetail(t, kind, checkout, surroundings),
+    detail: obstacle ?? openDetail(t, choice, checkout, surroundings),
     isOpen: obstacle === null,
   };
 }
@@ -75,11 +75,11 @@ function titleOf(t: ServerTexts, kind: PaymentOption, delivery: Checkout['delive
 }
 
 /** What an open way to pay means: above all, what credit costs, before it is chosen. */
-function openDetail(t: ServerTexts, kind: PaymentOption, { payment }: Checkout, { language, now }: PaymentSurroundings): string | null {
+function openDetail(t: ServerTexts, { kind, is_sandbox }: PaymentChoice, { payment }: Checkout, { language, now }: PaymentSurroundings): string | null {
   if (kind === 'cash') return null;
   if (kind !== 'credit') {
     const words = t(kind === 'csc' ? 'checkout:payment.cscDetail' : 'checkout:payment.payNowDetail');
-    return payment.is_sandbox ? `${words} ${t('checkout:payment.sandbox')}` : words;
+    return is_sandbox ? `${words} ${t('checkout:payment.sandbox')}` : words;
   }
   const { credit, credit_cost: cost } = payment;
   return [

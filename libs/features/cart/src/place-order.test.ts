@@ -69,7 +69,7 @@ describe('placing the order that was seen', () => {
     { kind: 'pay-now', mode: 10, goesTo: '/order/order-1/pay' },
     { kind: 'csc', mode: 11, goesTo: '/order/order-1/pay' },
   ] as const)('orders by $kind, and goes where it is paid', async ({ kind, mode, goesTo }) => {
-    const view = viewOf({ payment: { ...viewOf().payment, ...sampleCredit, choices: [{ kind, obstacle: null }] } });
+    const view = viewOf({ payment: { ...viewOf().payment, ...sampleCredit, choices: [{ kind, obstacle: null, is_sandbox: false }] } });
     const { api, placed } = services({ view });
     expect(await answerOf(api, formOf({ payment: kind }))).toEqual({ goesTo });
     expect(placed[0]).toMatchObject({ is_credit_order: kind === 'credit', payment: { transactions: [{ payment_mode: mode, amount: 2970 }] } });
@@ -93,7 +93,7 @@ describe('placing the order that was seen', () => {
   });
 
   it('says that credit no longer suffices instead of ordering', async () => {
-    const view = viewOf({ payment: { ...viewOf().payment, ...sampleCredit, choices: [{ kind: 'credit', obstacle: 'over_limit' }] } });
+    const view = viewOf({ payment: { ...viewOf().payment, ...sampleCredit, choices: [{ kind: 'credit', obstacle: 'over_limit', is_sandbox: false }] } });
     const { api, placed } = services({ view });
     expect(await answerOf(api, formOf({ payment: 'credit' }))).toMatchObject({ kind: 'payment-closed', text: 'paymentClosed overLimit ₹42,000.00' });
     expect(placed).toEqual([]);

@@ -34,7 +34,10 @@ export function sampleCheckout(more: Partial<Checkout> = {}): Checkout {
     bill: { price: 3100, discount: 160, premium: 0, delivery_fee: 30, coupon_discount: 0, total: 2970 },
     payment: {
       chosen: 'cash', credit: null, credit_cost: null,
-      choices: [{ kind: 'cash', obstacle: null }, { kind: 'credit', obstacle: 'not_enrolled' }, { kind: 'pay-now', obstacle: null }, { kind: 'csc', obstacle: 'not_for_you' }],
+      choices: [
+        { kind: 'cash', obstacle: null, is_sandbox: false }, { kind: 'credit', obstacle: 'not_enrolled', is_sandbox: false },
+        { kind: 'pay-now', obstacle: null, is_sandbox: true }, { kind: 'csc', obstacle: 'not_for_you', is_sandbox: true },
+      ],
     },
     coupons: { is_on: true, selected: null, offered: [] }, insurance: [], needs_kyc: false, prebook: null, promised_on: '2026-11-22',
     ...more,

@@ -9,6 +9,7 @@ import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { App, Module } from '../../module.ts';
 import { optionalUser, requireUser } from '../identity/request-user.ts';
 import { signedInUser } from '../identity/signed-in-user.ts';
+import { gatewayOf } from '../payments/gateway-of.ts';
 import { farmerOwner, guestOwner } from './cart-owner.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { cartView } from './cart-view.ts';
@@ -47,6 +48,7 @@ export const cartsModule: Module = {
     }, (request) => checkoutView(dependencies.database, {
       ...viewOptions(request, request.params.marketplace, request.query, dependencies.now()),
       isAgent: request.user !== undefined && isPartnerAgent(request.user.claims), couponsOn: dependencies.configuration.couponsOn,
+      isSandbox: (kind) => (kind === 'pay-now' || kind === 'csc') && gatewayOf(dependencies, kind).kind === 'sandbox',
     }));
 
     app.put(`${PATH}/items/:variantId`, {

@@ -16,13 +16,14 @@ import { billOnTheWire, emptyView, goodsOf, parkedView, seenCart } from './cart-
 import type { CartViewOptions, SeenCart } from './cart-view.ts';
 import { cartBill } from './handover.ts';
 import { paymentOfCart } from './payment-of-cart.ts';
-import type { Payer } from './payment-of-cart.ts';
+import type { IsSandbox, Payer } from './payment-of-cart.ts';
 import type { CartRow } from './stored-cart.ts';
 
 /** Whose checkout is looked at. */
 export interface CheckoutOptions extends CartViewOptions, Payer {
   /** Whether coupons are switched on. */
   couponsOn: boolean;
+  isSandbox: IsSandbox;
 }
 
 /** A cart with everything that can be chosen before it is ordered, and the bill of what is chosen. */

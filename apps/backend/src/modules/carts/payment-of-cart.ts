@@ -1,6 +1,6 @@
 import type { Checkout, CreditAccount } from '@haat/api-contract';
 import { paymentChoices } from '@haat/order-core';
-import type { PaymentFacts } from '@haat/order-core';
+import type { PaymentFacts, PaymentKind } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import { accountOfFarmer, costOnTerms } from '../credit/credit-account.ts';
 import { creditSoldHere } from '../credit/credit-sold-here.ts';
@@ -15,6 +15,9 @@ export interface Payer {
   /** A partner agent, who has a CSC wallet. */
   isAgent: boolean;
 }
+
+/** Whether a way to pay leads to a sandbox, where no money moves. */
+export type IsSandbox = (kind: PaymentKind) => boolean;
 
 /** What is paid, where it goes and when. */
 export interface PaymentQuestion extends Payer {
@@ -36,9 +39,9 @@ export async function paymentFacts(executor: Executor, { userId, isAgent, vendor
 }
 
 /** The ways to pay a cart, with what credit is and costs where it is given to a farmer who is signed in. */
-export async function paymentOfCart(executor: Executor, { paymentKind }: Pick<CartRow, 'paymentKind'>, question: PaymentQuestion): Promise<Checkout['payment']> {
+export async function paymentOfCart(executor: Executor, { paymentKind }: Pick<CartRow, 'paymentKind'>, question: PaymentQuestion & { isSandbox: IsSandbox }): Promise<Checkout['payment']> {
   const { facts, account } = await paymentFacts(executor, question);
   const credit = facts.credit.isEnabled ? account : null;
   const cost = credit === null || question.total === null ? null : costOnTerms(question.total, credit.terms, question.now);
-  return { chosen: paymentKind ?? 'cash', choices: paymentChoices(facts), credit, credit_cost: cost };
+  return { chosen: paymentKind ?? 'cash', choices: paymentChoices(facts).map((choice) => ({ ...choice, is_sandbox: question.isSandbox(choice.kind) })), credit, credit_cost: cost };
 }
