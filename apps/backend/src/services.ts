@@ -13,6 +13,7 @@ import { healthModule } from './modules/health/health.module.ts';
 import { kycModule } from './modules/kyc/kyc.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
+import { invoicesModule } from './modules/invoices/invoices.module.ts';
 import { locationModule } from './modules/location/location.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { outboxModule } from './modules/outbox/outbox.module.ts';
@@ -42,6 +43,7 @@ const MODULES: readonly Module[] = [
   ordersModule,
   afterOrderModule,
   photosModule,
+  invoicesModule,
   vendorOrdersModule,
   supportModule,
   creditModule,

@@ -1,0 +1,86 @@
+import type { Language } from '@haat/api-contract';
+import { gstParts, shareOut } from '@haat/order-core';
+import type { GstParts } from '@haat/order-core';
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/connection.ts';
+import { goodsFactsOf } from '../catalogue/line-snapshots.ts';
+import { packName } from '../catalogue/pack-name.ts';
+import { inLanguage } from '../localised/localised.ts';
+import { stateOfPincode } from '../location/state-of-pincode.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { orderLines } from '../orders/tables.ts';
+import { userOfId } from '../users/user-of-id.ts';
+import { vendorPapers } from '../vendors/vendor-papers.ts';
+import type { InvoiceRow } from './issue-invoice.ts';
+
+/** A line of a bill; amounts are whole paise. */
+export interface InvoiceLine extends GstParts {
+  /** Null for what is carried out to the farmer. */
+  name: string | null;
+  hsn: string;
+  quantity: number | null;
+  /** Of one pack, with tax. */
+  unitPaise: number | null;
+  gstPercent: number;
+  amount: number;
+}
+
+/** What stands on a bill, in one language. */
+export interface InvoiceContent {
+  number: string;
+  /** 'YYYY-MM-DD'. */
+  day: string;
+  orderNumber: string;
+  seller: { name: string; address: string; licences: string[]; state: string };
+  buyer: { name: string; address: string | null };
+  placeOfSupply: string;
+  isWithinState: boolean;
+  lines: InvoiceLine[];
+  sums: GstParts & { amount: number };
+  couponPaise: number;
+  premiumPaise: number;
+  totalPaise: number;
+}
+
+/** Carrying goods by road. */
+const CARRYING_SAC = '9965';
+
+/**
+ * What stands on the bill of an order. Prices have their tax in them; a coupon has lowered each line by its part; what is paid for carrying
+ * is taxed as the goods of most worth among those carried. An insurance premium is the insurer's, and only named.
+ */
+export async function invoiceContent(executor: Executor, order: OrderRow, invoice: InvoiceRow, language: Language): Promise<InvoiceContent> {
+  const rows = await executor.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
+  const facts = await goodsFactsOf(executor, rows);
+  const papers = await vendorPapers(executor, order.vendorId);
+  const farmer = await userOfId(executor, order.farmerId);
+  const delivered = order.address === null ? null : await stateOfPincode(executor, order.address.pincode);
+  const place = delivered ?? papers?.state ?? { en: '' };
+  const isWithinState = delivered === null || papers === null || delivered.en.toLowerCase() === papers.state.en.toLowerCase();
+  const worths = rows.map(({ pricePaise, discountPaise, quantity }) => (pricePaise - discountPaise) * quantity);
+  const coupons = shareOut(order.couponDiscountPaise, worths);
+  const lines = rows.map((row, index): InvoiceLine => {
+    const { hsnCode = '', gstPercent = 0 } = facts.get(row.variantId) ?? {};
+    const amount = (worths[index] ?? 0) - (coupons[index] ?? 0);
+    return {
+      name: `${inLanguage(row.product.name, language)}, ${packName(row.product.pack, language)}`, hsn: hsnCode, quantity: row.quantity, unitPaise: row.pricePaise - row.discountPaise,
+      gstPercent, amount, ...gstParts(amount, gstPercent, isWithinState),
+    };
+  });
+  if (order.deliveryFeePaise > 0) {
+    const { gstPercent } = lines.reduce((most, line) => (line.amount > most.amount ? line : most), { gstPercent: 0, amount: -1 });
+    lines.push({ name: null, hsn: CARRYING_SAC, quantity: null, unitPaise: null, gstPercent, amount: order.deliveryFeePaise, ...gstParts(order.deliveryFeePaise, gstPercent, isWithinState) });
+  }
+  const sum = (of: keyof InvoiceContent['sums']) => lines.reduce((total, line) => total + line[of], 0);
+  return {
+    number: invoice.number, day: invoice.day, orderNumber: order.number,
+    seller: {
+      name: order.vendor.legalName, address: inLanguage(order.vendor.address, language), state: papers === null ? '' : inLanguage(papers.state, language),
+      licences: papers?.licences.map(({ number }) => number) ?? [],
+    },
+    buyer: { name: order.address?.name ?? order.pickupPerson?.name ?? farmer?.fullName ?? '', address: order.address?.text ?? null },
+    placeOfSupply: inLanguage(place, language), isWithinState, lines,
+    sums: { taxable: sum('taxable'), cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst'), amount: sum('amount') },
+    couponPaise: order.couponDiscountPaise, premiumPaise: order.premiumPaise, totalPaise: order.totalPaise,
+  };
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/connection.ts';
+import type { Localised } from '../localised/localised.ts';
+import { vendors } from './tables.ts';
+import type { TradeLicence } from './tables.ts';
+
+/** What a shop's bill says of it beside name and address. */
+export interface VendorPapers {
+  state: Localised;
+  pincode: string;
+  licences: readonly TradeLicence[];
+}
+
+/** A shop's papers, or null when there is no such shop any more. */
+export async function vendorPapers(executor: Executor, id: string): Promise<VendorPapers | null> {
+  const [row] = await executor.select({ state: vendors.state, pincode: vendors.pincode, licences: vendors.licences }).from(vendors).where(eq(vendors.id, id));
+  return row ?? null;
+}
