@@ -9,6 +9,8 @@ import { findAddress } from '../addresses/find-address.ts';
 import { couponOfCode } from '../coupons/coupon-rows.ts';
 import { checkChoices } from '../insurance/check-choices.ts';
 import { pruneChoices } from '../insurance/insurance-choices.ts';
+import { checkBookingDate } from '../prebook/check-booking-date.ts';
+import { prebookTermsFor } from '../prebook/prebook-terms.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { lockOrMakeCart } from './cart-rows.ts';
 import type { CartRow } from './stored-cart.ts';
@@ -27,7 +29,7 @@ export interface ChoosingPerson {
  * Keeps how a cart is to be handed over and paid, and what goes with it; what is not given stays. A coupon is kept as long as there
  * is such a one, also while it does not apply: why not is said at checkout. A pickup has no insurance.
  * @throws ServiceError `address_error.not_found`, `coupon_error.unknown` (both also for somebody else's), `coupon_error.not_applicable`
- * while coupons are switched off, `insurance_error.not_offered`; `request_error.invalid` for a name that is only markup
+ * while coupons are switched off, `insurance_error.not_offered`, `order_error.booking_date_refused`; `request_error.invalid` for a name that is only markup
  */
 export async function changeChoices({ database, newId, now, configuration }: Dependencies, { owner, userId, marketplace }: ChoosingPerson, choices: CartChoices): Promise<void> {
   const { delivery_type: deliveryType, address_id: addressId, payment_kind: paymentKind, coupon_code: couponCode, booking_date: bookingDate } = choices;
@@ -36,6 +38,7 @@ export async function changeChoices({ database, newId, now, configuration }: Dep
     const row = await lockOrMakeCart(tx, owner, marketplace, newId(), now());
     if (typeof addressId === 'string' && (userId === null || (await findAddress(tx, userId, addressId)) === null)) throw new ServiceError('address_error.not_found');
     if (typeof couponCode === 'string') await checkCoupon(tx, couponCode, userId, configuration.couponsOn);
+    if (typeof bookingDate === 'string') await checkDay(tx, row, bookingDate, now());
     const insurance = await changedInsurance(tx, row, choices);
     // Undefined leaves a column as it is.
     await tx.update(carts).set({ deliveryType, addressId, pickupPerson, paymentKind, couponCode, bookingDate, insurance, updatedAt: now() }).where(eq(carts.cartId, row.cartId));
@@ -45,6 +48,11 @@ export async function changeChoices({ database, newId, now, configuration }: Dep
 async function checkCoupon(executor: Executor, code: string, userId: string | null, isOn: boolean): Promise<void> {
   if (!isOn) throw new ServiceError('coupon_error.not_applicable', { code, obstacle: 'switched_off' });
   if ((await couponOfCode(executor, code, userId)) === null) throw new ServiceError('coupon_error.unknown', { code });
+}
+
+/** Only a prebooking has a day, and only one of its season's. */
+async function checkDay(executor: Executor, { isPrebook, vendorId, items }: CartRow, day: string, now: Date): Promise<void> {
+  checkBookingDate(day, isPrebook && vendorId !== null ? await prebookTermsFor(executor, { vendorId, items, now }) : null);
 }
 
 /** The insurance of a cart after a change: each pack that is named takes the new choice, the others keep theirs. */

@@ -13,6 +13,7 @@ import type { Payer } from '../carts/payment-of-cart.ts';
 import type { CartRow } from '../carts/stored-cart.ts';
 import { couponFor } from '../coupons/coupon-for.ts';
 import { insuranceOrderFor } from '../insurance/insurance-offers.ts';
+import { checkBookingDate } from '../prebook/check-booking-date.ts';
 import { prebookTermsFor } from '../prebook/prebook-terms.ts';
 import { vendorFacts } from '../vendors/vendor-facts.ts';
 import type { VendorFacts } from '../vendors/vendor-facts.ts';
@@ -96,10 +97,12 @@ async function feeTo(executor: Executor, vendorId: string, address: AddressRow, 
   return fee;
 }
 
-async function advanceOf(executor: Executor, { cart, payment, now }: OrderQuestion, vendorId: string): Promise<number | null> {
-  if (!cart.isPrebook || payment !== 'pay-now') return null;
-  const advance = (await prebookTermsFor(executor, { vendorId, items: cart.items, now }))?.advancePaise ?? 0;
-  return advance > 0 ? advance : null;
+/** What of a prebooking is paid in advance; it must be for a day that can be booked. */
+async function advanceOf(executor: Executor, { claim, cart, payment, now }: OrderQuestion, vendorId: string): Promise<number | null> {
+  if (!cart.isPrebook) return null;
+  const terms = await prebookTermsFor(executor, { vendorId, items: cart.items, now });
+  checkBookingDate(claim.booking_date ?? null, terms);
+  return payment === 'pay-now' && terms !== null && terms.advancePaise > 0 ? terms.advancePaise : null;
 }
 
 /** The cart's coupon with what it takes off; null without one, or when it takes nothing off and the order does not say so either. */
