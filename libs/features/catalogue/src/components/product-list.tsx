@@ -30,7 +30,10 @@ export function ProductList({ listing }: { readonly listing: ProductListing }) {
         side="start"
         aside={
           <>
-            <CategoryChips path={path} filters={filters} items={facets.category} />
+            {/* At a counter the open filters begin with the same choice. */}
+            <div className="contents lg:hidden">
+              <CategoryChips path={path} filters={filters} items={facets.category} />
+            </div>
             <FilterPanel key={JSON.stringify({ ...filters, page: 1 })} path={path} filters={filters} facets={facets} />
           </>
         }

@@ -9,11 +9,11 @@ export function AskPlace() {
   const { pathname } = useLocation();
   return (
     <EmptyState
-      picture="/pictures/shop.svg"
+      picture="/pictures/empty-farms.svg"
       title={t('place.title')}
       detail={t('place.text')}
       action={
-        <ButtonLink to={pathTo('location', {}, { next: pathname })} size="large" icon={<MapPinIcon />}>
+        <ButtonLink to={pathTo('location', {}, { next: pathname })} size="large" fullWidth icon={<MapPinIcon />}>
           {t('place.action')}
         </ButtonLink>
       }

@@ -8,7 +8,7 @@ export function ChangePlace() {
   const { t } = useTexts('nearby-centres');
   const { pathname } = useLocation();
   return (
-    <ButtonLink to={pathTo('location', {}, { next: pathname })} icon={<MapPinIcon />}>
+    <ButtonLink to={pathTo('location', {}, { next: pathname })} size="large" fullWidth icon={<MapPinIcon />}>
       {t('place.change')}
     </ButtonLink>
   );
