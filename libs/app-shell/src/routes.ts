@@ -4,6 +4,7 @@ import { routes as addresses } from '@haat/feature-addresses/routes';
 import { routes as cart } from '@haat/feature-cart/routes';
 import { routes as catalogue } from '@haat/feature-catalogue/routes';
 import { routes as home } from '@haat/feature-home/routes';
+import { routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
 import { routes as location } from '@haat/feature-location/routes';
 import { routes as nearbyCentres } from '@haat/feature-nearby-centres/routes';
@@ -18,7 +19,7 @@ const { layout, route } = relative(import.meta.dirname);
  */
 export const routes: RouteConfigEntry[] = [
   layout('screen-boundary.tsx', { id: 'screens' }, [
-    ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...nearbyCentres(), ...cart(), ...addresses(), ...orders(), ...payments(),
+    ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...nearbyCentres(), ...cart(), ...addresses(), ...kyc(), ...orders(), ...payments(),
   ]),
   ...paymentResources(),
   route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend, testDatabases } from '../../test-backend.ts';
-import type { TestBackend } from '../../test-backend.ts';
+import type { TestAnswer, TestBackend } from '../../test-backend.ts';
 import { ADDRESS, ADDRESSES, CART, farmer, orderOf, ORDERS, setOffer, SHOP, stockOf } from '../orders/test-buyer.ts';
 import { atGateway, tell } from '../payments/test-payer.ts';
 import { refundsOf } from '../refunds/refunds-of.ts';
@@ -47,6 +47,13 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     if (status !== 201) throw new Error(`the order was answered ${status} ${JSON.stringify(body)}`);
     return { buyer, id: body.id as string, body };
   }
+  /** Sends again what nobody had time for; the same cart becomes one order however often it is sent. */
+  async function untilAnswered(send: () => Promise<TestAnswer>): Promise<TestAnswer> {
+    for (;;) {
+      const answer = await send();
+      if (answer.status !== 503) return answer;
+    }
+  }
   /** The farmer signs in again: months have passed. */
   const again = ({ phone }: { phone: string }) => farmer(backend, { phone });
   const orderOfBuyer = async ({ buyer, id }: Pick<Awaited<ReturnType<typeof booked>>, 'buyer' | 'id'>) => (await buyer.call('GET', `${ORDERS}/${id}`)).body;
@@ -56,17 +63,17 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     await promise(packs);
     const all = [];
     for (let done = 0; done < tries; done += 20) all.push(...(await Promise.all(Array.from({ length: 20 }, () => booking(1)))));
-    const answers = await Promise.all(all.map(async ({ buyer, order }) => ({ buyer, ...(await buyer.call('POST', ORDERS, order)) })));
-    const placed = answers.filter(({ status }) => status === 201);
+    const answers = await Promise.all(all.map(async ({ buyer, order }) => ({ buyer, ...(await untilAnswered(() => buyer.call('POST', ORDERS, order))) })));
+    const placed = answers.filter(({ status }) => status < 300);
     expect(placed).toHaveLength(packs);
-    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ status, body }) => `${status} ${body.error.code}`))).toEqual(new Set(['409 order_error.not_enough_stock']));
+    expect(new Set(answers.filter(({ status }) => status >= 300).map(({ status, body }) => `${status} ${body.error.code}`))).toEqual(new Set(['409 order_error.not_enough_stock']));
     expect(await taken()).toBe(packs);
     expect(placed.map(({ body }) => body.queue_place).sort((one, other) => one - other).at(-1)).toBe(packs);
     // Nothing of it was taken off the shelf.
     expect(await stockOf(backend, PADDY)).toBe(10);
     for (const { buyer, body } of placed) await buyer.call('POST', `${ORDERS}/${body.id}/cancel`, { reason: '010' });
     expect(await taken()).toBe(0);
-  }, 120_000);
+  }, 180_000);
 
   it('says days, advance, free cancelling and the place in the queue before it is ordered, and keeps the locked price', async () => {
     await promise(30);

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeldPaper } from './held-paper.tsx';
+
+const meta = {
+  component: HeldPaper,
+  args: {
+    paper: { kind: 'aadhaar', maskedNumber: 'XXXX XXXX 0019', name: 'सुनीता पवार', givenOn: '21 नव॰', hasPhoto: false },
+    next: '/cart',
+    replacePath: '/cart/kyc/id?replace=1',
+  },
+} satisfies Meta<typeof HeldPaper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Aadhaar: Story = {};
+export const WithPhoto: Story = { args: { paper: { kind: 'voter-id', maskedNumber: 'XXXXXX4567', name: 'सुनीता पवार', givenOn: 'आज', hasPhoto: true } } };

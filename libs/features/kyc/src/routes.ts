@@ -1,0 +1,9 @@
+import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
+import { paths } from '@haat/app-context';
+
+const { route } = relative(import.meta.dirname);
+
+/** Routes of a farmer's identity paper. */
+export function routes(): RouteConfigEntry[] {
+  return [route(paths.cartIdKyc, 'screens/identity-paper.tsx', { id: 'identity-paper' })];
+}

@@ -1,0 +1,60 @@
+import type { IdentityPaperInput } from '@haat/api-contract';
+import { formText } from '@haat/app-context';
+import { checkIdentityNumber } from '@haat/identity-papers';
+
+/** A kind of identity paper. */
+export type PaperKind = IdentityPaperInput['kind'];
+/** The kinds in the order in which they are offered; any one is enough. */
+export const PAPER_KINDS: readonly PaperKind[] = ['voter-id', 'pan', 'aadhaar'];
+
+/** A paper as it was typed. */
+export interface TypedPaper {
+  readonly kind: PaperKind | null;
+  readonly number: string;
+  readonly name: string;
+  readonly consent: boolean;
+}
+
+/** A form with nothing in it: nothing is chosen or ticked beforehand. */
+export const EMPTY_PAPER: TypedPaper = { kind: null, number: '', name: '', consent: false };
+
+/** What is wrong with a field: the name of its text. */
+export type PaperProblem = 'kind' | 'numberEmpty' | 'aadhaarForm' | 'aadhaarMistyped' | 'panForm' | 'voterForm' | 'name' | 'consent';
+/** What is wrong, by field. */
+export type PaperProblems = Readonly<Partial<Record<'kind' | 'number' | 'name' | 'consent', PaperProblem>>>;
+
+/** Nothing is wrong. */
+export const NO_PROBLEMS: PaperProblems = {};
+
+/** Longest name, as the service takes it. */
+export const LONGEST_NAME = 100;
+/** Longest number with its spaces. */
+export const LONGEST_NUMBER = 40;
+
+const WRONG_FORM = { aadhaar: 'aadhaarForm', pan: 'panForm', 'voter-id': 'voterForm' } as const satisfies Record<PaperKind, PaperProblem>;
+
+/** Reads what was typed, as it was typed. */
+export function readPaper(form: FormData): TypedPaper {
+  const kind = PAPER_KINDS.find((known) => known === form.get('kind')) ?? null;
+  return { kind, number: formText(form, 'number').trim(), name: formText(form, 'name').trim(), consent: form.get('consent') === 'on' };
+}
+
+/** What is wrong with a number, or null; the service asks the same rule. */
+export function numberProblem(kind: PaperKind | null, number: string): PaperProblem | null {
+  if (kind === null) return number.trim() === '' ? 'numberEmpty' : null;
+  const { problem } = checkIdentityNumber(kind, number);
+  if (problem === 'empty') return 'numberEmpty';
+  if (problem === 'mistyped') return 'aadhaarMistyped';
+  return problem === null ? null : WRONG_FORM[kind];
+}
+
+/** What can be told to be wrong before anything is sent. */
+export function problemsOf({ kind, number, name, consent }: TypedPaper): PaperProblems {
+  const wrongNumber = numberProblem(kind, number);
+  return {
+    ...(kind === null && { kind: 'kind' }),
+    ...(wrongNumber !== null && { number: wrongNumber }),
+    ...((name === '' || name.length > LONGEST_NAME) && { name: 'name' }),
+    ...(!consent && { consent: 'consent' }),
+  };
+}
