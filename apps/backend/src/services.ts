@@ -17,8 +17,9 @@ import { invoicesModule } from './modules/invoices/invoices.module.ts';
 import { locationModule } from './modules/location/location.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { outboxModule } from './modules/outbox/outbox.module.ts';
+import { cscWalletModule } from './modules/payments/csc-wallet.module.ts';
 import { paymentsModule } from './modules/payments/payments.module.ts';
-import { sandboxGatewayModule } from './modules/sandbox-gateway/sandbox-gateway.module.ts';
+import { sandboxCscModule, sandboxGatewayModule } from './modules/sandbox-gateway/sandbox-gateway.module.ts';
 import { servicesModule } from './modules/services/services.module.ts';
 import { supportModule } from './modules/vendor-orders/support.module.ts';
 import { vendorOrdersModule } from './modules/vendor-orders/vendor-orders.module.ts';
@@ -50,6 +51,8 @@ const MODULES: readonly Module[] = [
   creditDeskModule,
   paymentsModule,
   sandboxGatewayModule,
+  sandboxCscModule,
+  cscWalletModule,
   outboxModule,
 ];
 

@@ -72,3 +72,12 @@ export const paymentReturnedSchema = z.object({ order_id: z.string(), state: z.e
 export type PaymentReturned = z.infer<typeof paymentReturnedSchema>;
 /** `GET /payment/v1/orders/:id`: the payment's true state, asked of the gateway while it is not settled. */
 export const paymentStateSchema = orderPaymentSchema.extend({ order_id: z.string() });
+
+/** `POST /csc/encrypt`: which order of the agent's own is to be paid, and where the bridge leads back to. */
+export const cscEncryptSchema = startPaymentSchema.extend({ order_id: z.string().max(64) });
+/** A message to or from the bridge, encrypted and signed. Answer of `csc/encrypt`; body of `csc/decrypt` and `api/csc/process-payment`. */
+export const cscMessageSchema = z.object({ message: z.string().min(1).max(16_000) });
+/** Answer of `POST /csc/decrypt`: what the bridge says, in its own words. */
+export const cscDecryptedSchema = z.object({ order_id: z.string(), csc_txn: z.string().nullable(), txn_amount: z.string().nullable(), txn_status: z.string().nullable() });
+/** Answer of `POST /api/csc/process-payment`. */
+export const cscProcessedSchema = z.object({ order_id: z.string(), state: z.enum(PAYMENT_STATES) });

@@ -15,8 +15,8 @@ export const LATE_AFTER_MS = 20_000;
 
 type PaymentRow = typeof sandboxGatewayPayments.$inferSelect;
 
-/** Makes a payment of an order go as it was chosen, and notes the webhooks that tell of it; null for an order that the sandbox does not know. */
-export async function chooseOutcome({ database, now }: Dependencies, orderId: string, outcome: Outcome): Promise<PaymentRow | null> {
+/** Makes a payment of an order go as it was chosen, and notes the webhooks that tell of it (the CSC bridge has none); null for an order that the sandbox does not know. */
+export async function chooseOutcome({ database, now }: Dependencies, orderId: string, outcome: Outcome, { tells = true }: { tells?: boolean } = {}): Promise<PaymentRow | null> {
   return inTransaction(database, async (tx) => {
     const [order] = await tx.select().from(sandboxGatewayOrders).where(eq(sandboxGatewayOrders.id, orderId));
     if (order === undefined) return null;
@@ -26,7 +26,7 @@ export async function chooseOutcome({ database, now }: Dependencies, orderId: st
       settlesAt: outcome === 'answer-late' ? new Date(now().getTime() + LATE_AFTER_MS) : null,
     };
     await tx.insert(sandboxGatewayPayments).values(payment);
-    await notePayment(tx, payment, now(), outcome === 'call-twice' ? 1 : 0);
+    if (tells) await notePayment(tx, payment, now(), outcome === 'call-twice' ? 1 : 0);
     return payment;
   });
 }

@@ -4,6 +4,7 @@ import type { SandboxGateway } from '../../adapters/payments/sandbox-gateway.ts'
 import { describeError } from '../../describe-error.ts';
 import type { Module } from '../../module.ts';
 import { serveCheckout } from './checkout-routes.ts';
+import { serveCscBridge } from './csc-routes.ts';
 import { serveGateway } from './gateway-routes.ts';
 import { turnSandbox } from './turn-sandbox.ts';
 
@@ -42,5 +43,16 @@ export const sandboxGatewayModule: Module = {
       clearTimeout(timer);
       await running;
     });
+  },
+};
+
+/** Stands in for the CSC partner's bridge, and says so on its page. It exists only with CSC_WALLET=sandbox. */
+export const sandboxCscModule: Module = {
+  name: 'sandbox-csc',
+  service: 'main',
+  async register(app, dependencies) {
+    if (dependencies.configuration.csc.wallet !== 'sandbox') return;
+    await app.register(formBody);
+    serveCscBridge(app, dependencies);
   },
 };

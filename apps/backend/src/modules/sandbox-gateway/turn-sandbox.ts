@@ -32,7 +32,7 @@ async function settleDue({ database, now }: Dependencies): Promise<void> {
   await inTransaction(database, async (tx) => {
     const payments = await tx.update(sandboxGatewayPayments).set({ status: 'captured', settlesAt: null })
       .where(and(eq(sandboxGatewayPayments.status, 'created'), lte(sandboxGatewayPayments.settlesAt, at))).returning();
-    for (const payment of payments) await notePayment(tx, payment, at);
+    for (const payment of payments.filter(({ orderId }) => orderId.startsWith('order_'))) await notePayment(tx, payment, at);
     const refunds = await tx.update(sandboxGatewayRefunds).set({ status: 'processed', settlesAt: null })
       .where(and(eq(sandboxGatewayRefunds.status, 'pending'), lte(sandboxGatewayRefunds.settlesAt, at))).returning();
     for (const refund of refunds) await noteEvents(tx, [wireEvent('refund.processed', { refund: wireRefund(refund) }, at)], at);

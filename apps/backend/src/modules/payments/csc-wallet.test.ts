@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxKeys } from '../../adapters/csc-wallet/create-csc-wallet.ts';
+import { decryptMessage, encryptMessage, joinFields, splitFields } from '../../adapters/csc-wallet/csc-wire.ts';
+import { signInForTest, startBackend, testDatabases } from '../../test-backend.ts';
+import type { TestBackend } from '../../test-backend.ts';
+import { moveRefund } from '../refunds/move-refund.ts';
+import { users } from '../users/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { deliverablePacks, setOffer } from '../orders/test-buyer.ts';
+import { payments } from './tables.ts';
+import { payer } from './test-payer.ts';
+import type { Payer } from './test-payer.ts';
+
+const CSC = 11;
+const BACK = { callback_url: 'http://127.0.0.1:4201/payment/return', cancel_url: 'http://127.0.0.1:4201/orders' };
+
+describe('the wire', () => {
+  it('is key=value|, and reads back what it was given', () => {
+    expect(joinFields({ merchant_txn: 'a', txn_amount: '2970.00' })).toBe('merchant_txn=a|txn_amount=2970.00|');
+    const fields = { return_url: 'https://haat.example/a?b=c|d&e=%20', product_name: 'बीज = |' };
+    expect(splitFields(joinFields(fields))).toEqual(fields);
+    for (const line of ['', 'a=1', 'a|', '=1|', 'a=1=2|', 'a=%|']) expect(splitFields(line)).toBeNull();
+  });
+});
+
+describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
+  let backend: TestBackend;
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'csc-'));
+  beforeAll(async () => {
+    backend = await startBackend({ on, seed: 'small', configuration: { dataDirectory } });
+    await setOffer(backend, (await deliverablePacks(backend))[0], { stock: 1_000 });
+  });
+  afterAll(async () => {
+    await backend?.close();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  });
+
+  type Agent = Payer & { post(path: string, body: unknown): ReturnType<TestBackend['request']>; message: string };
+  /** An agent with an order to be paid from the wallet, at the bridge's page. */
+  async function agent(): Promise<Agent> {
+    const buyer = await payer(backend);
+    const { database } = backend;
+    await database.update(users).set({ externalPartnerType: 'CSC', externalPartnerId: `CSC-${buyer.userId}` }).where(eq(users.id, buyer.userId));
+    await database.update(orders).set({ paymentMode: CSC }).where(eq(orders.id, buyer.orderId));
+    await database.update(payments).set({ kind: 'csc' }).where(eq(payments.orderId, buyer.orderId));
+    const [user] = await database.select().from(users).where(eq(users.id, buyer.userId));
+    const { accessToken } = await signInForTest(backend, user?.phoneNumber ?? '');
+    const post = (path: string, body: unknown) => backend.request('POST', path, { body, token: accessToken });
+    const { message } = (await post('/csc/encrypt', { order_id: buyer.orderId, ...BACK })).body as { message: string };
+    return { ...buyer, post, message };
+  }
+  /** Lets something happen on the bridge's page. @returns what it posts back */
+  async function atBridge({ message }: Agent, outcome: string): Promise<string> {
+    const opened = await backend.request('POST', '/sandbox/csc/pay', { body: new URLSearchParams({ merchant_id: 'KRISHI-HAAT-SANDBOX', message }) });
+    expect(String(opened.body)).toContain('no money is taken');
+    const [, transaction = ''] = /name="order_id" value="([^"]+)"/.exec(String(opened.body)) ?? [];
+    const { body } = await backend.request('POST', '/sandbox/csc/v1/checkout/choice', { body: new URLSearchParams({ order_id: transaction, ...BACK, language: 'en', outcome }) });
+    return /name="bridge_response" value="([^"]+)"/.exec(String(body))?.[1] ?? '';
+  }
+
+  it('comes to one capture, however often and in whatever way it is told', async () => {
+    const one = await agent();
+    const answer = await atBridge(one, 'succeed');
+    expect((await one.post('/csc/decrypt', { message: answer })).body).toMatchObject({ order_id: one.orderId, txn_status: '100' });
+    for (let turn = 0; turn < 3; turn += 1) expect(await one.post('/api/csc/process-payment', { message: answer })).toMatchObject({ status: 200, body: { order_id: one.orderId, state: 'paid' } });
+    expect(await one.books()).toMatchObject({ status: 'SUCCESS', successes: 1, captures: [{ use: 'order' }], refunds: [] });
+  });
+
+  it('finds the true state by asking, and gives money back into the wallet', async () => {
+    const one = await agent();
+    await atBridge(one, 'succeed');
+    expect((await one.call('GET', `/payment/v1/orders/${one.orderId}`)).body.state).toBe('paid');
+    await one.call('POST', `/order/v1/orders/${one.orderId}/cancel`, { reason: '010' });
+    const [refund] = (await one.books()).refunds;
+    await moveRefund(backend.dependencies, refund?.id ?? '');
+    await expect.poll(async () => (await one.books()).refunds, { timeout: 8_000 }).toMatchObject([{ cause: 'order-ended', status: 'REFUND_COMPLETED' }]);
+  });
+
+  it('is told by nobody but the bridge', async () => {
+    const [one, other] = [await agent(), await agent()];
+    const answer = await atBridge(one, 'fail');
+    const merchant = sandboxKeys(dataDirectory, 'merchant');
+    const forged = encryptMessage({ merchant_txn: 'x', csc_txn: 'y', txn_amount: '1.00', txn_status: '100' }, merchant);
+    for (const message of ['x', `${answer}x`, answer.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A')), forged, one.message]) {
+      expect((await one.post('/api/csc/process-payment', { message })).body.error.code).toBe('payment_error.not_signed');
+    }
+    expect((await other.post('/api/csc/process-payment', { message: answer })).body.error.code).toBe('payment_error.not_found');
+    expect(await one.books()).toMatchObject({ status: 'PENDING', captures: [] });
+    expect(decryptMessage(answer, merchant)).toMatchObject({ txn_status: '102' });
+  });
+
+  it('is for agents only', async () => {
+    const farmer = await payer(backend);
+    for (const path of ['/csc/encrypt', '/csc/decrypt', '/api/csc/process-payment']) {
+      expect((await farmer.call('POST', path, { message: 'x', order_id: farmer.orderId, ...BACK })).body.error.code).toBe('auth_error.forbidden');
+      expect((await backend.request('POST', path, { body: { message: 'x' } })).body.error.code).toBe('auth_error.signed_out');
+    }
+  });
+});
