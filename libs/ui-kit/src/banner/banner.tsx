@@ -18,10 +18,10 @@ export function Banner({ tone, title, children, action, announce = false }: Bann
   return (
     <div
       role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      className={classes('flex min-w-0 gap-3 rounded-card border border-current p-4', messageTones[tone])}
+      className={classes('flex min-w-0 flex-wrap gap-3 rounded-card border border-current p-4', messageTones[tone])}
     >
       <ToneIcon tone={tone} />
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+      <div className="room-for-words flex flex-col items-start gap-2">
         {title ? <p className="font-bold">{title}</p> : null}
         {children ? <div className="text-ink">{children}</div> : null}
         {action}

@@ -18,14 +18,14 @@ export function Bill({ rows, total }: BillProps) {
   return (
     <dl className="flex flex-col gap-1">
       {rows.map((row) => (
-        <div key={row.label} className={classes('flex justify-between gap-4', row.tone === 'saving' && 'font-semibold text-primary')}>
-          <dt className="min-w-0">{row.label}</dt>
-          <dd className="shrink-0 text-right">{row.amount}</dd>
+        <div key={row.label} className={classes('flex flex-wrap justify-between gap-x-4', row.tone === 'saving' && 'font-semibold text-primary')}>
+          <dt className="room-for-words">{row.label}</dt>
+          <dd className="ml-auto text-right">{row.amount}</dd>
         </div>
       ))}
-      <div className="flex justify-between gap-4 border-t-2 border-dashed border-line pt-2 text-18 font-bold">
-        <dt className="min-w-0">{total.label}</dt>
-        <dd className="shrink-0 text-right">{total.amount}</dd>
+      <div className="flex flex-wrap justify-between gap-x-4 border-t-2 border-dashed border-line pt-2 text-18 font-bold">
+        <dt className="room-for-words">{total.label}</dt>
+        <dd className="ml-auto text-right">{total.amount}</dd>
       </div>
     </dl>
   );

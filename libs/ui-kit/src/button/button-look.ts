@@ -29,7 +29,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 /** The class names of a button; one place, so that buttons and links that act like buttons look the same. */
 export function buttonClasses({ variant = 'primary', size = 'normal', fullWidth = false }: ButtonLook): string {
   return classes(
-    'inline-flex min-w-12 items-center justify-center gap-2 rounded-control border-2 text-center font-bold transition-colors',
+    'inline-flex min-w-12 flex-wrap items-center justify-center gap-x-2 rounded-control border-2 text-center font-bold transition-colors',
     'disabled:border-line disabled:bg-soil-tint disabled:text-ink-soft aria-disabled:border-line aria-disabled:bg-soil-tint aria-disabled:text-ink-soft',
     variants[variant],
     sizes[size],

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className'
 /** A box to tick. It is never ticked beforehand for something that costs money. */
 export function Checkbox({ label, detail, ...rest }: CheckboxProps) {
   return (
-    <label className="flex min-h-12 min-w-0 items-center gap-3 rounded-control py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+    <label className="flex min-h-12 min-w-0 items-center gap-3 rounded-control py-2 ring-within">
       <span className="relative grid size-6 shrink-0 place-items-center">
         <input
           {...rest}

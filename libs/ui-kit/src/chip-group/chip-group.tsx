@@ -40,7 +40,7 @@ export function ChipGroup({ legend, legendHidden = false, name, options, multipl
               'group relative inline-flex min-h-12 min-w-12 max-w-full items-center justify-center gap-1.5 rounded-full border-2 px-3.5 py-1 font-semibold transition-colors',
               option.disabled
                 ? 'border-line bg-soil-tint text-ink-soft'
-                : 'border-edge bg-card hover:bg-soil-tint has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+                : 'border-edge bg-card hover:bg-soil-tint has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary ring-within',
             )}
           >
             <input

@@ -8,7 +8,7 @@ interface SheetProps {
 
 function Sheet({ names }: SheetProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-3">
       {names.map((name) => (
         <li key={name} className="flex flex-col items-center gap-1 rounded-card border border-line bg-card p-2 text-center text-14">
           <span className="flex items-end gap-2">

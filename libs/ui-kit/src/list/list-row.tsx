@@ -21,16 +21,16 @@ export interface ListRowProps {
   readonly tone?: 'plain' | 'danger';
 }
 
-const rowLook = 'flex min-h-14 w-full min-w-0 flex-1 items-center gap-3 px-4 py-3 text-left';
+const rowLook = 'flex min-h-14 w-full room-for-words flex-wrap items-center gap-3 px-4 py-3 text-left';
 const pressLook = 'transition-colors -outline-offset-3 hover:bg-soil-tint active:bg-soil-tint';
 
 /** A row of a `List`: goes somewhere, does something, or just says something. */
 export function ListRow(props: ListRowProps) {
   const { action } = props;
   return action ? (
-    <div className="flex min-w-0 items-center">
+    <div className="flex min-w-0 flex-wrap items-center">
       <RowBody {...props} />
-      <span className="flex shrink-0 gap-2 pr-3">{action}</span>
+      <span className="ml-auto flex gap-2 pr-3">{action}</span>
     </div>
   ) : (
     <RowBody {...props} />
@@ -43,11 +43,11 @@ function RowBody({ title, detail, leading, trailing, to, href, onClick, tone = '
   const content = (
     <>
       {leading ? <span className="shrink-0">{leading}</span> : null}
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex room-for-words flex-col">
         <span className={classes('font-semibold', tone === 'danger' && 'text-clay')}>{title}</span>
         {detail ? <span className="text-14 text-ink-soft">{detail}</span> : null}
       </span>
-      {end ? <span className="shrink-0 text-right">{end}</span> : null}
+      {end ? <span className="ml-auto text-right">{end}</span> : null}
     </>
   );
   if (to !== undefined) return <Link to={to} className={classes(rowLook, pressLook)}>{content}</Link>;

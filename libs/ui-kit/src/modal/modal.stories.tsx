@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longHindi, longOdia } from '../sample-texts.ts';
 import { Modal } from './modal.tsx';
 
+/**
+ * A question or message that must be answered before anything else: another shop's goods, an error that stops everything.
+ * Rare. What can wait is a `Banner`, what needs room a `BottomSheet`.
+ */
 const meta = {
   component: Modal,
   args: {
@@ -39,7 +43,22 @@ export const Closes: Story = {
   },
 };
 
-export const MustBeAnswered: Story = { args: { onClose: undefined, title: undefined, message: 'कुछ गड़बड़ हो गई।', detail: 'थोड़ी देर बाद फिर कोशिश करें।', actions: [{ label: 'ठीक है' }] } };
+/** What the back button of a phone does when it is pressed for a second time. */
+export const ClosedByThePhone: Story = {
+  async play({ args }) {
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const MustBeAnswered: Story = {
+  args: { onClose: undefined, title: undefined, message: 'कुछ गड़बड़ हो गई।', detail: 'थोड़ी देर बाद फिर कोशिश करें।', actions: [{ label: 'ठीक है' }] },
+  async play() {
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  },
+};
 
 export const Busy: Story = { args: { actions: [{ label: 'हाँ, बदलें', busy: true }, { label: 'नहीं', disabled: true }] } };
 

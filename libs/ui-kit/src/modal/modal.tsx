@@ -17,7 +17,7 @@ export interface ModalProps {
   readonly detail?: ReactNode;
   /** One or two buttons, the main one first. */
   readonly actions: readonly ModalAction[];
-  /** Close cross, Esc and a press beside the modal; without it only the buttons end it. */
+  /** Close cross, Esc, the phone's back button and a press beside the modal; without it only the buttons end it. */
   readonly onClose?: () => void;
   /** Label of the close cross; the cross is there when `onClose` is too. */
   readonly closeLabel?: string;
@@ -33,11 +33,12 @@ export function Modal({ title, message, detail, actions, onClose, closeLabel }: 
       open
       aria-labelledby={title ? `${id}-title` : `${id}-message`}
       aria-describedby={title ? `${id}-message` : undefined}
-      className="fixed inset-0 z-50 m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-card bg-card text-ink shadow-float"
+      className="fixed inset-0 z-50 m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-md overflow-y-auto rounded-card bg-card text-ink shadow-float"
     >
       <div className="flex flex-col gap-4 p-4">
-        <div className="flex min-w-0 items-start justify-between gap-2">
-          <div className="flex min-w-0 flex-col gap-2 py-2">
+        {/* Where large text leaves no room beside it, the cross stands above the words. */}
+        <div className="flex min-w-0 flex-wrap-reverse items-end gap-x-2">
+          <div className="flex room-for-words flex-col gap-2 py-2">
             {title ? (
               <h2 id={`${id}-title`} className="text-18 font-bold">
                 {title}
@@ -46,7 +47,11 @@ export function Modal({ title, message, detail, actions, onClose, closeLabel }: 
             <div id={`${id}-message`}>{message}</div>
             {detail ? <div className="text-14 text-ink-soft">{detail}</div> : null}
           </div>
-          {onClose && closeLabel ? <IconButton label={closeLabel} icon={<XIcon />} onClick={onClose} /> : null}
+          {onClose && closeLabel ? (
+            <span className="ml-auto">
+              <IconButton label={closeLabel} icon={<XIcon />} onClick={onClose} />
+            </span>
+          ) : null}
         </div>
         <div className="flex flex-col gap-2">
           {actions.map(({ label, variant, ...rest }, index) => (

@@ -3,6 +3,7 @@ import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent
 interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
@@ -11,7 +12,7 @@ interface ModalDialog {
  * inside, makes the rest inert and gives the focus back. Rendered on the server the dialog has the
  * attribute `open`, so that it is there without JavaScript too.
  *
- * @param onClose called on Esc and on a press beside the dialog; without it neither does anything
+ * @param onClose called on Esc, on the phone's back button and on a press beside the dialog; without it none does anything
  */
 export function useModalDialog(onClose: (() => void) | undefined): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,6 +31,12 @@ export function useModalDialog(onClose: (() => void) | undefined): ModalDialog {
       // The component closes by being taken away, never by itself.
       event.preventDefault();
       onClose?.();
+    },
+    onClose({ currentTarget: dialog }) {
+      // A second Esc or a second press on the back button closes it without asking.
+      if (dialog.open) return;
+      if (onClose) onClose();
+      else dialog.showModal();
     },
     onClick(event) {
       if (event.target === event.currentTarget) onClose?.();

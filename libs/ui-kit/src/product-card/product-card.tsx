@@ -36,11 +36,11 @@ export function ProductCard(props: ProductCardProps) {
   const { to, pictureUrl, pictureAlt = '', tone = 'primary', eager = false, headingLevel = 2 } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="relative flex min-w-0 flex-col rounded-card border border-line bg-card has-[h2>a:focus-visible,h3>a:focus-visible]:outline-3 has-[h2>a:focus-visible,h3>a:focus-visible]:outline-offset-2 has-[h2>a:focus-visible,h3>a:focus-visible]:outline-ink">
+    <article className="relative flex min-w-0 flex-col rounded-card border border-line bg-card ring-of-name">
       <span className={classes('grid h-30 place-items-center rounded-t-card', surfaceTones[tone])}>
         <PictureImage src={pictureUrl} alt={pictureAlt} width={104} height={104} eager={eager} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-col px-3 pt-2 pb-1">
+      <div className="flex min-w-0 flex-1 flex-col px-2.5 pt-2 pb-1">
         <p className="text-14 text-ink-soft">{props.brand}</p>
         <Heading className="text-16 leading-normal font-semibold">
           <Link to={to} className="block py-1 outline-none after:absolute after:inset-0 after:rounded-card">

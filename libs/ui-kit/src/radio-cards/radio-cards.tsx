@@ -61,10 +61,10 @@ function RadioCard({ option, group }: { readonly option: RadioCardOption; readon
     <label
       lang={optionLanguage?.(option.value)}
       className={classes(
-        'flex min-h-12 min-w-0 items-center gap-2 rounded-control border-2 px-2.5 py-2',
+        'flex min-h-12 min-w-0 flex-wrap items-center gap-2 rounded-control border-2 px-2.5 py-2',
         option.disabled
           ? 'border-line bg-soil-tint'
-          : 'border-edge bg-card has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+          : 'border-edge bg-card has-checked:border-primary has-checked:bg-primary-tint ring-within',
       )}
     >
       <input
@@ -80,11 +80,11 @@ function RadioCard({ option, group }: { readonly option: RadioCardOption; readon
         required={required}
         className="size-5.5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none checked:border-7 checked:border-primary disabled:border-line"
       />
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex room-for-words flex-col">
         <span className="font-bold">{option.title}</span>
         {option.detail ? <span className="text-14 text-ink-soft">{option.detail}</span> : null}
       </span>
-      {option.icon ? <span className="shrink-0 text-primary">{option.icon}</span> : null}
+      {option.icon ? <span className="ml-auto text-primary">{option.icon}</span> : null}
     </label>
   );
 }

@@ -32,7 +32,7 @@ export function RatingField({ legend, name, words, defaultValue, onChange, requi
       <div className="grid max-w-80 grid-cols-5 justify-items-center">
         {words.map((word, index) => (
           <label key={word} className="group/star contents">
-            <span className="relative row-start-1 grid size-12 place-items-center rounded-control text-soil has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+            <span className="relative row-start-1 grid size-12 place-items-center rounded-control text-soil ring-within">
               <input
                 type="radio"
                 name={name}

@@ -17,9 +17,9 @@ export interface SegmentedLinksProps {
 export function SegmentedLinks({ label, items }: SegmentedLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className="flex gap-1 rounded-card bg-soil-tint p-1 lg:max-w-xl">
+      <ul className="flex flex-wrap gap-1 rounded-card bg-soil-tint p-1 lg:max-w-xl">
         {items.map((item) => (
-          <li key={item.to} className="flex min-w-0 flex-1">
+          <li key={item.to} className="flex min-w-min flex-1">
             <Link
               to={item.to}
               replace

@@ -12,9 +12,9 @@ export interface StatusProps {
 /** How something stands, in words: the state of an order, of a payment. */
 export function Status({ tone, title, detail }: StatusProps) {
   return (
-    <div className={classes('flex min-w-0 gap-3 rounded-card p-4', messageTones[tone])}>
+    <div className={classes('flex min-w-0 flex-wrap gap-3 rounded-card p-4', messageTones[tone])}>
       <ToneIcon tone={tone} />
-      <div className="min-w-0">
+      <div className="room-for-words">
         <p className="text-18 font-bold">{title}</p>
         {detail ? <div className="text-ink">{detail}</div> : null}
       </div>

@@ -36,10 +36,10 @@ const marks: Readonly<Record<StepperState, string>> = {
 export function Stepper({ label, steps, text, stateLabels }: StepperProps) {
   const now = steps.find((step) => step.state === 'now');
   return (
-    <nav aria-label={label} className="flex min-w-0 flex-col gap-1">
-      <ol className="flex min-w-0">
+    <nav aria-label={label} className="@container flex min-w-0 flex-col gap-1">
+      <ol className="flex min-w-0 @max-[14rem]:flex-wrap">
         {steps.map((step, index) => (
-          <li key={step.title} aria-current={step.state === 'now' ? 'step' : undefined} className="group flex min-w-0 flex-1 items-center last:flex-none sm:flex-col sm:last:flex-1">
+          <li key={step.title} aria-current={step.state === 'now' ? 'step' : undefined} className="group flex min-w-0 flex-1 items-center @max-[14rem]:min-w-min last:flex-none sm:flex-col sm:last:flex-1">
             <Step step={step} place={index + 1} stateLabel={stateLabels[step.state]} />
             <span aria-hidden="true" className={classes('h-1 min-w-1 flex-1 group-last:hidden sm:hidden', step.state === 'done' ? 'bg-primary' : 'bg-line')} />
           </li>

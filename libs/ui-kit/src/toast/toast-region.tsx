@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { XIcon } from '../icons/icons.ts';
 import { ToneIcon } from '../status/tone-icon.tsx';
@@ -17,7 +17,7 @@ export interface ToastRegionProps {
   readonly closeLabel: string;
   readonly toasts: readonly ToastMessage[];
   readonly onDismiss: (id: ToastMessage['id']) => void;
-  /** How long a message stays, in milliseconds; a danger stays until it is closed. */
+  /** How long a message stays while nobody points at it or is in it, in milliseconds; a danger stays until it is closed. */
   readonly stayFor?: number;
 }
 
@@ -44,27 +44,31 @@ interface ToastProps extends Pick<ToastRegionProps, 'closeLabel' | 'onDismiss'> 
 
 function Toast({ toast, closeLabel, onDismiss, stayFor }: ToastProps) {
   const { id, tone, text } = toast;
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tone === 'danger') return undefined;
-    const timer = setTimeout(() => onDismiss(id), stayFor);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':hover, :focus-within')) onDismiss(id);
+    }, stayFor);
+    return () => clearInterval(timer);
   }, [id, tone, stayFor, onDismiss]);
   return (
     <div
+      ref={box}
       className={classes(
-        'pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-card border border-current pl-4 shadow-float',
+        'pointer-events-auto flex w-full max-w-md flex-wrap-reverse items-end gap-x-3 rounded-card border border-current pl-4 shadow-float',
         messageTones[tone],
       )}
     >
-      <span className="flex min-w-0 flex-1 gap-3 py-3">
+      <span className="room-for-words flex flex-wrap gap-x-3 py-3">
         <ToneIcon tone={tone} />
-        <span className="min-w-0 font-semibold">{text}</span>
+        <span className="room-for-words font-semibold">{text}</span>
       </span>
       <button
         type="button"
         aria-label={closeLabel}
         onClick={() => onDismiss(id)}
-        className="grid size-12 shrink-0 place-items-center rounded-card"
+        className="ml-auto grid size-12 place-items-center rounded-card"
       >
         <XIcon />
       </button>

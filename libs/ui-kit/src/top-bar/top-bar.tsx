@@ -36,16 +36,17 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
                 {brand.label}
               </Link>
               {/* Beside a long name there is no room for a place on a narrow phone: it takes a row of its own. */}
-              {children ? <div className="flex min-w-0 grow basis-52 items-center justify-between gap-2 px-2 lg:basis-auto">{children}</div> : null}
+              {children ? <div className="flex min-w-0 grow basis-52 flex-wrap items-center justify-between gap-x-2 px-2 lg:basis-auto lg:flex-nowrap">{children}</div> : null}
             </div>
             {below ? <div className="px-4 pb-3 lg:max-w-xl lg:flex-1 lg:p-2">{below}</div> : null}
           </div>
         </div>
       ) : null}
       {isStart ? null : (
-        <div className="focus-on-primary bg-primary text-on-primary lg:on-paper lg:col-start-2 lg:row-start-3 lg:px-2 lg:pt-3">
-          <div className="mx-auto flex min-h-14 w-full max-w-5xl min-w-0 items-center justify-between gap-x-1 px-2 py-1 lg:mx-0">
-            <div className="flex min-w-1/2 flex-1 items-center">
+        <div className="focus-on-primary @container bg-primary text-on-primary lg:on-paper lg:col-start-2 lg:row-start-3 lg:px-2 lg:pt-3">
+          <div className="mx-auto flex min-h-14 w-full max-w-5xl min-w-0 items-center justify-between gap-x-1 px-2 py-1 @max-[16rem]:flex-wrap lg:mx-0">
+            {/* Text at twice its size leaves the title a row of its own. */}
+            <div className="flex min-w-1/2 flex-1 items-center @max-[16rem]:min-w-full @max-[16rem]:flex-wrap">
               {back ? <IconLink to={back.to} label={back.label} icon={<ChevronLeftIcon />} variant="bar" /> : null}
               {title ? (
                 <div className="min-w-0 px-2 py-1">

@@ -24,11 +24,11 @@ export function VendorCard({ name, detail, badges, leading, action, footer, to, 
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4">
-      <span className="flex min-w-48 flex-1 items-center gap-3">
+      <span className="flex min-w-[min(12rem,100%)] flex-1 flex-wrap items-center gap-3">
         <span aria-hidden="true" className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-card bg-primary-tint text-primary">
           {leading ?? <StoreIcon size={30} />}
         </span>
-        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="flex room-for-words flex-col gap-0.5">
           <Heading className="text-16 font-bold">
             {to === undefined ? (
               name
