@@ -6,7 +6,7 @@ import { startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
 import { offers } from '../catalogue/tables.ts';
 import { indiaDay } from '../orders/promised-on.ts';
-import { CART, deliverablePacks, farmer, orderOf, ORDERS, setOffer, SHOP, signed, visitor } from '../orders/test-buyer.ts';
+import { CART, deliverablePacks, farmer, orderOf, ORDERS, setOffer, SHOP, signed, untilAnswered, visitor } from '../orders/test-buyer.ts';
 import type { Buyer } from '../orders/test-buyer.ts';
 import { coupons, couponUses } from './tables.ts';
 
@@ -119,7 +119,7 @@ describe.each(testDatabases())('coupons on $name', (on) => {
     const buyers = await Promise.all(wanted.map(({ variantId }) => buyerWith('RUSH', 1, variantId)));
     const views = await Promise.all(buyers.map((buyer) => buyer.checkout()));
     expect(views.filter(({ coupons: { selected } }) => selected?.discount === 50)).toHaveLength(crowd);
-    const answers = await Promise.all(buyers.map((buyer, index) => place(buyer, views[index])));
+    const answers = await Promise.all(buyers.map((buyer, index) => untilAnswered(() => place(buyer, views[index]))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ status, body }) => `${status} ${body.error?.code}`))).toEqual(new Set(['409 coupon_error.used_up']));
     expect(await usedOf('RUSH')).toEqual([20, 20]);

@@ -11,7 +11,7 @@ import { carts } from '../carts/tables.ts';
 import { offers } from '../catalogue/tables.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { indiaDay } from '../orders/promised-on.ts';
-import { ADDRESS, ADDRESSES, CART, creditFarmer, CREDIT_SHOP, deliverablePacks, farmer, NEAR, orderOf, ORDERS, setOffer, signed } from '../orders/test-buyer.ts';
+import { ADDRESS, ADDRESSES, CART, creditFarmer, CREDIT_SHOP, deliverablePacks, farmer, NEAR, orderOf, ORDERS, setOffer, signed, untilAnswered } from '../orders/test-buyer.ts';
 import type { Buyer } from '../orders/test-buyer.ts';
 import { accrueInterest } from './accrue-interest.ts';
 import { book } from './credit-ledger.ts';
@@ -138,7 +138,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
     const [line] = view.lines;
     const answers = await Promise.all(seen.map(({ cartId, variantId, catalogueId }) => {
       const own = { ...view, cart_id: cartId, lines: [{ ...line!, variant_id: variantId, quote: { ...line!.quote, c_id: catalogueId } }] };
-      return buyer.call('POST', ORDERS, orderOf(own, buyer.userId, null, 'credit'));
+      return untilAnswered(() => buyer.call('POST', ORDERS, orderOf(own, buyer.userId, null, 'credit')));
     }));
     // ₹50,000 are seventy-one orders of ₹700.
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(71);
