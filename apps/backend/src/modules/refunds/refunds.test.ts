@@ -7,6 +7,7 @@ import { inTransaction } from '../../database/connection.ts';
 import { startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
 import { deliverablePacks, farmer, orderForPickup, setOffer } from '../orders/test-buyer.ts';
+import { moveOrder } from '../orders/move-order.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { atGateway, payer, sendSigned, tell } from '../payments/test-payer.ts';
@@ -109,8 +110,8 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       await buyer.put((await deliverablePacks(backend))[0], 1);
       const orderId = String((await orderForPickup(buyer)).body.id);
       const refund = await inTransaction(backend.database, async (tx) => {
-        const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
-        return order === undefined ? null : refundForReturn(tx, backend.dependencies, { order, amountPaise: 12_300, returnId: randomUUID() });
+        const order = await moveOrder(tx, backend.dependencies, orderId, 'VENDOR_CONFIRMED', 'vendor');
+        return refundForReturn(tx, backend.dependencies, { order, amountPaise: 12_300, returnId: randomUUID() });
       });
       return { buyer, orderId, refundId: refund?.id ?? '' };
     }
