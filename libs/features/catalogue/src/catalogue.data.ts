@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type use
 import { brands, categories, crops, products, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Crop, type NamedPicture, type Paged, type Product, type Vendor } from '@haat/api-contract';
 import {
-  apiContext, chosenShop, paths, productWords, shopWords, textContext,
+  apiContext, chosenShop, dayWords, languageContext, paths, prebookContext, productWords, shopWords, textContext,
   type PathName, type ProductWords, type ServerTexts, type ShopWords,
 } from '@haat/app-context';
 import { listAddress } from './list-address.ts';
@@ -52,7 +52,8 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     const documentTitle = t('products:list.titleAt', { heading: openingTitle, shop: shop.name });
     return { view: 'facet' as const, title: openingTitle, documentTitle, subtitle: subtitleOf(shop), shop, path, facet, items: facets[facet] };
   }
-  const found = await loadPages(api, chosen.vendor, filters);
+  const isPrebook = context.get(prebookContext);
+  const found = await loadPages(api, chosen.vendor, filters, isPrebook);
   if (found.products.length === 0 && found.count > 0) throw redirect(listAddress(path, filters, { page: Math.ceil(found.count / PAGE_SIZE) }));
   const title = headingOf(t, filters, facets) ?? openingTitle;
   const documentTitle = t('products:list.titleAt', { heading: title, shop: shop.name });
@@ -60,6 +61,7 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
   return {
     view: 'list' as const, title, documentTitle, subtitle: subtitleOf(shop), shop, path, filters, facets,
     found: { ...found, products: listed },
+    prebook: isPrebook ? prebookWords(t, context.get(languageContext), found.products) : null,
     /** The search field is what was asked for. */
     isSearching: url.searchParams.get('focus') === 'search',
   };
@@ -75,6 +77,8 @@ export interface ProductListing {
   readonly filters: ProductFilters;
   readonly facets: Facets;
   readonly found: FoundProducts<ProductWords>;
+  /** What is said of booking ahead; null for what is on the shelf. */
+  readonly prebook: string | null;
   readonly isSearching: boolean;
 }
 
@@ -113,7 +117,7 @@ function facetItem({ slug, app_display_name, image_url, product_count }: NamedPi
   return { slug, name: app_display_name, pictureUrl: image_url, count: product_count ?? null };
 }
 
-async function loadPages(api: ApiClient, { id }: Vendor, filters: ProductFilters): Promise<FoundProducts<Product>> {
+async function loadPages(api: ApiClient, { id }: Vendor, filters: ProductFilters, isPrebook: boolean): Promise<FoundProducts<Product>> {
   const firstPage = Math.max(1, filters.page - MAX_PAGES_SHOWN + 1);
   const numbers = Array.from({ length: filters.page - firstPage + 1 }, (_, index) => firstPage + index);
   const pages: Paged<Product>[] = await Promise.all(numbers.map((page) => products(api, {
@@ -126,6 +130,7 @@ async function loadPages(api: ApiClient, { id }: Vendor, filters: ProductFilters
     in_stock: filters.inStock || undefined,
     insured: filters.insured || undefined,
     sort: filters.sort,
+    prebook: isPrebook || undefined,
     page,
   })));
   const last = pages.at(-1);
@@ -136,6 +141,12 @@ async function loadPages(api: ApiClient, { id }: Vendor, filters: ProductFilters
     lastPage: filters.page,
     hasMore: last?.next != null,
   };
+}
+
+/** From which day the goods of a prebook list can be had, or that there are none. */
+function prebookWords(t: ServerTexts, language: string, listed: readonly Product[]): string {
+  const day = listed[0]?.inventory_set[0]?.prebook?.booking_dates[0];
+  return day === undefined ? t('products:prebook.none') : t('products:prebook.list', { day: dayWords(t, language, day, new Date()) });
 }
 
 /** What the list is a list of: the search, or the first facet that is chosen. */

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router'
 import { isApiError, productBySlug } from '@haat/api-client';
 import type { ProductDetails, ProductVariant, Quote, Vendor } from '@haat/api-contract';
 import {
-  apiContext, chosenShop, languageContext, pictureGround, priceWords, productWords, shopWords, textContext,
+  apiContext, chosenShop, dayWords, languageContext, pictureGround, prebookContext, priceWords, productWords, shopWords, textContext,
   type PriceWords, type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
@@ -22,6 +22,8 @@ export interface PackWords {
   readonly stock: number;
   /** What the insurance is called; null without one. */
   readonly insurance: string | null;
+  /** In the prebook flow the terms of booking it ahead, else an invitation to; null where the shop does not promise it. */
+  readonly prebook: string | null;
 }
 
 /** A way to get the goods. */
@@ -47,9 +49,10 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
   const t = context.get(textContext);
   const chosen = await chosenShop(context);
   const vendor = chosen.state === 'shop' ? chosen.vendor : null;
+  const isPrebook = context.get(prebookContext);
   let product: ProductDetails;
   try {
-    product = await productBySlug(context.get(apiContext), params.slug ?? '', { vendor_id: vendor?.id });
+    product = await productBySlug(context.get(apiContext), params.slug ?? '', { vendor_id: vendor?.id, prebook: isPrebook || undefined });
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'refused') throw error;
     return data({ view: 'gone' as const, title: t('products:product.goneTitle') }, { status: 404 });
@@ -57,6 +60,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
   return {
     view: 'product' as const,
     title: product.name,
+    isPrebook,
     product: {
       name: product.name,
       slug: product.slug,
@@ -66,7 +70,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
       brand: { name: product.brand.app_display_name, slug: product.brand.slug },
       category: { name: product.category.app_display_name, slug: product.category.slug },
       collectOnly: product.collect_only,
-      packs: product.product_variants.map((variant) => packWords(t, variant, quoteAt(variant, vendor))),
+      packs: product.product_variants.map((variant) => packWords(t, variant, quoteAt(variant, vendor), (quote) => prebookWords(t, quote, context.get(languageContext), isPrebook))),
       uses: usesOf(product),
       safety: { toxicity: product.toxicity, lines: product.safety },
       facts: {
@@ -90,7 +94,7 @@ function quoteAt(variant: ProductVariant, vendor: Vendor | null): Quote | null {
   return variant.vendor_quotes.find(({ vendor_id }) => vendor_id === vendor?.id) ?? null;
 }
 
-function packWords(t: ServerTexts, variant: ProductVariant, quote: Quote | null): PackWords {
+function packWords(t: ServerTexts, variant: ProductVariant, quote: Quote | null, prebook: (quote: Quote) => string | null): PackWords {
   const { pack, mrp, attribute_value, insurance_data } = variant;
   return {
     id: variant.id,
@@ -101,7 +105,22 @@ function packWords(t: ServerTexts, variant: ProductVariant, quote: Quote | null)
     unitPrice: quote && unitPriceWords(t, quote, pack),
     stock: quote?.stock ?? 0,
     insurance: insurance_data.has_insurance ? insurance_data.label || t('products:product.insured') : null,
+    prebook: quote && prebook(quote),
   };
+}
+
+/** What is said of booking a pack ahead; null where the shop does not promise it, or promised all of it already. */
+function prebookWords(t: ServerTexts, { prebook }: Quote, language: string, isPrebook: boolean): string | null {
+  const from = prebook?.booking_dates[0];
+  if (!prebook || from === undefined) return null;
+  const day = dayWords(t, language, from, new Date());
+  const amount = formatMoney(toRupees(toPaise(prebook.price) - toPaise(prebook.discount)));
+  if (!isPrebook) return prebook.left > 0 ? t('products:prebook.entry', { amount, day }) : null;
+  const terms = [
+    t('products:prebook.terms', { amount, day }),
+    prebook.advance_percent > 0 ? t('products:prebook.advance', { percent: prebook.advance_percent }) : t('products:prebook.noAdvance'),
+  ];
+  return (prebook.left > 0 ? terms : [t('products:prebook.full')]).join(' ');
 }
 
 function unitPriceWords(t: ServerTexts, { price, discount }: Quote, { amount, unit }: ProductVariant['pack']): string | null {

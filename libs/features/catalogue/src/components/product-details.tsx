@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Badge, Banner, ButtonLink, CornerOnPicture, MapPinIcon, Page, Picture, Price, ShieldCheckIcon } from '@haat/ui-kit';
+import { Badge, Banner, ButtonLink, CornerOnPicture, MapPinIcon, Page, Picture, Price, ShieldCheckIcon, TextLink } from '@haat/ui-kit';
 import { choiceAddress, readChoice } from '../product-choice.ts';
 import type { PackWords, ShownProduct } from '../product.data.ts';
 import { AlikeProducts } from './alike-products.tsx';
@@ -35,7 +35,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
             <h1 className="text-22 font-bold">{product.name}</h1>
             {pack ? <PackPrice pack={pack} /> : null}
           </div>
-          {pack ? <Availability data={data} pack={pack} /> : null}
+          {pack ? <Availability data={data} pack={pack} addressOf={addressOf} /> : null}
           {pack ? <PackChoice packs={product.packs} chosen={pack} addressOf={({ id }) => addressOf({ variant: id })} /> : null}
           {shop ? <Handover ways={shop.handover} collectOnly={product.collectOnly} /> : null}
         </div>
@@ -84,8 +84,14 @@ function PackPrice({ pack }: { readonly pack: PackWords }) {
 /** Packs so few that it is said how many. */
 const FEW = 5;
 
+interface AvailabilityProps {
+  readonly data: ShownProduct;
+  readonly pack: PackWords;
+  readonly addressOf: (change: Readonly<Record<string, string>>) => string;
+}
+
 /** Whether it can be bought now; and if not, why and what to do. */
-function Availability({ data: { shop }, pack }: { readonly data: ShownProduct; readonly pack: PackWords }) {
+function Availability({ data: { shop, isPrebook }, pack, addressOf }: AvailabilityProps) {
   const { t } = useTexts('products');
   const { pathname, search } = useLocation();
   if (!shop) {
@@ -95,20 +101,34 @@ function Availability({ data: { shop }, pack }: { readonly data: ShownProduct; r
       </ButtonLink>
     );
   }
-  if (!pack.price || pack.stock === 0) {
+  if (isPrebook) {
     return (
-      <Banner
-        tone="warning"
-        title={pack.price ? t('product.outOfStock') : undefined}
-        action={<ButtonLink to={pathTo('nearbyCentres')} variant="secondary">{t('list.otherShop')}</ButtonLink>}
-      >
-        {t(pack.price ? 'product.outText' : 'product.notSoldHere', { shop: shop.name })}
+      <Banner tone="info" action={<ButtonLink to={addressOf({ prebook: 'false' })} variant="secondary">{t('prebook.onShelf')}</ButtonLink>}>
+        {pack.prebook ?? t('prebook.notThis')}
       </Banner>
     );
   }
+  const bookAhead = pack.prebook ? <TextLink to={addressOf({ prebook: 'true' })}>{pack.prebook}</TextLink> : null;
+  if (!pack.price || pack.stock === 0) {
+    return (
+      <>
+        <Banner
+          tone="warning"
+          title={pack.price ? t('product.outOfStock') : undefined}
+          action={<ButtonLink to={pathTo('nearbyCentres')} variant="secondary">{t('list.otherShop')}</ButtonLink>}
+        >
+          {t(pack.price ? 'product.outText' : 'product.notSoldHere', { shop: shop.name })}
+        </Banner>
+        {bookAhead}
+      </>
+    );
+  }
   return (
-    <p className="font-semibold text-primary">
-      {pack.stock <= FEW ? t('product.left', { count: pack.stock }) : t('product.inStock')}
-    </p>
+    <>
+      <p className="font-semibold text-primary">
+        {pack.stock <= FEW ? t('product.left', { count: pack.stock }) : t('product.inStock')}
+      </p>
+      {bookAhead}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { ButtonLink, Columns, ProductGrid, TextLink } from '@haat/ui-kit';
+import { Banner, ButtonLink, Columns, ProductGrid, TextLink } from '@haat/ui-kit';
 import type { ProductListing } from '../catalogue.data.ts';
 import { listAddress } from '../list-address.ts';
 import { CategoryChips } from './category-chips.tsx';
@@ -38,11 +38,18 @@ export function ProductList({ listing }: { readonly listing: ProductListing }) {
           </>
         }
       >
+        {listing.prebook === null ? null : <PrebookNote path={path} text={listing.prebook} />}
         <ChosenFilters path={path} filters={filters} facets={facets} />
         {coming === 'another-list' ? <ComingList /> : <Found listing={listing} isMoreComing={coming === 'another-page'} />}
       </Columns>
     </>
   );
+}
+
+/** Says that goods are booked ahead here, and leads back to those on the shelf. */
+function PrebookNote({ path, text }: { readonly path: string; readonly text: string }) {
+  const { t } = useTexts('products');
+  return <Banner tone="info" action={<ButtonLink to={`${path}?prebook=false`} variant="secondary">{t('prebook.onShelf')}</ButtonLink>}>{text}</Banner>;
 }
 
 function Found({ listing, isMoreComing }: { readonly listing: ProductListing; readonly isMoreComing: boolean }) {

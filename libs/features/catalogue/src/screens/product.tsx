@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = args;
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  if (isSamePage && currentUrl.searchParams.get('v') === nextUrl.searchParams.get('v')) return false;
+  if (isSamePage && ['v', 'prebook'].every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))) return false;
   return keepWhileCartChanges(args);
 }
 
