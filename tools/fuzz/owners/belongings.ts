@@ -28,6 +28,8 @@ export async function settle(market: TestMarket): Promise<Household> {
   await owner.removesAddress(removed.id);
   const address = await owner.writesAddress();
   const order = await owner.orders();
+  const issue = await owner.complainsOf(order.id);
+  const photo = await owner.sendsPhoto();
   const parked = await owner.fillsCart();
   const cart = await owner.fillsCart();
   return {
@@ -36,6 +38,9 @@ export async function settle(market: TestMarket): Promise<Household> {
       address: { owned: address.id, removed: removed.id },
       order: { owned: order.id, removed: null },
       cart: { owned: cart.cart_id, removed: parked.cart_id },
+      issue: { owned: issue, removed: null },
+      photo: { owned: photo, removed: null },
+      staff: { owned: order.id, removed: null },
       farmer: { owned: market.owner.userId, removed: null },
     },
   };

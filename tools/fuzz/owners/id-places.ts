@@ -7,15 +7,24 @@ const NAMES_SOMETHING = /(^|_)id$|Id$|^id$|^slug$|^vendor$|^address$|^product_va
 const NO_ID = new Set(['query.data_for']);
 
 /**
- * Whose an id is. `address`, `order`, `cart` and `farmer` belong to somebody; what is `open` is for everybody to see; a `secret` is held by
+ * Whose an id is. `address`, `order`, `cart`, `photo`, `issue` and `farmer` belong to somebody; what is `staff` only a shop's people or
+ * support may name: a farmer is refused whatever it is; what is `open` is for everybody to see; a `secret` is held by
  * whoever it was given to, so that there is no other farmer's to try: a guest's cart, a one-time password's request, a refresh token.
  */
-export type IdKind = 'address' | 'order' | 'cart' | 'farmer' | 'open' | 'secret';
+export type IdKind = 'address' | 'order' | 'cart' | 'photo' | 'issue' | 'farmer' | 'staff' | 'open' | 'secret';
 
 /** What every id of the API names: by route and place, else by place alone. One that is missing here fails the run. */
 const KINDS: Readonly<Record<string, IdKind>> = {
   'GET /user/v1/addresses/{id} path.id': 'address', 'PATCH /user/v1/addresses/{id} path.id': 'address', 'DELETE /user/v1/addresses/{id} path.id': 'address',
   'GET /order/v1/orders/{id} path.id': 'order', 'POST /order/v1/orders/{id}/cancel path.id': 'order',
+  'POST /order/v1/orders/{id}/reorder path.id': 'order', 'POST /order/v1/orders/{id}/returns path.id': 'order', 'POST /order/v1/orders/{id}/issues path.id': 'order', 'GET /order/v1/orders/{id}/invoice path.id': 'order',
+  'POST /order/v1/orders/{id}/issues/{issueId}/close path.id': 'order', 'POST /order/v1/orders/{id}/issues/{issueId}/escalate path.id': 'order',
+  'POST /order/v1/orders/{id}/issues/{issueId}/close path.issueId': 'issue', 'POST /order/v1/orders/{id}/issues/{issueId}/escalate path.issueId': 'issue',
+  'GET /upload/v1/photos/{id} path.id': 'photo', 'body.photo_id': 'photo',
+  'GET /vendor/v1/orders/{id} path.id': 'staff', 'POST /vendor/v1/orders/{id}/move path.id': 'staff', 'POST /vendor/v1/orders/{id}/returns/{returnId} path.id': 'staff',
+  'POST /vendor/v1/orders/{id}/issues/{issueId}/answer path.id': 'staff', 'POST /vendor/v1/orders/{id}/issues/{issueId}/answer path.issueId': 'staff', 'GET /vendor/v1/orders/{id}/photos/{photoId} path.id': 'staff',
+  'POST /support/v1/issues/{id}/close path.id': 'staff', 'POST /support/v1/orders/{id}/cancel path.id': 'staff', 'path.returnId': 'staff', 'path.photoId': 'staff',
+  'body.lines.0.variant_id': 'open', 'body.variant_id': 'open',
   'GET /hyperlocal/v1/vendors/{id} path.id': 'open', 'GET /catalogue/v1/products/{id} path.id': 'open',
   'POST /order/v1/orders body.cart_id': 'cart', 'POST /order/v1/orders body.order_created_for': 'farmer',
   'POST /order/v1/orders body.address.id': 'address', 'PATCH /cart/v1/carts/{marketplace} body.address_id': 'address',

@@ -5,6 +5,7 @@ import { canonicalOrder, orderPayload, type SignedOrderPayload } from '@haat/ord
 import { SAMPLE } from './good-values.ts';
 
 const CART = '/cart/v1/carts/dehaat';
+const ONE_PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const ADDRESS = { name: 'Sunita Pawar', phone_number: '9876543210', house: 'Plot 4', village: 'Makhmalabad', district: 'Nashik', state: 'Maharashtra', pincode: SAMPLE.pincode, lat_lng: SAMPLE.latLng };
 
 /** A farmer who does what farmers do, so that there is something to ask for. */
@@ -51,6 +52,19 @@ export class Farmer {
   /** Orders one pack. */
   async orders(): Promise<Order> {
     return this.#call('POST', '/order/v1/orders', this.orderOf(await this.fillsCart()));
+  }
+
+  /** Complains that an order is late. @returns the complaint's id */
+  async complainsOf(orderId: string): Promise<string> {
+    const { issues } = await this.#call<Order>('POST', `/order/v1/orders/${orderId}/issues`, { reason: 'ORD03' });
+    return issues.at(-1)?.id ?? '';
+  }
+
+  /** Sends a photo of one pixel. @returns its id */
+  async sendsPhoto(): Promise<string> {
+    const answer = await fetch(`${this.#address}/upload/v1/photos`, { method: 'POST', body: ONE_PIXEL, headers: { authorization: `Bearer ${this.person.accessToken}`, 'content-type': 'image/png' } });
+    if (!answer.ok) throw new Error(`a photo was answered with ${answer.status}`);
+    return ((await answer.json()) as { id: string }).id;
   }
 
   /** What the farmer sees at a path. */

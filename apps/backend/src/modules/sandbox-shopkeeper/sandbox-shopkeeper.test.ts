@@ -70,6 +70,21 @@ describe.each(testDatabases())('the sandbox shopkeeper on $name', (on) => {
   });
 });
 
+describe('the sandbox shopkeeper of a market that has one', () => {
+  it('works by itself', async () => {
+    const backend = await startBackend({ seed: 'small', configuration: { sandboxShopkeeper: true } });
+    const [pack] = await deliverablePacks(backend);
+    const buyer = await farmer(backend);
+    await buyer.put(pack, 1);
+    const { body: order } = await orderForPickup(buyer);
+    for (const status of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'DELIVERED']) {
+      backend.advance(25_000);
+      await expect.poll(async () => (await buyer.call('GET', `${ORDERS}/${order.id}`)).body.status, { timeout: 10_000 }).toBe(status);
+    }
+    await backend.close();
+  }, 60_000);
+});
+
 describe('whether there is a sandbox shopkeeper', () => {
   const hasOne = (environment: Record<string, string>) => sweepsOf(readConfiguration(environment)).some(({ name }) => name === 'sandbox.shopkeeper');
   it('is said by the configuration, and never by default', () => {

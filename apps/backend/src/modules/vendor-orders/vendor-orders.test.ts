@@ -5,6 +5,7 @@ import { signInForTest, startBackend, testDatabases } from '../../test-backend.t
 import type { TestAnswer, TestBackend } from '../../test-backend.ts';
 import { ADDRESS, ADDRESSES, CART, deliverablePacks, farmer, orderForPickup, orderOf, ORDERS, setOffer, SHOP, stockOf } from '../orders/test-buyer.ts';
 import { users } from '../users/tables.ts';
+import { sweepUnclaimed } from './sweep-unclaimed.ts';
 import { vendorStaff } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -88,6 +89,23 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
     await vendor.again();
     expect((await move('VENDOR_CANCELLED')).body.status).toBe('VENDOR_CANCELLED');
     expect(await stockOf(backend, pack)).toBe(before + 5);
+  });
+
+  it('are given up in the shop’s name a day after it could have, and not before', async () => {
+    const vendor = await somebody('vendor', SHOP);
+    const [forgotten, later] = [await collected(1), await collected(1)];
+    const ready = async ({ id }: { id: string }) => {
+      for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY']) await vendor.call('POST', `${PATH}/${id}/move`, { to });
+    };
+    await ready(forgotten);
+    backend.advance(DAY_MS);
+    await vendor.again();
+    await ready(later);
+    backend.advance(7 * DAY_MS);
+    await vendor.again();
+    await sweepUnclaimed(backend.dependencies);
+    expect((await vendor.call('GET', `${PATH}/${forgotten.id}`)).body).toMatchObject({ status: 'VENDOR_CANCELLED', history: [{}, {}, {}, { reason: 'unclaimed' }] });
+    expect((await vendor.call('GET', `${PATH}/${later.id}`)).body.status).toBe('READY_FOR_DELIVERY');
   });
 
   it('are seen and moved by their own shop only, without the farmer’s other data', async () => {
