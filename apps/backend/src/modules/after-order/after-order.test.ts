@@ -220,6 +220,8 @@ describe.each(testDatabases())('after an order on $name', (on) => {
     const again = await buyer.call('POST', `${ORDERS}/${placed.id}/reorder`);
     expect(again).toMatchObject({ status: 200, body: { marketplace: 'dehaat', is_old_cart_parked: true, lines: [{ variant_id: pack, quantity: 1 }, { variant_id: other, quantity: 2 }], missing: [{ variant_id: pack, asked: 3, left: 1 }] } });
     expect((await buyer.cart()).lines.map(({ variant_id: id, quantity }) => [id, quantity])).toEqual([[pack, 1], [other, 2]]);
+    // Pressed a second time, it changes nothing: the old cart is still the parked one.
+    expect((await buyer.call('POST', `${ORDERS}/${placed.id}/reorder`)).body).toEqual(again.body);
     expect((await buyer.call('POST', `${CART}/restore`)).body.lines).toMatchObject([{ variant_id: other, quantity: 5 }]);
     for (const id of [pack, other]) await setOffer(backend, id, { stock: 0 });
     expect(told(await buyer.call('POST', `${ORDERS}/${placed.id}/reorder`))).toEqual({ status: 409, code: 'order_error.nothing_to_reorder' });
