@@ -19,6 +19,7 @@ import { ordersModule } from './modules/orders/orders.module.ts';
 import { outboxModule } from './modules/outbox/outbox.module.ts';
 import { cscWalletModule } from './modules/payments/csc-wallet.module.ts';
 import { paymentsModule } from './modules/payments/payments.module.ts';
+import { raisedRefundsModule } from './modules/refunds/raised-refunds.module.ts';
 import { sandboxCscModule, sandboxGatewayModule } from './modules/sandbox-gateway/sandbox-gateway.module.ts';
 import { servicesModule } from './modules/services/services.module.ts';
 import { supportModule } from './modules/vendor-orders/support.module.ts';
@@ -53,6 +54,7 @@ const MODULES: readonly Module[] = [
   sandboxGatewayModule,
   sandboxCscModule,
   cscWalletModule,
+  raisedRefundsModule,
   outboxModule,
 ];
 

@@ -49,6 +49,13 @@ export const refundDestinationSchema = z.discriminatedUnion('kind', [
 /** Where a cash refund is sent. */
 export type RefundDestination = z.infer<typeof refundDestinationSchema>;
 
+/** `GET /support/v1/refunds/raised`: refunds that do not go through by themselves; `pay_to` where support pays by hand. */
+export const raisedRefundsSchema = z.object({
+  results: z.array(refundSchema.extend({ order_id: z.string(), raised_at: z.string(), pay_to: refundDestinationSchema.nullable() })),
+});
+/** A refund that support has to look at. */
+export type RaisedRefund = z.infer<typeof raisedRefundsSchema>['results'][number];
+
 /** `POST /payment/v1/orders/:id/attempts`: begins, or goes on with, paying an order. `language` is that of the gateway's page. */
 export const startPaymentSchema = z.object({ callback_url: z.url({ protocol: /^https?$/ }).max(500), cancel_url: z.url({ protocol: /^https?$/ }).max(500) });
 /**
