@@ -56,6 +56,7 @@ function page(language: Language, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${inLanguage(texts.title, language)}</title>
+<link rel="icon" href="data:,">
 <style>
 body { font: 18px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 30rem; padding: 1rem; color: #1c1917; background: #fff }
 h1 { font-size: 1.375rem; line-height: 1.3 }
