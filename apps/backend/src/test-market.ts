@@ -30,6 +30,9 @@ export interface TestMarket {
   owner: KnownPerson;
   /** Another farmer. */
   other: KnownPerson;
+  /** The sample market's shopkeeper and supporter, for what only they may ask. */
+  vendor: KnownPerson;
+  support: KnownPerson;
   /** Tokens of the owner's that are worth nothing, by what is wrong with them. */
   worthless: { expired: string; foreignKey: string; userGone: string };
 }
@@ -50,6 +53,8 @@ const market: TestMarket = {
   database: databases.at(-1)?.name ?? 'PGlite',
   owner,
   other: await person(backend, '9111100002'),
+  vendor: await person(backend, '9000000003'),
+  support: await person(backend, '9000000004'),
   worthless: {
     expired: (await person(backend, owner.phoneNumber, -60)).accessToken,
     foreignKey: await signedByAnotherKey(owner.accessToken),

@@ -31,6 +31,8 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   'query.farmer_id': 'farmer', 'query.service_id': 'open',
   'path.slug': 'open', 'path.variantId': 'open', 'query.vendor_id': 'open', 'body.vendor_id': 'open', 'body.vendor': 'open', 'body.offered.variant_id': 'open', 'body.offered.vendor_id': 'open',
   'body.order_details.0.product_variant': 'open', 'body.order_details.0.c_id': 'open', 'body.client_id': 'open',
+  'body.insurance.0.variant_id': 'open', 'body.insurance.0.group_insurance_product_id': 'open',
+  'body.insurance.policy_order_details.0.group_insurance_product_id': 'open', 'body.insurance.policy_order_details.0.product_variant': 'open',
   'header.x-guest-cart': 'secret', 'body.request_id': 'secret', 'body.refresh_token': 'secret',
 };
 

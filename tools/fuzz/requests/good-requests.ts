@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { GUEST_CART_HEADER, OTP_GRANT } from '@haat/api-contract';
-import type { TestMarket } from '@haat/backend/test-market';
+import type { KnownPerson, TestMarket } from '@haat/backend/test-market';
 import { Farmer } from './farmer.ts';
 import type { Filled } from './filled.ts';
 import { goodObject, goodValue } from './good-values.ts';
@@ -27,12 +27,14 @@ export async function goodRequest(operation: Operation, market: TestMarket): Pro
   if (pattern.endsWith(TOKEN)) return { ...filled, body: await passwordGrant(market.address, pattern.replace(TOKEN, '/otp')) };
   if (pattern.endsWith('/logout')) return { ...filled, body: { client_id: CLIENT, refresh_token: randomUUID() as string } };
   if (pattern.includes('/product-slugs/')) return { ...filled, path: { slug: await anySlug(market.address) } };
+  // The sample market's credit farmer has dues.
+  if (pattern.endsWith('/credit/repayments')) return { ...filled, body: { phone_number: '9000000007', amount: 0.01, receipt: randomUUID() } };
   if (pattern.endsWith('/restore')) await parksCart(market.address, filled.headers[GUEST_CART_HEADER] ?? '');
   return filled;
 }
 
 /** A request of an operation as the document describes it, by the owner of things; nothing is made first, so what it names need not be there. */
-export function plainRequest(operation: Operation, { owner }: TestMarket): Filled {
+export function plainRequest(operation: Operation, market: TestMarket): Filled {
   const parts = { path: new Map<string, string>(), query: new Map<string, string>(), header: new Map<string, string>() };
   for (const { in: part, name, schema, required } of operation.parameters) {
     const value = part === 'path' && name === 'id' ? idOf(operation.pattern) : goodValue(name, schema);
@@ -42,9 +44,15 @@ export function plainRequest(operation: Operation, { owner }: TestMarket): Fille
   return {
     operation,
     path: Object.fromEntries(parts.path), query: Object.fromEntries(parts.query),
-    headers: { ...guest, ...Object.fromEntries(parts.header), ...(operation.isSigned ? { authorization: `Bearer ${owner.accessToken}` } : {}) },
+    headers: { ...guest, ...Object.fromEntries(parts.header), ...(operation.isSigned ? { authorization: `Bearer ${askerOf(operation, market).accessToken}` } : {}) },
     body: operation.body === null ? undefined : goodObject(operation.body.schema),
   };
+}
+
+/** Who may ask: staff for what is theirs, else the owner of things. */
+function askerOf({ pattern }: Operation, { owner, vendor, support }: TestMarket): KnownPerson {
+  if (pattern.startsWith('/support/')) return support;
+  return pattern.startsWith('/vendor/') ? vendor : owner;
 }
 
 function idOf(pattern: string): string {
