@@ -41,6 +41,8 @@ export const vendorDetailsSchema = z.object({
   closes_at: z.string(),
   /** Weekday on which it is closed, 0 Sunday to 6 Saturday, or null. */
   closed_weekday: z.number().int().nullable(),
+  /** Working days until it hands goods over. */
+  ready_in_days: z.number().int().optional(),
   licences: z.array(z.object({ kind: z.enum(['fertiliser', 'pesticide', 'seed']), number: z.string(), valid_until: z.string() })),
   pickup_radius_metres: z.number(),
   delivery: deliveryTermsSchema.nullable(),

@@ -14,6 +14,8 @@ export {
 export type { OrderStatus, RefundStatus, TaskStatus } from './order-status.ts';
 export { isPartnerAgent } from './partner-agent.ts';
 export type { PartnerClaims } from './partner-agent.ts';
+export { promisedOn } from './promised-on.ts';
+export type { OpenDay } from './promised-on.ts';
 export { timelineFor } from './timeline-for.ts';
 export type { TimelineStep, TimelineStepKey } from './timeline-for.ts';
 export { ORDER_ACTORS, PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './transitions.ts';

@@ -6,7 +6,7 @@ import {
   type PriceWords, type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
-import { deliveryFee } from '@haat/order-core';
+import { deliveryFee, promisedOn } from '@haat/order-core';
 import type { AreaDose } from './packs-for-area.ts';
 
 /** A pack as the product's screen shows it. */
@@ -81,7 +81,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
       },
       alike: product.alike.flatMap((other) => productWords(t, other) ?? []),
     },
-    shop: vendor && { ...shopWords(t, vendor, new Date()), handover: handoverWords(t, vendor, product.collect_only) },
+    shop: vendor && { ...shopWords(t, vendor, new Date()), handover: handoverWords(t, vendor, product.collect_only, context.get(languageContext)) },
   };
 }
 
@@ -139,12 +139,23 @@ function usesOf({ doses }: ProductDetails): DoseWords[] {
   }));
 }
 
-function handoverWords(t: ServerTexts, vendor: Vendor, collectOnly: boolean): HandoverWords[] {
-  const { distance, opening, handover } = shopWords(t, vendor, new Date());
+function handoverWords(t: ServerTexts, vendor: Vendor, collectOnly: boolean, language: string): HandoverWords[] {
+  const now = new Date();
+  const { distance, opening, handover } = shopWords(t, vendor, now);
+  const promised = promisedDay(vendor, now);
+  const day = promised === null ? null : dayWords(t, language, promised, now);
+  const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
   return handover.flatMap(({ kind, label }): HandoverWords[] => {
-    if (kind === 'Self-Pickup') return [{ kind: 'pickup', title: label, detail: [distance, opening].filter(Boolean).join(' · ') }];
-    return collectOnly ? [] : [{ kind: 'delivery', title: label, detail: deliveryWords(t, vendor) }];
+    if (kind === 'Self-Pickup') return [{ kind: 'pickup', title: label, detail: joined(day && t('products:handover.from', { day }), distance, opening) }];
+    return collectOnly ? [] : [{ kind: 'delivery', title: label, detail: joined(day && t('products:handover.by', { day }), deliveryWords(t, vendor)) }];
   });
+}
+
+/** The day on which the shop would hand over what is ordered now; null where it is not known. */
+function promisedDay({ vendor_details: { ready_in_days, closes_at, closed_weekday } }: Vendor, now: Date): string | null {
+  if (ready_in_days === undefined) return null;
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => weekday % 7 !== closed_weekday);
+  return promisedOn(now, ready_in_days, weekdays.map((weekday) => ({ weekday, closes: closes_at })));
 }
 
 function deliveryWords(t: ServerTexts, { vendor_details: { delivery, distance_metres } }: Vendor): string {

@@ -1,6 +1,6 @@
 import type { Checkout } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
-import { billFor, cancelFreeUntil } from '@haat/order-core';
+import { billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import { placeOfAddress } from '../addresses/find-address.ts';
 import { couponsFor } from '../coupons/coupon-for.ts';
@@ -8,7 +8,6 @@ import { insuranceOffersFor, needsKyc } from '../insurance/insurance-offers.ts';
 import { hasIdentityPaper } from '../kyc/has-identity-paper.ts';
 import { toLatLng } from '../location/earth.ts';
 import type { LatLng } from '../location/earth.ts';
-import { promisedOn } from '../orders/promised-on.ts';
 import { prebookTermsFor } from '../prebook/prebook-terms.ts';
 import { vendorFacts } from '../vendors/vendor-facts.ts';
 import { openCart } from './cart-rows.ts';

@@ -1,29 +1,6 @@
 import { formatDateTime } from '@haat/format';
-import type { OpeningHours } from '../vendors/tables.ts';
-
-const DAY_MS = 86_400_000;
-/** Longest that a shop is looked ahead for: one that opens on no day promises nothing. */
-const MOST_DAYS = 60;
 
 /** The day in India, `YYYY-MM-DD`, of a moment. */
 export function indiaDay(moment: Date): string {
   return formatDateTime(moment).slice(0, 10);
-}
-
-/**
- * Day on which a shop means to hand over: so many of its working days after the one on which it sees the order (today,
- * when it still opens or is open today); null for a shop that never opens.
- */
-export function promisedOn(now: Date, readyInDays: number, openingHours: readonly OpeningHours[]): string | null {
-  const time = formatDateTime(now).slice(11, 16);
-  let left = readyInDays;
-  for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
-    const day = indiaDay(new Date(now.getTime() + ahead * DAY_MS));
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-    const hours = openingHours.find((open) => open.weekday === weekday);
-    if (hours === undefined || (ahead === 0 && time >= hours.closes)) continue;
-    if (left === 0) return day;
-    left -= 1;
-  }
-  return null;
 }

@@ -1,3 +1,4 @@
+import { promisedOn } from '@haat/order-core';
 import { randomInt } from 'node:crypto';
 import { toPaise } from '@haat/format';
 import { sql } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import type { CartRow } from '../carts/stored-cart.ts';
 import { lineSnapshots } from '../catalogue/line-snapshots.ts';
 import type { OrderClaim } from './check-claim.ts';
 import type { OrderRow } from './order-row.ts';
-import { indiaDay, promisedOn } from './promised-on.ts';
+import { indiaDay } from './promised-on.ts';
 import type { ReckonedOrder } from './reckon-order.ts';
 import { orderHistory, orderLines, orders } from './tables.ts';
 

@@ -14,7 +14,7 @@ export interface VendorRow {
   address_lines: Localised[]; town: Localised; pincode: string; district: Localised; state: Localised; lat: number; lng: number;
   delivery_radius_metres: number; pickup_radius_metres: number;
   delivery_base_paise: number | null; delivery_base_metres: number | null; delivery_per_kilometre_paise: number | null; delivery_free_from_paise: number | null;
-  opening_hours: OpeningHours[]; licences: TradeLicence[]; is_financed: boolean; distance_metres: number | null;
+  opening_hours: OpeningHours[]; ready_in_days: number; licences: TradeLicence[]; is_financed: boolean; distance_metres: number | null;
 }
 
 /** What a query selects of a shop. */
@@ -22,7 +22,7 @@ export const vendorColumns = sql`${vendors.id}, ${vendors.type}, ${vendors.fulfi
   ${vendors.addressLines}, ${vendors.town}, ${vendors.pincode}, ${vendors.district}, ${vendors.state}, ${vendors.lat}, ${vendors.lng},
   ${vendors.deliveryRadiusMetres}, ${vendors.pickupRadiusMetres},
   ${vendors.deliveryBasePaise}, ${vendors.deliveryBaseMetres}, ${vendors.deliveryPerKilometrePaise}, ${vendors.deliveryFreeFromPaise},
-  ${vendors.openingHours}, ${vendors.licences}, ${vendors.isFinanced}`;
+  ${vendors.openingHours}, ${vendors.readyInDays}, ${vendors.licences}, ${vendors.isFinanced}`;
 
 const DAYS_OF_WEEK = 7;
 
@@ -53,7 +53,7 @@ export function toVendor(row: VendorRow, language: Language): Vendor {
       lat_lng: toLatLngText(row),
       distance_metres: row.distance_metres === null ? null : Math.round(row.distance_metres),
       ...(row.distance_metres === null ? {} : { serves_place: narrowed !== null }),
-      opens_at: hours?.opens ?? '', closes_at: hours?.closes ?? '', closed_weekday: closedWeekday(row.opening_hours),
+      opens_at: hours?.opens ?? '', closes_at: hours?.closes ?? '', closed_weekday: closedWeekday(row.opening_hours), ready_in_days: row.ready_in_days,
       licences: row.licences, pickup_radius_metres: row.pickup_radius_metres, delivery: deliveryOf(row),
     },
   };

@@ -1,0 +1,29 @@
+import { formatDateTime } from '@haat/format';
+
+/** When a shop is open on a day of the week, 1 Monday to 7 Sunday; times `HH:mm` in India. */
+export interface OpenDay {
+  weekday: number;
+  closes: string;
+}
+
+const DAY_MS = 86_400_000;
+/** Longest that a shop is looked ahead for: one that opens on no day promises nothing. */
+const MOST_DAYS = 60;
+
+/**
+ * Day on which a shop means to hand over, `YYYY-MM-DD` in India: so many of its working days after the one on which it sees
+ * the order (today, when it still opens or is open today); null for a shop that never opens.
+ */
+export function promisedOn(now: Date, readyInDays: number, openDays: readonly OpenDay[]): string | null {
+  const time = formatDateTime(now).slice(11, 16);
+  let left = readyInDays;
+  for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
+    const day = formatDateTime(new Date(now.getTime() + ahead * DAY_MS)).slice(0, 10);
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+    const hours = openDays.find((open) => open.weekday === weekday);
+    if (hours === undefined || (ahead === 0 && time >= hours.closes)) continue;
+    if (left === 0) return day;
+    left -= 1;
+  }
+  return null;
+}
