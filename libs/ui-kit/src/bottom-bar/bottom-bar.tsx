@@ -35,7 +35,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
               <span className={classes('relative grid h-8 w-full max-w-14 shrink-0 place-items-center rounded-full', item.current && 'bg-primary-tint')}>
                 {item.icon}
                 {item.count && item.count.value > 0 ? (
-                  <span className="absolute -top-1 right-0 grid h-6 min-w-6 place-items-center rounded-full bg-turmeric px-1 text-14 leading-none text-on-turmeric">
+                  <span className="absolute -top-1 right-0 grid min-h-6 min-w-6 place-items-center rounded-full bg-turmeric px-1 text-14 leading-none text-on-turmeric">
                     <span aria-hidden="true">{item.count.value}</span>
                     <span className="sr-only">{item.count.label}</span>
                   </span>
