@@ -51,5 +51,5 @@ const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft|.*later
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|zustand)[\\/]/ },
   { name: 'frame', test: new RegExp(String.raw`[\\/]libs[\\/]${LATER}(app-shell|auth-session|i18n|app-context|format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`) },
-  { name: 'kit', test: /[\\/](libs[\\/](?!features)|node_modules[\\/]lucide[\\/])/, minShareCount: 5 },
+  { name: 'kit', test: /[\\/](libs[\\/](?!features|ui-kit[\\/]src[\\/](?:modal|toast|empty-state)[\\/])|node_modules[\\/]lucide[\\/])/, minShareCount: 5 },
 ];

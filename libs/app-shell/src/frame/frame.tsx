@@ -5,12 +5,10 @@ import { formatMoney } from '@haat/format';
 import { useTexts } from '@haat/i18n';
 import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
 import { Doors } from './doors.tsx';
-import { ErrorModal } from './error-modal.tsx';
 import { Network } from './network.tsx';
-import { CounterShortcuts, LaterComingScreen, LaterReadScreen } from './later-parts.tsx';
+import { CounterShortcuts, LaterComingScreen, LaterNotices, LaterReadScreen } from './later-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ScreenBar } from './screen-bar.tsx';
-import { Toasts } from './toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -48,8 +46,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </AppFrame>
-      <Toasts />
-      <ErrorModal />
+      <LaterNotices />
     </>
   );
 }

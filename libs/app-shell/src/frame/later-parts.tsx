@@ -5,6 +5,8 @@ import { firstTouch } from '@haat/app-context';
 const nothing: ComponentType = () => null;
 
 const ComingScreen = lazy(async () => ({ default: await import('./later/coming-screen.tsx').then((part): ComponentType => part.ComingScreen, () => nothing) }));
+const Notices = lazy(async () => ({ default: await import('./later/notices.tsx').then((part): ComponentType => part.Notices, () => nothing) }));
+const ErrorPart = lazy(async () => ({ default: await import('./later/screen-error.tsx').then((part): ComponentType => part.ScreenError, () => nothing) }));
 const ReadScreen = lazy(async () => ({ default: await import('./later/read-screen.tsx').then((part): ComponentType => part.ReadScreen, () => nothing) }));
 const Shortcuts = lazy(async () => ({ default: await import('./shortcuts/shortcuts.tsx').then((part): ComponentType => part.Shortcuts, () => nothing) }));
 
@@ -22,6 +24,17 @@ function watchTouch(changed: () => void): () => void {
 export function LaterReadScreen() {
   const isWanted = useSyncExternalStore(watchTouch, () => isTouched, () => false);
   return isWanted ? <Suspense><ReadScreen /></Suspense> : null;
+}
+
+/** A screen that failed. Most never do: its words come with the first touch, before a signal can be lost on the way to a screen. */
+export function ScreenError() {
+  return <Suspense><ErrorPart /></Suspense>;
+}
+
+/** Messages and the error modal: they answer a press, so they come with the first touch. */
+export function LaterNotices() {
+  const isWanted = useSyncExternalStore(watchTouch, () => isTouched, () => false);
+  return isWanted ? <Suspense><Notices /></Suspense> : null;
 }
 
 /** What shows that another screen is on its way: nobody asks for one before the first touch. */

@@ -13,7 +13,7 @@ export function ComingScreen() {
   const { pathname } = useLocation();
   const next = navigation.state === 'loading' && navigation.location.pathname !== pathname ? navigation.location.pathname : null;
   const isSlow = useIsSlow(next !== null);
-  useEffect(fetchPictureOfLostSignal, []);
+  useEffect(fetchWordsOfLostSignal, []);
   if (next === null || !isSlow) return null;
   return (
     <div className="absolute inset-0 z-20 overflow-clip bg-paper">
@@ -24,7 +24,8 @@ export function ComingScreen() {
   );
 }
 
-/** It has to be there before the signal is lost. */
-function fetchPictureOfLostSignal(): void {
+/** What is said and shown then has to be there before the signal is lost. */
+function fetchWordsOfLostSignal(): void {
   new Image().src = '/pictures/offline.svg';
+  void import('./screen-error.tsx').catch(() => undefined);
 }

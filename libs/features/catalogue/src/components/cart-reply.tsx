@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { errorTextKeys } from '@haat/api-contract';
 import { useTexts } from '@haat/i18n';
-import { CartQuestion } from './cart-question.tsx';
 import type { CartLineState } from './use-cart-line.ts';
+
+/** Asked seldom. */
+const CartQuestion = lazy(async () => ({ default: (await import('./cart-question.tsx')).CartQuestion }));
 
 /** What the cart answered: why it refused, or the question before its goods are replaced. */
 export function CartReply({ line }: { readonly line: CartLineState }) {
@@ -15,5 +18,9 @@ export function CartReply({ line }: { readonly line: CartLineState }) {
     );
   }
   if (answer?.kind !== 'vendor-changed' && answer?.kind !== 'order-type-changed') return null;
-  return <CartQuestion answer={answer} onYes={() => line.startNewCart(answer.offered)} onNo={line.dismiss} />;
+  return (
+    <Suspense>
+      <CartQuestion answer={answer} onYes={() => line.startNewCart(answer.offered)} onNo={line.dismiss} />
+    </Suspense>
+  );
 }

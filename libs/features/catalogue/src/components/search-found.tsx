@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Banner, ButtonLink, EmptyState, List, ListRow, Picture, ProductGrid, SectionHeader, TextLink } from '@haat/ui-kit';
+import { Banner, ButtonLink, List, ListRow, Picture, ProductGrid, SectionHeader, TextLink } from '@haat/ui-kit';
 import type { FoundGoods, FoundThing, FoundThings } from '../search.data.ts';
-import { FacetsNotLoaded } from './facets-not-loaded.tsx';
 import { ProductTile } from './product-tile.tsx';
+
+/** Most searches find something. */
+const NothingFoundFor = lazy(async () => ({ default: (await import('./nothing-found-for.tsx')).NothingFoundFor }));
+const FacetsNotLoaded = lazy(async () => ({ default: (await import('./facets-not-loaded.tsx')).FacetsNotLoaded }));
 
 interface SearchFoundProps {
   readonly search: string;
@@ -18,8 +22,7 @@ export function SearchFound({ search, goods, things }: SearchFoundProps) {
   const { t } = useTexts('search');
   const kinds = [['product', t('section.products')], ['category', t('section.categories')], ['brand', t('section.brands')], ['crop', t('section.crops')]] as const;
   const isNothing = (goods?.count ?? 0) === 0 && kinds.every(([kind]) => !things?.[kind].length);
-  if (isNothing && things === null) return <FacetsNotLoaded />;
-  if (isNothing) return <NothingFoundFor search={search} hasShop={goods !== null} />;
+  if (isNothing) return <Suspense>{things === null ? <FacetsNotLoaded /> : <NothingFoundFor search={search} hasShop={goods !== null} />}</Suspense>;
   return (
     <>
       {goods === null ? <PlaceFirst search={search} /> : <Goods search={search} goods={goods} />}
@@ -67,23 +70,5 @@ function PlaceFirst({ search }: { readonly search: string }) {
     <Banner tone="info" action={<ButtonLink to={pathTo('location', {}, { next: pathTo('search', {}, { q: search }) })}>{t('place.action')}</ButtonLink>}>
       {t('place.text')}
     </Banner>
-  );
-}
-
-/** Nothing fits: all goods, or another shop; the box for another word stands above. */
-function NothingFoundFor({ search, hasShop }: { readonly search: string; readonly hasShop: boolean }) {
-  const { t } = useTexts('search');
-  return (
-    <EmptyState
-      picture="/pictures/nothing-found.svg"
-      title={t('none.title', { search })}
-      detail={t('none.text')}
-      action={
-        <>
-          <ButtonLink to={pathTo('products')} size="large" fullWidth>{t('none.allGoods')}</ButtonLink>
-          {hasShop ? <TextLink to={pathTo('nearbyCentres')}>{t('none.otherShop')}</TextLink> : null}
-        </>
-      }
-    />
   );
 }

@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Button, ChipLink, ChipRow, SectionHeader } from '@haat/ui-kit';
 import type { FacetItem } from '../catalogue.data.ts';
 import { forgetSearches, noSearches, onRecentSearches, recentSearches } from '../recent-searches.ts';
 import { FacetTiles } from './facet-tiles.tsx';
-import { FacetsNotLoaded } from './facets-not-loaded.tsx';
+
+const FacetsNotLoaded = lazy(async () => ({ default: (await import('./facets-not-loaded.tsx')).FacetsNotLoaded }));
 
 interface SearchStartProps {
   /** Null when they could not be loaded. */
@@ -23,7 +24,7 @@ export function SearchStart({ categories }: SearchStartProps) {
         <SectionHeader title={t('example.heading')} />
         <Searches label={t('example.heading')} searches={examples} />
       </section>
-      {categories === null ? <FacetsNotLoaded size="part" /> : null}
+      {categories === null ? <Suspense><FacetsNotLoaded size="part" /></Suspense> : null}
       {!categories?.length ? null : (
         <section className="flex min-w-0 flex-col gap-2">
           <SectionHeader title={t('section.categories')} />

@@ -89,11 +89,6 @@ function isFetchFailure(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }
 
-/** Whether an answer did not come or said that it failed: what stands around the screen can still be drawn. */
-export function isFailedAnswer(error: unknown): boolean {
-  return isRouteErrorResponse(error) || isFetchFailure(error);
-}
-
 function codeIn(data: unknown): string | null {
   return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string' ? data.code : null;
 }
