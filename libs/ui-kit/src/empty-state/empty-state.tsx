@@ -19,9 +19,9 @@ export function EmptyState({ picture, title, detail, action, headingLevel = 2, s
   if (size === 'part') {
     return (
       <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-card p-4">
-        <div className="flex min-w-0 items-start gap-3">
+        <div className="flex min-w-0 flex-wrap items-start gap-3">
           <StatePicture src={picture} size={72} />
-          <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <div className="room-for-words flex flex-col gap-1">
             <Heading className="text-18 font-bold">{title}</Heading>
             {detail ? <div className="text-ink-soft">{detail}</div> : null}
           </div>
