@@ -4,7 +4,7 @@ import { HeldPaper } from './held-paper.tsx';
 const meta = {
   component: HeldPaper,
   args: {
-    paper: { kind: 'aadhaar', maskedNumber: 'XXXX XXXX 0019', name: 'सुनीता पवार', givenOn: '21 नव॰', hasPhoto: false },
+    paper: { kind: 'aadhaar', maskedNumber: 'XXXX XXXX 0019', name: 'सुनीता पवार', givenOn: 'आज', hasPhoto: false },
     next: '/cart',
     replacePath: '/cart/kyc/id?replace=1',
   },
