@@ -35,6 +35,8 @@ const config: StorybookConfig = {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
       plugins: [tailwindcss(), drawnPictures(), routeTable()],
+      // What screens import is found before the first story is opened: found later, it would load the page anew.
+      optimizeDeps: { entries: [join(libraries, 'features/*/src/screens/*.tsx'), join(libraries, 'app-shell/src/root.tsx'), join(here, 'market/open-screen.ts')] },
       resolve: { alias: { 'node:crypto': join(here, 'plugins/node-crypto.ts') } },
     });
   },

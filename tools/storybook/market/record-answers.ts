@@ -53,8 +53,9 @@ export class AnswerRecord {
   }
 }
 
-/** A page of a list with its first items only; how many there are stays. */
+/** A page of a list with its first items only, as if there were no more: lists ask for the next page as soon as their end is near. */
 function shortened(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || !('results' in answer) || !('next' in answer)) return answer;
-  return Array.isArray(answer.results) ? { ...answer, results: answer.results.slice(0, LONGEST_LIST) } : answer;
+  if (typeof answer !== 'object' || answer === null || !('results' in answer) || !('next' in answer) || !Array.isArray(answer.results)) return answer;
+  const results: unknown[] = answer.results.slice(0, LONGEST_LIST);
+  return { ...answer, count: results.length, next: null, results };
 }

@@ -36,11 +36,11 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
   return (
     <li className={isLeaving ? 'opacity-50' : undefined}>
       <article className="flex min-w-0 flex-col gap-3 p-4">
-        <div className="flex min-w-0 items-start gap-3">
+        <div className="relative flex min-w-0 items-start gap-3">
           {line.pictureUrl ? <Picture src={line.pictureUrl} alt="" width={64} height={64} tone="soil" /> : null}
           <div className="flex min-w-0 flex-1 flex-col">
             <h3 className="leading-snug font-bold">
-              {line.slug ? <Link to={pathTo('product', { slug: line.slug })} className="rounded-control">{name}</Link> : name}
+              {line.slug ? <Link to={pathTo('product', { slug: line.slug })} className="rounded-control after:absolute after:inset-x-0 after:-top-4 after:bottom-0">{name}</Link> : name}
             </h3>
             <p className="text-14 text-ink-soft">{[line.brand, line.pack].filter(Boolean).join(' · ')}</p>
             <p className="flex flex-wrap items-baseline gap-x-2">
