@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Texts } from '../texts.ts';
+
+/** What can be let happen on the sandbox's page, by its buttons' values. */
+export type SandboxOutcome = 'succeed' | 'fail' | 'stay-pending' | 'answer-late' | 'call-twice';
+
+/** Paying an order: our page, and the sandbox that stands in for the payment company. */
+export class PayScreen {
+  readonly #page: Page;
+  readonly #t: Texts;
+
+  constructor(page: Page, t: Texts) {
+    this.#page = page;
+    this.#t = t;
+  }
+
+  payButton(): Locator {
+    return this.#page.getByRole('button', { name: this.#t('payments:action.pay') });
+  }
+
+  againButton(): Locator {
+    return this.#page.getByRole('button', { name: this.#t('payments:action.again') });
+  }
+
+  sandboxNotice(): Locator {
+    return this.#page.getByText(this.#t('payments:sandbox.title'));
+  }
+
+  /** Goes to the sandbox's page. */
+  async handOver(): Promise<void> {
+    await this.payButton().click();
+    await this.#page.waitForURL(/\/sandbox\/razorpay\/v1\/checkout\/embedded$/);
+    await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(this.#t('payments:sandbox.title'));
+  }
+
+  /** Lets something happen to the payment on the sandbox's page. */
+  async let(outcome: SandboxOutcome): Promise<void> {
+    await this.#page.locator(`button[value="${outcome}"]`).click();
+  }
+
+  /** Turns back on the sandbox's page, or leaves the one that waits. */
+  async turnBack(): Promise<void> {
+    await this.#page.getByRole('link').click();
+  }
+}
