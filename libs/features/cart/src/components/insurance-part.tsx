@@ -9,9 +9,10 @@ export interface InsurancePartProps {
   readonly line: LineWords;
 }
 
-/** Insurance that can be taken with a line. Nothing is taken before it is pressed. */
+/** Insurance that can be taken with a line, one of what is offered. Nothing is taken before it is pressed. */
 export function InsurancePart({ line }: InsurancePartProps) {
-  return line.insurance.map((offer) => <Offer key={`${offer.productId} ${offer.factor}`} offer={offer} variantId={line.variantId} />);
+  const taken = line.insurance.filter(({ units }) => units > 0);
+  return (taken.length > 0 ? taken : line.insurance).map((offer) => <Offer key={`${offer.productId} ${offer.factor}`} offer={offer} variantId={line.variantId} />);
 }
 
 function Offer({ offer, variantId }: { readonly offer: InsuranceWords; readonly variantId: string }) {

@@ -15,7 +15,8 @@ export interface MainActionProps {
 /** The next thing to do with this cart: never a button that cannot be pressed. */
 export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionProps) {
   const { t } = useTexts('cart');
-  const isChanging = useFetchers().some(({ state, formAction }) => state !== 'idle' && formAction?.split('?', 1)[0] === pathTo('cart'));
+  // How it is paid changes nothing of what is ordered, and goes along with the order.
+  const isChanging = useFetchers().some(({ state, formAction, formData }) => state !== 'idle' && formAction?.split('?', 1)[0] === pathTo('cart') && !formData?.has('payment'));
   const sending = useNavigation().formData?.get('intent');
   const next = pathTo('cart');
   const door = doorOf(cart, isSignedIn, next);
