@@ -92,7 +92,7 @@ describe('prebookWords', () => {
     const prebook = { booking_dates: ['2027-05-20', '2027-06-01'], booking_date: '2027-06-01', advance: 297, queue_place: 4, cancel_free_until: '2027-05-29' };
     expect(prebookWords(t, { prebook }, 'en', now)).toEqual({
       dates: [{ value: '2027-05-20', label: '20 May 2027' }, { value: '2027-06-01', label: '1 Jun 2027' }], chosen: '2027-06-01',
-      facts: ['locked', 'advance ₹297.00', 'queue 4', 'cancelFree 29 May 2027'],
+      facts: ['locked', 'advance ₹297.00', 'queue 4', 'cancelFree 29 May 2027', 'cancelLater'],
     });
     expect(prebookWords(t, { prebook: null }, 'en', now)).toBeNull();
   });

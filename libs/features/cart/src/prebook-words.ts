@@ -15,7 +15,7 @@ export function prebookWords(t: ServerTexts, { prebook }: Pick<Checkout, 'preboo
       t('checkout:prebook.locked'),
       advance > 0 ? t('checkout:prebook.advance', { amount: formatMoney(advance) }) : t('checkout:prebook.noAdvance'),
       ...(queue_place === null ? [] : [t('checkout:prebook.queue', { place: queue_place })]),
-      ...(cancel_free_until === null ? [] : [t('checkout:prebook.cancelFree', { day: day(cancel_free_until) })]),
+      ...(cancel_free_until === null ? [] : [t('checkout:prebook.cancelFree', { day: day(cancel_free_until) }), ...(advance > 0 ? [t('checkout:prebook.cancelLater')] : [])]),
     ],
   };
 }
