@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AppFrame, Page } from '@haat/ui-kit';
 import { EMPTY_PAPER, NO_PROBLEMS } from '../typed-paper.ts';
 import { PaperForm } from './paper-form.tsx';
 
 const meta = {
   component: PaperForm,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <AppFrame><Page>{Story()}</Page></AppFrame>],
   args: { typed: EMPTY_PAPER, problems: NO_PROBLEMS },
 } satisfies Meta<typeof PaperForm>;
 
