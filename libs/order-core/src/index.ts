@@ -43,6 +43,8 @@ export { deliveryFee } from './delivery-fee.ts';
 export { gstParts, shareOut } from './gst.ts';
 export type { GstParts } from './gst.ts';
 export type { DeliveryTerms } from './delivery-fee.ts';
+export { landedPrice } from './landed-price.ts';
+export type { LandedPrice, QuotedPack, ServingShop } from './landed-price.ts';
 export { lineAmounts } from './line-amounts.ts';
 export type { LineAmounts, OrderLine } from './line-amounts.ts';
 export { advancePaise, CANCEL_FREE_DAYS, cancelFreeUntil, keepsAdvance } from './prebook-terms.ts';
