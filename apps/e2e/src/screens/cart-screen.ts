@@ -59,6 +59,39 @@ export class CartScreen {
     return this.#page.getByRole('heading', { name: this.#t('cart:bill.heading') });
   }
 
+  /** A way to pay, open or closed. */
+  payment(way: 'cashDelivery' | 'cashPickup' | 'credit' | 'payNow' | 'csc'): Locator {
+    return this.#page.getByRole('radio', { name: this.#t(`checkout:payment.${way}`) });
+  }
+
+  couponCode(): Locator {
+    return this.#page.getByRole('textbox', { name: this.#t('cart:coupon.code') });
+  }
+
+  /** Writes a coupon's code and sends it. */
+  async tryCoupon(code: string): Promise<void> {
+    await this.couponCode().fill(code);
+    await this.#page.getByRole('button', { name: this.#t('cart:coupon.apply'), exact: true }).first().click();
+  }
+
+  /** Opens the list of offered coupons. */
+  offeredCoupons(): Locator {
+    return this.#page.locator('summary', { hasText: this.#t('cart:coupon.offered', { count: '' }).split('(')[0] ?? '' });
+  }
+
+  applyOffered(code: string): Locator {
+    return this.#page.getByRole('button', { name: this.#t('cart:coupon.applyNamed', { code }) });
+  }
+
+  removeCoupon(): Locator {
+    return this.#page.getByRole('button', { name: this.#t('cart:coupon.remove'), exact: true });
+  }
+
+  /** Insurance that is offered with a line, by its name. */
+  insurance(name: RegExp): Locator {
+    return this.#page.getByRole('region', { name });
+  }
+
   pickupName(): Locator {
     return this.#page.getByRole('textbox', { name: this.#t('cart:pickup.name'), exact: true });
   }

@@ -1,0 +1,75 @@
+import { fillCartToCollect } from '../src/buying.ts';
+import { GOODS, PLACES, SHOPS, stockOf } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+import { newMobileNumber } from '../src/sandbox-sms.ts';
+import { CartScreen } from '../src/screens/cart-screen.ts';
+import { OrderScreen } from '../src/screens/order-screen.ts';
+import type { Visitor } from '../src/visitor.ts';
+
+const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 } as const;
+
+/** The sample market opens a credit line to whoever's number ends in 7. */
+const numberEndingIn = (digit: 6 | 7) => `${newMobileNumber().slice(0, -1)}${digit}`;
+
+async function fillCartOf(visitor: Visitor, phoneNumber: string): Promise<CartScreen> {
+  await visitor.choosesPlace(PLACES.town);
+  await visitor.signsIn(phoneNumber);
+  const cart = await fillCartToCollect(visitor, PACKS);
+  // Without delivery only the goods are left in the bill.
+  await expect.poll(async () => (await cart.bill()).rows.length).toBe(1);
+  return cart;
+}
+
+for (const language of ['hi', 'or'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('A farmer with a credit line reads what credit costs, chooses it, reloads, and orders', async ({ page, t, visitor }) => {
+      const cart = await fillCartOf(visitor, numberEndingIn(7));
+      const order = new OrderScreen(page, t);
+      const card = page.getByRole('main').locator('label', { has: cart.payment('credit') });
+      await expect(card).toContainText('₹50,000.00');
+      await expect(card).toContainText(/₹\d+\.\d\d \(.*\d%\)/);
+      const { total } = await cart.bill();
+      await cart.payment('credit').check();
+      await expect(page.getByText(t.pattern('checkout:credit.besideBill'))).toBeVisible();
+      expect((await cart.bill()).total).toBe(total);
+
+      await page.reload();
+      await expect(cart.payment('credit')).toBeChecked();
+      await page.goto('/products');
+      await page.goBack();
+      await expect(cart.payment('credit')).toBeChecked();
+
+      await cart.place();
+      const id = await order.id();
+      expect(await order.total()).toBe(total);
+      await page.goBack();
+      await expect(new CartScreen(page, t).empty()).toBeVisible();
+      await order.openList();
+      await expect(order.row(id)).toHaveCount(1);
+    });
+  });
+}
+
+test('A farmer without a credit line sees why, and cannot pick it', async ({ page, t, visitor }) => {
+  const cart = await fillCartOf(visitor, numberEndingIn(6));
+  await expect(cart.payment('credit')).toBeDisabled();
+  await expect(page.getByText(t('checkout:payment.obstacle.notEnrolled'))).toBeVisible();
+  await expect(cart.payment('cashPickup')).toBeChecked();
+});
+
+test('Credit that no longer suffices is said before anything is ordered, and nothing is lost', async ({ page, t, visitor, trouble }) => {
+  trouble.expect(/status of 409/);
+  const cart = await fillCartOf(visitor, numberEndingIn(7));
+  await cart.payment('credit').check();
+  await expect(page.getByText(t.pattern('checkout:credit.besideBill'))).toBeVisible();
+
+  // On another page of the same phone the cart grows far beyond the line.
+  await visitor.puts({ variantId: GOODS.suphala.variantId, vendorId: SHOPS.centre, quantity: await stockOf(GOODS.suphala) });
+  await cart.place();
+  await expect(page.getByText(t('cart:changed.payment'))).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await expect(cart.payment('credit')).toBeDisabled();
+  await expect(cart.payment('cashPickup')).toBeChecked();
+});
