@@ -4,6 +4,7 @@ import { afterOrderModule } from './modules/after-order/after-order.module.ts';
 import { photosModule } from './modules/after-order/photos.module.ts';
 import { addressesModule } from './modules/addresses/addresses.module.ts';
 import { cartsModule } from './modules/carts/carts.module.ts';
+import { acrossShopsModule } from './modules/catalogue/across-shops/across-shops.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { creditDeskModule } from './modules/credit/credit-desk.module.ts';
 import { creditModule } from './modules/credit/credit.module.ts';
@@ -38,6 +39,7 @@ const MODULES: readonly Module[] = [
   vendorsModule,
   providersModule,
   catalogueModule,
+  acrossShopsModule,
   servicesModule,
   cartsModule,
   addressesModule,

@@ -18,6 +18,8 @@ export { FULFILMENT_TYPES, VENDOR_TYPES, deliveryTermsSchema, vendorDetailsSchem
 export type { FulfilmentType, VendorType, DeliveryTerms, Vendor, Availability, Services } from './vendors.ts';
 export { namedPictureSchema, cropSchema, prebookQuoteSchema, quoteSchema, PACK_UNITS, productVariantSchema, productSchema, doseSchema, productDetailsSchema, PRODUCT_SORTS, productsQuerySchema, productQuerySchema, facetQuerySchema, namedPicturesSchema, cropsSchema, LONGEST_SEARCH, SUGGESTION_KINDS, MAX_SUGGESTIONS, suggestionSchema, suggestionsQuerySchema, suggestionsSchema } from './catalogue.ts';
 export type { NamedPicture, Crop, PrebookQuote, Quote, ProductVariant, Product, ProductDetails, Suggestion, SuggestionKind } from './catalogue.ts';
+export { shopQuoteSchema, comparedVariantSchema, comparedProductSchema, comparedProductDetailsSchema, COMPARED_SORTS, comparedProductsQuerySchema, comparedProductQuerySchema, comparedBrandsQuerySchema } from './catalogue-across-shops.ts';
+export type { ShopQuote, ComparedVariant, ComparedProduct, ComparedProductDetails } from './catalogue-across-shops.ts';
 export { MARKETPLACES, DELIVERY_TYPES, GUEST_CART_HEADER, pickupPersonSchema, LINE_PROBLEMS, cartLineSchema, billSchema, cartViewSchema, cartQuerySchema, setCartItemSchema, resetCartSchema, cartChoicesSchema } from './cart.ts';
 export type { Marketplace, DeliveryType, PickupPerson, CartLine, CartBill, CartView, SetCartItem, CartChoices } from './cart.ts';
 export { profileSchema, userSchema, profileUpdateSchema, addressInputSchema, addressSchema, addressesSchema } from './users.ts';

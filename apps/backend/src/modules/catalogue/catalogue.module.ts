@@ -40,7 +40,7 @@ export const catalogueModule: Module = {
       schema: { tags, summary: 'One product by slug', params: z.object({ slug: z.string().min(1).max(100) }), ...productSchemas },
     }, ({ params, query }) => found({ slug: params.slug }, query));
 
-    const facet = ({ vendor_id, lang, search }: z.output<typeof facetQuerySchema>) => ({ vendorId: vendor_id, language: lang, search });
+    const facet = ({ vendor_id, lang, search }: z.output<typeof facetQuerySchema>) => ({ vendorIds: vendor_id === undefined ? undefined : [vendor_id], language: lang, search });
     const namedSchemas = { querystring: facetQuerySchema, response: { 200: namedPicturesSchema, ...errorAnswers } };
     app.get('/catalogue/v1/categories', { schema: { tags, summary: 'Categories', ...namedSchemas } }, async ({ query }) => ({ results: await categoryFacet(database, facet(query)) }));
     app.get('/catalogue/v1/brands', { schema: { tags, summary: 'Brands', ...namedSchemas } }, async ({ query }) => ({ results: await brandFacet(database, facet(query)) }));

@@ -13,8 +13,8 @@ import { brands, categories, crops, offers, productCrops, products, variants } f
 /** What a farmer browses by. */
 export interface FacetQuery {
   language: Language;
-  /** With a shop: only those of which it sells something, counted there. */
-  vendorId?: string | undefined;
+  /** With shops: only those of which one of them sells something, counted there. */
+  vendorIds?: readonly string[] | undefined;
   search?: string | undefined;
 }
 
@@ -26,17 +26,17 @@ function onlyAlike(column: SQL, search: string | undefined): SQL {
   return folded === '' ? sql`true` : sql`(${column} like ${`%${folded}%`} or word_similarity(${folded}::text, ${column}) >= 0.5)`;
 }
 
-/** Ids of the products that count: all, or those that the shop sells. */
-function counted(vendorId: string | undefined): SQL {
-  return vendorId === undefined
+/** Ids of the products that count: all, or those that one of the shops sells. */
+function counted(vendorIds: readonly string[] | undefined): SQL {
+  return vendorIds === undefined
     ? sql`select ${products.id} as product_id, ${products.categoryId}, ${products.brandId} from ${products}`
     : sql`select distinct ${products.id} as product_id, ${products.categoryId}, ${products.brandId} from ${offers}
-        join ${variants} on ${variants.id} = ${offers.variantId} join ${products} on ${products.id} = ${variants.productId} where ${offers.vendorId} = ${vendorId}`;
+        join ${variants} on ${variants.id} = ${offers.variantId} join ${products} on ${products.id} = ${variants.productId} where ${offers.vendorId} = any(${sql.param([...vendorIds])}::text[])`;
 }
 
-async function namedFacet(executor: Executor, table: typeof categories | typeof brands, link: SQL, { language, vendorId, search }: FacetQuery): Promise<NamedPicture[]> {
+async function namedFacet(executor: Executor, table: typeof categories | typeof brands, link: SQL, { language, vendorIds, search }: FacetQuery): Promise<NamedPicture[]> {
   const rows = await rowsOf<NamedRow>(executor, sql`select ${table.id}, ${table.slug}, ${table.name}, ${table.picture}, count(counted.product_id)::int as product_count
-    from ${table} ${vendorId === undefined ? sql`left join` : sql`join`} (${counted(vendorId)}) counted on ${link} = ${table.id}
+    from ${table} ${vendorIds === undefined ? sql`left join` : sql`join`} (${counted(vendorIds)}) counted on ${link} = ${table.id}
     where ${onlyAlike(sql`${table.search}`, search)} group by ${table.id} order by ${table.sortOrder}, ${table.id}`);
   return rows.map((row) => ({ ...toNamedPicture(row, language), product_count: row.product_count }));
 }
@@ -52,12 +52,12 @@ export function brandFacet(executor: Executor, query: FacetQuery): Promise<Named
 }
 
 /** Crops for which there are products, in the order in which they are shown. Without a shop, every crop. */
-export async function cropFacet(executor: Executor, { language, vendorId, search }: FacetQuery): Promise<Crop[]> {
+export async function cropFacet(executor: Executor, { language, vendorIds, search }: FacetQuery): Promise<Crop[]> {
   const rows = await rowsOf<CropRow>(executor, sql`select ${crops.id}, ${crops.slug}, ${crops.name}, ${crops.picture}, ${crops.shortCode}, ${crops.isPerennial}, ${crops.seasons}, ${crops.cropGroup},
       count(counted.product_id)::int as product_count
-    from ${crops} left join ${productCrops} on ${productCrops.cropId} = ${crops.id} left join (${counted(vendorId)}) counted on counted.product_id = ${productCrops.productId}
+    from ${crops} left join ${productCrops} on ${productCrops.cropId} = ${crops.id} left join (${counted(vendorIds)}) counted on counted.product_id = ${productCrops.productId}
     where ${onlyAlike(sql`${crops.search}`, search)} group by ${crops.id}
-    ${vendorId === undefined ? sql`` : sql`having count(counted.product_id) > 0`} order by ${crops.sortOrder}, ${crops.id}`);
+    ${vendorIds === undefined ? sql`` : sql`having count(counted.product_id) > 0`} order by ${crops.sortOrder}, ${crops.id}`);
   return rows.map((row) => ({
     id: row.id, name: row.name.en, app_display_name: inLanguage(row.name, language), image_url: pictureAddress(row.picture), slug: row.slug,
     // The crop id at the farm-advice service; none is connected.

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { DELIVERY_TYPES } from './cart.ts';
+import { LONGEST_SEARCH, productDetailsSchema, productSchema, productVariantSchema, quoteSchema } from './catalogue.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
+import { languageSchema } from './language-schema.ts';
+import { latLngSchema } from './location.ts';
+import { pageQuerySchema } from './paging.ts';
+import { FULFILMENT_TYPES } from './vendors.ts';
+
+/** What a shop that serves the place asks for a pack, and what the pack costs until the farmer has it. Rupees and metres. */
+export const shopQuoteSchema = quoteSchema.omit({ prebook: true }).extend({
+  vendor_name: z.string(),
+  distance_metres: z.number().nullable(),
+  /** What the shop does for the place, whatever the goods. */
+  fulfillment_type: z.enum(FULFILMENT_TYPES),
+  /** Which way this pack comes: brought wherever that is possible. */
+  delivery_type: z.enum(DELIVERY_TYPES),
+  /** For bringing one pack; 0 at the counter. */
+  delivery_fee: z.number(),
+  /** price − discount + delivery_fee. */
+  landed_total: z.number(),
+  /** The same for a kilogram or litre; null for what is not sold by weight or volume. */
+  landed_unit: z.object({ amount: z.number(), per: z.enum(['kg', 'l']) }).nullable(),
+});
+/** What a shop that serves the place asks for a pack. */
+export type ShopQuote = z.infer<typeof shopQuoteSchema>;
+
+/** A pack with the quote of every serving shop that sells it, the best first: in stock, then the lowest landed price, then the nearest. */
+export const comparedVariantSchema = productVariantSchema.extend({ vendor_quotes: z.array(shopQuoteSchema) });
+/** A pack with the quote of every serving shop that sells it. */
+export type ComparedVariant = z.infer<typeof comparedVariantSchema>;
+
+/** A product at every shop that serves the place. `inventory_set` is the best quote of each pack, the best of all first. */
+export const comparedProductSchema = productSchema.extend({ product_variants: z.array(comparedVariantSchema), inventory_set: z.array(shopQuoteSchema) });
+/** A product at every shop that serves the place. */
+export type ComparedProduct = z.infer<typeof comparedProductSchema>;
+
+/** The same with all its facts. */
+export const comparedProductDetailsSchema = productDetailsSchema.omit({ alike: true }).extend(comparedProductSchema.shape);
+/** The same with all its facts. */
+export type ComparedProductDetails = z.infer<typeof comparedProductDetailsSchema>;
+
+/** How a list across shops may be sorted. */
+export const COMPARED_SORTS = ['relevance', 'landed_low'] as const;
+/** Whose place it is and in which language it is told. */
+const placedQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema.default(DEFAULT_LANGUAGE) });
+/** `GET /catalogue/v2/products`: what any shop that serves the place sells. Every filter is optional; ids are slugs. */
+export const comparedProductsQuerySchema = placedQuerySchema.extend({
+  search: z.string().trim().max(LONGEST_SEARCH).optional(),
+  category: z.string().max(64).optional(),
+  brand: z.string().max(64).optional(),
+  crop: z.string().max(64).optional(),
+  sort: z.enum(COMPARED_SORTS).default('relevance'),
+  ...pageQuerySchema.shape,
+});
+/** `GET /catalogue/v2/products/:id` and `/catalogue/v2/product-slugs/:slug`. */
+export const comparedProductQuerySchema = placedQuerySchema;
+/** `GET /catalogue/v2/brands`: those of which a shop that serves the place sells something, with counts. */
+export const comparedBrandsQuerySchema = placedQuerySchema.extend({ search: z.string().trim().max(LONGEST_SEARCH).optional() });
