@@ -3,6 +3,7 @@ import { useTexts } from '@haat/i18n';
 import { formatAmount } from '@haat/format';
 import { Button, Card, ChipLink, ChipRow, TextField } from '@haat/ui-kit';
 import { packsForArea, type PacksNeeded } from '../packs-for-area.ts';
+import { choiceAddress } from '../product-choice.ts';
 import type { DoseWords, PackWords } from '../product.data.ts';
 import { KeptQuery } from './kept-query.tsx';
 
@@ -11,7 +12,7 @@ interface DoseReckonerProps {
   readonly use: DoseWords;
   readonly acres: number;
   readonly pack: PackWords;
-  readonly addressOf: (change: Readonly<Record<string, string | number>>) => string;
+  readonly slug: string;
   /** What the address says, so that the form for another area keeps it. */
   readonly query: URLSearchParams;
 }
@@ -20,10 +21,11 @@ interface DoseReckonerProps {
 const AREAS = [1, 2, 5] as const;
 
 /** How many packs a field needs, by crop and area; all of it in the address. */
-export function DoseReckoner({ uses, use, acres, pack, addressOf, query }: DoseReckonerProps) {
+export function DoseReckoner({ uses, use, acres, pack, slug, query }: DoseReckonerProps) {
   const { t } = useTexts('products');
   const needed = use.area ? packsForArea(use.area, acres, pack.pack) : null;
   if (!use.area || !needed) return null;
+  const addressOf = (change: Readonly<Record<string, string | number>>) => choiceAddress(slug, query, change);
   const byArea = uses.filter(({ area }) => area !== null);
   return (
     <Card>

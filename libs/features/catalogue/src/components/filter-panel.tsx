@@ -1,68 +1,18 @@
-import { Form } from 'react-router';
+import { laterPart } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Accordion, Button, Checkbox, NumberField, Select } from '@haat/ui-kit';
-import type { FacetItem, Facets } from '../catalogue.data.ts';
-import { PRODUCT_SORTS, type ProductFilters } from '../product-filters.ts';
+import { Accordion } from '@haat/ui-kit';
 import { useCounterWidth } from '../use-counter-width.ts';
-import { KeptFilters } from './kept-filters.tsx';
+import type { FilterFormProps } from './filter-form.tsx';
 
-interface FilterPanelProps {
-  readonly path: string;
-  readonly filters: ProductFilters;
-  readonly facets: Facets;
-}
+/** A form of the browser's own until its script is there. */
+const FilterForm = laterPart('filters', async () => (await import('./filter-form.tsx')).FilterForm);
 
-const ASKED = ['category', 'brand', 'crop', 'price_max', 'in_stock', 'insured', 'sort'];
-
-/** All the ways to narrow and sort a list, in one form of its address: closed on a phone, open where a counter has room for it. */
-export function FilterPanel({ path, filters, facets }: FilterPanelProps) {
+/** The filters of a list: closed on a phone, open where a counter has room for them. */
+export function FilterPanel(props: FilterFormProps) {
   const { t } = useTexts('products');
   return (
     <Accordion title={t('filter.heading')} defaultOpen={useCounterWidth()}>
-      <Form action={path} className="flex min-w-0 flex-col gap-4">
-        <KeptFilters filters={filters} except={ASKED} />
-        {Object.values(facets).includes(null) ? <p className="text-ink-soft">{t('filter.failed')}</p> : null}
-        <FacetSelect name="category" label={t('filter.category')} items={facets.category} chosen={filters.category} />
-        <FacetSelect name="brand" label={t('filter.brand')} items={facets.brand} chosen={filters.brand} />
-        <FacetSelect name="crop" label={t('filter.crop')} items={facets.crop} chosen={filters.crop} />
-        <NumberField name="price_max" label={t('filter.priceMax')} defaultValue={filters.priceMax ?? ''} maxLength={12} />
-        <div className="flex flex-col">
-          <Checkbox name="in_stock" value="1" defaultChecked={filters.inStock} label={t('filter.inStock')} />
-          <Checkbox name="insured" value="1" defaultChecked={filters.insured} label={t('filter.insured')} />
-        </div>
-        <Select
-          name="sort"
-          label={t('filter.sort')}
-          defaultValue={filters.sort}
-          options={PRODUCT_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-        />
-        <Button type="submit" fullWidth>{t('filter.apply')}</Button>
-      </Form>
+      <FilterForm {...props} />
     </Accordion>
-  );
-}
-
-interface FacetSelectProps {
-  readonly name: string;
-  readonly label: string;
-  readonly items: readonly FacetItem[] | null;
-  readonly chosen: string | null;
-}
-
-/** A choice of one facet. What the address says stays chosen, also where the list of choices could not be loaded. */
-function FacetSelect({ name, label, items, chosen }: FacetSelectProps) {
-  const { t } = useTexts('products');
-  if (!items?.length) return chosen === null ? null : <input type="hidden" name={name} value={chosen} />;
-  return (
-    <Select
-      name={name}
-      label={label}
-      defaultValue={chosen ?? ''}
-      placeholder={t('filter.any')}
-      options={items.map(({ slug, name: itemName, count }) => ({
-        value: slug,
-        label: count === null ? itemName : t('facet.named', { name: itemName, count }),
-      }))}
-    />
   );
 }

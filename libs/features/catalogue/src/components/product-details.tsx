@@ -1,17 +1,19 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { laterPart, pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Badge, Banner, ButtonLink, CornerOnPicture, MapPinIcon, Page, Picture, Price, ShieldCheckIcon, TextLink } from '@haat/ui-kit';
 import { choiceAddress, readChoice } from '../product-choice.ts';
 import type { PackWords, ShownProduct } from '../product.data.ts';
 import { AlikeProducts } from './alike-products.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { DoseReckoner } from './dose-reckoner.tsx';
 import { Handover } from './handover.tsx';
 import { LabelFacts } from './label-facts.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import { SafetyFacts } from './safety-facts.tsx';
 import { UsesList } from './uses-list.tsx';
+
+/** Its chips are links and its form is one of the address: they work before their script is there. */
+const DoseReckoner = laterPart('dose', async () => (await import('./dose-reckoner.tsx')).DoseReckoner);
 
 /** One product at the chosen shop: what it costs, what it is for, what the pack says, and how many to buy. */
 export function ProductDetails({ data }: { readonly data: ShownProduct }) {
@@ -40,7 +42,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
           {shop ? <Handover ways={shop.handover} collectOnly={product.collectOnly} /> : null}
         </div>
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
-          {pack && use ? <DoseReckoner uses={product.uses} use={use} acres={acres} pack={pack} addressOf={addressOf} query={query} /> : null}
+          {pack && use ? <DoseReckoner uses={product.uses} use={use} acres={acres} pack={pack} slug={product.slug} query={query} /> : null}
           <section aria-labelledby="about" className="flex flex-col gap-1">
             <h2 id="about" className="text-18 font-bold">{t('product.about')}</h2>
             <p>{product.description}</p>

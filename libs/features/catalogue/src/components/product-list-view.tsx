@@ -3,26 +3,17 @@ import { Page } from '@haat/ui-kit';
 import type { ProductListData } from '../catalogue.data.ts';
 import { ProductList } from './product-list.tsx';
 
-/** A list with goods need not bring what is said where there are none. */
-const FacetChoice = lazy(async () => ({ default: (await import('./facet-choice.tsx')).FacetChoice }));
+/** A list with goods need not bring what is said where there is no shop. */
 const NoShop = lazy(async () => ({ default: (await import('./no-shop.tsx')).NoShop }));
 
-/** A product list's screen, in whichever state it is. */
+/** What the chosen shop sells, in whichever state it is. */
 export function ProductListView({ data }: { readonly data: ProductListData }) {
   return (
     <Page width="wide">
-      <Suspense>{viewOf(data)}</Suspense>
+      <Suspense>
+        {data.view === 'no-shop' ? <NoShop reason={data.reason} /> : null}
+        {data.view === 'list' ? <ProductList listing={data} /> : null}
+      </Suspense>
     </Page>
   );
-}
-
-function viewOf(data: ProductListData) {
-  switch (data.view) {
-    case 'no-shop':
-      return <NoShop reason={data.reason} />;
-    case 'facet':
-      return <FacetChoice {...data} />;
-    case 'list':
-      return <ProductList listing={data} />;
-  }
 }

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { loadProductList } from '../catalogue.data.ts';
-import { ProductListView } from '../components/product-list-view.tsx';
+import { FacetListView } from '../components/facet-list-view.tsx';
 
 export { keepWhileCartChanges as shouldRevalidate } from '../keep-while-cart-changes.ts';
 
@@ -17,5 +17,5 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** The chosen shop's goods opened by crop. */
 export default function ProductsByCropScreen() {
-  return <ProductListView data={useLoaderData<typeof loader>()} />;
+  return <FacetListView data={useLoaderData<typeof loader>()} />;
 }

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { Page } from '@haat/ui-kit';
+import type { ProductListData } from '../catalogue.data.ts';
+import { FacetChoice } from './facet-choice.tsx';
+
+/** Where nothing is chosen yet there is no list. */
+const ProductList = lazy(async () => ({ default: (await import('./product-list.tsx')).ProductList }));
+const NoShop = lazy(async () => ({ default: (await import('./no-shop.tsx')).NoShop }));
+
+/** What the chosen shop sells by category, brand or crop: the choice of one, then its goods. */
+export function FacetListView({ data }: { readonly data: ProductListData }) {
+  return (
+    <Page width="wide">
+      <Suspense>
+        {data.view === 'no-shop' ? <NoShop reason={data.reason} /> : null}
+        {data.view === 'facet' ? <FacetChoice {...data} /> : null}
+        {data.view === 'list' ? <ProductList listing={data} /> : null}
+      </Suspense>
+    </Page>
+  );
+}
