@@ -7,5 +7,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoPlaceYet: Story = {};
-export const NoShopServesThePlace: Story = { args: { reason: { state: 'no-shop', place: 'तिरुवनंतपुरम' } } };
+export const NoShopServesThePlace: Story = { args: { reason: { state: 'no-shop', place: 'पोर्ट ब्लेयर' } } };
 export const NoShopDelivers: Story = { args: { reason: { state: 'no-delivery', place: 'दिंडोरी, नासिक' } } };

@@ -19,5 +19,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Shop: Story = {};
 export const NoPlaceYet: Story = { args: { shop: { state: 'no-place' } } };
-export const NoShopServesThePlace: Story = { args: { shop: { state: 'no-shop', place: 'तिरुवनंतपुरम' } } };
+export const NoShopServesThePlace: Story = { args: { shop: { state: 'no-shop', place: 'पोर्ट ब्लेयर' } } };
 export const NoShopDelivers: Story = { args: { shop: { state: 'no-delivery', place: 'दिंडोरी, नासिक' } } };
