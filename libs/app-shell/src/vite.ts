@@ -37,8 +37,8 @@ function plainDynamicImports(): Plugin {
 
 /** Parts of the kit that most screens are made of. One file compresses better than a dozen, and is asked for once. */
 const KIT_OF_MOST_SCREENS = [
-  'accordion', 'badge', 'banner', 'card', 'checkbox', 'chip', 'field', 'number-field', 'page', 'picture', 'price', 'product-card', 'quantity',
-  'section-header', 'sticky-action', 'text-field', 'text-link', 'tile',
+  'accordion', 'badge', 'banner', 'card', 'chip', 'page', 'picture', 'price', 'product-card', 'quantity',
+  'section-header', 'sticky-action', 'text-link', 'tile',
 ].join('|');
 
 /** Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms, parts that come with the first touch. */
@@ -51,5 +51,7 @@ const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft|.*later
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|zustand)[\\/]/ },
   { name: 'frame', test: new RegExp(String.raw`[\\/]libs[\\/]${LATER}(app-shell|auth-session|i18n|app-context|format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`) },
+  // What is typed into: the screens that are opened first, home, lists and a product, have none of it at first sight.
+  { name: 'fields', test: /[\\/]libs[\\/]ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select)[\\/]/ },
   { name: 'kit', test: /[\\/](libs[\\/](?!features|ui-kit[\\/]src[\\/](?:modal|toast|empty-state)[\\/])|node_modules[\\/]lucide[\\/])/, minShareCount: 5 },
 ];
