@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, Card, TextLink } from '@haat/ui-kit';
 import type { HeldPaperWords } from '../kyc.data.ts';
@@ -17,23 +18,25 @@ export function HeldPaper({ paper: { kind, maskedNumber, name, givenOn, hasPhoto
     <>
       <Card>
         <h2 className="text-18 font-bold">{t('held.title')}</h2>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 pt-3">
-          <dt className="text-ink-soft">{t(`kind.${kind}`)}</dt>
-          <dd className="font-bold tabular-nums">{maskedNumber}</dd>
-          <dt className="text-ink-soft">{t('held.name')}</dt>
-          <dd className="min-w-0 break-words">{name}</dd>
-          <dt className="text-ink-soft">{t('held.given')}</dt>
-          <dd>{givenOn}</dd>
-          {hasPhoto ? (
-            <>
-              <dt className="text-ink-soft">{t('held.photo')}</dt>
-              <dd>{t('held.photoKept')}</dd>
-            </>
-          ) : null}
+        <dl className="flex flex-col gap-2 pt-3">
+          <Fact name={t(`kind.${kind}`)}><span className="font-bold tabular-nums">{maskedNumber}</span></Fact>
+          <Fact name={t('held.name')}>{name}</Fact>
+          <Fact name={t('held.given')}>{givenOn}</Fact>
+          {hasPhoto ? <Fact name={t('held.photo')}>{t('held.photoKept')}</Fact> : null}
         </dl>
       </Card>
       <ButtonLink to={next} size="large" fullWidth>{t('held.goOn')}</ButtonLink>
       <p className="text-center"><TextLink to={replacePath}>{t('held.replace')}</TextLink></p>
     </>
+  );
+}
+
+/** A fact beside its name; below it where large text leaves no room. */
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-wrap gap-x-4">
+      <dt className="min-w-28 text-ink-soft">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
   );
 }
