@@ -72,6 +72,8 @@ export const orderSchema = orderSummarySchema.extend({
   is_prebook: z.boolean(),
   /** Day of a prebooking, 'YYYY-MM-DD', and its place in the queue; null for an order that is none. */
   booking_date: z.string().nullable(), queue_place: z.number().int().nullable(),
+  /** Last day, 'YYYY-MM-DD', on which a prebooking can be cancelled without losing its advance; null or missing for an order that is none. */
+  cancel_free_until: z.string().nullable().optional(),
   coupon_code: z.string().nullable(),
   policies: z.array(orderPolicySchema),
   refunds: z.array(refundSchema), returns: z.array(orderReturnSchema), issues: z.array(orderIssueSchema),

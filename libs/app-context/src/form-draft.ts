@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Forms whose typed text is kept on this phone until it was sent. Architecture, 'Where state lives'. */
-const DRAFT_KEYS = { address: 'draft-address', pickup: 'draft-pickup' } as const;
+const DRAFT_KEYS = { address: 'draft-address', pickup: 'draft-pickup', return: 'draft-return', report: 'draft-report' } as const;
 /** A form with a draft. */
 export type DraftForm = keyof typeof DRAFT_KEYS;
 
@@ -11,8 +11,8 @@ interface Draft {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Text that people type; not what a screen writes into hidden fields. */
-const TYPED = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea';
+/** Text that people type; not what a screen writes into hidden fields, nor files, which only their owner may put into a field. */
+const TYPED = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]):not([type=file]), textarea';
 
 /**
  * Keeps what is typed into the fields below an element, so that a reload or a look at another screen loses nothing.

@@ -32,6 +32,10 @@ export const paths = {
   orders: '/orders',
   order: '/order/:orderId',
   payOrder: '/order/:orderId/pay',
+  orderInvoice: '/order/:orderId/bill.pdf',
+  returnGoods: '/order/:orderId/return',
+  reportIssue: '/order/:orderId/report',
+  refundDestination: '/order/:orderId/refund/:refundId',
   paymentReturn: PAYMENT_RETURN_PATH,
 } as const;
 

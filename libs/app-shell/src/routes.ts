@@ -8,7 +8,7 @@ import { routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
 import { routes as location } from '@haat/feature-location/routes';
 import { routes as nearbyCentres } from '@haat/feature-nearby-centres/routes';
-import { routes as orders } from '@haat/feature-orders/routes';
+import { resources as orderResources, routes as orders } from '@haat/feature-orders/routes';
 import { resources as paymentResources, routes as payments } from '@haat/feature-payments/routes';
 
 const { layout, route } = relative(import.meta.dirname);
@@ -21,7 +21,7 @@ export const routes: RouteConfigEntry[] = [
   layout('screen-boundary.tsx', { id: 'screens' }, [
     ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...nearbyCentres(), ...cart(), ...addresses(), ...kyc(), ...orders(), ...payments(),
   ]),
-  ...paymentResources(),
+  ...paymentResources(), ...orderResources(),
   route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),
   route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
   route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),

@@ -20,8 +20,10 @@ export interface PagesOptions {
   readonly publicOrigin: string | undefined;
 }
 
-/** Longest body of a form, bytes. Photos will go another way. */
+/** Longest body of a form, bytes. */
 const LONGEST_BODY = 256 * 1024;
+/** Longest body of a form with photos, bytes: four that a phone has made smaller, or one as it was taken. */
+const LONGEST_BODY_WITH_PHOTOS = 6_000_000;
 /** What a page may be asked by; anything else is nothing that a browser sends. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -31,6 +33,7 @@ export function servePages(app: FastifyInstance, { build, services, publicOrigin
   const handle = createRequestHandler(entry.answerFailures(build), 'production');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: LONGEST_BODY_WITH_PHOTOS }, (_request, body, done) => done(null, body));
   app.route({ method: METHODS, url: '*', handler: async (request, reply) => {
     const address = addressOn(publicOrigin ?? `${request.protocol}://${request.host}`, request.url);
     if (address === null) return reply.code(400).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Unknown host\n');

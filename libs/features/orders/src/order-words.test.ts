@@ -32,7 +32,7 @@ describe('an order in words', () => {
       ],
       total: '₹2,970.00',
     });
-    expect(words.payment).toBe('order:pay.atDelivery ₹2,970.00');
+    expect(words.payment).toEqual({ notice: null, line: 'order:pay.atDelivery ₹2,970.00', payLabel: null, isPending: false });
   });
 
   it.each(ORDER_STATUSES.flatMap((status) => [{ status, type: 'home_delivery' as const }, { status, type: 'pickup_from_store' as const }]))(
@@ -46,7 +46,7 @@ describe('an order in words', () => {
   );
 
   it('shows no code and asks for no money once it has ended', () => {
-    expect(orderWords(saying, { ...order, type: 'pickup_from_store', status: 'USER_CANCELLED' })).toMatchObject({ pickupCode: null, payment: null });
+    expect(orderWords(saying, { ...order, type: 'pickup_from_store', status: 'USER_CANCELLED' })).toMatchObject({ pickupCode: null, payment: { notice: null, line: null, payLabel: null } });
   });
 
   it('names the first product and how many more', () => {

@@ -1,7 +1,12 @@
 import type { Order, OrderSummary } from '@haat/api-contract';
 import { dayWords, momentWords, type ServerTexts } from '@haat/app-context';
 import { formatDateTime, formatMoney } from '@haat/format';
-import { lineAmounts, PAYMENT_MODES, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
+import { lineAmounts, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
+import { caseWords, type CaseWords } from './case-words.ts';
+import { isCashDue, paymentWords, type PaymentWords } from './payment-words.ts';
+import { policyWords, type PolicyWords } from './policy-words.ts';
+import { cancelWords, prebookWords } from './prebook-words.ts';
+import type { Saying } from './saying.ts';
 import { statusWords, type StatusWords } from './status-words.ts';
 
 /** An order of the list, in words. */
@@ -41,20 +46,29 @@ export interface OrderWords {
   readonly steps: readonly StepWords[];
   readonly lines: readonly { readonly key: string; readonly name: string; readonly slug: string; readonly pictureUrl: string; readonly packs: string; readonly amount: string }[];
   readonly bill: { readonly rows: readonly BillRowWords[]; readonly total: string };
-  readonly payment: string | null;
+  readonly payment: PaymentWords;
   readonly address: string | null;
   readonly collector: { readonly name: string; readonly phoneNumber: string } | null;
   readonly pickupCode: string | null;
   readonly shop: { readonly name: string; readonly address: string; readonly phoneNumber: string; readonly latLng: string };
-  readonly canCancel: boolean;
+  /** Day, queue and terms of a prebooking; nothing for an order that is none. */
+  readonly prebook: readonly string[];
+  readonly policies: readonly PolicyWords[];
+  /** Returns, complaints and money that goes back. */
+  readonly cases: readonly CaseWords[];
+  /** The sample market's shopkeeper, who is nobody, has moved it. */
+  readonly isSandbox: boolean;
+  /** What cancelling would mean; null when it cannot be cancelled. */
+  readonly cancelling: readonly string[] | null;
+  /** Until when something can be returned, in words; null when nothing can. */
+  readonly returnUntil: string | null;
+  readonly canReport: boolean;
+  readonly canReorder: boolean;
+  readonly hasInvoice: boolean;
 }
 
-/** What words depend on. */
-export interface Saying {
-  readonly t: ServerTexts;
-  readonly language: string;
-  readonly now: Date;
-}
+/** Reason in the history of an order that the sample market's shopkeeper has moved along. */
+const SANDBOX_SHOPKEEPER = 'sandbox-shopkeeper';
 
 /** Puts an order of the list into words. */
 export function orderRow({ t, language, now }: Saying, order: OrderSummary): OrderRowWords {
@@ -67,7 +81,7 @@ export function orderRow({ t, language, now }: Saying, order: OrderSummary): Ord
     shop: order.vendor_name,
     total: formatMoney(order.total_price),
     date: dayWords(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now),
-    status: statusWords(t, order, null),
+    status: statusWords(t, order, { promised: null }),
   };
 }
 
@@ -79,7 +93,7 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
     id: order.id,
     number: order.number,
     date: momentWords(t, language, order.created_at, now),
-    status: statusWords(t, order, promised),
+    status: statusWords(t, order, { promised, isCashDue: isCashDue(order), isUnpaid: order.payment.state === 'open' || order.payment.state === 'pending', canReport: order.can_report }),
     steps: stepsOf(saying, order),
     lines: order.lines.map(({ variant_id, name, slug, image_url, pack_name, quantity, price, discount }) => ({
       key: variant_id, name, slug, pictureUrl: image_url,
@@ -87,13 +101,19 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
       amount: formatMoney(lineAmounts({ quantity, price, discount }).total),
     })),
     bill: { rows: billRows(t, order), total: formatMoney(order.total_price) },
-    payment: paymentWords(t, order),
+    payment: paymentWords(saying, order),
     address: order.full_display_address,
     collector: order.pickup_person && { name: order.pickup_person.name, phoneNumber: order.pickup_person.phone_number },
     // A code that opens nothing any more would only lead somebody to the shop in vain.
     pickupCode: isPast(order.status) ? null : order.pickup_code,
     shop: { name: order.vendor.name, address: order.vendor.address, phoneNumber: order.vendor.phone_number, latLng: order.vendor.lat_lng },
-    canCancel: order.can_cancel,
+    prebook: prebookWords(saying, order),
+    policies: policyWords(saying, order),
+    cases: caseWords(saying, order),
+    isSandbox: order.history.some(({ reason }) => reason === SANDBOX_SHOPKEEPER),
+    cancelling: order.can_cancel ? cancelWords(saying, order) : null,
+    returnUntil: order.returnable && momentWords(t, language, order.returnable.until, now),
+    canReport: order.can_report, canReorder: order.can_reorder, hasInvoice: order.has_invoice,
   };
 }
 
@@ -107,24 +127,15 @@ function stepsOf({ t, language, now }: Saying, { status, type, history }: Order)
   });
 }
 
-function billRows(t: ServerTexts, { price, discount, premium, delivery_fee, coupon_discount, type }: Order): BillRowWords[] {
+function billRows(t: ServerTexts, { price, discount, premium, delivery_fee, coupon_discount, coupon_code, type }: Order): BillRowWords[] {
   const off = (amount: number) => `−${formatMoney(amount)}`;
   return [
     { label: t('order:bill.goods'), amount: formatMoney(price) },
     ...(discount > 0 ? [{ label: t('order:bill.saving'), amount: off(discount), tone: 'saving' as const }] : []),
     ...(premium > 0 ? [{ label: t('order:bill.premium'), amount: formatMoney(premium) }] : []),
     ...(type === 'home_delivery' ? [{ label: t('order:bill.delivery'), amount: delivery_fee > 0 ? formatMoney(delivery_fee) : t('order:bill.free') }] : []),
-    ...(coupon_discount > 0 ? [{ label: t('order:bill.coupon'), amount: off(coupon_discount), tone: 'saving' as const }] : []),
+    ...(coupon_discount > 0 ? [{ label: [t('order:bill.coupon'), coupon_code ?? ''].join(' ').trim(), amount: off(coupon_discount), tone: 'saving' as const }] : []),
   ];
-}
-
-/** What is still to be paid and where; nothing for an order that came to nothing. */
-function paymentWords(t: ServerTexts, { status, type, payment_mode, total_price }: Order): string | null {
-  if (payment_mode !== PAYMENT_MODES.cash) return null;
-  const amount = formatMoney(total_price);
-  if (status === 'DELIVERED') return t('order:pay.done', { amount });
-  if (isPast(status)) return null;
-  return type === 'home_delivery' ? t('order:pay.atDelivery', { amount }) : t('order:pay.atShop', { amount });
 }
 
 function isPast(status: Order['status']): boolean {

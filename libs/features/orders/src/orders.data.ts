@@ -2,12 +2,12 @@ import type { RouterContextProvider } from 'react-router';
 import { isApiError, order, orders, paymentState, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Order } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
-import { orderRow, orderWords, type OrderRowWords, type OrderWords, type Saying } from './order-words.ts';
+import { ORDER_GROUPS, type OrderGroup } from './order-groups.ts';
+import { orderRow, orderWords, type OrderRowWords, type OrderWords } from './order-words.ts';
+import type { Saying } from './saying.ts';
 
-/** The groups of the list. */
-export const ORDER_GROUPS = ['all', 'open', 'past'] as const;
-/** A group of the list. */
-export type OrderGroup = (typeof ORDER_GROUPS)[number];
+/** What an order's page says was done, when one comes back from a form of it. */
+export const DONE_ACTS = ['returned', 'reported', 'destination'] as const;
 
 /** A stretch of the list: pages from `first` to `last`. */
 export interface OrdersStretch {
@@ -19,7 +19,8 @@ export interface OrdersStretch {
   readonly hasMore: boolean;
 }
 
-function sayingOf(context: Readonly<RouterContextProvider>): Saying {
+/** What words of this request depend on. */
+export function sayingOf(context: Readonly<RouterContextProvider>): Saying {
   return { t: context.get(textContext), language: context.get(languageContext), now: new Date() };
 }
 
@@ -37,12 +38,18 @@ export async function loadOrders(context: Readonly<RouterContextProvider>, searc
 }
 
 /**
- * One order; null for one that is not there or is somebody else's: the answer is the same.
+ * One order in words; null for one that is not there or is somebody else's: the answer is the same.
  * @throws ApiError when it cannot be loaded
  */
 export async function loadOrder(context: Readonly<RouterContextProvider>, id: string): Promise<OrderWords | null> {
+  const found = await ownOrder(context, id);
+  return found && orderWords(sayingOf(context), found);
+}
+
+/** One order; null for one that is not there or is somebody else's. @throws ApiError when it cannot be loaded */
+export async function ownOrder(context: Readonly<RouterContextProvider>, id: string): Promise<Order | null> {
   try {
-    return orderWords(sayingOf(context), await settledOrder(context.get(apiContext), id));
+    return await settledOrder(context.get(apiContext), id);
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
     throw error;

@@ -19,21 +19,30 @@ const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
   USER_CANCELLED: 'neutral', VENDOR_CANCELLED: 'danger', DEHAAT_CANCELLED: 'danger', ORDER_FAILED: 'danger', FAILED: 'danger',
 };
 
-/**
- * The state of an order and its next step.
- * @param promised - day on which the shop means to hand over, in words; null where it is not known
- */
-export function statusWords(t: ServerTexts, { status, type }: Pick<OrderSummary | Order, 'status' | 'type'>, promised: string | null): StatusWords {
-  return { title: t(`order:status.${status}`), next: nextStep(t, status, type === 'pickup_from_store', promised), tone: TONES[status] };
+/** What is known of an order beside its status. */
+export interface StatusFacts {
+  /** Day on which the shop means to hand over, in words; null where it is not known. */
+  readonly promised: string | null;
+  /** Cash is still to be given. A list does not know it, and says what is right for both. */
+  readonly isCashDue?: boolean;
+  /** It waits for its money. */
+  readonly isUnpaid?: boolean;
+  /** Something can be complained of on the order's page. */
+  readonly canReport?: boolean;
 }
 
-function nextStep(t: ServerTexts, status: OrderStatus, isPickup: boolean, day: string | null): string {
+/** The state of an order and its next step. */
+export function statusWords(t: ServerTexts, { status, type }: Pick<OrderSummary | Order, 'status' | 'type'>, facts: StatusFacts): StatusWords {
+  return { title: t(`order:status.${status}`), next: nextStep(t, status, type === 'pickup_from_store', facts), tone: TONES[status] };
+}
+
+function nextStep(t: ServerTexts, status: OrderStatus, isPickup: boolean, { promised: day, isCashDue = false, isUnpaid = false, canReport = false }: StatusFacts): string {
   switch (status) {
     case 'PENDING':
     case 'SUCCESS':
-      return t('order:next.waitShop');
+      return isUnpaid ? t('order:next.payFirst') : t('order:next.waitShop');
     case 'PRE_ORDER':
-      return t('order:next.prebooked');
+      return isUnpaid ? t('order:next.payFirst') : t('order:next.prebooked');
     case 'PAYMENT_FAILED':
       return t('order:next.payment');
     case 'VENDOR_CONFIRMED':
@@ -45,9 +54,9 @@ function nextStep(t: ServerTexts, status: OrderStatus, isPickup: boolean, day: s
     case 'SHIPPED':
       return day === null ? t('order:next.onRoad') : t('order:next.homeBy', { day });
     case 'OUT_FOR_DELIVERY':
-      return t('order:next.onRoad');
+      return isCashDue ? t('order:next.onRoad') : t('order:next.onRoadPaid');
     case 'DELIVERED':
-      return t('order:next.done');
+      return canReport ? t('order:next.doneHelp') : t('order:next.done');
     case 'FAILED_DELIVERY':
       return t('order:next.retry');
     case 'USER_CANCELLED':

@@ -9,6 +9,7 @@ import { aftermathOf } from '../after-order/order-aftermath.ts';
 import { policiesOf } from '../insurance/policies.ts';
 import { inLanguage } from '../localised/localised.ts';
 import { paymentsOf } from '../payments/order-payments.ts';
+import { freeUntilOf } from '../prebook/advance-is-kept.ts';
 import { queuePlaceOf } from '../prebook/queue-place.ts';
 import { refundsOf } from '../refunds/refunds-of.ts';
 import { toOrderLine, toSummary } from './order-shape.ts';
@@ -58,7 +59,8 @@ export async function findOrder(executor: Executor, farmerId: string, id: string
     history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
     can_cancel: isCancellable(row.status),
     payment,
-    is_prebook: row.isPrebook, booking_date: row.bookingDate, queue_place: row.status === 'PRE_ORDER' ? await queuePlaceOf(executor, row.id) : null, coupon_code: row.couponCode,
+    is_prebook: row.isPrebook, booking_date: row.bookingDate, queue_place: row.status === 'PRE_ORDER' ? await queuePlaceOf(executor, row.id) : null,
+    cancel_free_until: await freeUntilOf(executor, row), coupon_code: row.couponCode,
     policies: row.type === 'home_delivery' ? await policiesOf(executor, row.id, language) : [],
     refunds: history.length > 1 ? await refundsOf(executor, row.id) : [],
     ...await aftermathOf(executor, row, lines, now),

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haat/api-contract';
-import { keepsAdvance } from '@haat/order-core';
+import { CANCEL_FREE_DAYS, cancelFreeUntil, keepsAdvance } from '@haat/order-core';
 import { and, eq, inArray, min } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
+import type { Executor, Transaction } from '../../database/connection.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { indiaDay } from '../orders/promised-on.ts';
 import { prebookOffers, prebookPlaces } from './tables.ts';
@@ -9,10 +9,23 @@ import { prebookOffers, prebookPlaces } from './tables.ts';
 /** Whether the advance of an order that is ending stays with the shop: of a prebooking that the farmer cancels too late. The order has its new status already. */
 export async function advanceIsKept(tx: Transaction, order: OrderRow, move: { readonly from: OrderStatus; readonly to: OrderStatus }): Promise<boolean> {
   if (!order.isPrebook || move.from !== 'PRE_ORDER') return false;
-  const [place] = await tx.select().from(prebookPlaces).where(eq(prebookPlaces.orderId, order.id));
-  if (place === undefined) return false;
-  const [terms] = await tx.select({ freeDays: min(prebookOffers.cancelFreeDays) }).from(prebookOffers).where(and(
+  const freeDays = await freeDaysOf(tx, order.id);
+  return freeDays !== null && keepsAdvance(move, order.bookingDate, indiaDay(order.updatedAt), freeDays);
+}
+
+/** The last day, `YYYY-MM-DD`, on which a prebooking can be cancelled without losing its advance; null for what is none, or none any more. */
+export async function freeUntilOf(executor: Executor, { id, status, bookingDate }: Pick<OrderRow, 'id' | 'status' | 'bookingDate'>): Promise<string | null> {
+  if (status !== 'PRE_ORDER' || bookingDate === null) return null;
+  const freeDays = await freeDaysOf(executor, id);
+  return freeDays === null ? null : cancelFreeUntil(bookingDate, freeDays);
+}
+
+/** Days before the booking date until which cancelling costs nothing, the fewest that one of its goods has; null without a place in the queue. */
+async function freeDaysOf(executor: Executor, orderId: string): Promise<number | null> {
+  const [place] = await executor.select().from(prebookPlaces).where(eq(prebookPlaces.orderId, orderId));
+  if (place === undefined) return null;
+  const [terms] = await executor.select({ freeDays: min(prebookOffers.cancelFreeDays) }).from(prebookOffers).where(and(
     eq(prebookOffers.vendorId, place.vendorId), eq(prebookOffers.seasonId, place.seasonId), inArray(prebookOffers.variantId, place.lines.map(({ variantId }) => variantId)),
   ));
-  return keepsAdvance(move, order.bookingDate, indiaDay(order.updatedAt), terms?.freeDays ?? undefined);
+  return terms?.freeDays ?? CANCEL_FREE_DAYS;
 }

@@ -12,12 +12,14 @@ export interface CancelPartProps {
   /** The question is open; it has an address, so it needs no script. */
   readonly asks: boolean;
   readonly error: string | undefined;
+  /** What becomes of the money, and that there is no way back; said before it is confirmed. */
+  readonly consequences: readonly string[];
 }
 
 /** Cancelling an order: first the question why, then it is done. */
-export function CancelPart({ orderId, asks, error }: CancelPartProps) {
+export function CancelPart({ orderId, asks, error, consequences }: CancelPartProps) {
   const { t } = useTexts('order');
-  const isCancelling = useNavigation().formMethod === 'POST';
+  const isCancelling = useNavigation().formData?.has('reason') === true;
   const here = pathTo('order', { orderId });
   if (!asks) {
     return (
@@ -34,7 +36,7 @@ export function CancelPart({ orderId, asks, error }: CancelPartProps) {
   return (
     <Card>
       <Form id={PART_ID} method="post" action={here} className="flex min-w-0 flex-col gap-3">
-        <p>{t('cancel.text')}</p>
+        <div className="flex flex-col gap-1">{consequences.map((consequence) => <p key={consequence}>{consequence}</p>)}</div>
         <RadioCards
           legend={t('cancel.title')}
           name="reason"

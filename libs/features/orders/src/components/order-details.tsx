@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { BanknoteIcon, Bill, Card, KeyRoundIcon, List, ListRow, MapPinIcon, NavigationIcon, PhoneIcon, Picture, Timeline, UserIcon } from '@haat/ui-kit';
+import { BanknoteIcon, Bill, CalendarDaysIcon, Card, KeyRoundIcon, List, ListRow, MapPinIcon, NavigationIcon, PhoneIcon, Picture, Timeline, UserIcon } from '@haat/ui-kit';
 import type { OrderWords } from '../order-words.ts';
+import { OrderPolicies } from './order-policies.tsx';
 
 /** How far an order is: the code to collect it, and its way. */
 export function OrderProgress({ order }: { readonly order: OrderWords }) {
@@ -11,19 +12,20 @@ export function OrderProgress({ order }: { readonly order: OrderWords }) {
   return (
     <>
       {order.pickupCode ? <PickupCode code={order.pickupCode} /> : null}
+      {order.prebook.length > 0 ? <Prebooking lines={order.prebook} /> : null}
       <Card>
         <Timeline label={t('detail.timeline')} steps={order.steps} />
+        {order.isSandbox ? <p className="rounded-control bg-sky-tint p-3 text-14">{t('detail.sandbox')}</p> : null}
       </Card>
     </>
   );
 }
 
-/** What an order is: the shop, goods, bill, where to. */
+/** What an order is: goods, bill, insurance, where to. */
 export function OrderDetails({ order }: { readonly order: OrderWords }) {
   const { t } = useTexts('order');
   return (
     <>
-      <Shop shop={order.shop} />
       <section className="flex min-w-0 flex-col gap-2">
         <h2 className="text-18 font-bold">{t('detail.lines')}</h2>
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
@@ -44,13 +46,14 @@ export function OrderDetails({ order }: { readonly order: OrderWords }) {
       <Card>
         <h2 className="text-18 font-bold">{t('bill.heading')}</h2>
         <Bill rows={order.bill.rows} total={{ label: t('bill.total'), amount: order.bill.total }} />
-        {order.payment ? (
+        {order.payment.line ? (
           <p className="flex items-start gap-2 font-semibold">
             <BanknoteIcon size={20} className="mt-0.5 shrink-0 text-primary" />
-            <span className="min-w-0">{order.payment}</span>
+            <span className="min-w-0">{order.payment.line}</span>
           </p>
         ) : null}
       </Card>
+      <OrderPolicies policies={order.policies} />
       {order.address ? <Place icon={<MapPinIcon className="text-primary" />} title={t('detail.deliverTo')} text={order.address} /> : null}
       {order.collector ? (
         <Place icon={<UserIcon className="text-primary" />} title={t('detail.collector')} text={`${order.collector.name} · ${order.collector.phoneNumber}`} />
@@ -90,8 +93,19 @@ function PickupCode({ code }: { readonly code: string }) {
   );
 }
 
+/** When a prebooking comes, and on which terms. */
+function Prebooking({ lines }: { readonly lines: readonly string[] }) {
+  const { t } = useTexts('order');
+  return (
+    <Card>
+      <h2 className="flex items-center gap-2 text-18 font-bold"><CalendarDaysIcon className="shrink-0 text-primary" />{t('prebook.heading')}</h2>
+      {lines.map((line) => <p key={line}>{line}</p>)}
+    </Card>
+  );
+}
+
 /** Whom to call and how to get there. */
-function Shop({ shop }: { readonly shop: OrderWords['shop'] }) {
+export function OrderShop({ shop }: { readonly shop: OrderWords['shop'] }) {
   const { t } = useTexts('order');
   return (
     <List label={t('shop.heading')}>

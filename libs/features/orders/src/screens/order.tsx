@@ -1,13 +1,16 @@
-import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { cancelOrder } from '@haat/api-client';
+import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import { actionFailure, apiContext, formText, isActionFailure, pathTo, requireSession, textContext, type ActionFailure, type ScreenHandle } from '@haat/app-context';
+import { isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { isCancelReason } from '@haat/order-core';
 import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
 import { CancelPart } from '../components/cancel-part.tsx';
-import { OrderDetails, OrderProgress } from '../components/order-details.tsx';
-import { loadOrder } from '../orders.data.ts';
+import { OrderCases } from '../components/order-cases.tsx';
+import { OrderDetails, OrderProgress, OrderShop } from '../components/order-details.tsx';
+import { OrderDoors } from '../components/order-doors.tsx';
+import { PaymentNotice } from '../components/payment-notice.tsx';
+import { ReorderDone, ReorderPart } from '../components/reorder-part.tsx';
+import { actOnOrder } from '../order-acts.data.ts';
+import { DONE_ACTS, loadOrder } from '../orders.data.ts';
 
 export const handle = { namespaces: ['order'], backTo: '/orders' } satisfies ScreenHandle;
 
@@ -18,27 +21,19 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   const title = order ? t('order:detail.heading', { number: order.number }) : t('order:title');
   const search = url.searchParams;
   return data(
-    { title, subtitle: order ? `${order.date} · ${order.bill.total}` : null, order, isPlaced: search.get('placed') === '1', isCancelled: search.get('cancelled') === '1', asksToCancel: search.get('ask') === 'cancel' },
+    {
+      title, subtitle: order ? `${order.date} · ${order.bill.total}` : null, order,
+      isPlaced: search.get('placed') === '1', isCancelled: search.get('cancelled') === '1', asksToCancel: search.get('ask') === 'cancel',
+      hasNoBill: search.get('bill') === 'none', done: DONE_ACTS.find((act) => act === search.get('done')) ?? null,
+    },
     { status: order ? 200 : 404 },
   );
 }
 
-/** Cancels the order for one of the four reasons. Domain rules, order-core. */
+/** Cancels the order, orders it again, or answers the shop's answer. Domain rules, order-core. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
-  const orderId = params['orderId'] ?? '';
-  const form = await request.formData();
-  const reason = formText(form, 'reason');
-  if (!isCancelReason(reason)) {
-    const failure: ActionFailure = { error: { code: 'order_error.reason_unknown', details: {} } };
-    return data(failure, { status: 400 });
-  }
-  try {
-    await cancelOrder(context.get(apiContext), orderId, reason);
-    return redirect(pathTo('order', { orderId }, { cancelled: 1 }));
-  } catch (error) {
-    return actionFailure(error);
-  }
+  return actOnOrder(context, params['orderId'] ?? '', await request.formData());
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -47,7 +42,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** One order: how it stands and what comes next, then everything about it. */
 export default function OrderScreen() {
-  const { order, isPlaced, isCancelled, asksToCancel } = useLoaderData<typeof loader>();
+  const { order, isPlaced, isCancelled, asksToCancel, hasNoBill, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTexts('order');
   if (!order) {
@@ -62,26 +57,37 @@ export default function OrderScreen() {
       </Page>
     );
   }
-  const failure = isActionFailure(answer) ? answer.error : null;
-  const isReasonMissing = failure?.code === 'order_error.reason_unknown';
+  const failure = isActionFailure(answer) ? answer : null;
+  const isReasonMissing = failure?.error.code === 'order_error.reason_unknown';
+  const refused = { cancel: t('cancel.refused'), reorder: t('again.refused'), settle: t('done.failed') };
   return (
     <Page width="wide">
       <Columns
         side="end"
         aside={
           <>
+            <OrderShop shop={order.shop} />
+            <OrderDoors order={order} />
             <OrderDetails order={order} />
-            {order.canCancel ? <CancelPart orderId={order.id} asks={asksToCancel || isReasonMissing} error={isReasonMissing ? t('cancel.choose') : undefined} /> : null}
+            {order.canReorder ? <ReorderPart /> : null}
+            {order.cancelling ? (
+              <CancelPart orderId={order.id} asks={asksToCancel || isReasonMissing} error={isReasonMissing ? t('cancel.choose') : undefined} consequences={order.cancelling} />
+            ) : null}
           </>
         }
       >
-        {failure && !isReasonMissing ? <Banner tone="danger" announce title={t('cancel.refused')}>{t(errorTextKeys(failure.code), failure.details)}</Banner> : null}
+        {failure && !isReasonMissing ? <Banner tone="danger" announce title={refused[failure.of]}>{t(errorTextKeys(failure.error.code), failure.error.details)}</Banner> : null}
+        {hasNoBill ? <Banner tone="warning" announce>{t(errorTextKeys('order_error.no_invoice'))}</Banner> : null}
         {isCancelled ? <Banner tone="success" announce>{t('cancel.done')}</Banner> : null}
+        {done ? <Banner tone="success" announce>{t(`done.${done}`)}</Banner> : null}
+        {answer && 'reordered' in answer ? <ReorderDone reordered={answer.reordered} /> : null}
         <Status
           tone={order.status.tone}
           title={order.status.title}
           detail={isPlaced ? `${t('detail.placed', { shop: order.shop.name })} ${order.status.next}` : order.status.next}
         />
+        <PaymentNotice orderId={order.id} payment={order.payment} />
+        <OrderCases cases={order.cases} />
         <OrderProgress order={order} />
       </Columns>
     </Page>

@@ -5,6 +5,7 @@ import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
 import { MoreOrders } from '../components/more-orders.tsx';
 import { OrderRows } from '../components/order-rows.tsx';
+import { ORDER_GROUPS } from '../order-groups.ts';
 import { loadOrders } from '../orders.data.ts';
 
 export const handle = { namespaces: ['order'], backTo: '/account' } satisfies ScreenHandle;
@@ -20,16 +21,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 type Stretch = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** The farmer's orders: all, those under way, those that have ended. */
+/** The farmer's orders: all, those under way, those that have ended, prebookings, those on credit. */
 export default function OrdersScreen() {
   const first = useLoaderData<typeof loader>();
   const { t } = useTexts('order');
   const { group } = first;
-  const sections = [
-    { label: t('group.all'), to: pathTo('orders'), current: group === 'all' },
-    { label: t('group.open'), to: pathTo('orders', {}, { group: 'open' }), current: group === 'open' },
-    { label: t('group.past'), to: pathTo('orders', {}, { group: 'past' }), current: group === 'past' },
-  ];
+  const sections = ORDER_GROUPS.map((one) => ({ label: t(`group.${one}`), to: pathTo('orders', {}, { group: one === 'all' ? null : one }), current: group === one }));
   return (
     <Page>
       <SegmentedLinks label={t('title')} items={sections} />
@@ -64,7 +61,7 @@ function OrderPages({ first }: { readonly first: Stretch }) {
 
 function NoOrders({ group }: Pick<Stretch, 'group'>) {
   const { t } = useTexts('order');
-  const title = { all: t('empty.title'), open: t('empty.openTitle'), past: t('empty.pastTitle') }[group];
+  const title = { all: t('empty.title'), open: t('empty.openTitle'), past: t('empty.pastTitle'), prebook: t('empty.prebookTitle'), credit: t('empty.creditTitle') }[group];
   return (
     <EmptyState
       picture="/pictures/empty-orders.svg"

@@ -1,0 +1,116 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { isApiError, reportIssue, returnGoods, sayRefundDestination } from '@haat/api-client';
+import type { Order } from '@haat/api-contract';
+import { apiContext, formText, momentWords, pathTo } from '@haat/app-context';
+import { formatMoney } from '@haat/format';
+import { ISSUE_REASONS } from '@haat/order-core';
+import type { ReportView, TypedReport } from './components/report-form.tsx';
+import { ownOrder, sayingOf } from './orders.data.ts';
+import { destinationOf, readDestination, type DestinationField, type TypedDestination } from './typed-destination.ts';
+import { photosOf, sendPhotos } from './typed-photos.ts';
+import { packsOf, readReturn, returnProblems, type ReturnableLine, type ReturnProblems, type TypedReturn } from './typed-return.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What a form is answered that was not taken. Whatever it says, what was typed is still there. */
+export interface FormRefusal<Typed, Problems> {
+  readonly typed: Typed;
+  /** What can be put right in the fields; null when the service refused. */
+  readonly problems: Problems | null;
+  /** What the service said. */
+  readonly refused: { readonly code: string; readonly details: Readonly<Record<string, unknown>> } | null;
+}
+
+/** What of an order can be returned, and until when in words; null when nothing can. */
+export async function loadReturnable(context: Context, orderId: string): Promise<{ readonly until: string; readonly lines: readonly ReturnableLine[] } | null> {
+  const order = await ownOrder(context, orderId);
+  if (order?.returnable == null) return null;
+  const { t, language, now } = sayingOf(context);
+  return { until: momentWords(t, language, order.returnable.until, now), lines: linesOf(order) };
+}
+
+function linesOf({ lines, returnable }: Order): ReturnableLine[] {
+  return (returnable?.lines ?? []).map(({ variant_id, quantity, reasons }) => ({
+    variantId: variant_id, name: lineName(lines.find((line) => line.variant_id === variant_id)), most: quantity, isOnlyWrong: !reasons.includes('001'),
+  }));
+}
+
+function lineName(line: Order['lines'][number] | undefined): string {
+  return line === undefined ? '' : `${line.name}, ${line.pack_name}`;
+}
+
+/** Asks to return what a form says. @throws ApiError only for a session that has ended */
+export async function askReturn(context: Context, orderId: string, form: FormData) {
+  const order = await ownOrder(context, orderId);
+  const lines = order === null ? [] : linesOf(order);
+  const typed = readReturn(form, lines);
+  const problems = lines.length === 0 ? null : returnProblems(typed, lines);
+  if (problems !== null) return data<FormRefusal<TypedReturn, ReturnProblems>>({ typed, problems, refused: null }, { status: 400 });
+  return sent<TypedReturn, ReturnProblems>(typed, async () => {
+    const api = context.get(apiContext);
+    const wanted = lines.map(({ variantId, most }) => ({ variant_id: variantId, quantity: packsOf(typed.quantities[variantId] ?? '', most) ?? 0 })).filter(({ quantity }) => quantity > 0);
+    await returnGoods(api, orderId, { reason: typed.reason, note: typed.note, lines: wanted, photos: await sendPhotos(api, photosOf(form)) });
+    return pathTo('order', { orderId }, { done: 'returned' });
+  });
+}
+
+/** What of an order can be complained of, and about which goods; null when nothing can. */
+export async function loadReportView(context: Context, orderId: string): Promise<ReportView | null> {
+  const order = await ownOrder(context, orderId);
+  return order === null || !order.can_report ? null : reportViewOf(order);
+}
+
+function reportViewOf({ issue_reasons, lines }: Order): ReportView {
+  return {
+    reasons: ISSUE_REASONS.filter(({ code }) => issue_reasons.includes(code)),
+    lines: lines.map((line) => ({ variantId: line.variant_id, name: lineName(line) })),
+  };
+}
+
+/** A field of a complaint in which something is wrong. */
+export type ReportProblem = 'reason' | 'line' | 'photo';
+
+/** Sends the complaint that a form says. @throws ApiError only for a session that has ended */
+export async function report(context: Context, orderId: string, form: FormData) {
+  const typed: TypedReport = { reason: formText(form, 'reason'), variantId: formText(form, 'variantId'), note: formText(form, 'note').trim() };
+  const photos = photosOf(form);
+  const reason = ISSUE_REASONS.find(({ code }) => code === typed.reason);
+  const problems: ReportProblem[] = reason === undefined ? ['reason'] : [
+    ...(reason.level === 'item' && typed.variantId === '' ? ['line' as const] : []), ...(reason.needsPhoto && photos.length === 0 ? ['photo' as const] : []),
+  ];
+  if (problems.length > 0) return data<FormRefusal<TypedReport, readonly ReportProblem[]>>({ typed, problems, refused: null }, { status: 400 });
+  return sent<TypedReport, readonly ReportProblem[]>(typed, async () => {
+    const api = context.get(apiContext);
+    const variantId = reason?.level === 'item' ? typed.variantId : null;
+    await reportIssue(api, orderId, { reason: typed.reason, variant_id: variantId, note: typed.note, photos: await sendPhotos(api, photos) });
+    return pathTo('order', { orderId }, { done: 'reported' });
+  });
+}
+
+/** The amount of a refund that waits to be told where it goes, in words; null when none does. */
+export async function loadRefund(context: Context, orderId: string, refundId: string): Promise<{ readonly amount: string } | null> {
+  const refund = (await ownOrder(context, orderId))?.refunds.find(({ id }) => id === refundId);
+  return refund?.needs_destination === true ? { amount: formatMoney(refund.amount) } : null;
+}
+
+/** Says where a refund goes. @throws ApiError only for a session that has ended */
+export async function sayDestination(context: Context, { orderId, refundId }: { orderId: string; refundId: string }, form: FormData) {
+  const typed = readDestination(form);
+  const read = destinationOf(typed);
+  if ('wrong' in read) return data<FormRefusal<TypedDestination, readonly DestinationField[]>>({ typed, problems: read.wrong, refused: null }, { status: 400 });
+  return sent<TypedDestination, readonly DestinationField[]>(typed, async () => {
+    await sayRefundDestination(context.get(apiContext), refundId, read.destination);
+    return pathTo('order', { orderId }, { done: 'destination' });
+  });
+}
+
+/** Sends, and goes to where it says; what the service refuses is told on the form. */
+async function sent<Typed, Problems>(typed: Typed, send: () => Promise<string>) {
+  try {
+    return redirect(await send());
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    return data<FormRefusal<Typed, Problems>>({ typed, problems: null, refused: { code: error.code, details: error.details } }, { status: error.httpStatus });
+  }
+}
+

@@ -1,0 +1,66 @@
+import type { Order } from '@haat/api-contract';
+import { momentWords } from '@haat/app-context';
+import { formatMoney } from '@haat/format';
+import { PAST_ORDER_STATUSES } from '@haat/order-core';
+import type { Saying } from './saying.ts';
+
+/** How the money of an order stands, in words. */
+export interface PaymentWords {
+  /** Shown big above the order while something is to be done or waited for; null when the line below the bill is enough. */
+  readonly notice: { readonly tone: 'warning' | 'info' | 'danger'; readonly title: string; readonly text: string } | null;
+  /** Below the bill; null for an order that came to nothing. */
+  readonly line: string | null;
+  /** What the button says that leads to paying; null when nothing can be paid. */
+  readonly payLabel: string | null;
+  /** The payment company has not said its last word: the page looks again by itself. */
+  readonly isPending: boolean;
+}
+
+/** Puts the money of an order into words, by its true state. */
+export function paymentWords(saying: Saying, order: Order): PaymentWords {
+  const { t } = saying;
+  const { payment } = order;
+  const payLabel = payment.can_pay ? t(payment.state === 'failed' ? 'order:pay.again' : 'order:pay.now') : null;
+  return { notice: noticeOf(saying, order), line: lineOf(saying, order), payLabel, isPending: payment.state === 'pending' };
+}
+
+/** Whether the farmer still gives cash for an order, at the door or at the counter. */
+export function isCashDue({ payment, is_prebook, total_price }: Order): boolean {
+  return payment.state === 'due' || (is_prebook && payment.state === 'paid' && payment.paid < total_price);
+}
+
+function noticeOf({ t, language, now }: Saying, { payment, status, total_price }: Order): PaymentWords['notice'] {
+  switch (payment.state) {
+    case 'open':
+      if (!payment.can_pay) return { tone: 'warning', title: t('order:pay.open'), text: t('order:pay.lapsed') };
+      return { tone: 'warning', title: t('order:pay.open'), text: payment.pay_by === null ? formatMoney(total_price) : t('order:pay.payBy', { time: momentWords(t, language, payment.pay_by, now) }) };
+    case 'pending':
+      return { tone: 'info', title: t('order:pay.pending'), text: t('order:pay.pendingText') };
+    case 'failed':
+      // An order that was cancelled unpaid has nothing more to say about money.
+      return payment.can_pay || status === 'PAYMENT_FAILED' ? { tone: 'danger', title: t('order:pay.failed'), text: t('order:pay.failedText') } : null;
+    case 'refunding':
+      return { tone: 'info', title: t('order:pay.refunding'), text: formatMoney(payment.paid) };
+    case 'due':
+    case 'on-credit':
+    case 'paid':
+    case 'refunded':
+      return null;
+  }
+}
+
+function lineOf({ t }: Saying, { payment, status, type, is_prebook, total_price }: Order): string | null {
+  const amount = formatMoney(total_price);
+  const hasEnded = status !== 'DELIVERED' && PAST_ORDER_STATUSES.some((past) => past === status);
+  if (payment.state === 'refunded') return t('order:pay.refunded');
+  if (hasEnded) return null;
+  if (payment.kind === 'cash') {
+    if (status === 'DELIVERED') return t('order:pay.done', { amount });
+    return type === 'home_delivery' ? t('order:pay.atDelivery', { amount }) : t('order:pay.atShop', { amount });
+  }
+  if (payment.state === 'on-credit') return t('order:pay.onCredit', { amount });
+  if (payment.state !== 'paid') return null;
+  const restPaise = Math.round((total_price - payment.paid) * 100);
+  const isPartly = is_prebook && status !== 'DELIVERED' && restPaise > 0;
+  return isPartly ? t('order:pay.advancePaid', { paid: formatMoney(payment.paid), rest: formatMoney(restPaise / 100) }) : t('order:pay.paid', { amount });
+}

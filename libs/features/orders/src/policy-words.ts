@@ -1,0 +1,24 @@
+import type { Order } from '@haat/api-contract';
+import { dayWords, indianDay } from '@haat/app-context';
+import { formatAmount } from '@haat/format';
+import type { Saying } from './saying.ts';
+
+/** A policy in words. */
+export interface PolicyWords {
+  readonly id: string;
+  readonly title: string;
+  readonly details: readonly string[];
+}
+
+/** The policies that came with an order. */
+export function policyWords({ t, language, now }: Saying, { policies }: Order): PolicyWords[] {
+  const day = (at: string) => dayWords(t, language, at.length > 10 ? indianDay(new Date(at)) : at, now);
+  return policies.map(({ id, number, name, insurer_name, cover, status, valid_from, valid_until }) => ({
+    id,
+    title: name,
+    details: [
+      [insurer_name, t('order:policy.number', { number })].join(' · '),
+      status === 'VOID' ? t('order:policy.void') : [t('order:policy.cover', { amount: formatAmount(cover) }), t('order:policy.period', { from: day(valid_from), until: day(valid_until) })].join(' · '),
+    ],
+  }));
+}

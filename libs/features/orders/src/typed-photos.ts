@@ -1,0 +1,14 @@
+import { uploadPhoto, type ApiClient } from '@haat/api-client';
+import { MAX_PHOTOS } from '@haat/api-contract';
+
+/** The photos of a sent form. A file field that was left alone sends an empty file. */
+export function photosOf(form: FormData): File[] {
+  return form.getAll('photos').filter((photo): photo is File => photo instanceof File && photo.size > 0).slice(0, MAX_PHOTOS);
+}
+
+/** Sends photos ahead of what they belong to, one after the other; their ids. @throws ApiError `upload_error.*` */
+export async function sendPhotos(api: ApiClient, photos: readonly File[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const photo of photos) ids.push((await uploadPhoto(api, photo.type, new Uint8Array(await photo.arrayBuffer()))).id);
+  return ids;
+}

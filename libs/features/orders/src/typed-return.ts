@@ -1,0 +1,67 @@
+import { formText } from '@haat/app-context';
+import { toLatinDigits } from '@haat/format';
+import { isReturnReason, RETURN_REASONS } from '@haat/order-core';
+
+/** A line that can be returned, as the form shows it. */
+export interface ReturnableLine {
+  readonly variantId: string;
+  readonly name: string;
+  /** Packs that can still be returned. */
+  readonly most: number;
+  /** It goes back only when something is wrong with it. */
+  readonly isOnlyWrong: boolean;
+}
+
+/** A return as it was typed; quantities by variant. */
+export interface TypedReturn {
+  readonly quantities: Readonly<Record<string, string>>;
+  readonly reason: string;
+  readonly note: string;
+}
+
+/** What can be told to be wrong before anything is sent. */
+export interface ReturnProblems {
+  /** Nothing of anything is returned. */
+  readonly lines?: true;
+  /** Variants whose number is none, or too many. */
+  readonly quantities: readonly string[];
+  readonly reason?: true;
+}
+
+/** Longest note, as the service takes it. */
+export const LONGEST_NOTE = 1000;
+
+/** Name of the field of a line's packs. */
+export function quantityField(variantId: string): string {
+  return `quantity-${variantId}`;
+}
+
+/** Reads what was typed, as it was typed. */
+export function readReturn(form: FormData, lines: readonly ReturnableLine[]): TypedReturn {
+  return {
+    quantities: Object.fromEntries(lines.map(({ variantId }) => [variantId, formText(form, quantityField(variantId)).trim()])),
+    reason: formText(form, 'reason'), note: formText(form, 'note').trim(),
+  };
+}
+
+/** The packs that were typed for a line; null for what is no whole number of packs that can be returned. */
+export function packsOf(typed: string, most: number): number | null {
+  const digits = toLatinDigits(typed);
+  if (digits === '') return 0;
+  const packs = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
+  return packs <= most ? packs : null;
+}
+
+/** What is wrong with a typed return; null when it can be sent. */
+export function returnProblems({ quantities, reason }: TypedReturn, lines: readonly ReturnableLine[]): ReturnProblems | null {
+  const packs = lines.map(({ variantId, most }) => ({ variantId, packs: packsOf(quantities[variantId] ?? '', most) }));
+  const wrong = packs.filter((line) => line.packs === null).map(({ variantId }) => variantId);
+  const isNothing = wrong.length === 0 && packs.every((line) => line.packs === 0);
+  if (wrong.length === 0 && !isNothing && isReturnReason(reason)) return null;
+  return { quantities: wrong, ...(isNothing && { lines: true }), ...(!isReturnReason(reason) && { reason: true }) };
+}
+
+/** The reasons that at least one of the lines can be returned for, in their order. */
+export function reasonsFor(lines: readonly ReturnableLine[]): readonly (typeof RETURN_REASONS)[number][] {
+  return lines.some(({ isOnlyWrong }) => !isOnlyWrong) ? RETURN_REASONS : RETURN_REASONS.filter(({ name }) => name !== 'not-needed' && name !== 'cheaper-elsewhere');
+}
