@@ -36,9 +36,9 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
   return (
     <li className={isLeaving ? 'opacity-50' : undefined}>
       <article className="flex min-w-0 flex-col gap-3 p-4">
-        <div className="relative flex min-w-0 items-start gap-3">
+        <div className="relative flex min-w-0 flex-wrap items-start gap-3">
           {line.pictureUrl ? <Picture src={line.pictureUrl} alt="" width={64} height={64} tone="soil" /> : null}
-          <div className="flex min-w-0 flex-1 flex-col">
+          <div className="room-for-words flex flex-col">
             <h3 className="leading-snug font-bold">
               {line.slug ? <Link to={pathTo('product', { slug: line.slug })} className="rounded-control after:absolute after:inset-x-0 after:-top-4 after:bottom-0">{name}</Link> : name}
             </h3>

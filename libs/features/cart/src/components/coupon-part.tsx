@@ -55,7 +55,7 @@ function Selected({ coupon, isSending }: { readonly coupon: NonNullable<CouponsW
   const fetcher = useFetcher({ key: 'cart-coupon' });
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-2">
-      <div className="min-w-0 flex-1">
+      <div className="room-for-words">
         <p className="font-bold break-words">{coupon.code}</p>
         {coupon.obstacle === null ? (
           <p className="flex items-start gap-2 font-semibold text-primary" role="status">

@@ -40,9 +40,9 @@ export function DeliveryAddress({ cart, isMissing }: DeliveryAddressProps) {
   return (
     <Card>
       <input type="hidden" name="addressId" value={address.id} />
-      <div className="flex min-w-0 gap-3">
+      <div className="flex min-w-0 flex-wrap gap-x-3">
         <MapPinIcon className="mt-0.5 shrink-0 text-primary" />
-        <div className="min-w-0 flex-1">
+        <div className="room-for-words">
           <h2 className="sr-only">{t('address.heading')}</h2>
           <p className="font-bold">{address.name}</p>
           <p>{address.text}</p>
