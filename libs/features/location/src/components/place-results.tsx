@@ -23,10 +23,10 @@ export function PlaceResults({ heading, places, next }: PlaceResultsProps) {
               key={place.placeId}
               name="pincode"
               value={place.postalCode}
-              className="flex min-h-14 w-full min-w-0 items-center gap-3 px-4 py-3 text-left -outline-offset-3 active:bg-soil-tint"
+              className="flex min-h-14 w-full min-w-0 flex-wrap items-center gap-3 px-4 py-3 text-left -outline-offset-3 active:bg-soil-tint"
             >
               <MapPinIcon className="shrink-0 text-primary" />
-              <span className="flex min-w-0 flex-1 flex-col">
+              <span className="room-for-words flex flex-col">
                 <span className="font-semibold">{place.area}</span>
                 <span className="text-14 text-ink-soft">{[place.district, place.city, place.postalCode].filter(Boolean).join(', ')}</span>
               </span>

@@ -31,9 +31,9 @@ export function OrderDetails({ order }: { readonly order: OrderWords }) {
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
           {order.lines.map((line) => (
             <li key={line.key}>
-              <Link to={pathTo('product', { slug: line.slug })} className="flex min-w-0 items-center gap-3 p-4 -outline-offset-3">
+              <Link to={pathTo('product', { slug: line.slug })} className="flex min-w-0 flex-wrap items-center gap-3 p-4 -outline-offset-3">
                 <Picture src={line.pictureUrl} alt="" width={56} height={56} tone="soil" />
-                <span className="flex min-w-0 flex-1 flex-col">
+                <span className="room-for-words flex flex-col">
                   <span className="leading-snug font-semibold">{line.name}</span>
                   <span className="text-14 text-ink-soft">{line.packs}</span>
                   <span className="font-bold">{line.amount}</span>

@@ -11,10 +11,10 @@ export function OrderRows({ rows }: { readonly rows: readonly OrderRowWords[] })
         <li key={row.id}>
           <Link
             to={pathTo('order', { orderId: row.id })}
-            className="flex h-full min-w-0 items-start gap-3 rounded-card border border-line bg-card p-4 hover:bg-soil-tint active:bg-soil-tint"
+            className="flex h-full min-w-0 flex-wrap items-start gap-3 rounded-card border border-line bg-card p-4 hover:bg-soil-tint active:bg-soil-tint"
           >
             <Picture src={row.pictureUrl} alt="" width={64} height={64} tone="soil" />
-            <span className="flex min-w-0 flex-1 flex-col gap-1">
+            <span className="room-for-words flex flex-col gap-1">
               <Badge tone={row.status.tone}>{row.status.title}</Badge>
               <span className="leading-snug font-bold">{row.what}</span>
               <span className="text-14 text-ink-soft">{row.status.next}</span>
