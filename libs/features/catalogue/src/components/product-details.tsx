@@ -24,7 +24,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
   const addressOf = (change: Readonly<Record<string, string | number>>) => choiceAddress(product.slug, query, change);
   return (
     <Page width="wide">
-      <div className="flex flex-1 flex-col gap-4 lg:grid lg:flex-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div className="flex flex-1 flex-col gap-4 lg:grid lg:flex-none lg:grid-cols-[minmax(0,1fr)_min(24rem,50%)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="relative -mx-4 -mt-4 lg:m-0">
           <div className="flex flex-col lg:overflow-hidden lg:rounded-card">
             <Picture src={product.pictureUrl} alt="" width={200} height={200} eager tone={product.ground} />
