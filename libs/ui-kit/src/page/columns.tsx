@@ -26,7 +26,7 @@ export function Columns({ children, aside, side }: ColumnsProps) {
     <div
       className={classes(
         'flex min-w-0 flex-1 flex-col gap-4 lg:grid lg:flex-none lg:items-start lg:gap-6',
-        isStart ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,1fr)_min(24rem,50%)]',
+        isStart ? 'lg:grid-cols-[min(16rem,40%)_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,1fr)_min(24rem,50%)]',
       )}
     >
       {isStart ? beside : null}
