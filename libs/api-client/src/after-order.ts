@@ -23,12 +23,12 @@ export async function reportIssue(api: ApiClient, orderId: string, input: IssueI
 
 /** `POST …/issues/{issueId}/close`, or `/escalate` for an answer that does not help. @throws ApiError `issue_error.cannot_move` */
 export async function settleIssue(api: ApiClient, orderId: string, issueId: string, act: 'close' | 'escalate'): Promise<Order> {
-  return api.send({ service: 'main', method: 'POST', path: pathOf`/order/v1/orders/${orderId}/issues/${issueId}/${act}`, query: { lang: api.language } });
+  return api.send({ service: 'main', method: 'POST', path: pathOf`/order/v1/orders/${orderId}/issues/${issueId}/${act}`, query: { lang: api.language }, body: {} });
 }
 
 /** `POST /order/v1/orders/{id}/reorder`: into the cart again, as far as it is still sold. @throws ApiError `order_error.nothing_to_reorder` */
 export async function reorder(api: ApiClient, orderId: string): Promise<Reordered> {
-  return api.send({ service: 'main', method: 'POST', path: pathOf`/order/v1/orders/${orderId}/reorder`, query: { lang: api.language } });
+  return api.send({ service: 'main', method: 'POST', path: pathOf`/order/v1/orders/${orderId}/reorder`, query: { lang: api.language }, body: {} });
 }
 
 /** `GET /order/v1/orders/{id}/invoice`: the bill as PDF in the language of the request. @throws ApiError `order_error.no_invoice` */
