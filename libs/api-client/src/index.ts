@@ -15,6 +15,8 @@ export { availability, centres, providers, services, vendor } from './vendors.ts
 export type { AvailabilityArguments } from './vendors.ts';
 export { brands, categories, crops, product, productBySlug, products, suggestions } from './catalogue.ts';
 export type { AtShop, FacetArguments, ProductsArguments, SuggestionsArguments } from './catalogue.ts';
+export { brandsAcrossShops, productAcrossShops, productsAcrossShops } from './catalogue-across-shops.ts';
+export type { AcrossShopsArguments, AtPlace } from './catalogue-across-shops.ts';
 export { cart, changeCart, checkout, claimCart, emptyCartView, emptyCheckout, removeCartItem, resetCart, restoreCart, setCartItem } from './carts.ts';
 export type { OfferedCartItem } from './carts.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';

@@ -3,6 +3,7 @@ import { routes as account } from '@haat/feature-account/routes';
 import { routes as addresses } from '@haat/feature-addresses/routes';
 import { routes as cart } from '@haat/feature-cart/routes';
 import { routes as catalogue } from '@haat/feature-catalogue/routes';
+import { routes as catalogueAcrossShops } from '@haat/feature-catalogue-across-shops/routes';
 import { routes as home } from '@haat/feature-home/routes';
 import { routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
@@ -19,7 +20,7 @@ const { layout, route } = relative(import.meta.dirname);
  */
 export const routes: RouteConfigEntry[] = [
   layout('screen-boundary.tsx', { id: 'screens' }, [
-    ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...nearbyCentres(), ...cart(), ...addresses(), ...kyc(), ...orders(), ...payments(),
+    ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...catalogueAcrossShops(), ...nearbyCentres(), ...cart(), ...addresses(), ...kyc(), ...orders(), ...payments(),
   ]),
   ...paymentResources(), ...orderResources(),
   route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),

@@ -39,6 +39,9 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
           </div>
           {pack ? <Availability data={data} pack={pack} addressOf={addressOf} /> : null}
           {pack ? <PackChoice packs={product.packs} chosen={pack} addressOf={({ id }) => addressOf({ variant: id })} /> : null}
+          {pack?.price ? (
+            <span className="-my-2 flex"><TextLink to={pathTo('productAcrossShops', { slug: product.slug }, { variant: pack.id })}>{t('product.compareShops')}</TextLink></span>
+          ) : null}
           {shop ? <Handover ways={shop.handover} collectOnly={product.collectOnly} /> : null}
         </div>
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-4">

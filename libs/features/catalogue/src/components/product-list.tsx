@@ -59,9 +59,12 @@ function Found({ listing, isMoreComing }: { readonly listing: ProductListing; re
   if (count === 0) return <Suspense><NothingFound listing={listing} /></Suspense>;
   return (
     <>
-      <div className="-my-2 flex min-h-12 min-w-0 items-center justify-between gap-3">
+      <div className="-my-2 flex min-h-12 min-w-0 flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="text-ink-soft">{t('list.count', { count })}</p>
-        <TextLink to={pathTo('nearbyCentres')}>{t('list.changeShop')}</TextLink>
+        <span className="ml-auto flex flex-wrap justify-end gap-x-3">
+          <TextLink to={pathTo('productsAcrossShops', {}, { search: filters.search, category: filters.category, brand: filters.brand, crop: filters.crop })}>{t('product.compareShops')}</TextLink>
+          <TextLink to={pathTo('nearbyCentres')}>{t('list.changeShop')}</TextLink>
+        </span>
       </div>
       {firstPage > 1 ? (
         <ButtonLink to={listAddress(path, filters, { page: firstPage - 1 })} variant="secondary" fullWidth>{t('list.earlier')}</ButtonLink>

@@ -1,0 +1,90 @@
+import { GOODS, PLACES, product, shop, SHOPS } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+import { ComparedScreen } from '../src/screens/compared-screen.ts';
+
+for (const language of ['hi', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('A farmer compares what a pack costs at every shop and buys it where it is cheapest', async ({ page, t, visitor }) => {
+      await visitor.choosesPlace(PLACES.town);
+      const compared = new ComparedScreen(page, t);
+      const nanoUrea = await product(GOODS.nanoUrea.id, language);
+      await compared.open();
+      await compared.search('nano');
+      await compared.card(nanoUrea.name).getByRole('link', { name: nanoUrea.name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/productV2/${nanoUrea.slug}`));
+      const offers = compared.offers();
+      await expect(offers.nth(2)).toBeVisible();
+      const cheapest = offers.first();
+      const name = await cheapest.getByRole('heading').textContent();
+      await expect(page.getByRole('main')).toContainText(new RegExp(`${t('product-feed:best.brought').split('{{')[0]}|${t('product-feed:best.collected').split('{{')[0]}`));
+      await cheapest.getByRole('button').click();
+      await expect(compared.offer(name ?? '').getByRole('link', { name: t('product-feed:quote.inCart', { count: 1 }) })).toBeVisible();
+    });
+
+    test('A farmer without a place is asked for it and comes back to the comparison', async ({ page, t, visitor }) => {
+      const compared = new ComparedScreen(page, t);
+      await compared.open();
+      await expect(page.getByRole('heading', { name: t('products:place.title') })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('products:place.action') })).toHaveAttribute('href', /next=%2FproductsV2/);
+      await visitor.choosesPlace(PLACES.town);
+      await compared.open();
+      await expect(compared.cards()).toHaveCount(20);
+    });
+  });
+}
+
+test('Goods of another shop in the cart are asked about before they are replaced', async ({ page, t, visitor }) => {
+  await visitor.choosesPlace(PLACES.town);
+  await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre });
+  const { vendor_details: centre } = await shop(SHOPS.centre, 'hi');
+  const compared = new ComparedScreen(page, t);
+  await page.goto(`/productsV2/${GOODS.suphala.id}`);
+  await expect(page).toHaveURL(/\/productV2\//);
+  const { vendor_details: other } = await shop(SHOPS.doorstepOnly, 'hi');
+  await compared.offer(other.name).getByRole('button').click();
+  await expect(page.getByText(t('cart:ask.vendorText', { shop: centre.name }))).toBeVisible();
+  await page.getByRole('link', { name: t('cart:ask.keep') }).click();
+  await expect(page).toHaveURL(/\/productV2\//);
+});
+
+test('Where no shop serves the place, and where nothing is found, it is said and there is one way on', async ({ page, t, visitor, trouble }) => {
+  trouble.expect(/status of 404/);
+  const compared = new ComparedScreen(page, t);
+  await visitor.choosesPlace(PLACES.unserved);
+  await compared.open();
+  await expect(page.getByRole('heading', { name: t('products:shop.noneTitle') })).toBeVisible();
+  await visitor.choosesPlace(PLACES.town);
+  await compared.open('?search=zzzzqq');
+  await page.getByRole('link', { name: t('product-feed:list.seeAll') }).click();
+  await expect(compared.cards()).toHaveCount(20);
+  expect((await page.goto('/productV2/no-such-thing'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: t('products:product.goneTitle') })).toBeVisible();
+});
+
+test('A brand of the shops around opens their goods, the cheapest first when asked', async ({ page, t, visitor }) => {
+  await visitor.choosesPlace(PLACES.town);
+  const compared = new ComparedScreen(page, t);
+  await page.goto('/productsV2/brands');
+  await page.getByRole('main').locator('a[href*="brand="]').first().click();
+  await compared.cheapestFirst().click();
+  await expect(page).toHaveURL(/brand=.+sort=landed_low/);
+  await expect(compared.cards().first()).toBeVisible();
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ trouble }) => trouble.expect(/^failed request: GET \S+\.js csp$/));
+
+  test('a farmer compares shops and puts a pack into the cart', async ({ page, t, visitor }) => {
+    await visitor.choosesPlace(PLACES.town);
+    const compared = new ComparedScreen(page, t);
+    const { slug } = await product(GOODS.nanoUrea.id, 'hi');
+    await page.goto(`/product/${slug}`);
+    await page.getByRole('link', { name: t('products:product.compareShops') }).click();
+    await compared.offers().first().getByRole('button').click();
+    await expect(page).toHaveURL(/\/productV2\//);
+    await expect(compared.offers().first().getByRole('link', { name: t('product-feed:quote.inCart', { count: 1 }) })).toBeVisible();
+  });
+});

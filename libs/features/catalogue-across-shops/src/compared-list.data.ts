@@ -1,0 +1,80 @@
+import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type useLoaderData } from 'react-router';
+import { brandsAcrossShops, productsAcrossShops } from '@haat/api-client';
+import { PAGE_SIZE, type ComparedProduct } from '@haat/api-contract';
+import { apiContext, pictureGround, placeContext, shopsHere, textContext, unavailable, type ProductWords, type ServerTexts } from '@haat/app-context';
+import { formatMoney } from '@haat/format';
+import { listAddress, readListQuery, readSearch } from './list-query.ts';
+import { unitTotalWords } from './quote-words.ts';
+
+/** A product in the list, at the lowest that a pack of it costs until the farmer has it. */
+export interface ComparedCard {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly pictureUrl: string;
+  readonly ground: ProductWords['ground'];
+  readonly pack: string;
+  /** 'from ₹300.00'. */
+  readonly price: string;
+  /** '₹6.67 per kg · at 4 shops'. */
+  readonly note: string;
+  readonly isSoldOut: boolean;
+}
+
+/** What all shops of the place sell, as the address says. Every reason why there is nothing to show is told apart. */
+export async function loadComparedList({ url, context }: LoaderFunctionArgs) {
+  const t = context.get(textContext);
+  const place = context.get(placeContext);
+  const query = readListQuery(url.searchParams);
+  const title = t('product-feed:list.title');
+  if (!place) return { view: 'no-place' as const, title };
+  const { search, category, brand, crop, sort, page } = query;
+  const { count, results, next } = await productsAcrossShops(context.get(apiContext), {
+    lat_lng: place.latLng, search: search === '' ? undefined : search, category: category ?? undefined, brand: brand ?? undefined, crop: crop ?? undefined, sort, page,
+  });
+  if (results.length === 0 && count > 0) throw redirect(listAddress(query, { page: Math.ceil(count / PAGE_SIZE) }));
+  if (count === 0) return { view: await hasShops(context) ? 'nothing-found' as const : 'no-shop' as const, title, query, place: place.label };
+  return { view: 'list' as const, title, query, count, hasMore: next !== null, cards: results.flatMap((product) => cardOf(t, product) ?? []) };
+}
+
+/** What the list's screen is drawn from; `view` says in which state it is. */
+export type ComparedListData = ReturnType<typeof useLoaderData<typeof loadComparedList>>;
+/** A list that is there to be seen. */
+export type ComparedListing = Extract<ComparedListData, { view: 'list' }>;
+
+/** Brands that the shops of the place sell. */
+export async function loadComparedBrands({ url, context }: LoaderFunctionArgs) {
+  const place = context.get(placeContext);
+  const title = context.get(textContext)('products:facet.brands');
+  if (!place) return { view: 'no-place' as const, title };
+  const search = readSearch(url.searchParams);
+  const found = await brandsAcrossShops(context.get(apiContext), { lat_lng: place.latLng, search: search === '' ? undefined : search });
+  if (found.length === 0 && !(await hasShops(context))) return { view: 'no-shop' as const, title, place: place.label };
+  return { view: 'brands' as const, title, search, brands: found.map(({ slug, app_display_name: name, image_url: pictureUrl }) => ({ slug, name, pictureUrl })) };
+}
+
+/** Whether any shop serves the place. */
+async function hasShops(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const { vendors } = await shopsHere(context);
+  if (vendors === null) throw unavailable();
+  return vendors.length > 0;
+}
+
+function cardOf(t: ServerTexts, { product_variants, inventory_set: [best], ...product }: ComparedProduct): ComparedCard | null {
+  const variant = product_variants.find(({ vendor_quotes }) => vendor_quotes.some(({ c_id }) => c_id === best?.c_id));
+  if (!best || !variant) return null;
+  const shops = new Set(product_variants.flatMap(({ vendor_quotes }) => vendor_quotes.map(({ vendor_id }) => vendor_id)));
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand.app_display_name,
+    pictureUrl: product.image_url,
+    ground: pictureGround(product.category.slug),
+    pack: variant.attribute_value.name,
+    price: t('product-feed:card.from', { amount: formatMoney(best.landed_total) }),
+    note: [unitTotalWords(t, best), t('product-feed:card.shops', { count: shops.size })].filter(Boolean).join(' · '),
+    isSoldOut: best.stock === 0,
+  };
+}

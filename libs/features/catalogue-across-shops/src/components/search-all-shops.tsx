@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useTexts } from '@haat/i18n';
+import { Button, SearchField } from '@haat/ui-kit';
+
+interface SearchAllShopsProps {
+  /** The screen that searches. */
+  readonly action: string;
+  readonly label: string;
+  readonly placeholder: string;
+  /** What is searched for now. */
+  readonly search: string;
+  /** What is sent along. */
+  readonly children?: ReactNode;
+}
+
+/** A search field with its button; it works without JavaScript too. */
+export function SearchAllShops({ action, label, placeholder, search, children }: SearchAllShopsProps) {
+  const { t } = useTexts('products');
+  return (
+    <Form role="search" action={action} className="flex min-w-0 gap-2 lg:max-w-2xl" key={search}>
+      {children}
+      <SearchField label={label} name="search" defaultValue={search} placeholder={placeholder} clearLabel={t('search.clear')} maxLength={100} />
+      <span className="flex shrink-0">
+        <Button type="submit">{t('search.button')}</Button>
+      </span>
+    </Form>
+  );
+}
