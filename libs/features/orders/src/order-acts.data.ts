@@ -3,7 +3,7 @@ import { cancelOrder, reorder, settleIssue } from '@haat/api-client';
 import { actionFailure, apiContext, formText, pathTo, textContext, type ActionFailure, type ServerTexts } from '@haat/app-context';
 import type { Reordered } from '@haat/api-contract';
 import { isCancelReason } from '@haat/order-core';
-import type { ReorderWords } from './components/reorder-part.tsx';
+import type { ReorderWords } from './components/reorder-done.tsx';
 
 /** What a press on an order's page is answered, when it stays there. */
 export type OrderAnswer = (ActionFailure & { readonly of: 'cancel' | 'reorder' | 'settle' }) | { readonly reordered: ReorderWords };

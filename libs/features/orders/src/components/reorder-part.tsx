@@ -1,13 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Banner, Button, ButtonLink } from '@haat/ui-kit';
-
-/** What ordering again put into the cart, in words. */
-export interface ReorderWords {
-  /** What could not be had, or not as much; and what became of the cart that was there. */
-  readonly notes: readonly string[];
-}
+import { Button } from '@haat/ui-kit';
 
 /** Puts the goods of an order into the cart once more. */
 export function ReorderPart() {
@@ -18,15 +11,5 @@ export function ReorderPart() {
       <input type="hidden" name="intent" value="reorder" />
       <Button type="submit" variant="secondary" size="large" fullWidth busy={isBusy}>{t('again.action')}</Button>
     </Form>
-  );
-}
-
-/** Says what ordering again brought. */
-export function ReorderDone({ reordered: { notes } }: { readonly reordered: ReorderWords }) {
-  const { t } = useTexts('order');
-  return (
-    <Banner tone="success" announce title={t('again.done')} action={<ButtonLink to={pathTo('cart')}>{t('again.see')}</ButtonLink>}>
-      {notes.map((note) => <p key={note}>{note}</p>)}
-    </Banner>
   );
 }

@@ -1,16 +1,20 @@
 import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import { isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { isActionFailure, laterPart, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
-import { CancelPart } from '../components/cancel-part.tsx';
-import { OrderCases } from '../components/order-cases.tsx';
-import { OrderDetails, OrderProgress, OrderShop } from '../components/order-details.tsx';
-import { OrderDoors } from '../components/order-doors.tsx';
+import { OrderProgress } from '../components/order-progress.tsx';
 import { PaymentNotice } from '../components/payment-notice.tsx';
-import { ReorderDone, ReorderPart } from '../components/reorder-part.tsx';
+import { ReorderDone } from '../components/reorder-done.tsx';
 import { actOnOrder } from '../order-acts.data.ts';
 import { DONE_ACTS, loadOrder } from '../orders.data.ts';
+
+const CancelPart = laterPart('cancel', async () => (await import('../components/order-parts.ts')).CancelPart);
+const OrderCases = laterPart('cases', async () => (await import('../components/order-parts.ts')).OrderCases);
+const OrderDetails = laterPart('details', async () => (await import('../components/order-parts.ts')).OrderDetails);
+const OrderDoors = laterPart('doors', async () => (await import('../components/order-parts.ts')).OrderDoors);
+const OrderShop = laterPart('shop', async () => (await import('../components/order-parts.ts')).OrderShop);
+const ReorderPart = laterPart('reorder', async () => (await import('../components/order-parts.ts')).ReorderPart);
 
 export const handle = { namespaces: ['order'], backTo: '/orders' } satisfies ScreenHandle;
 
