@@ -9,6 +9,7 @@ import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { creditDeskModule } from './modules/credit/credit-desk.module.ts';
 import { creditModule } from './modules/credit/credit.module.ts';
 import { flagsModule } from './modules/flags/flags.module.ts';
+import { sandboxPagesModule } from './modules/sandbox-pages/sandbox-pages.module.ts';
 import { sandboxSmsModule } from './adapters/sms/sandbox-sms.module.ts';
 import { healthModule } from './modules/health/health.module.ts';
 import { kycModule } from './modules/kyc/kyc.module.ts';
@@ -33,6 +34,7 @@ const MODULES: readonly Module[] = [
   healthModule,
   identityModule,
   sandboxSmsModule,
+  sandboxPagesModule,
   usersModule,
   locationModule,
   flagsModule,

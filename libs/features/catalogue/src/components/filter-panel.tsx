@@ -5,7 +5,7 @@ import { useCounterWidth } from '../use-counter-width.ts';
 import type { FilterFormProps } from './filter-form.tsx';
 
 /** A form of the browser's own until its script is there. */
-const FilterForm = laterPart('filters', async () => (await import('./filter-form.tsx')).FilterForm);
+const FilterForm = laterPart('filters', async () => (await import('./list-parts.ts')).FilterForm);
 
 /** The filters of a list: closed on a phone, open where a counter has room for them. */
 export function FilterPanel(props: FilterFormProps) {

@@ -1,12 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useNavigation } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { laterPart, pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Banner, ButtonLink, Columns, ProductGrid, TextLink } from '@haat/ui-kit';
+import { ButtonLink, Columns, ProductGrid, TextLink } from '@haat/ui-kit';
 import type { ProductListing } from '../catalogue.data.ts';
 import { listAddress } from '../list-address.ts';
-import { CategoryChips } from './category-chips.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
 import { ComingList, ComingProducts } from './coming.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListSearch } from './list-search.tsx';
@@ -15,6 +13,10 @@ import { ProductTile } from './product-tile.tsx';
 
 /** Most lists have something in them. */
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
+
+const CategoryChips = laterPart('categories', async () => (await import('./list-parts.ts')).CategoryChips);
+const ChosenFilters = laterPart('chosen-filters', async () => (await import('./list-parts.ts')).ChosenFilters);
+const PrebookNote = laterPart('prebook-note', async () => (await import('./list-parts.ts')).PrebookNote);
 
 /** Cards that are in sight when the screen opens. */
 const FIRST_SEEN = 4;
@@ -44,12 +46,6 @@ export function ProductList({ listing }: { readonly listing: ProductListing }) {
       </Columns>
     </>
   );
-}
-
-/** Says that goods are booked ahead here, and leads back to those on the shelf. */
-function PrebookNote({ path, text }: { readonly path: string; readonly text: string }) {
-  const { t } = useTexts('products');
-  return <Banner tone="info" action={<ButtonLink to={`${path}?prebook=false`} variant="secondary">{t('prebook.onShelf')}</ButtonLink>}>{text}</Banner>;
 }
 
 function Found({ listing, isMoreComing }: { readonly listing: ProductListing; readonly isMoreComing: boolean }) {
