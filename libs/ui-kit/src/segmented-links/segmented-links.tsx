@@ -26,7 +26,7 @@ export function SegmentedLinks({ label, items }: SegmentedLinksProps) {
               preventScrollReset
               aria-current={item.current ? 'page' : undefined}
               className={classes(
-                'grid min-h-12 flex-1 place-items-center rounded-control px-2 py-1 text-center font-semibold',
+                'grid min-h-12 min-w-12 flex-1 place-items-center rounded-control px-2 py-1 text-center font-semibold',
                 item.current ? 'border-2 border-primary bg-card text-primary' : 'text-ink-soft',
               )}
             >
