@@ -24,6 +24,13 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   'GET /vendor/v1/orders/{id} path.id': 'staff', 'POST /vendor/v1/orders/{id}/move path.id': 'staff', 'POST /vendor/v1/orders/{id}/returns/{returnId} path.id': 'staff',
   'POST /vendor/v1/orders/{id}/issues/{issueId}/answer path.id': 'staff', 'POST /vendor/v1/orders/{id}/issues/{issueId}/answer path.issueId': 'staff', 'GET /vendor/v1/orders/{id}/photos/{photoId} path.id': 'staff',
   'POST /support/v1/issues/{id}/close path.id': 'staff', 'POST /support/v1/orders/{id}/cancel path.id': 'staff', 'path.returnId': 'staff', 'path.photoId': 'staff',
+  'POST /payment/v1/orders/{id}/attempts path.id': 'order', 'GET /payment/v1/orders/{id} path.id': 'order', 'POST /csc/encrypt body.order_id': 'order',
+  'POST /support/v1/refunds/{id}/paid path.id': 'staff', 'POST /payment/v1/refunds/{id}/destination path.id': 'secret',
+  // Signed by the gateway, or in the books of the sandboxes that stand in for it.
+  'body.razorpay_payment_id': 'secret', 'body.razorpay_order_id': 'secret', 'body.key_id': 'secret', 'body.merchant_id': 'secret', 'body.order_id': 'secret',
+  'GET /sandbox/razorpay/v1/orders/{id}/payments path.id': 'secret', 'GET /sandbox/razorpay/v1/payments/{id} path.id': 'secret',
+  'POST /sandbox/razorpay/v1/payments/{id}/refund path.id': 'secret', 'GET /sandbox/razorpay/v1/payments/{id}/refunds/{refund} path.id': 'secret',
+  'GET /catalogue/v2/products/{id} path.id': 'open',
   'body.lines.0.variant_id': 'open', 'body.variant_id': 'open',
   'GET /hyperlocal/v1/vendors/{id} path.id': 'open', 'GET /catalogue/v1/products/{id} path.id': 'open',
   'POST /order/v1/orders body.cart_id': 'cart', 'POST /order/v1/orders body.order_created_for': 'farmer',

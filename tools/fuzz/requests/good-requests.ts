@@ -10,6 +10,19 @@ const ADDRESSES = '/user/v1/addresses';
 const ORDERS = '/order/v1/orders';
 const TOKEN = '/protocol/openid-connect/token';
 const CLIENT = 'krishi-haat-farmer';
+const PHOTO = '/upload/v1/photos/{id}';
+
+/** Bodies that cannot be put together from the names of their fields. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  'POST /kyc/v1/id': { kind: 'pan', number: 'ABCPK1234F', name: 'सुनीता पवार', consent: true },
+  'POST /order/v1/orders/{id}/returns': { reason: '001', lines: [{ variant_id: 'p-boron-250g', quantity: 1 }] },
+  'POST /vendor/v1/orders/{id}/returns/{returnId}': { to: 'APPROVED' },
+  'POST /vendor/v1/orders/{id}/issues/{issueId}/answer': { answer: 'हम दूसरा पैक देंगे।' },
+  'POST /support/v1/issues/{id}/close': { answer: 'हम दूसरा पैक देंगे।' },
+  'POST /payment/v1/orders/{id}/attempts': { callback_url: 'http://127.0.0.1/back', cancel_url: 'http://127.0.0.1/orders' },
+  'POST /payment/v1/refunds/{id}/destination': { kind: 'upi', vpa: 'sunita@okbank' },
+  'POST /payment/v1/returns': { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'no signature' },
+};
 
 /**
  * A request of an operation that a backend grants, made of the document and of what its farmer has now; what it asks for is made
@@ -19,9 +32,10 @@ export async function goodRequest(operation: Operation, market: TestMarket): Pro
   const farmer = new Farmer(market.address, market.owner);
   const filled = plainRequest(operation, market);
   const { pattern, method } = operation;
+  if (pattern === PHOTO) return { ...filled, path: { id: await farmer.sendsPhoto() } };
   if (pattern === `${ADDRESSES}/{id}`) return { ...filled, path: { id: await newAddress(farmer) } };
   if (pattern === ADDRESSES && method === 'POST') await farmer.clearsAddresses();
-  if (pattern.startsWith(`${ORDERS}/{id}`)) return { ...filled, path: { id: (await farmer.orders()).id } };
+  if (pattern.startsWith(`${ORDERS}/{id}`)) return { ...filled, path: { ...filled.path, id: (await farmer.orders()).id } };
   if (pattern === ORDERS && method === 'POST') return { ...filled, body: farmer.orderOf(await farmer.fillsCart()) };
   if (pattern.endsWith('/otp')) return { ...filled, body: { phone_number: newNumber() } };
   if (pattern.endsWith(TOKEN)) return { ...filled, body: await passwordGrant(market.address, pattern.replace(TOKEN, '/otp')) };
@@ -45,7 +59,7 @@ export function plainRequest(operation: Operation, market: TestMarket): Filled {
     operation,
     path: Object.fromEntries(parts.path), query: Object.fromEntries(parts.query),
     headers: { ...guest, ...Object.fromEntries(parts.header), ...(operation.isSigned ? { authorization: `Bearer ${askerOf(operation, market).accessToken}` } : {}) },
-    body: operation.body === null ? undefined : goodObject(operation.body.schema),
+    body: BODIES[operation.route] ?? (operation.body === null ? undefined : goodObject(operation.body.schema)),
   };
 }
 
