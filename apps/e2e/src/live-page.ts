@@ -1,27 +1,30 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** Id under which a page's script waits until the page is drawn. */
 const HELD_SCRIPT = 'held-script';
 
 /**
- * A page on which going somewhere, and loading again, end when the page's script has taken over: before, a press is the browser's
- * own, which the journeys without JavaScript walk, and a journey would see now one, now the other. A journey about that moment
- * goes there with a `waitUntil` of its own.
+ * A page on which going somewhere, back, forward, and loading again, end when the page's script has taken over: before, a press is
+ * the browser's own, which the journeys without JavaScript walk, and a journey would see now one, now the other. A journey about
+ * that moment goes there with a `waitUntil` of its own.
  */
 export function livePage(page: Page): Page {
+  const live = async (options: { waitUntil?: unknown } | undefined, going: Promise<Response | null>): Promise<Response | null> => {
+    const answer = await going;
+    if (options?.waitUntil === undefined) await untilLive(page);
+    return answer;
+  };
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const goThere: Page['goto'] = async (address, options) => {
-    const answer = await goto(address, options);
-    if (options?.waitUntil === undefined) await untilLive(page);
-    return answer;
+  const goBack = page.goBack.bind(page);
+  const goForward = page.goForward.bind(page);
+  const lively: Pick<Page, 'goto' | 'reload' | 'goBack' | 'goForward'> = {
+    goto: (address, options) => live(options, goto(address, options)),
+    reload: (options) => live(options, reload(options)),
+    goBack: (options) => live(options, goBack(options)),
+    goForward: (options) => live(options, goForward(options)),
   };
-  const loadAgain: Page['reload'] = async (options) => {
-    const answer = await reload(options);
-    if (options?.waitUntil === undefined) await untilLive(page);
-    return answer;
-  };
-  return Object.assign(page, { goto: goThere, reload: loadAgain });
+  return Object.assign(page, lively);
 }
 
 /** Ends when React holds the whole document; at once on a page that has no script of ours. */
