@@ -95,7 +95,7 @@ async function backendPart(databaseUrl: string, folder: string, name: string): P
     environment: {
       ...backend.environment, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(POOL_SIZE), SAMPLE_MARKET: 'true', LOG_LEVEL: 'warn',
       // One name for all, in which tokens are issued.
-      PUBLIC_ADDRESS: 'http://haat.test',
+      PUBLIC_ADDRESS: 'http://haat.test', DEMO: 'true',
     },
   }, `http://127.0.0.1:${ports.backend}`);
 }

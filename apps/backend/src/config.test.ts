@@ -52,6 +52,20 @@ describe('readConfiguration', () => {
     expect(linesOf({ HOST: host, ...sms, ...gateway, PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64') })).toEqual([]);
   });
 
+  it('refuses the sandboxes behind a proxy, where the address that people reach is not this machine’s own', () => {
+    const published = { HOST: '127.0.0.1', PUBLIC_ADDRESS: 'https://haat.example' };
+    expect(linesOf(published)).toEqual([expect.stringMatching(/^SMS_ADAPTER: the sandbox/)]);
+    expect(linesOf({ ...published, DEMO: 'true' })).toEqual([]);
+    const real = { ...published, SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't' };
+    expect(linesOf(real)).toEqual([expect.stringMatching(/^PAYMENT_GATEWAY: the sandbox/)]);
+    const paid = { ...real, PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w', PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64') };
+    expect(readConfiguration(paid).csc).toEqual({ wallet: 'off' });
+    expect(linesOf({ ...paid, CSC_WALLET: 'sandbox' })).toEqual([expect.stringMatching(/^CSC_WALLET: the sandbox/)]);
+    expect(linesOf({ ...paid, SANDBOX_SHOPKEEPER: 'true' })).toEqual([expect.stringMatching(/^SANDBOX_SHOPKEEPER: /)]);
+    expect(linesOf({ PUBLIC_ADDRESS: 'http://localhost:4300' })).toEqual([]);
+    expect(linesOf({ PUBLIC_ADDRESS: 'http://[::1]:4300' })).toEqual([]);
+  });
+
   it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('allows the sandbox on %s', (host) => {
     expect(linesOf({ HOST: host })).toEqual([]);
   });
