@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {
   args: {
     children: [
-      <ListRow key="bill" to="/bill" title="बिल देखें (PDF)" leading={<FileTextIcon />} />,
+      <ListRow key="bill" to="/bill" title="बिल देखें (पीडीएफ)" leading={<FileTextIcon />} />,
       <ListRow key="call" href="tel:+919876543210" title="दुकानदार से बात करें" detail="श्री गणेश कृषि केंद्र" leading={<PhoneIcon />} />,
       <ListRow key="cancel" onClick={() => undefined} title="ऑर्डर रद्द करें" tone="danger" />,
       <ListRow key="amount" title="सामान (2)" trailing="₹3,100.00" />,

@@ -4,7 +4,7 @@ import { longOdia } from '../sample-texts.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 
 const texts = {
-  take: 'फ़ोटो लें',
+  take: 'फ़ोटो खींचें',
   choose: 'फ़ोटो चुनें',
   remove: 'हटाएँ',
   shrinking: 'छोटी हो रही है…',
@@ -81,7 +81,7 @@ export const Refused: Story = {
 };
 
 export const LongOdiaAt320: Story = {
-  args: { legend: longOdia, hint: longOdia, error: longOdia, countText: () => longOdia, texts: { take: 'ଫଟୋ ଉଠାନ୍ତୁ', choose: 'ଫୋନରୁ ଫଟୋ ବାଛନ୍ତୁ', remove: 'ହଟାନ୍ତୁ', shrinking: 'ଛୋଟ ହେଉଛି…', photo: 'ଫଟୋ', problems: { 'not-a-picture': longOdia, 'too-big': longOdia, 'too-many': longOdia } } },
+  args: { legend: longOdia, hint: longOdia, error: longOdia, countText: () => longOdia, texts: { take: 'ଫଟୋ ଉଠାନ୍ତୁ', choose: 'ଫୋନ୍‌ରୁ ଫଟୋ ବାଛନ୍ତୁ', remove: 'କାଢ଼ନ୍ତୁ', shrinking: 'ଛୋଟ ହେଉଛି…', photo: 'ଫଟୋ', problems: { 'not-a-picture': longOdia, 'too-big': longOdia, 'too-many': longOdia } } },
   parameters: { lang: 'or' },
   globals: { viewport: { value: 'narrow' } },
 };

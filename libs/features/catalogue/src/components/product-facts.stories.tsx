@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const pickup = { kind: 'pickup', title: 'दुकान से लें', detail: '3.2 किमी · शाम 7 बजे तक खुली' } as const;
-const delivery = { kind: 'delivery', title: 'घर पर मँगाएँ', detail: 'भाड़ा ₹30.00 · ₹2,500.00 के सामान पर मुफ़्त' } as const;
+const delivery = { kind: 'delivery', title: 'घर पर मँगाएँ', detail: 'भाड़ा ₹30.00 · ₹2,500.00 से ज़्यादा के सामान पर मुफ़्त' } as const;
 
 export const DeliveryAndPickup: Story = { render: () => <Handover ways={[delivery, pickup]} collectOnly={false} /> };
 export const CollectOnly: Story = { render: () => <Handover ways={[pickup]} collectOnly /> };

@@ -56,7 +56,7 @@ export const Mistyped: Story = {
 export const WithPhoto: Story = {
   args: { typed: { kind: 'pan', number: 'ABCPK1234F', name: 'सुनीता पवार', consent: true } },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'फोटो जोड़ें' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'फ़ोटो जोड़ें' }));
     await waitFor(() => expect(canvasElement.querySelector('input[type=file]')).not.toBeNull());
   },
 };
