@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pagedSchema } from './paging.ts';
+import { paymentHandoverSchema, startPaymentSchema } from './payments.ts';
 
 /**
  * A farmer's credit line at a place, in rupees. `available` is the limit less dues and open credit orders; null figures when
@@ -32,3 +33,34 @@ export const creditEntriesSchema = pagedSchema(creditEntrySchema);
 export const creditRepaymentSchema = z.object({ phone_number: z.string().regex(/^\d{10}$/), amount: z.number().min(0.01).max(1e9), receipt: z.string().trim().regex(/^[\w./-]{1,40}$/) });
 /** Answer: what the farmer still owes, in rupees. */
 export const creditRepaidSchema = z.object({ dues: z.number() });
+
+/**
+ * `GET /credit/v1/dues`: what must be paid for goods by which day, the first day first, and the interest that is open beside it; rupees.
+ * `payable` is what can be paid now: the dues less what the gateway has not said its last word about.
+ */
+export const creditDuesSchema = z.object({
+  dues: z.number(), interest: z.number(), payable: z.number(),
+  results: z.array(z.object({ amount: z.number(), due_date: z.string() })),
+});
+/** What must be paid by which day. */
+export type CreditDues = z.infer<typeof creditDuesSchema>;
+
+/** The least that is repaid at once, in rupees. */
+export const LEAST_REPAYMENT = 1;
+/** `POST /credit/v1/repayments`: begins, or goes on with, repaying so many rupees of the dues through the gateway. */
+export const startRepaymentSchema = startPaymentSchema.extend({ amount: z.number().min(LEAST_REPAYMENT).max(1e9) });
+/** How the browser is handed over to the gateway to repay dues. */
+export const repaymentHandoverSchema = paymentHandoverSchema.omit({ order_id: true }).extend({ repayment_id: z.string() });
+/** How the browser is handed over to the gateway to repay dues. */
+export type RepaymentHandover = z.infer<typeof repaymentHandoverSchema>;
+/** Where a repayment through the gateway stands: as the payment of an order, but nothing waits for it. */
+export const REPAYMENT_STATES = ['open', 'pending', 'paid', 'failed'] as const;
+/**
+ * A repayment through the gateway as its farmer sees it, in rupees. `repaid` went off the dues; `going_back` was more than was due when
+ * it came, and goes back the way it was paid.
+ */
+export const repaymentSchema = z.object({ id: z.string(), amount: z.number(), state: z.enum(REPAYMENT_STATES), repaid: z.number(), going_back: z.number(), started_at: z.string() });
+/** A repayment through the gateway. */
+export type Repayment = z.infer<typeof repaymentSchema>;
+/** `GET /credit/v1/repayments`: the newest repayments through the gateway, newest first; the gateway is asked about those that are not settled. */
+export const repaymentsSchema = z.object({ results: z.array(repaymentSchema) });

@@ -28,8 +28,8 @@ export { ORDER_STATUSES, orderPayloadSchema, ordersQuerySchema, orderQuerySchema
 export type { OrderStatus, OrderPayload, OrderSummary, Order, Reordered } from './orders.ts';
 export { PAYMENT_OPTIONS, PAYMENT_STATES, REFUND_STATES, orderPaymentSchema, refundSchema, refundDestinationSchema, startPaymentSchema, paymentHandoverSchema, paymentReturnSchema, paymentReturnedSchema, paymentStateSchema, cscEncryptSchema, cscMessageSchema, cscDecryptedSchema, cscProcessedSchema, raisedRefundsSchema } from './payments.ts';
 export type { OrderPayment, Refund, RefundDestination, PaymentHandover, PaymentReturned, RaisedRefund } from './payments.ts';
-export { creditAccountSchema, creditCostSchema, creditEntrySchema, creditEntriesSchema, creditRepaymentSchema, creditRepaidSchema } from './credit.ts';
-export type { CreditAccount, CreditCost, CreditEntry } from './credit.ts';
+export { creditAccountSchema, creditCostSchema, creditEntrySchema, creditEntriesSchema, creditRepaymentSchema, creditRepaidSchema, creditDuesSchema, LEAST_REPAYMENT, startRepaymentSchema, repaymentHandoverSchema, REPAYMENT_STATES, repaymentSchema, repaymentsSchema } from './credit.ts';
+export type { CreditAccount, CreditCost, CreditDues, CreditEntry, Repayment, RepaymentHandover } from './credit.ts';
 export { COUPON_OBSTACLES, couponOfferSchema } from './coupons.ts';
 export type { CouponOffer } from './coupons.ts';
 export { insuranceOfferSchema, insuranceChoiceSchema, orderPolicySchema, IDENTITY_PAPERS, identityPaperInputSchema, identityPaperSchema } from './insurance.ts';

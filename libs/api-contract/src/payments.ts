@@ -30,7 +30,7 @@ export const refundSchema = z.object({
   id: z.string(), number: z.string(), amount: z.number(),
   status: z.enum(REFUND_STATES),
   leg: z.enum(['PENDING', 'SUCCESS', 'FAILED']).nullable(),
-  cause: z.enum(['order-ended', 'return', 'paid-twice', 'paid-late']),
+  cause: z.enum(['order-ended', 'return', 'paid-twice', 'paid-late', 'more-than-dues']),
   /** Where it goes: back the way it was paid, off the dues of the credit line, or to what the farmer gives. */
   to: z.enum(['gateway', 'credit', 'upi', 'bank']).nullable(),
   /** Masked: 'ra***@upi', '••••4321'. */
@@ -49,9 +49,9 @@ export const refundDestinationSchema = z.discriminatedUnion('kind', [
 /** Where a cash refund is sent. */
 export type RefundDestination = z.infer<typeof refundDestinationSchema>;
 
-/** `GET /support/v1/refunds/raised`: refunds that do not go through by themselves; `pay_to` where support pays by hand. */
+/** `GET /support/v1/refunds/raised`: refunds that do not go through by themselves; `pay_to` where support pays by hand; no order for money that was taken for dues. */
 export const raisedRefundsSchema = z.object({
-  results: z.array(refundSchema.extend({ order_id: z.string(), raised_at: z.string(), pay_to: refundDestinationSchema.nullable() })),
+  results: z.array(refundSchema.extend({ order_id: z.string().nullable(), raised_at: z.string(), pay_to: refundDestinationSchema.nullable() })),
 });
 /** A refund that support has to look at. */
 export type RaisedRefund = z.infer<typeof raisedRefundsSchema>['results'][number];
@@ -73,9 +73,9 @@ export type PaymentHandover = z.infer<typeof paymentHandoverSchema>;
 export const paymentReturnSchema = z.object({
   razorpay_payment_id: z.string().max(64), razorpay_order_id: z.string().max(64), razorpay_signature: z.string().max(256),
 });
-/** Answer: the order that it was about. */
-export const paymentReturnedSchema = z.object({ order_id: z.string(), state: z.enum(PAYMENT_STATES) });
-/** The order that a return was about, and how its payment stands. */
+/** Answer: the order that it was about, or the repayment of dues. */
+export const paymentReturnedSchema = z.object({ order_id: z.string().nullable(), repayment_id: z.string().nullable(), state: z.enum(PAYMENT_STATES) });
+/** The order, or the repayment of dues, that a return was about, and how its payment stands. */
 export type PaymentReturned = z.infer<typeof paymentReturnedSchema>;
 /** `GET /payment/v1/orders/:id`: the payment's true state, asked of the gateway while it is not settled. */
 export const paymentStateSchema = orderPaymentSchema.extend({ order_id: z.string() });

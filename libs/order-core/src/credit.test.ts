@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditAvailable, creditCost, interestDue, oldestDueDate } from './credit.ts';
+import { creditAvailable, creditCost, duesByDay, interestDue, oldestDueDate } from './credit.ts';
 import { addDays, daysBetween } from './days.ts';
 
 const terms = { tenorDays: 90, freeDays: 30, monthlyPercent: 1.5 };
@@ -62,6 +62,29 @@ describe('interestDue', () => {
       expect(now).toBeGreaterThanOrEqual(0);
       expect(interestDue({ charges: some, payments, terms }, addDays(until, more))).toBeGreaterThanOrEqual(now);
       expect(interestDue({ charges: some, payments: [], terms }, until)).toBeGreaterThanOrEqual(now);
+    }));
+  });
+});
+
+describe('duesByDay', () => {
+  const charges = [{ amount: 300, on: '2026-06-10' }, { amount: 100, on: '2026-06-01' }, { amount: 50.5, on: '2026-06-10' }];
+  it.each([
+    { paid: 0, dues: [{ amount: 100, dueDate: '2026-08-30' }, { amount: 350.5, dueDate: '2026-09-08' }] },
+    { paid: 40, dues: [{ amount: 60, dueDate: '2026-08-30' }, { amount: 350.5, dueDate: '2026-09-08' }] },
+    { paid: 100, dues: [{ amount: 350.5, dueDate: '2026-09-08' }] },
+    { paid: 450.5, dues: [] },
+    { paid: 500, dues: [] },
+  ])('after ₹$paid were paid asks for $dues', ({ paid, dues }) => {
+    expect(duesByDay({ charges, payments: paid === 0 ? [] : [{ amount: paid, on: '2026-06-12' }], terms })).toEqual(dues);
+  });
+
+  it('is of what was bought what is not paid, whatever was paid and when', () => {
+    const dated = fc.array(fc.record({ amount: rupees(5_000), on: day }), { maxLength: 12 });
+    const paise = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    fc.assert(fc.property(dated, dated, (bought, payments) => {
+      const dues = duesByDay({ charges: bought, payments, terms });
+      expect(paise(dues)).toBe(Math.max(0, paise(bought) - paise(payments)));
+      expect(dues.map(({ dueDate }) => dueDate)).toEqual([...new Set(dues.map(({ dueDate }) => dueDate))].sort());
     }));
   });
 });

@@ -75,10 +75,27 @@ export function interestDue({ charges, payments, terms }: CreditAccountFacts, un
   }, 0));
 }
 
+/** What must be paid for goods by a day, in rupees; interest is not in it. */
+export interface DuesOfDay {
+  amount: number;
+  /** Last day to pay it, `YYYY-MM-DD`. */
+  dueDate: string;
+}
+
+/** What is open of the goods, by the last day to pay it, the first day first; nothing when all are paid for. */
+export function duesByDay({ charges, payments, terms }: CreditAccountFacts): DuesOfDay[] {
+  const paiseOf = new Map<string, number>();
+  for (const { on, parts } of paidOff(charges, payments)) {
+    const dueDate = addDays(on, terms.tenorDays);
+    const open = parts.reduce((sum, { paise, paidOn }) => sum + (paidOn === null ? paise : 0), 0);
+    if (open > 0) paiseOf.set(dueDate, (paiseOf.get(dueDate) ?? 0) + open);
+  }
+  return [...paiseOf].map(([dueDate, paise]) => ({ dueDate, amount: toRupees(paise) }));
+}
+
 /** Last day to pay the oldest goods that are not paid for, `YYYY-MM-DD`; null when all are. */
-export function oldestDueDate({ charges, payments, terms }: CreditAccountFacts): string | null {
-  const open = paidOff(charges, payments).find(({ parts }) => parts.some(({ paidOn }) => paidOn === null));
-  return open === undefined ? null : addDays(open.on, terms.tenorDays);
+export function oldestDueDate(facts: CreditAccountFacts): string | null {
+  return duesByDay(facts)[0]?.dueDate ?? null;
 }
 
 /** A charge, split by when it was paid. */

@@ -11,6 +11,7 @@ const ORDERS = '/order/v1/orders';
 const TOKEN = '/protocol/openid-connect/token';
 const CLIENT = 'krishi-haat-farmer';
 const PHOTO = '/upload/v1/photos/{id}';
+const REPAYMENTS = '/credit/v1/repayments';
 
 /** Bodies that cannot be put together from the names of their fields. */
 const BODIES: Readonly<Record<string, unknown>> = {
@@ -20,6 +21,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /vendor/v1/orders/{id}/issues/{issueId}/answer': { answer: 'हम दूसरा पैक देंगे।' },
   'POST /support/v1/issues/{id}/close': { answer: 'हम दूसरा पैक देंगे।' },
   'POST /payment/v1/orders/{id}/attempts': { callback_url: 'http://127.0.0.1/back', cancel_url: 'http://127.0.0.1/orders' },
+  [`POST ${REPAYMENTS}`]: { amount: 1, callback_url: 'http://127.0.0.1/back', cancel_url: 'http://127.0.0.1/account/credit' },
   'POST /payment/v1/refunds/{id}/destination': { kind: 'upi', vpa: 'sunita@okbank' },
   'POST /payment/v1/returns': { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'no signature' },
 };
@@ -63,8 +65,9 @@ export function plainRequest(operation: Operation, market: TestMarket): Filled {
   };
 }
 
-/** Who may ask: staff for what is theirs, else the owner of things. */
-function askerOf({ pattern }: Operation, { owner, vendor, support }: TestMarket): KnownPerson {
+/** Who may ask: staff for what is theirs, who owes something to repay it, else the owner of things. */
+function askerOf({ pattern }: Operation, { owner, debtor, vendor, support }: TestMarket): KnownPerson {
+  if (pattern === REPAYMENTS) return debtor;
   if (pattern.startsWith('/support/')) return support;
   return pattern.startsWith('/vendor/') ? vendor : owner;
 }

@@ -1,4 +1,6 @@
-import { creditAccountSchema, creditCostSchema, creditEntriesSchema, latLngSchema, PAGE_SIZE, pageQuerySchema } from '@haat/api-contract';
+import {
+  creditAccountSchema, creditCostSchema, creditDuesSchema, creditEntriesSchema, latLngSchema, orderQuerySchema, PAGE_SIZE, pageQuerySchema, repaymentHandoverSchema, repaymentsSchema, startRepaymentSchema,
+} from '@haat/api-contract';
 import { z } from 'zod';
 import { errorAnswers } from '../../errors.ts';
 import type { Module } from '../../module.ts';
@@ -7,17 +9,22 @@ import { signedInUser } from '../identity/signed-in-user.ts';
 import { toLatLng } from '../location/earth.ts';
 import { pageOf } from '../search/page-of.ts';
 import { costOnTerms, creditAccountOf } from './credit-account.ts';
+import { duesOf } from './dues-of.ts';
+import { repaymentsOf } from './find-repayments.ts';
 import { listEntries } from './list-entries.ts';
+import { startRepayment } from './start-repayment.ts';
 
 const tags = ['credit'];
 const security = [{ bearer: [] }];
 const ENTRIES = '/credit/v1/entries';
+const REPAYMENTS = '/credit/v1/repayments';
 
-/** The signed-in farmer's credit line and its ledger. */
+/** The signed-in farmer's credit line, its ledger, and repaying through the gateway. */
 export const creditModule: Module = {
   name: 'credit',
   service: 'main',
-  register(app, { database, now }) {
+  register(app, dependencies) {
+    const { database, now } = dependencies;
     app.addHook('onRequest', requireUser);
 
     app.get('/credit/v1/account', {
@@ -41,5 +48,17 @@ export const creditModule: Module = {
       const { terms } = await creditAccountOf(database, signedInUser(request).id, null, now());
       return costOnTerms(request.query.amount, terms, now());
     });
+
+    app.get('/credit/v1/dues', { schema: { tags, security, summary: 'What the farmer must pay by which day', response: { 200: creditDuesSchema, ...errorAnswers } } },
+      (request) => duesOf(database, signedInUser(request).id, now()));
+
+    app.post(REPAYMENTS, {
+      schema: { tags, security, summary: 'Begins, or goes on with, repaying dues through the gateway', querystring: orderQuerySchema, body: startRepaymentSchema, response: { 200: repaymentHandoverSchema, ...errorAnswers } },
+    }, (request) => startRepayment(dependencies, {
+      userId: signedInUser(request).id, amount: request.body.amount, callbackUrl: request.body.callback_url, cancelUrl: request.body.cancel_url, language: request.query.lang,
+    }));
+
+    app.get(REPAYMENTS, { schema: { tags, security, summary: 'The newest repayments through the gateway, and how they truly stand', response: { 200: repaymentsSchema, ...errorAnswers } } },
+      async (request) => ({ results: await repaymentsOf(dependencies, signedInUser(request).id) }));
   },
 };

@@ -63,7 +63,7 @@ export const cscWalletModule: Module = {
 /** The attempt that a message is about, of an order of the caller's own. @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` */
 async function ownAttempt({ database }: Dependencies, request: FastifyRequest, fields: CscFields | null): Promise<{ orderId: string }> {
   if (fields === null) throw new ServiceError('payment_error.not_signed');
-  const [attempt] = await database.select({ orderId: payments.orderId }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId))
+  const [attempt] = await database.select({ orderId: orders.id }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.gatewayOrderId, fields['merchant_txn'] ?? ''), eq(payments.kind, 'csc'), eq(orders.farmerId, signedInUser(request).id)));
   if (attempt === undefined) throw new ServiceError('payment_error.not_found');
   return attempt;

@@ -36,6 +36,8 @@ export async function lapsePayment(dependencies: Dependencies, attempt: PaymentR
 }
 
 async function lapse(tx: Transaction, dependencies: Dependencies, { id, orderId }: PaymentRow): Promise<void> {
+  // Dues wait for ever.
+  if (orderId === null) return;
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   const [lapsed] = await tx.update(payments).set({ state: 'failed', updatedAt: dependencies.now() })
     .where(and(eq(payments.id, id), inArray(payments.state, ['open', 'pending']))).returning();

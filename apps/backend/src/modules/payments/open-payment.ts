@@ -15,7 +15,7 @@ export function amountDue({ advancePaise, totalPaise }: Pick<OrderRow, 'advanceP
 export async function openPayment(tx: Transaction, { newId }: Pick<Dependencies, 'newId'>, order: OrderRow, kind: PaymentRow['kind'], at: Date): Promise<PaymentRow> {
   const [before] = await tx.select({ attempts: count() }).from(payments).where(eq(payments.orderId, order.id));
   const row: PaymentRow = {
-    id: newId(), orderId: order.id, attempt: (before?.attempts ?? 0) + 1, kind, gatewayOrderId: null, amountPaise: amountDue(order), state: 'open',
+    id: newId(), orderId: order.id, creditUserId: null, attempt: (before?.attempts ?? 0) + 1, kind, gatewayOrderId: null, amountPaise: amountDue(order), state: 'open',
     payBy: order.status === 'PRE_ORDER' ? null : new Date(at.getTime() + PAYMENT_WAIT_MS), nextAskAt: null, createdAt: at, updatedAt: at,
   };
   await tx.insert(payments).values(row);

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { GatewayPayment } from '../../adapters/payments/payment-gateway.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { settleRepayment } from '../credit/settle-repayment.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { orders } from '../orders/tables.ts';
@@ -27,8 +28,10 @@ const GATEWAY_WORD = { evidence: { kind: 'gateway-word' } } as const;
  * @returns the attempt, or null when it is none of ours
  */
 export async function settlePayment(tx: Transaction, dependencies: Dependencies, { gatewayOrderId, said, isWhole }: GatewayWord): Promise<PaymentRow | null> {
-  const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));
+  const [known] = await tx.select({ orderId: payments.orderId, creditUserId: payments.creditUserId }).from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));
   if (known === undefined) return null;
+  if (known.creditUserId !== null) return settleRepayment(tx, dependencies, known.creditUserId, { gatewayOrderId, said, isWhole });
+  if (known.orderId === null) return null;
   // Always the order first: whoever moves it and whoever pays it wait for each other here.
   const order = await lockOrder(tx, known.orderId);
   const [attempt] = await tx.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId)).for('update');

@@ -1,7 +1,6 @@
 import type { Language, PaymentHandover } from '@haat/api-contract';
 import { paymentKind } from '@haat/order-core';
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import { GatewayError } from '../../adapters/payments/payment-gateway.ts';
+import { desc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,9 +9,10 @@ import { ownOrder } from '../orders/find-orders.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { orders } from '../orders/tables.ts';
-import { askAboutOrder, nextAsk } from './ask-gateway.ts';
+import { askAboutOrder } from './ask-gateway.ts';
 import { gatewayOf } from './gateway-of.ts';
 import { lapsePayment } from './lapse-payments.ts';
+import { openAtGateway, orAway } from './open-at-gateway.ts';
 import { openPayment } from './open-payment.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
@@ -34,7 +34,7 @@ export interface AttemptToStart {
 export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentHandover> {
   await knowTheTruth(dependencies, start);
   const { attempt, order } = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
-  const gatewayOrderId = attempt.gatewayOrderId ?? (await openAtGateway(dependencies, attempt));
+  const gatewayOrderId = await openAtGateway(dependencies, attempt);
   const page = await orAway(gatewayOf(dependencies, attempt.kind).pageFor({
     gatewayOrderId, amountPaise: attempt.amountPaise, description: order.number, callbackUrl: start.callbackUrl, cancelUrl: start.cancelUrl, language: start.language,
   }));
@@ -67,22 +67,4 @@ async function attemptOf(tx: Transaction, dependencies: Dependencies, { userId, 
   if ((order.status === 'PENDING' || order.status === 'PRE_ORDER') && last?.state === 'open') return { order, attempt: last };
   if (order.status === 'PRE_ORDER' && last?.state === 'failed') return { order, attempt: await openPayment(tx, dependencies, order, kind, dependencies.now()) };
   throw refusal;
-}
-
-/** Opens the attempt at the gateway; of two at the same time one counts, and the other's is never shown to anybody. */
-async function openAtGateway(dependencies: Dependencies, attempt: PaymentRow): Promise<string> {
-  const { database, now } = dependencies;
-  const { id } = await orAway(gatewayOf(dependencies, attempt.kind).createOrder({ receipt: attempt.id, amountPaise: attempt.amountPaise }));
-  const [opened] = await database.update(payments).set({ gatewayOrderId: id, nextAskAt: nextAsk(attempt, now()), updatedAt: now() })
-    .where(and(eq(payments.id, attempt.id), isNull(payments.gatewayOrderId))).returning();
-  if (opened !== undefined) return id;
-  const [first] = await database.select({ gatewayOrderId: payments.gatewayOrderId }).from(payments).where(eq(payments.id, attempt.id));
-  return first?.gatewayOrderId ?? id;
-}
-
-/** A gateway that cannot be asked is said in our words. */
-async function orAway<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  return asked.catch((error: unknown) => {
-    throw error instanceof GatewayError ? new ServiceError('payment_error.gateway_away', undefined, { 'retry-after': '5' }) : error;
-  });
 }

@@ -5,6 +5,7 @@ import { GatewayError } from '../../adapters/payments/payment-gateway.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { describeError } from '../../describe-error.ts';
 import { ServiceError } from '../../errors.ts';
+import { stateOfRepayment } from '../credit/find-repayments.ts';
 import { askGateway } from './ask-gateway.ts';
 import { paymentsOf } from './order-payments.ts';
 import { payments } from './tables.ts';
@@ -24,6 +25,8 @@ export async function takeReturn(dependencies: Dependencies, answer: z.output<ty
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ payment: attempt.id, error: describeError(error) }, 'the payment gateway could not be asked about a return');
   });
-  const payment = (await paymentsOf(database, [attempt.orderId], now())).get(attempt.orderId);
-  return { order_id: attempt.orderId, state: payment?.state ?? 'pending' };
+  const { orderId: ownOrderId } = attempt;
+  if (ownOrderId === null) return { order_id: null, repayment_id: attempt.id, state: await stateOfRepayment(database, attempt.id) };
+  const payment = (await paymentsOf(database, [ownOrderId], now())).get(ownOrderId);
+  return { order_id: ownOrderId, repayment_id: null, state: payment?.state ?? 'pending' };
 }

@@ -14,7 +14,8 @@ export const refunds = pgTable('refunds', {
   id: uuid().primaryKey(),
   /** What the farmer is told: 'R2026-000012'. */
   number: text().notNull().unique(),
-  orderId: uuid('order_id').notNull().references(() => orders.id),
+  /** Null for money that was taken for dues. */
+  orderId: uuid('order_id').references(() => orders.id),
   amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
   cause: text().$type<Refund['cause']>().notNull(),
   /** Null while a cash refund waits to be told where it goes. */
