@@ -39,9 +39,9 @@ export function createCscWallet(kind: 'sandbox' | 'bridge', account: () => CscAc
     if (!answer.ok || said === null) throw new GatewayError(answer.ok ? 502 : answer.status, 'the CSC bridge refused');
     return said;
   };
-  const refundIn = (fields: CscFields, paymentId: string, amountPaise: number): GatewayRefund => {
+  const refundIn = (fields: CscFields, paymentId: string, amountPaise: number, key: string | null): GatewayRefund => {
     const status = fields['refund_status'] === CSC_STATUS.captured ? 'processed' : fields['refund_status'] === CSC_STATUS.created ? 'pending' : 'failed';
-    return { id: fields['refund_txn'] ?? '', paymentId, amountPaise: paiseOf(fields['refund_amount'] ?? '') ?? amountPaise, status };
+    return { id: fields['refund_txn'] ?? '', paymentId, amountPaise: paiseOf(fields['refund_amount'] ?? '') ?? amountPaise, status, key };
   };
   return {
     kind,
@@ -51,8 +51,8 @@ export function createCscWallet(kind: 'sandbox' | 'bridge', account: () => CscAc
       const payment = readPayment(await ask('/status', { merchant_txn: gatewayOrderId }));
       return payment === null ? [] : [payment];
     },
-    refund: async ({ paymentId, amountPaise, key }) => refundIn(await ask('/refund', { csc_txn: paymentId, refund_amount: cscAmount(amountPaise), refund_reference: key }), paymentId, amountPaise),
-    refundOf: async (paymentId, refundId) => refundIn(await ask('/refund-status', { csc_txn: paymentId, refund_txn: refundId }), paymentId, 0),
+    refund: async ({ paymentId, amountPaise, key }) => refundIn(await ask('/refund', { csc_txn: paymentId, refund_amount: cscAmount(amountPaise), refund_reference: key }), paymentId, amountPaise, key),
+    refundOf: async (paymentId, refundId) => refundIn(await ask('/refund-status', { csc_txn: paymentId, refund_txn: refundId }), paymentId, 0, null),
     async pageFor({ gatewayOrderId, amountPaise, description, callbackUrl, cancelUrl, language }) {
       const { merchantId, pageAddress, keys } = account();
       const request = { merchant_id: merchantId, merchant_txn: gatewayOrderId, txn_amount: cscAmount(amountPaise), product_name: description, return_url: callbackUrl, cancel_url: cancelUrl, language };

@@ -9,6 +9,7 @@ export const wirePaymentSchema = z.object({
 /** A refund in the gateway's wire. */
 export const wireRefundSchema = z.object({
   id: z.string().max(64), payment_id: z.string().max(64), amount: z.number().int().nonnegative(), status: z.enum(['pending', 'processed', 'failed']),
+  receipt: z.string().max(64).nullish(),
 });
 const eventSchema = z.object({
   event: z.string().max(100),
@@ -21,8 +22,8 @@ export function readPayment({ id, order_id, amount, status }: z.output<typeof wi
 }
 
 /** A refund read from the wire. */
-export function readRefund({ id, payment_id, amount, status }: z.output<typeof wireRefundSchema>): GatewayRefund {
-  return { id, paymentId: payment_id, amountPaise: amount, status };
+export function readRefund({ id, payment_id, amount, status, receipt }: z.output<typeof wireRefundSchema>): GatewayRefund {
+  return { id, paymentId: payment_id, amountPaise: amount, status, key: receipt ?? null };
 }
 
 /** A webhook's body, whose signature was checked; null when it is none of the gateway's forms. */

@@ -16,6 +16,8 @@ export interface GatewayRefund {
   paymentId: string;
   amountPaise: number;
   status: 'pending' | 'processed' | 'failed';
+  /** The key under which it was asked for; null when the gateway does not say. */
+  key: string | null;
 }
 
 /** What the gateway tells by itself. A type that we do not use has neither payment nor refund that we look at. */

@@ -59,7 +59,7 @@ describe('the gateway’s wire', () => {
 
   it('asks for a refund under a key, so that the same is made once', async () => {
     const { seen, gateway } = await gatewayThat(200, REFUND);
-    expect(await gateway.refund({ paymentId: 'pay_G8VQzjPLoAvm6D', amountPaise: 297_000, key: 'refund-0001' })).toEqual({ id: 'rfnd_FP8QHiV938haTz', paymentId: 'pay_G8VQzjPLoAvm6D', amountPaise: 297_000, status: 'pending' });
+    expect(await gateway.refund({ paymentId: 'pay_G8VQzjPLoAvm6D', amountPaise: 297_000, key: 'refund-0001' })).toEqual({ id: 'rfnd_FP8QHiV938haTz', paymentId: 'pay_G8VQzjPLoAvm6D', amountPaise: 297_000, status: 'pending', key: 'refund-0001' });
     expect(seen[0]?.request.url).toBe('/v1/payments/pay_G8VQzjPLoAvm6D/refund');
     expect(seen[0]?.request.headers['x-refund-idempotency']).toBe('refund-0001');
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ amount: 297_000, speed: 'normal', receipt: 'refund-0001' });

@@ -8,6 +8,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { bookRefund } from '../refunds/book-refund.ts';
+import { tryOfKey } from '../refunds/refund-key.ts';
 import { refunds } from '../refunds/tables.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { GatewayWord } from './settle-payment.ts';
@@ -53,13 +54,13 @@ async function wordOf({ adapters }: Dependencies, { type, payment }: GatewayEven
   return { gatewayOrderId, said, isWhole: true };
 }
 
-/** A refund is known by the gateway's id; before its answer has reached us, by what it refunds. */
-async function bookRefundEvent(tx: Transaction, dependencies: Dependencies, { id, paymentId, amountPaise, status }: GatewayRefund): Promise<void> {
-  const isThis = or(eq(refunds.gatewayRefundId, id), and(isNull(refunds.gatewayRefundId), eq(refunds.gatewayPaymentId, paymentId), eq(refunds.amountPaise, amountPaise), eq(refunds.status, 'REFUND_INITIATED')));
-  const found = await tx.select().from(refunds).where(isThis).for('update');
-  const refund = found.find(({ gatewayRefundId }) => gatewayRefundId === id) ?? found[0];
+/** A refund is known by the gateway's id; before its answer has reached us, by the key of our try: what is told of a try before it is over and done with. */
+async function bookRefundEvent(tx: Transaction, dependencies: Dependencies, { id, paymentId, status, key }: GatewayRefund): Promise<void> {
+  const tried = key === null ? null : tryOfKey(key);
+  const isOfTry = tried === null ? undefined : and(isNull(refunds.gatewayRefundId), eq(refunds.id, tried.id), eq(refunds.failures, tried.failures), eq(refunds.gatewayPaymentId, paymentId));
+  const [refund] = await tx.select().from(refunds).where(or(eq(refunds.gatewayRefundId, id), isOfTry)).for('update');
   if (refund === undefined) {
-    dependencies.log.warn({ payment: paymentId }, 'the payment gateway told of a refund that is none of ours');
+    dependencies.log.warn({ payment: paymentId }, 'the payment gateway told of a refund that is under way no longer, or none of ours');
     return;
   }
   await bookRefund(tx, dependencies, refund, { status, gatewayRefundId: id });

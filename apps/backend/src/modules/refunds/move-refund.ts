@@ -10,6 +10,7 @@ import { paymentCaptures, payments } from '../payments/tables.ts';
 import { bookRefund, raise } from './book-refund.ts';
 import type { RefundWord } from './book-refund.ts';
 import { DESTINATION_PURPOSE } from './refund-destination.ts';
+import { refundKey } from './refund-key.ts';
 import { REFUND_DUE } from './request-refund.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
@@ -65,7 +66,7 @@ async function takeRefund({ database, now }: Dependencies, id: string): Promise<
 /** Null when nobody can be asked: a person has to pay. */
 async function pay(dependencies: Dependencies, { id, gatewayPaymentId, gatewayRefundId, amountPaise, failures, sealedDestination }: RefundRow): Promise<RefundWord | null> {
   const { database, adapters, sealer } = dependencies;
-  const key = `${id}-${failures}`;
+  const key = refundKey({ id, failures });
   if (gatewayPaymentId !== null) {
     const [paid] = await database.select({ kind: payments.kind }).from(paymentCaptures).innerJoin(payments, eq(payments.id, paymentCaptures.paymentId)).where(eq(paymentCaptures.gatewayPaymentId, gatewayPaymentId));
     const gateway = gatewayOf(dependencies, paid?.kind ?? 'pay-now');
@@ -78,7 +79,10 @@ async function pay(dependencies: Dependencies, { id, gatewayPaymentId, gatewayRe
   return paid === null ? null : { status: paid, gatewayRefundId: null };
 }
 
-/** A refusal is a failure; without an answer nothing is known, so the same is asked again. */
+/**
+ * A refusal to make it is a failure. One that is made stays made though nobody says how it stands, and without an answer nothing is
+ * known: the same is asked again.
+ */
 async function postpone(dependencies: Dependencies, refund: RefundRow, error: unknown): Promise<void> {
   const { database, now, log } = dependencies;
   log.warn({ refund: refund.id, error: describeError(error) }, 'a refund could not be made');
@@ -86,7 +90,7 @@ async function postpone(dependencies: Dependencies, refund: RefundRow, error: un
   await inTransaction(database, async (tx) => {
     const [current] = await tx.select().from(refunds).where(eq(refunds.id, refund.id)).for('update');
     if (current === undefined || current.status === 'REFUND_COMPLETED') return;
-    if (isRefused) return bookRefund(tx, dependencies, current, { status: 'failed', gatewayRefundId: null });
+    if (isRefused && current.gatewayRefundId === null) return bookRefund(tx, dependencies, current, { status: 'failed', gatewayRefundId: null });
     const isOld = now().getTime() - current.requestedAt.getTime() > UNREACHABLE_RAISE_MS;
     await tx.update(refunds).set({
       nextTryAt: new Date(now().getTime() + UNREACHABLE_PAUSE_MS), raisedAt: current.raisedAt ?? (isOld ? raise(dependencies, current, now()) : null),

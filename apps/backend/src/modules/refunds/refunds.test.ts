@@ -80,11 +80,74 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       expect([refund?.status, refund?.leg, refund?.failures, refund?.raisedAt !== null]).toEqual(['REFUND_INITIATED', 'FAILED', failures, isRaised]);
       expect(refund?.nextTryAt?.getTime()).toBeGreaterThan(backend.dependencies.now().getTime());
     }
-    refused.mockResolvedValue({ id: `rfnd_${randomUUID()}`, paymentId: begun?.gatewayPaymentId ?? '', amountPaise: buyer.amountPaise, status: 'processed' });
+    refused.mockResolvedValue({ id: `rfnd_${randomUUID()}`, paymentId: begun?.gatewayPaymentId ?? '', amountPaise: buyer.amountPaise, status: 'processed', key: null });
     backend.advance(7 * HOUR_MS);
     await moveRefunds(backend.dependencies);
     refused.mockRestore();
     expect((await buyer.books()).refunds).toMatchObject([{ status: 'REFUND_COMPLETED', leg: 'SUCCESS', nextTryAt: null }]);
+  });
+
+  it('is not made a second time when the gateway will not say how it stands', async () => {
+    const buyer = await cancelled();
+    await expect.poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId, { timeout: 8000 }).toMatch(/^rfnd_/);
+    const [begun] = (await buyer.books()).refunds;
+    const refused = vi.spyOn(backend.dependencies.adapters.payments, 'refundOf').mockRejectedValue(new GatewayError(400, 'not now'));
+    const made = vi.spyOn(backend.dependencies.adapters.payments, 'refund');
+    for (let turn = 0; turn < 2; turn += 1) {
+      await due(buyer.refundId);
+      await moveRefund(backend.dependencies, buyer.refundId);
+    }
+    refused.mockRestore();
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+    expect((await buyer.books()).refunds).toMatchObject([{ gatewayRefundId: begun?.gatewayRefundId, failures: 0 }]);
+  });
+
+  describe('while its answer is awaited', () => {
+    /** Two returns of the same worth, both under way at a gateway that has not answered yet. */
+    async function twoAlike() {
+      const buyer = await payer(backend);
+      const gatewayOrderId = await buyer.open();
+      const [attempt] = await backend.database.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));
+      await tell(backend, 'payment.captured', await atGateway(backend, gatewayOrderId, attempt?.amountPaise ?? 0, 'captured'));
+      const silent = vi.spyOn(backend.dependencies.adapters.payments, 'refund').mockRejectedValue(new GatewayError(null, ''));
+      const ids: string[] = [];
+      for (let turn = 0; turn < 2; turn += 1) {
+        const refund = await inTransaction(backend.database, async (tx) => {
+          const [order] = await tx.select().from(orders).where(eq(orders.id, buyer.orderId));
+          return order === undefined ? null : refundForReturn(tx, backend.dependencies, { order, amountPaise: 500, returnId: randomUUID() });
+        });
+        await moveRefund(backend.dependencies, refund?.id ?? '');
+        ids.push(refund?.id ?? '');
+      }
+      const paymentId = (await buyer.books()).refunds[0]?.gatewayPaymentId ?? '';
+      const word = (type: string, refundId: string, failures: number) => sendSigned(backend, wireEvent(`refund.${type}`, {
+        refund: wireRefund({ id: `rfnd_${refundId.slice(0, 8)}${failures}`, paymentId, amountPaise: 500, receipt: `${refundId}-${failures}`, idempotencyKey: null, status: type === 'failed' ? 'failed' : 'processed', settlesAt: null, createdAt: backend.dependencies.now() }),
+      }, backend.dependencies.now()));
+      const stateOf = async (id: string) => (await buyer.books()).refunds.find((refund) => refund.id === id);
+      return { ids: ids as [string, string], word, stateOf, [Symbol.dispose]: () => silent.mockRestore() };
+    }
+
+    it('is told from another of the same sum', async () => {
+      using alike = await twoAlike();
+      const { ids: [first, second], word, stateOf } = alike;
+      expect((await word('processed', second, 0)).status).toBe(200);
+      expect(await stateOf(second)).toMatchObject({ status: 'REFUND_COMPLETED' });
+      expect(await stateOf(first)).toMatchObject({ status: 'REFUND_INITIATED', gatewayRefundId: null });
+      expect((await word('processed', first, 0)).status).toBe(200);
+      expect(await stateOf(first)).toMatchObject({ status: 'REFUND_COMPLETED' });
+    });
+
+    it('has failed once, however often and late that is told', async () => {
+      using alike = await twoAlike();
+      const { ids: [first, second], word, stateOf } = alike;
+      await word('failed', first, 0);
+      await word('failed', first, 0);
+      expect(await stateOf(first)).toMatchObject({ leg: 'FAILED', failures: 1, raisedAt: null });
+      expect(await stateOf(second)).toMatchObject({ leg: 'PENDING', failures: 0 });
+      await word('processed', first, 1);
+      expect(await stateOf(first)).toMatchObject({ status: 'REFUND_COMPLETED' });
+    });
   });
 
   it('of returned goods goes the way they were paid, never more than was paid', async () => {

@@ -1,0 +1,17 @@
+import type { RefundRow } from './tables.ts';
+
+/** One try to pay a refund back. */
+export type RefundTry = Pick<RefundRow, 'id' | 'failures'>;
+
+const KEY = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,9})$/;
+
+/** What we call a try at whoever pays: asked for twice under one key, it is paid once, and what is told of it names it by the key. */
+export function refundKey({ id, failures }: RefundTry): string {
+  return `${id}-${failures}`;
+}
+
+/** The try that a key names; null for what is none of our keys. */
+export function tryOfKey(key: string): RefundTry | null {
+  const [, id, failures] = KEY.exec(key) ?? [];
+  return id === undefined ? null : { id, failures: Number(failures) };
+}
