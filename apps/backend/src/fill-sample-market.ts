@@ -3,6 +3,7 @@ import { inTransaction, lockName } from './database/connection.ts';
 import type { Transaction } from './database/connection.ts';
 import { installation } from './database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
+import { insertSampleCampaigns } from './modules/campaigns/sample-campaigns.ts';
 import { insertSampleCoupons } from './modules/coupons/sample-coupons.ts';
 import { insertSampleCredit } from './modules/credit/sample-credit.ts';
 import { indiaDay } from './modules/orders/promised-on.ts';
@@ -38,4 +39,5 @@ async function insertParts(tx: Transaction, dependencies: Dependencies, size: Sa
   await insertPrebooking(tx, size, indiaDay(now()));
   await insertSampleCredit(tx, dependencies, SAMPLE_CREDIT_FARMER_ID);
   await insertSampleCoupons(tx, now());
+  if (size === 'sample') await insertSampleCampaigns(tx, now());
 }

@@ -3,6 +3,8 @@ import type { Module } from './module.ts';
 import { afterOrderModule } from './modules/after-order/after-order.module.ts';
 import { photosModule } from './modules/after-order/photos.module.ts';
 import { addressesModule } from './modules/addresses/addresses.module.ts';
+import { campaignDeskModule } from './modules/campaigns/campaign-desk.module.ts';
+import { campaignsModule } from './modules/campaigns/campaigns.module.ts';
 import { cartsModule } from './modules/carts/carts.module.ts';
 import { acrossShopsModule } from './modules/catalogue/across-shops/across-shops.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
@@ -44,6 +46,8 @@ const MODULES: readonly Module[] = [
   acrossShopsModule,
   servicesModule,
   cartsModule,
+  campaignsModule,
+  campaignDeskModule,
   addressesModule,
   kycModule,
   ordersModule,

@@ -32,6 +32,8 @@ export { creditAccountSchema, creditCostSchema, creditEntrySchema, creditEntries
 export type { CreditAccount, CreditCost, CreditDues, CreditEntry, Repayment, RepaymentHandover } from './credit.ts';
 export { COUPON_OBSTACLES, couponOfferSchema } from './coupons.ts';
 export type { CouponOffer } from './coupons.ts';
+export { LONGEST_CAMPAIGN_CODE, campaignQuerySchema, campaignLineSchema, campaignSchema, fillCartSchema, campaignNameSchema, campaignInputSchema, writtenCampaignSchema, writtenCampaignsSchema } from './campaigns.ts';
+export type { Campaign, CampaignLine, CampaignInput, WrittenCampaign } from './campaigns.ts';
 export { insuranceOfferSchema, insuranceChoiceSchema, orderPolicySchema, IDENTITY_PAPERS, identityPaperInputSchema, identityPaperSchema } from './insurance.ts';
 export type { InsuranceOffer, OrderPolicy, IdentityPaperInput, IdentityPaper } from './insurance.ts';
 export { MAX_PHOTO_BYTES, MAX_PHOTOS, photoSchema, RETURN_STATUSES, returnInputSchema, orderReturnSchema, ISSUE_STATUSES, issueInputSchema, orderIssueSchema } from './after-order.ts';

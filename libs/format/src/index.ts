@@ -33,5 +33,6 @@ export { videoThumbnail } from './video-thumbnail.ts';
 
 // Photographs
 export { FORM_TARGET_HEADER, PAYMENT_RETURN_PATH } from './gateway-addresses.ts';
+export { CAMPAIGN_LINK_PATH } from './campaign-address.ts';
 export { isPhoto, photoAddress, PHOTO_PATH, PHOTO_QUALITY, PHOTO_WIDTHS, photoSources } from './photo-sources.ts';
 export type { PhotoSources, PhotoWidth } from './photo-sources.ts';

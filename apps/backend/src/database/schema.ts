@@ -7,6 +7,7 @@ export { bannedSubstances, brands, categories, crops, offers, productCrops, prod
 export { districts, places, states } from '../modules/location/tables.ts';
 export { vendors } from '../modules/vendors/tables.ts';
 export { addresses } from '../modules/addresses/tables.ts';
+export { campaignCarts, campaigns } from '../modules/campaigns/tables.ts';
 export { carts } from '../modules/carts/tables.ts';
 export { orderHistory, orderLines, orderNumbers, orders } from '../modules/orders/tables.ts';
 export { outbox, sweeps } from '../modules/outbox/tables.ts';

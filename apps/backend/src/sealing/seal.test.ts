@@ -27,6 +27,18 @@ describe('a sealed text', () => {
   });
 });
 
+describe('a mark', () => {
+  it('is the same for the same bytes, and another for other bytes, another purpose and another key', () => {
+    const sealer = createSealer(() => Buffer.alloc(32, 7));
+    const mark = sealer.sign(Buffer.from('offer 1'), 'link');
+    expect(mark).toHaveLength(32);
+    expect(sealer.sign(Buffer.from('offer 1'), 'link')).toEqual(mark);
+    for (const other of [sealer.sign(Buffer.from('offer 2'), 'link'), sealer.sign(Buffer.from('offer 1'), 'order'), createSealer(() => Buffer.alloc(32, 8)).sign(Buffer.from('offer 1'), 'link')]) {
+      expect(other).not.toEqual(mark);
+    }
+  });
+});
+
 describe('the key', () => {
   let folder = '';
   afterEach(() => rmSync(folder, { recursive: true, force: true }));

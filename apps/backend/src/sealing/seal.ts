@@ -1,20 +1,22 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Makes texts unreadable in the database, and readable again. */
+/** Makes texts unreadable in the database, and readable again; and marks as ours what goes out into the world. */
 export interface Sealer {
   /** @param purpose what the text is for ('refund-destination'): what was sealed for one purpose opens for no other */
   seal(text: string, purpose: string): string;
   /** @throws when it was changed, or sealed under another key or for another purpose */
   open(sealed: string, purpose: string): string;
+  /** The mark (HMAC-SHA-256, 32 bytes) by which bytes are known as ours; compare it in constant time. @param purpose as for `seal` */
+  sign(bytes: Uint8Array, purpose: string): Buffer;
 }
 
 /**
- * Seals by AES-256-GCM under a key of its own for each purpose.
- * @param key 32 bytes; asked for when something is first sealed or opened
+ * Seals by AES-256-GCM, and signs, under a key of its own for each purpose.
+ * @param key 32 bytes; asked for when something is first sealed, opened or signed
  */
 export function createSealer(key: () => Buffer): Sealer {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', key(), Buffer.alloc(0), purpose, 32));
@@ -31,5 +33,6 @@ export function createSealer(key: () => Buffer): Sealer {
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
     },
+    sign: (bytes, purpose) => createHmac('sha256', keyFor(`sign:${purpose}`)).update(bytes).digest(),
   };
 }

@@ -110,7 +110,8 @@ export async function metresToAddress(executor: Executor, vendorId: string, addr
   return vendor?.vendor_details.distance_metres ?? null;
 }
 
-function toLine({ variantId, catalogueId, quantity, unitPaise }: CartItemRow, vendorId: string, known: ProductLine | undefined): CartLine {
+/** A line at today's price, with what stands against it. `known` is what there is of its pack, nothing for one that is gone. */
+export function toLine({ variantId, catalogueId, quantity, unitPaise }: CartItemRow, vendorId: string, known: ProductLine | undefined): CartLine {
   const quote = known?.quote ?? { price: 0, discount: 0, c_id: catalogueId, vendor_id: vendorId, stock: 0 };
   return {
     variant_id: variantId, catalogue_id: quote.c_id, quantity,

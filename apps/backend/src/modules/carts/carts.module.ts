@@ -1,23 +1,23 @@
-import { cartChoicesSchema, cartQuerySchema, cartViewSchema, checkoutSchema, GUEST_CART_HEADER, MARKETPLACES, resetCartSchema, setCartItemSchema } from '@haat/api-contract';
+import { cartChoicesSchema, cartQuerySchema, cartViewSchema, checkoutSchema, MARKETPLACES, resetCartSchema, setCartItemSchema } from '@haat/api-contract';
 import type { CartView, Marketplace } from '@haat/api-contract';
 import { isPartnerAgent } from '@haat/order-core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeError } from '../../describe-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { errorAnswers, ServiceError } from '../../errors.ts';
+import { errorAnswers } from '../../errors.ts';
 import type { App, Module } from '../../module.ts';
 import { optionalUser, requireUser } from '../identity/request-user.ts';
 import { signedInUser } from '../identity/signed-in-user.ts';
 import { gatewayOf } from '../payments/gateway-of.ts';
 import { farmerOwner, guestOwner } from './cart-owner.ts';
-import type { CartOwner } from './cart-owner.ts';
 import { cartView } from './cart-view.ts';
 import type { CartViewOptions } from './cart-view.ts';
 import { changeChoices } from './change-choices.ts';
 import { checkoutView } from './checkout-view.ts';
 import { removeCartItem, setCartItem } from './change-lines.ts';
 import { refuseQuantity } from './refuse-quantity.ts';
+import { guestCartHeaders, guestIdOf, ownerOf, requiredOwner } from './request-owner.ts';
 import { claimCart, resetCartOf, restoreCart } from './replace-cart.ts';
 import { sweepCarts } from './sweep-carts.ts';
 
@@ -26,9 +26,7 @@ const PATH = '/cart/v1/carts/:marketplace';
 
 const params = z.object({ marketplace: z.enum(MARKETPLACES) });
 const lineParams = params.extend({ variantId: z.string().min(1).max(64) });
-/** The other headers are none of this schema's business, but stay. */
-const headers = z.looseObject({ [GUEST_CART_HEADER]: z.uuid().optional() });
-const common = { tags: ['carts'], querystring: cartQuerySchema, headers, response: { 200: cartViewSchema, ...errorAnswers } };
+const common = { tags: ['carts'], querystring: cartQuerySchema, headers: guestCartHeaders, response: { 200: cartViewSchema, ...errorAnswers } };
 
 type Query = z.output<typeof cartQuerySchema>;
 
@@ -102,24 +100,6 @@ export const cartsModule: Module = {
 
 function viewOptions(request: FastifyRequest, marketplace: Marketplace, { lang: language, lat_lng: latLng }: Query, now: Date): CartViewOptions {
   return { owner: ownerOf(request), userId: request.user?.id ?? null, marketplace, language, latLng, now };
-}
-
-function guestIdOf({ headers: given }: Pick<FastifyRequest, 'headers'>): string | null {
-  const id = given[GUEST_CART_HEADER];
-  return typeof id === 'string' ? id : null;
-}
-
-/** The farmer when one is signed in, else the visitor, else null. */
-function ownerOf(request: FastifyRequest): CartOwner | null {
-  if (request.user !== undefined) return farmerOwner(request.user.id);
-  const guestId = guestIdOf(request);
-  return guestId === null ? null : guestOwner(guestId);
-}
-
-function requiredOwner(request: FastifyRequest): CartOwner {
-  const owner = ownerOf(request);
-  if (owner === null) throw new ServiceError('request_error.invalid', { fields: [{ field: GUEST_CART_HEADER, rule: 'missing' }] });
-  return owner;
 }
 
 function sweepRegularly(app: App, dependencies: Dependencies): void {

@@ -2,7 +2,7 @@ import type { Language, Marketplace } from '@haat/api-contract';
 import { CART_PATH, removeLine, setItemQuantity } from '@haat/cart-core';
 import type { AddResult, OfferedItem } from '@haat/cart-core';
 import { inTransaction } from '../../database/connection.ts';
-import type { Executor } from '../../database/connection.ts';
+import type { Executor, Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { inLanguage } from '../localised/localised.ts';
@@ -28,23 +28,36 @@ export interface LineInput {
 
 /**
  * Sets a line to a quantity at today's price; the same again leaves the same cart.
+ * @throws ServiceError as `setLine`
+ */
+export async function setCartItem(dependencies: Dependencies, owner: CartOwner, marketplace: Marketplace, line: LineInput, language: Language): Promise<void> {
+  await inTransaction(dependencies.database, (tx) => setLine(tx, dependencies, { owner, marketplace, language }, line));
+}
+
+/** Whose cart is changed, and the language in which a refusal names its shop. */
+export interface ChangedCart {
+  owner: CartOwner;
+  marketplace: Marketplace;
+  language: Language;
+}
+
+/**
+ * The same inside a transaction, which may change other lines too. A refusal ends it.
  * @throws ServiceError `cart_error.vendor_changed`, `cart_error.order_type_changed` (each with what was offered),
  * `cart_error.invalid_quantity`, `cart_error.not_enough_stock`, `cart_error.product_gone`, `provider_error.vendor_unknown`
  */
-export async function setCartItem({ database, newId, now }: Dependencies, owner: CartOwner, marketplace: Marketplace, line: LineInput, language: Language): Promise<void> {
-  await inTransaction(database, async (tx) => {
-    const row = await lockOrMakeCart(tx, owner, marketplace, newId(), now());
-    const pack = { vendorId: line.vendorId, variantId: line.variantId, now: now() };
-    const { cId } = await offeredLine(tx, marketplace, { ...pack, isPrebook: false });
-    const item = { variantId: line.variantId, catalogueId: cId, vendorId: line.vendorId, isPrebook: line.isPrebook };
-    const result = setItemQuantity(toCart(row), item, line.quantity, line.fromCartPage ? { path: CART_PATH } : {});
-    if (result.kind !== 'added') throw await refusal(tx, result, language);
-    // What it costs depends on the kind of order that the cart has become.
-    const quote = await offeredLine(tx, marketplace, { ...pack, isPrebook: result.cart.isPrebook });
-    checkStock(quote, line.quantity);
-    if (Object.keys(result.cart.items).length > MOST_LINES) throw new ServiceError('request_error.invalid', { fields: [{ field: 'items', rule: 'too_long' }] });
-    await saveCart(tx, row, result.cart, now(), { variantId: line.variantId, unitPaise: unitPaise(quote) });
-  });
+export async function setLine(tx: Transaction, { newId, now }: Pick<Dependencies, 'newId' | 'now'>, { owner, marketplace, language }: ChangedCart, line: LineInput): Promise<void> {
+  const row = await lockOrMakeCart(tx, owner, marketplace, newId(), now());
+  const pack = { vendorId: line.vendorId, variantId: line.variantId, now: now() };
+  const { cId } = await offeredLine(tx, marketplace, { ...pack, isPrebook: false });
+  const item = { variantId: line.variantId, catalogueId: cId, vendorId: line.vendorId, isPrebook: line.isPrebook };
+  const result = setItemQuantity(toCart(row), item, line.quantity, line.fromCartPage ? { path: CART_PATH } : {});
+  if (result.kind !== 'added') throw await refusal(tx, result, language);
+  // What it costs depends on the kind of order that the cart has become.
+  const quote = await offeredLine(tx, marketplace, { ...pack, isPrebook: result.cart.isPrebook });
+  checkStock(quote, line.quantity);
+  if (Object.keys(result.cart.items).length > MOST_LINES) throw new ServiceError('request_error.invalid', { fields: [{ field: 'items', rule: 'too_long' }] });
+  await saveCart(tx, row, result.cart, now(), { variantId: line.variantId, unitPaise: unitPaise(quote) });
 }
 
 /** Takes a line out; a line that is not there is out already. */

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@haat/api-contract';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { campaignPart } from '../campaigns/campaign-part.ts';
 import { couponPart } from '../coupons/coupon-part.ts';
 import { creditPart } from '../credit/credit-part.ts';
 import { insurancePart } from '../insurance/insurance-part.ts';
@@ -24,4 +25,4 @@ export interface OrderPart {
 }
 
 /** Every part, in the order in which they are asked. */
-export const ORDER_PARTS: readonly OrderPart[] = [creditPart, couponPart, prebookPart, insurancePart, invoicePart, paymentPart];
+export const ORDER_PARTS: readonly OrderPart[] = [creditPart, couponPart, campaignPart, prebookPart, insurancePart, invoicePart, paymentPart];
