@@ -1,6 +1,7 @@
 import { fillCartToCollect, orderToCollect } from '../src/buying.ts';
 import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { livePage } from '../src/live-page.ts';
 import { AddressForm } from '../src/screens/address-form.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
@@ -92,7 +93,7 @@ test('Somebody else’s order and one that never was are the same screen', async
 test('One cart, ordered in two tabs at once, is one order', async ({ page, t, visitor, context }) => {
   await visitor.signsIn();
   const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
-  const second = await context.newPage();
+  const second = await livePage(await context.newPage());
   const secondCart = new CartScreen(second, t);
   await secondCart.open();
   await secondCart.pickupName().fill(FARM.name);

@@ -1,11 +1,13 @@
 import { fillCartToCollect, orderToCollect } from '../src/buying.ts';
 import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { written } from '../src/rupees.ts';
 import { newMobileNumber, otpSentTo } from '../src/sandbox-sms.ts';
 import { AddressForm } from '../src/screens/address-form.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { LoginScreen } from '../src/screens/login-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
+import { PayScreen } from '../src/screens/pay-screen.ts';
 import { FARM } from '../src/visitor.ts';
 
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 } as const;
@@ -79,3 +81,57 @@ test('Going back after ordering neither orders again nor shows goods that are bo
   await page.goto('/orders');
   await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
 });
+
+for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
+  test(`Back and reload at every step of buying by ${way} lose nothing and double nothing`, async ({ page, t, visitor }) => {
+    test.setTimeout(120_000);
+    const { name } = await product(GOODS.nanoUrea.id, 'hi');
+    const order = new OrderScreen(page, t);
+    const pay = new PayScreen(page, t);
+    // The sample market opens a credit line to whoever's number ends in 7.
+    await visitor.signsIn(`${newMobileNumber().slice(0, -1)}7`);
+    const cart = await fillCartToCollect(visitor, PACKS);
+    if (way !== 'cashPickup') await cart.choosePayment(way);
+    const { total } = await cart.bill({ rows: 1 });
+    const isAsItWas = async () => {
+      await expect(cart.packs(name)).toHaveText('2');
+      await expect(cart.handover('pickup')).toBeChecked();
+      await expect(cart.pickupName()).toHaveValue(FARM.name);
+      await expect(cart.payment(way)).toBeChecked();
+      await expect(cart.total()).toHaveText(written(total));
+    };
+    await page.reload();
+    await isAsItWas();
+    await page.goto('/products');
+    await page.goBack();
+    await isAsItWas();
+    await cart.place();
+
+    if (way === 'payNow') {
+      await page.waitForURL(/\/order\/[^/]+\/pay$/);
+      await page.reload();
+      await page.goBack();
+      await expect(cart.empty()).toBeVisible();
+      await page.goForward();
+      await expect(page.getByRole('main')).toContainText(written(total));
+      await pay.handOver();
+      await page.goBack();
+      await page.reload();
+      await pay.handOver();
+      await pay.let('succeed');
+      await page.waitForURL(/\/order\/[^/]+$/);
+      await expect(order.status('SUCCESS').first()).toBeVisible();
+    }
+    const id = await order.id();
+    await page.reload();
+    await expect(order.total()).toHaveText(written(total));
+    if (way !== 'payNow') {
+      await page.goBack();
+      await expect(cart.empty()).toBeVisible();
+      await page.goForward();
+    }
+    expect(await order.id()).toBe(id);
+    await order.openList();
+    await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
+  });
+}

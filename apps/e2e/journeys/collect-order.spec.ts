@@ -55,8 +55,7 @@ test('Subsidised urea is only collected, and the cart says why', async ({ page, 
   await expect(cart.says('handover.collectOnly')).toBeVisible();
   await expect(cart.handover('delivery')).toHaveCount(0);
   await expect(cart.handover('pickup')).toBeChecked();
-  const bill = await cart.bill();
-  expect(bill).toEqual({ rows: [266.5], total: 266.5 });
+  expect(await cart.bill({ rows: 1 })).toEqual({ rows: [266.5], total: 266.5 });
 });
 
 test('A shop that only hands over leaves no choice', async ({ page, t, visitor }) => {

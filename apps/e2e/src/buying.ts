@@ -11,6 +11,7 @@ export async function fillCartToCollect(visitor: Visitor, packs: WantedPacks): P
   await cart.open();
   await cart.handover('pickup').check();
   await expect(cart.pickupName()).toBeVisible();
+  await cart.settles();
   await cart.pickupName().fill(FARM.name);
   return cart;
 }

@@ -46,7 +46,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures & { watch: Retu
     },
     { auto: true },
   ],
-  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : livePage(page)),
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : await livePage(page)),
   visitor: async ({ page, t, market, shell, language }, use) => {
     const visitor = new Visitor(page, { t, shellAddress: market[shell], backend: market.backend });
     if (language !== DEFAULT_LANGUAGE) await visitor.choosesLanguage(language);
@@ -58,7 +58,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures & { watch: Retu
       const context = await browser.newContext(options);
       contexts.push(context);
       watch.watch(context);
-      const visitor = new Visitor(livePage(await context.newPage()), { t, shellAddress: market[shell], backend: market.backend });
+      const visitor = new Visitor(await livePage(await context.newPage()), { t, shellAddress: market[shell], backend: market.backend });
       if (language !== DEFAULT_LANGUAGE) await visitor.choosesLanguage(language);
       return visitor;
     });

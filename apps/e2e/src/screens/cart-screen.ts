@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { rupeesIn } from '../rupees.ts';
 import type { Texts } from '../texts.ts';
 
 /** The cart: its goods, how they come, the bill, and the one button that orders it. */
@@ -48,11 +49,21 @@ export class CartScreen {
     return this.#page.getByRole('radio', { name: this.#t(`cart:handover.${way}`) });
   }
 
-  /** The bill's amounts in rupees, from the goods down; the total is apart. */
-  async bill(): Promise<{ rows: number[]; total: number }> {
-    const texts = await this.#page.getByRole('main').getByRole('definition').allTextContents();
+  /** The bill's amounts in rupees, from the goods down, once it has this many rows; the total is apart. */
+  async bill({ rows }: { rows: number }): Promise<{ rows: number[]; total: number }> {
+    await expect(this.#amounts()).toHaveCount(rows + 1);
+    const texts = await this.#amounts().allTextContents();
     const amounts = texts.map((text) => (text === this.#t('cart:handover.free') ? 0 : rupeesIn(text)));
     return { rows: amounts.slice(0, -1), total: amounts.at(-1) ?? Number.NaN };
+  }
+
+  /** What all of it comes to: the last line of the bill. */
+  total(): Locator {
+    return this.#amounts().last();
+  }
+
+  #amounts(): Locator {
+    return this.#page.getByRole('main').getByRole('definition');
   }
 
   billHeading(): Locator {
@@ -62,6 +73,18 @@ export class CartScreen {
   /** A way to pay, open or closed. */
   payment(way: 'cashDelivery' | 'cashPickup' | 'credit' | 'payNow' | 'csc'): Locator {
     return this.#page.getByRole('radio', { name: this.#t(`checkout:payment.${way}`) });
+  }
+
+  /** Days of a prebooking, the nearest first. */
+  bookingDays(): Locator {
+    return this.#page.getByRole('group', { name: this.#t('cart:booking.legend') }).getByRole('radio');
+  }
+
+  /** Chooses another way to pay than is chosen; ends when the cart has kept it. */
+  async choosePayment(way: Parameters<CartScreen['payment']>[0]): Promise<void> {
+    const kept = this.#page.waitForResponse((answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/cart.data');
+    await this.payment(way).check();
+    await kept;
   }
 
   couponCode(): Locator {
@@ -112,9 +135,14 @@ export class CartScreen {
     return this.#page.getByRole('button', { name: this.#t('cart:place.action') });
   }
 
-  /** Presses 'place order' once changes of the cart are through: until then its ring turns. */
-  async place(): Promise<void> {
+  /** Ends when changes of the cart are through: until then the ring of 'place order' turns. */
+  async settles(): Promise<void> {
     await expect(this.placeButton()).not.toHaveAttribute('aria-busy');
+  }
+
+  /** Presses 'place order' once changes of the cart are through. */
+  async place(): Promise<void> {
+    await this.settles();
     await this.placeButton().click();
   }
 
@@ -125,11 +153,4 @@ export class CartScreen {
   says(key: string, values: Readonly<Record<string, string | number>> = {}): Locator {
     return this.#page.getByText(this.#t.pattern(`cart:${key}`, values));
   }
-}
-
-/** Rupees in a written amount: '₹1,234.50' is 1234.5, '−₹80.00' is −80. */
-export function rupeesIn(text: string): number {
-  const amount = Number(text.replace(/[₹,\s]/g, '').replace('−', '-'));
-  if (!Number.isFinite(amount)) throw new Error(`${text} is no amount`);
-  return amount;
 }

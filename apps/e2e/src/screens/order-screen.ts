@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Texts } from '../texts.ts';
-import { rupeesIn } from './cart-screen.ts';
 
 /** One order, and the list that it stands in. */
 export class OrderScreen {
@@ -12,9 +11,10 @@ export class OrderScreen {
     this.#t = t;
   }
 
-  /** The order's id, once its page is open. */
+  /** The order's id, once its screen is there: the address changes before the screen does. */
   async id(): Promise<string> {
     await this.#page.waitForURL(/\/order\/[^/?]+/);
+    await expect(this.heading()).toBeVisible();
     return new URL(this.#page.url()).pathname.split('/').at(-1) ?? '';
   }
 
@@ -35,8 +35,9 @@ export class OrderScreen {
     return this.#page.getByRole('heading', { name: this.#t('order:detail.code') }).locator('xpath=following-sibling::p[1]');
   }
 
-  async total(): Promise<number> {
-    return rupeesIn((await this.#page.getByRole('main').getByRole('definition').last().textContent()) ?? '');
+  /** What all of it comes to: the last line of its bill. */
+  total(): Locator {
+    return this.#page.getByRole('main').getByRole('definition').last();
   }
 
   /** Cancels for a reason, through the question. */

@@ -28,8 +28,17 @@ export class PayScreen {
 
   /** Goes to the sandbox's page. */
   async handOver(): Promise<void> {
+    await this.#handOverTo(/\/sandbox\/razorpay\/v1\/checkout\/embedded$/);
+  }
+
+  /** Goes to the sandbox's page of the centre's wallet. */
+  async handOverToWallet(): Promise<void> {
+    await this.#handOverTo(/\/sandbox\/csc\/pay$/);
+  }
+
+  async #handOverTo(sandbox: RegExp): Promise<void> {
     await this.payButton().click();
-    await this.#page.waitForURL(/\/sandbox\/razorpay\/v1\/checkout\/embedded$/);
+    await this.#page.waitForURL(sandbox);
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(this.#t('payments:sandbox.title'));
   }
 
