@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { readPayment, readRefund, wirePaymentSchema, wireRefundSchema } from './gateway-event.ts';
 import { GatewayError } from './payment-gateway.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
@@ -37,16 +38,16 @@ export function createRazorpayGateway(kind: PaymentGateway['kind'], account: () 
     async paymentsOf(gatewayOrderId) {
       const { client } = await open();
       const { items } = await answered(client.orders.fetchPayments(gatewayOrderId));
-      return wirePaymentSchema.array().parse(items).map(readPayment);
+      return read(wirePaymentSchema.array(), items).map(readPayment);
     },
     async refund({ paymentId, amountPaise, key }) {
       const { client } = await open();
-      return readRefund(wireRefundSchema.parse(await answered(client.payments.refund(paymentId, { amount: amountPaise, speed: 'normal', receipt: key }))));
+      return readRefund(read(wireRefundSchema, await answered(client.payments.refund(paymentId, { amount: amountPaise, speed: 'normal', receipt: key }))));
     },
     async refundOf(paymentId, refundId) {
       const { client } = await open();
-      const refund = wireRefundSchema.parse(await answered(client.payments.fetchRefund(paymentId, refundId)));
-      if (refund.id !== refundId) throw new GatewayError(200, 'another refund');
+      const refund = read(wireRefundSchema, await answered(client.payments.fetchRefund(paymentId, refundId)));
+      if (refund.id !== refundId) throw new GatewayError(502, 'another refund');
       return readRefund(refund);
     },
     async pageFor({ gatewayOrderId, amountPaise, description, callbackUrl, cancelUrl, language }) {
@@ -68,4 +69,11 @@ export function createRazorpayGateway(kind: PaymentGateway['kind'], account: () 
       return isSignedBy(body, signature, keys.webhookSecret);
     },
   };
+}
+
+/** An answer in the form that was asked for. @throws GatewayError as if it had come from a gateway that is out of order */
+function read<Form extends z.ZodType>(form: Form, answer: unknown): z.output<Form> {
+  const { success, data } = form.safeParse(answer);
+  if (!success) throw new GatewayError(502, 'an answer in another form');
+  return data;
 }

@@ -70,6 +70,11 @@ describe('the gateway’s wire', () => {
     await expect(gateway.createOrder({ receipt: 'a', amountPaise: 1 })).rejects.toMatchObject({ name: 'GatewayError', status: 400, message: expect.stringContaining('at least INR 1.00') });
   });
 
+  it('says that the gateway answered in a form that we do not know', async () => {
+    const { gateway } = await gatewayThat(200, { entity: 'collection', count: 1, items: [{ ...PAYMENT, status: 'disputed' }] });
+    await expect(gateway.paymentsOf(ORDER.id)).rejects.toMatchObject({ name: 'GatewayError', status: 502 });
+  });
+
   it('says that nobody answered', async () => {
     const gateway = createRazorpayGateway('razorpay', async () => ({ address: 'http://127.0.0.1:9', keyId: 'k', keySecret: 's', webhookSecret: 'w' }));
     await expect(gateway.paymentsOf('order_1')).rejects.toEqual(expect.objectContaining({ name: 'GatewayError', status: null }));

@@ -201,6 +201,17 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
       expect(await money()).toEqual(before);
     });
 
+    it('that brings other news under an id that came before is taken all the same', async () => {
+      const payment = await atGateway(backend, gatewayOrderId, amountPaise, 'captured');
+      const id = `evt_${gatewayOrderId}`;
+      await tell(backend, 'payment.authorized', payment, { id });
+      expect((await tell(backend, 'payment.captured', payment, { id })).status).toBe(200);
+      expect(await buyer.books()).toMatchObject({ status: 'SUCCESS', captures: [{ use: 'order' }] });
+      const events = await backend.database.$count(paymentEvents);
+      await tell(backend, 'payment.captured', payment, { id });
+      expect(await backend.database.$count(paymentEvents)).toBe(events);
+    });
+
     it('of no form that we know is refused; one about nothing of ours is taken', async () => {
       for (const body of ['', 'x', '[]', '{"event":1}']) expect((await sendSigned(backend, body)).status).toBe(400);
       expect((await sendSigned(backend, '{"event":"subscription.charged","payload":{}}')).status).toBe(200);

@@ -36,11 +36,21 @@ export async function takeEvent(dependencies: Dependencies, { body, signature, i
   const bodyHash = createHash('sha256').update(body).digest('hex');
   const word = await wordOf(dependencies, event);
   await inTransaction(database, async (tx) => {
-    const [first] = await tx.insert(paymentEvents).values({ id: id === '' ? bodyHash : id, type: event.type, bodyHash, receivedAt: now() }).onConflictDoNothing().returning();
-    if (first === undefined) return;
+    if (!(await isNew(tx, { id, type: event.type, bodyHash, receivedAt: now() }))) return;
     if (word !== null && (await settlePayment(tx, dependencies, word)) === null) log.warn({ type: event.type }, 'the payment gateway told of an order that is none of ours');
     if (event.refund !== null) await bookRefundEvent(tx, dependencies, event.refund);
   });
+}
+
+/** Notes an event; false for one that came before. The id is not signed: other bytes under an id that came before are other news. */
+async function isNew(tx: Transaction, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+  for (const id of [event.id, event.bodyHash].filter((one) => one !== '')) {
+    const noted = await tx.insert(paymentEvents).values({ ...event, id }).onConflictDoNothing().returning();
+    if (noted.length > 0) return true;
+    const [known] = await tx.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+    if (known?.bodyHash === event.bodyHash) return false;
+  }
+  return false;
 }
 
 /** What an event says of a payment. That one has failed is no last word: on the same page another may have gone through since, so the gateway is asked. */

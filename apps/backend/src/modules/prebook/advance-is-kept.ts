@@ -6,16 +6,19 @@ import type { OrderRow } from '../orders/order-row.ts';
 import { indiaDay } from '../orders/promised-on.ts';
 import { prebookOffers, prebookPlaces } from './tables.ts';
 
-/** Whether the advance of an order that is ending stays with the shop: of a prebooking that the farmer cancels too late. The order has its new status already. */
+/**
+ * Whether the advance of an order that is ending stays with the shop: of a prebooking that the farmer cancels too late. Without an
+ * advance nothing stays, though the whole was paid. The order has its new status already.
+ */
 export async function advanceIsKept(tx: Transaction, order: OrderRow, move: { readonly from: OrderStatus; readonly to: OrderStatus }): Promise<boolean> {
-  if (!order.isPrebook || move.from !== 'PRE_ORDER') return false;
+  if (order.advancePaise === null || move.from !== 'PRE_ORDER') return false;
   const freeDays = await freeDaysOf(tx, order.id);
   return freeDays !== null && keepsAdvance(move, order.bookingDate, indiaDay(order.updatedAt), freeDays);
 }
 
-/** The last day, `YYYY-MM-DD`, on which a prebooking can be cancelled without losing its advance; null for what is none, or none any more. */
-export async function freeUntilOf(executor: Executor, { id, status, bookingDate }: Pick<OrderRow, 'id' | 'status' | 'bookingDate'>): Promise<string | null> {
-  if (status !== 'PRE_ORDER' || bookingDate === null) return null;
+/** The last day, `YYYY-MM-DD`, on which a prebooking can be cancelled without losing its advance; null for what is none, or none any more, and for one without an advance. */
+export async function freeUntilOf(executor: Executor, { id, status, bookingDate, advancePaise }: Pick<OrderRow, 'id' | 'status' | 'bookingDate' | 'advancePaise'>): Promise<string | null> {
+  if (status !== 'PRE_ORDER' || bookingDate === null || advancePaise === null) return null;
   const freeDays = await freeDaysOf(executor, id);
   return freeDays === null ? null : cancelFreeUntil(bookingDate, freeDays);
 }

@@ -142,6 +142,22 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     expect((await (await again(waiting.buyer)).call('GET', `${ORDERS}/${waiting.id}`)).body).toMatchObject({ status: 'SUCCESS', queue_place: null });
   });
 
+  it('keeps nothing of what was paid whole, as long as no advance was asked for', async () => {
+    day = (await season())?.bookingDates[0] ?? '';
+    await promise(30);
+    const { advancePercent = 0, cancelFreeDays = 0 } = (await backend.database.select().from(prebookOffers).where(eq(prebookOffers.variantId, PADDY)))[0] ?? {};
+    // Cancelling it for nothing is over.
+    await backend.database.update(prebookOffers).set({ advancePercent: 0, cancelFreeDays: 10_000 }).where(eq(prebookOffers.variantId, PADDY));
+    const { buyer } = await booking(2, { payment_kind: 'pay-now' });
+    const { status, body } = await buyer.call('POST', ORDERS, orderOf(await buyer.checkout(), buyer.userId, null, 'pay-now'));
+    expect([status, body.cancel_free_until]).toEqual([201, null]);
+    const started = await buyer.call('POST', `/payment/v1/orders/${body.id}/attempts`, { callback_url: 'http://127.0.0.1:4200/payment/return', cancel_url: 'http://127.0.0.1:4200/orders' });
+    await tell(backend, 'payment.captured', await atGateway(backend, String(started.body.fields.order_id), started.body.amount_paise, 'captured'));
+    await buyer.call('POST', `${ORDERS}/${body.id}/cancel`, { reason: '006' });
+    expect(await refundsOf(backend.database, body.id)).toMatchObject([{ amount: body.total_price }]);
+    await backend.database.update(prebookOffers).set({ advancePercent, cancelFreeDays }).where(eq(prebookOffers.variantId, PADDY));
+  });
+
   it('becomes an order on its day and takes its packs off the shelf, who booked first before the others; what the shelf lacks waits', async () => {
     day = (await season())?.bookingDates[0] ?? '';
     await promise(30);
