@@ -74,6 +74,11 @@ describe('readConfiguration', () => {
     expect(linesOf({ SMS_ADAPTER: 'http' })).toEqual([expect.stringMatching(/^SMS_HTTP_KEY: /), expect.stringMatching(/^SMS_HTTP_TEMPLATE_ID: /)]);
   });
 
+  it('takes a template for each language of a text', () => {
+    const { sms } = readConfiguration({ SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't', SMS_HTTP_TEMPLATE_ID_MR: 't-mr', SMS_HTTP_ORDER_PLACED_TEMPLATE_ID: 'p', SMS_HTTP_ORDER_PLACED_TEMPLATE_ID_GU: 'p-gu' });
+    expect(sms).toMatchObject({ templateId: 't', noticeTemplateIds: { 'order-placed': 'p' }, languageTemplateIds: { otp: { mr: 't-mr' }, 'order-placed': { gu: 'p-gu' } } });
+  });
+
   it('has no CSC wallet where others can reach it, until it is told how', () => {
     const open = { HOST: '0.0.0.0', PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64'), SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't', PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
     expect(readConfiguration({}).csc).toEqual({ wallet: 'sandbox' });

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import type { z } from 'zod';
+import { LANGUAGES } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract';
 import { NOTICE_KINDS } from './adapters/sms/sms-adapter.ts';
-import type { NoticeKind } from './adapters/sms/sms-adapter.ts';
+import type { NoticeKind, RegisteredText } from './adapters/sms/sms-adapter.ts';
 import { environmentSchema } from './environment.ts';
 import type { Environment, ServiceName } from './environment.ts';
 
@@ -17,6 +19,8 @@ export type SmsConfiguration = { adapter: 'sandbox' } | {
   /** Template of one-time passwords. */
   templateId: string;
   noticeTemplateIds?: Readonly<Partial<Record<NoticeKind, string>>>;
+  /** Templates that say the same in one language, for people who read it. */
+  languageTemplateIds?: Readonly<Partial<Record<RegisteredText, Readonly<Partial<Record<Language, string>>>>>>;
 };
 
 /** Who takes money: a page that says it takes none, or the gateway. */
@@ -158,9 +162,12 @@ function smsConfiguration(values: Environment, given: Readonly<Record<string, st
   if (values.SMS_ADAPTER === 'sandbox') return { adapter: 'sandbox' };
   const missing = (['SMS_HTTP_KEY', 'SMS_HTTP_TEMPLATE_ID'] as const).filter((name) => values[name] === undefined);
   if (missing.length > 0) throw new StartError(missing.map((name) => `${name}: is needed with SMS_ADAPTER=http`));
+  const variableOf = (text: RegisteredText) => (text === 'otp' ? 'SMS_HTTP_TEMPLATE_ID' : `SMS_HTTP_${text.toUpperCase().replaceAll('-', '_')}_TEMPLATE_ID`);
+  const wordings = (text: RegisteredText) => Object.fromEntries(LANGUAGES.map((language) => [language, given[`${variableOf(text)}_${language.toUpperCase()}`]]));
   return {
     adapter: 'http', address: values.SMS_HTTP_ADDRESS, key: values.SMS_HTTP_KEY ?? '', templateId: values.SMS_HTTP_TEMPLATE_ID ?? '',
-    noticeTemplateIds: Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, given[`SMS_HTTP_${kind.toUpperCase().replaceAll('-', '_')}_TEMPLATE_ID`]])),
+    noticeTemplateIds: Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, given[variableOf(kind)]])),
+    languageTemplateIds: Object.fromEntries((['otp', ...NOTICE_KINDS] as const).map((text) => [text, wordings(text)])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { availability, cart, centres, content, exchangeOtp, isApiError, orders, placeOrder, providers, setCartItem, updateProfile, userDetails, type ApiError } from './index.ts';
+import { availability, cart, centres, content, exchangeOtp, isApiError, orders, placeOrder, providers, sendOtp, setCartItem, updateProfile, userDetails, type ApiError } from './index.ts';
 import type { ServiceCall } from './api-client.ts';
 import { openTestClient, startTestServer, type TestServer } from './test-server.ts';
 
@@ -35,6 +35,12 @@ describe('headers', () => {
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
     expect(server.requests[1]).toMatchObject({ url: '/realms/haat/protocol/openid-connect/token', body: expect.stringContaining('client_id=farmer') });
     expect(server.requests[1]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+  });
+
+  it('asks for a one-time password in the language that the person reads', async () => {
+    server = await startTestServer(json(200, { request_id: 'r', expires_in: 300, resend_in: 30 }));
+    await sendOtp(openTestClient(server.address, { language: 'or' }), { realm: 'haat', clientId: 'farmer' }, '9876543210');
+    expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/realms/haat/otp?lang=or', body: '{"phone_number":"9876543210"}' });
   });
 });
 

@@ -9,11 +9,11 @@ export interface IdentityClient {
   readonly clientSecret?: string | undefined;
 }
 
-/** `POST /realms/{realm}/otp`: sends a one-time password by SMS; the same answer for known and unknown numbers. */
+/** `POST /realms/{realm}/otp`: sends a one-time password by SMS, in the language of the request; the same answer for known and unknown numbers. */
 export function sendOtp(api: ApiClient, { realm }: IdentityClient, phoneNumber: string): Promise<OtpSent> {
   return api.send({
     service: 'auth', method: 'POST', withToken: false,
-    path: pathOf`/realms/${realm}/otp`, body: { phone_number: phoneNumber },
+    path: pathOf`/realms/${realm}/otp`, query: { lang: api.language }, body: { phone_number: phoneNumber },
   });
 }
 

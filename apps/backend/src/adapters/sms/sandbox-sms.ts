@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import type { OtpMessage, SmsAdapter } from './sms-adapter.ts';
+import type { SmsAdapter } from './sms-adapter.ts';
 import { sandboxMessages } from './tables.ts';
 
 const SHOWN = 50;
@@ -9,7 +9,11 @@ const SHOWN = 50;
 const NO_OTP = '';
 
 /** A message that was not sent. */
-export interface SandboxMessage extends OtpMessage {
+export interface SandboxMessage {
+  /** Ten digits. */
+  phoneNumber: string;
+  /** Six digits; empty for a notice. */
+  otp: string;
   text: string;
   createdAt: Date;
 }
@@ -33,8 +37,7 @@ export function createSandboxSms(database: Database, now: () => Date, newId: () 
       .limit(SHOWN);
   return {
     kind: 'sandbox',
-    async sendOtp({ phoneNumber, otp }) {
-      const text = `${otp} is your Krishi Haat OTP. It works for 5 minutes. Do not tell it to anyone.`;
+    async sendOtp({ phoneNumber, otp, text }) {
       await database.insert(sandboxMessages).values({ id: newId(), phoneNumber, otp, text, createdAt: now() });
     },
     async sendNotice({ id, phoneNumber, text }) {

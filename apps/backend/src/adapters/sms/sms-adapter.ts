@@ -1,9 +1,14 @@
+import type { Language } from '@haat/api-contract';
+
 /** A one-time password on its way to a phone. */
 export interface OtpMessage {
   /** Ten digits, without the country's code. */
   phoneNumber: string;
   /** Six digits. */
   otp: string;
+  language: Language;
+  /** The whole text, in that language. */
+  text: string;
 }
 
 /** What a farmer is told about an order. Operators carry only registered texts, so each kind has one of its own. */
@@ -15,6 +20,9 @@ export const NOTICE_KINDS = [
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/** What texts are registered for: one-time passwords and each kind of notice. */
+export type RegisteredText = 'otp' | NoticeKind;
+
 /** A notice on its way to a phone. */
 export interface Notice {
   /** A UUID: the same notice handed over twice is known by it. */
@@ -22,7 +30,9 @@ export interface Notice {
   /** Ten digits, without the country's code. */
   phoneNumber: string;
   kind: NoticeKind;
-  /** The whole text, in the farmer's language. */
+  /** The farmer's. */
+  language: Language;
+  /** The whole text, in that language. */
   text: string;
   /** What a registered text leaves open, by name. */
   values: Readonly<Record<string, string>>;

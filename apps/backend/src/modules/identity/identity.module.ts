@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { otpSentSchema, sendOtpSchema, tokenSetSchema } from '@haat/api-contract';
+import { languageSchema, otpSentSchema, sendOtpSchema, tokenSetSchema } from '@haat/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
@@ -44,11 +44,11 @@ export const identityModule: Module = {
 
 function registerOtp(app: App, dependencies: Dependencies): void {
   app.post(`${realmPath(dependencies.configuration)}/otp`, {
-    schema: { tags: ['identity'], summary: 'Sends a one-time password by SMS', body: sendOtpSchema.extend({ phone_number: z.string().max(20) }), response: { 200: otpSentSchema, ...errorAnswers } },
+    schema: { tags: ['identity'], summary: 'Sends a one-time password by SMS', querystring: z.object({ lang: languageSchema.optional() }), body: sendOtpSchema.extend({ phone_number: z.string().max(20) }), response: { 200: otpSentSchema, ...errorAnswers } },
   }, async (request) => {
     const { phone_number: phoneNumber } = request.body;
     if (!TEN_DIGITS.test(phoneNumber)) throw new ServiceError('auth_error.mobile_invalid');
-    return sendOtp(dependencies, { phoneNumber, callerAddress: request.ip });
+    return sendOtp(dependencies, { phoneNumber, callerAddress: request.ip, language: request.query.lang });
   });
 }
 

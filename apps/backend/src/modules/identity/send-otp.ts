@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@haat/api-contract';
-import type { OtpSent } from '@haat/api-contract';
+import { DEFAULT_LANGUAGE, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@haat/api-contract';
+import type { Language, OtpSent } from '@haat/api-contract';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { SANDBOX_SMS_PAGE } from '../../adapters/sms/sandbox-sms.module.ts';
 import { inTransaction, lockName } from '../../database/connection.ts';
@@ -8,7 +8,9 @@ import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { describeError } from '../../describe-error.ts';
 import { ServiceError } from '../../errors.ts';
+import { languageOfPhoneNumber } from '../users/language-of-phone-number.ts';
 import { hashOtp, newOtp } from './otp-code.ts';
+import { otpText } from './otp-text.ts';
 import { sharedSecret } from './signing-keys.ts';
 import { otpRequests } from './tables.ts';
 
@@ -20,16 +22,19 @@ export interface OtpRequest {
   phoneNumber: string;
   /** The caller's IP address. */
   callerAddress: string;
+  /** What the person reads now; without it the message comes in the language that they chose before, else in the product's first. */
+  language?: Language | undefined;
 }
 
 /**
  * Sends a one-time password. The answer does not tell whether the number is known.
  * @throws ServiceError `auth_error.otp_too_soon`, `request_error.too_many` (both with `retry_after` seconds), `auth_error.sms_failed`
  */
-export async function sendOtp(dependencies: Dependencies, { phoneNumber, callerAddress }: OtpRequest): Promise<OtpSent> {
+export async function sendOtp(dependencies: Dependencies, { phoneNumber, callerAddress, language: asked }: OtpRequest): Promise<OtpSent> {
   const { database, newId, now, adapters, configuration, log } = dependencies;
   const addressKey = await sharedSecret(database, 'otp-address');
   const addressHash = createHmac('sha256', addressKey).update(callerAddress).digest('base64url');
+  const language = asked ?? (await languageOfPhoneNumber(database, phoneNumber)) ?? DEFAULT_LANGUAGE;
   const otp = newOtp();
   const codeHash = await hashOtp(otp);
   const id = newId();
@@ -41,7 +46,7 @@ export async function sendOtp(dependencies: Dependencies, { phoneNumber, callerA
     await tx.insert(otpRequests).values({ id, phoneNumber, addressHash, codeHash, createdAt: now(), expiresAt: new Date(now().getTime() + OTP_LIFETIME_SECONDS * 1000) });
   });
   try {
-    await adapters.sms.sendOtp({ phoneNumber, otp });
+    await adapters.sms.sendOtp({ phoneNumber, otp, language, text: otpText(otp, language) });
   } catch (error) {
     log.error({ error: describeError(error) }, 'a one-time password could not be sent');
     // What never left neither counts nor makes the farmer wait.

@@ -84,5 +84,5 @@ async function sendNotice({ database, adapters }: Dependencies, { id, payload }:
   const values = { number: order.number, shop: inLanguage(order.vendor.name, language), total: formatMoney(toRupees(order.totalPaise)), code: order.pickupCode ?? '' };
   const text = inLanguage(noticeTexts[kind], language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name as keyof typeof values] ?? '');
   const whole = payload['sandbox'] === undefined ? text : `${text} ${inLanguage(noticeTexts['sandbox-shopkeeper'], language)}`;
-  await adapters.sms.sendNotice({ id, phoneNumber: farmer.phoneNumber, kind, text: whole, values });
+  await adapters.sms.sendNotice({ id, phoneNumber: farmer.phoneNumber, kind, language, text: whole, values });
 }

@@ -83,7 +83,7 @@ describe.each(testDatabases())('outbox on $name', (on) => {
   });
 
   it('hands a notice over twice, and the farmer has it once', async () => {
-    const notice = { id: randomUUID(), phoneNumber: '9400000001', kind: 'order-placed' as const, text: 'Krishi Haat: placed.', values: {} };
+    const notice = { id: randomUUID(), phoneNumber: '9400000001', kind: 'order-placed' as const, language: 'en' as const, text: 'Krishi Haat: placed.', values: {} };
     await backend.dependencies.adapters.sms.sendNotice(notice);
     await backend.dependencies.adapters.sms.sendNotice(notice);
     expect(await backend.sms.allMessages('9400000001')).toHaveLength(1);
