@@ -28,6 +28,6 @@ export type { VendorOrdersArguments } from './vendor-orders.ts';
 export type { OrdersArguments } from './orders.ts';
 export { paymentState, sayRefundDestination, startPayment, takePaymentReturn } from './payments.ts';
 export type { PaymentAddresses, SignedReturn } from './payments.ts';
-export { creditAccount, creditCost, creditEntries } from './credit.ts';
+export { creditAccount, creditCost, creditDues, creditEntries, repayments, startRepayment } from './credit.ts';
 export { CONTENT_PAGE_LIMIT, content } from './content.ts';
 export type { ContentQuery } from './content.ts';

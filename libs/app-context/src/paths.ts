@@ -10,6 +10,8 @@ export const paths = {
   language: '/language',
   login: '/login',
   account: '/account',
+  credit: '/account/credit',
+  repayCredit: '/account/credit/pay',
   search: '/search',
   searchSuggestions: '/search/suggestions',
   products: '/products',

@@ -30,6 +30,7 @@ export type { ChartDate, ChartSeries } from './line-chart/chart-data.ts';
 export { LineChart, type LineChartProps } from './line-chart/line-chart.tsx';
 export { List, type ListProps } from './list/list.tsx';
 export { ListRow, type ListRowProps } from './list/list-row.tsx';
+export { MoreLink, type MoreLinkProps } from './list/more-link.tsx';
 export { MapFrame, type MapFrameProps, type MapFrameTexts } from './map-frame/map-frame.tsx';
 export { MediaPlayer, type MediaCaptions, type MediaPlayerProps } from './media-player/media-player.tsx';
 export { Modal, type ModalAction, type ModalProps } from './modal/modal.tsx';

@@ -25,6 +25,7 @@ describe('what the payment company’s page posts back', () => {
   });
 
   it('leads nowhere else whatever is posted', async () => {
+    expect((await post('', { address: '/payment/return?credit=1&next=/elsewhere' })).headers.location).toBe('/payment/return?credit=1');
     expect((await post('', { address: '/payment/return?order=//elsewhere.example' })).headers.location).toBe('/payment/return?order=%2F%2Felsewhere.example');
     expect((await post('{}', { type: 'application/json' })).statusCode).toBe(415);
     expect((await post('a'.repeat(9_000))).statusCode).toBe(413);

@@ -2,9 +2,9 @@ import { PAYMENT_RETURN_PATH } from '@haat/format';
 import type { FastifyInstance } from 'fastify';
 
 const LONGEST_FORM = 8 * 1024;
-/** What the gateway signs, and the order that we wrote into the address ourselves. Nothing else that is posted goes on. */
+/** What the gateway signs, and what we wrote into the address ourselves: the order, or that dues were repaid. Nothing else that is posted goes on. */
 const SIGNED_FIELDS = ['razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature'];
-const OWN_FIELD = 'order';
+const OWN_FIELDS = ['order', 'credit'];
 const LONGEST_VALUE = 256;
 
 /**
@@ -17,8 +17,10 @@ export function servePaymentReturn(app: FastifyInstance): void {
   app.post<{ Querystring: Record<string, string | string[] | undefined> }>(PAYMENT_RETURN_PATH, (request, reply) => {
     const posted = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const kept = new URLSearchParams();
-    const order = request.query[OWN_FIELD];
-    if (typeof order === 'string') kept.set(OWN_FIELD, order.slice(0, LONGEST_VALUE));
+    for (const name of OWN_FIELDS) {
+      const value = request.query[name];
+      if (typeof value === 'string') kept.set(name, value.slice(0, LONGEST_VALUE));
+    }
     for (const name of SIGNED_FIELDS) {
       const value = posted.get(name);
       if (value !== null) kept.set(name, value.slice(0, LONGEST_VALUE));

@@ -3,10 +3,11 @@ import { paths } from '@haat/app-context';
 
 const { route } = relative(import.meta.dirname);
 
-/** Routes of signing in and of the farmer's own page. */
+/** Routes of signing in, of the farmer's own page, and of the farmer's credit. */
 export function routes(): RouteConfigEntry[] {
   return [
     route(paths.login, 'screens/login.tsx', { id: 'login' }),
     route(paths.account, 'screens/account.tsx', { id: 'account' }),
+    route(paths.credit, 'screens/credit.tsx', { id: 'credit' }),
   ];
 }

@@ -1,6 +1,6 @@
 import { pathTo, usePlace } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { LanguagesIcon, List, ListRow, MapPinIcon, PackageIcon, StoreIcon, TruckIcon } from '@haat/ui-kit';
+import { LanguagesIcon, List, ListRow, MapPinIcon, PackageIcon, ReceiptIcon, StoreIcon, TruckIcon } from '@haat/ui-kit';
 
 /** The doors of the farmer's page; those that need a session are there once somebody is signed in. */
 export function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -10,6 +10,7 @@ export function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
     <List label={t('title')}>
       {isSignedIn ? <ListRow to={pathTo('orders')} leading={<PackageIcon className="text-primary" />} title={t('orders')} /> : null}
       {isSignedIn ? <ListRow to={pathTo('addresses')} leading={<TruckIcon className="text-primary" />} title={t('addresses')} /> : null}
+      {isSignedIn ? <ListRow to={pathTo('credit')} leading={<ReceiptIcon className="text-primary" />} title={t('credit')} /> : null}
       <ListRow to={pathTo('nearbyCentres')} leading={<StoreIcon className="text-primary" />} title={t('shops')} />
       <ListRow
         to={pathTo('location', {}, { next: pathTo('account') })}

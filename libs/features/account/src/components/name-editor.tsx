@@ -17,7 +17,7 @@ export function NameEditor({ fullName, phoneNumber }: NameEditorProps) {
   return (
     <Card>
       <p className="font-semibold">{t('phone', { phone: phoneNumber })}</p>
-      <Accordion title={t('name.edit')} defaultOpen={fullName === '' || failure !== undefined}>
+      <Accordion look="row" title={t('name.edit')} defaultOpen={fullName === '' || failure !== undefined}>
         <fetcher.Form method="post" className="flex flex-col gap-3">
           <TextField label={t('name.label')} name="fullName" defaultValue={fullName} autoComplete="name" required maxLength={100} error={failure} />
           <Button type="submit" name="intent" value="name" variant="secondary" fullWidth busy={fetcher.state !== 'idle'}>

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
 import { useTexts } from '@haat/i18n';
-import { ButtonLink } from '@haat/ui-kit';
+import { MoreLink as MoreOfList } from '@haat/ui-kit';
 
 interface MoreLinkProps {
   readonly to: string;
@@ -9,30 +7,8 @@ interface MoreLinkProps {
   readonly isComing: boolean;
 }
 
-/** Asks for the next page when it comes into sight, or when it is pressed; the page stays where it is. */
+/** The next page of the products. */
 export function MoreLink({ to, isComing }: MoreLinkProps) {
   const { t } = useTexts('products');
-  const navigate = useNavigate();
-  const isIdle = useNavigation().state === 'idle';
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = place.current;
-    if (!element || !isIdle) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void navigate(to, { replace: true, preventScrollReset: true });
-    }, { rootMargin: '200px' });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [to, isIdle, navigate]);
-
-  return (
-    <div ref={place} className="flex justify-center">
-      <ButtonLink to={to} replace preventScrollReset variant="secondary" fullWidth busy={isComing}>
-        {t(isComing ? 'list.loading' : 'list.more')}
-      </ButtonLink>
-    </div>
-  );
+  return <MoreOfList to={to} isComing={isComing} label={t(isComing ? 'list.loading' : 'list.more')} />;
 }

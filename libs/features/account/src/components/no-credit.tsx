@@ -1,0 +1,16 @@
+import { pathTo } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
+import { ButtonLink, EmptyState } from '@haat/ui-kit';
+
+/** Said to a farmer without a credit line: why there is none, and what to do. */
+export function NoCredit() {
+  const { t } = useTexts('credit');
+  return (
+    <EmptyState
+      picture="/pictures/empty-orders.svg"
+      title={t('none.title')}
+      detail={t('none.text')}
+      action={<ButtonLink to={pathTo('nearbyCentres')} size="large" fullWidth>{t('none.action')}</ButtonLink>}
+    />
+  );
+}
