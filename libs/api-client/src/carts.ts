@@ -12,7 +12,7 @@ interface AtMarketplace {
  */
 export async function cart(api: ApiClient, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
   if (!api.isSignedIn && api.guestCart.id === null) return emptyCartView(marketplace);
-  return call(api, 'GET', pathOf`/cart/v1/carts/${marketplace}`);
+  return sendToCart(api, 'GET', pathOf`/cart/v1/carts/${marketplace}`);
 }
 
 /**
@@ -22,7 +22,7 @@ export async function cart(api: ApiClient, { marketplace = 'dehaat' }: AtMarketp
  */
 export async function checkout(api: ApiClient, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<Checkout> {
   if (!api.isSignedIn && api.guestCart.id === null) return emptyCheckout(marketplace);
-  return call(api, 'GET', pathOf`/cart/v1/carts/${marketplace}/checkout`);
+  return sendToCart(api, 'GET', pathOf`/cart/v1/carts/${marketplace}/checkout`);
 }
 
 /**
@@ -30,12 +30,12 @@ export async function checkout(api: ApiClient, { marketplace = 'dehaat' }: AtMar
  * @throws ApiError such as `cart_error.vendor_changed`, `cart_error.not_enough_stock`
  */
 export async function setCartItem(api: ApiClient, variantId: string, item: SetCartItem, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
-  return call(api, 'PUT', pathOf`/cart/v1/carts/${marketplace}/items/${variantId}`, item);
+  return sendToCart(api, 'PUT', pathOf`/cart/v1/carts/${marketplace}/items/${variantId}`, item);
 }
 
 /** `DELETE /cart/v1/carts/{marketplace}/items/{variantId}`: takes a line out. */
 export async function removeCartItem(api: ApiClient, variantId: string, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
-  return call(api, 'DELETE', pathOf`/cart/v1/carts/${marketplace}/items/${variantId}`);
+  return sendToCart(api, 'DELETE', pathOf`/cart/v1/carts/${marketplace}/items/${variantId}`);
 }
 
 /** The item that a new cart starts with. */
@@ -48,7 +48,7 @@ export interface OfferedCartItem {
 
 /** `POST /cart/v1/carts/{marketplace}/reset`: a new cart with only the offered item; the old one is parked for 24 hours. */
 export function resetCart(api: ApiClient, offered?: OfferedCartItem, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
-  return call(api, 'POST', pathOf`/cart/v1/carts/${marketplace}/reset`, { offered });
+  return sendToCart(api, 'POST', pathOf`/cart/v1/carts/${marketplace}/reset`, { offered });
 }
 
 /**
@@ -56,12 +56,12 @@ export function resetCart(api: ApiClient, offered?: OfferedCartItem, { marketpla
  * @throws ApiError `cart_error.nothing_parked`
  */
 export function restoreCart(api: ApiClient, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
-  return call(api, 'POST', pathOf`/cart/v1/carts/${marketplace}/restore`, {});
+  return sendToCart(api, 'POST', pathOf`/cart/v1/carts/${marketplace}/restore`, {});
 }
 
 /** `PATCH /cart/v1/carts/{marketplace}`: how it is handed over and paid, and what goes with it. @throws ApiError */
 export function changeCart(api: ApiClient, choices: CartChoices, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<CartView> {
-  return call(api, 'PATCH', pathOf`/cart/v1/carts/${marketplace}`, choices);
+  return sendToCart(api, 'PATCH', pathOf`/cart/v1/carts/${marketplace}`, choices);
 }
 
 /** `POST /cart/v1/carts/{marketplace}/claim`: the guest's cart becomes the farmer's; a cart they had before is parked. */
@@ -88,7 +88,8 @@ export function emptyCheckout(marketplace: Marketplace): Checkout {
   };
 }
 
-function call<Answer = CartView>(api: ApiClient, method: ServiceCall['method'], path: string, body?: unknown): Promise<Answer> {
+/** A call in the name of whose cart it is: the farmer's, or the guest's, made when something is put into it. */
+export function sendToCart<Answer = CartView>(api: ApiClient, method: ServiceCall['method'], path: string, body?: unknown): Promise<Answer> {
   const guestId = api.isSignedIn ? null : method === 'GET' ? api.guestCart.id : api.guestCart.ensure();
   return api.send({
     service: 'main', method, path, body,

@@ -16,6 +16,7 @@ export type { ShopsHere } from './shops-here.ts';
 export { unavailable } from './unavailable.ts';
 export { chosenShop } from './chosen-shop.ts';
 export type { ChosenShop } from './chosen-shop.ts';
+export { couponObstacle } from './coupon-obstacle.ts';
 export { pictureGround, priceWords, productWords } from './product-words.ts';
 export type { PriceWords, ProductWords } from './product-words.ts';
 export { distanceWords, shopWords, timeWords } from './shop-words.ts';

@@ -1,4 +1,4 @@
-import { PAYMENT_RETURN_PATH } from '@haat/format';
+import { CAMPAIGN_LINK_PATH, PAYMENT_RETURN_PATH } from '@haat/format';
 import { generatePath } from 'react-router';
 
 /** Every page of the product that exists, by name. Route tables and links both read this. Specification, section 2. */
@@ -43,6 +43,9 @@ export const paths = {
   reportIssue: '/order/:orderId/report',
   refundDestination: '/order/:orderId/refund/:refundId',
   paymentReturn: PAYMENT_RETURN_PATH,
+  campaignLink: CAMPAIGN_LINK_PATH,
+  campaignCart: '/growth/cart',
+  campaignAddress: '/growth/address',
 } as const;
 
 /** Name of a page. */

@@ -4,6 +4,7 @@ import { routes as addresses } from '@haat/feature-addresses/routes';
 import { routes as cart } from '@haat/feature-cart/routes';
 import { routes as catalogue } from '@haat/feature-catalogue/routes';
 import { routes as catalogueAcrossShops } from '@haat/feature-catalogue-across-shops/routes';
+import { routes as growth } from '@haat/feature-growth/routes';
 import { routes as home } from '@haat/feature-home/routes';
 import { routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
@@ -20,7 +21,7 @@ const { layout, route } = relative(import.meta.dirname);
  */
 export const routes: RouteConfigEntry[] = [
   layout('screen-boundary.tsx', { id: 'screens' }, [
-    ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...catalogueAcrossShops(), ...nearbyCentres(), ...cart(), ...addresses(), ...kyc(), ...orders(), ...payments(),
+    ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...catalogueAcrossShops(), ...nearbyCentres(), ...cart(), ...growth(), ...addresses(), ...kyc(), ...orders(), ...payments(),
   ]),
   ...paymentResources(), ...orderResources(),
   route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),

@@ -24,7 +24,8 @@ export function nextPage(url: URL): string | null {
 
 /** Whether an address is being chosen for the cart. */
 export function isForCart(next: string | null): boolean {
-  return next === paths.cart;
+  const [page] = (next ?? '').split('?', 1);
+  return page === paths.cart || page === paths.campaignAddress;
 }
 
 /** District and state of a pincode; null when it is not known or could not be looked up. */

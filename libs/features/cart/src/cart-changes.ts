@@ -1,8 +1,7 @@
 import type { Checkout } from '@haat/api-contract';
-import type { PaymentOption, ServerTexts } from '@haat/app-context';
+import { couponObstacle, type PaymentOption, type ServerTexts } from '@haat/app-context';
 import type { DeliveryType } from '@haat/cart-core';
 import { formatMoney, toPaise } from '@haat/format';
-import { couponObstacle } from './coupon-words.ts';
 import { paymentObstacle } from './payment-words.ts';
 import type { SeenCart } from './seen-cart.ts';
 

@@ -1,5 +1,5 @@
 import type { Checkout, CouponOffer } from '@haat/api-contract';
-import { dayWords, indianDay, type ServerTexts } from '@haat/app-context';
+import { couponObstacle, dayWords, indianDay, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { mergeCoupons } from '@haat/order-core';
 import type { CouponsWords, CouponWords } from './checkout-screen.ts';
@@ -32,9 +32,4 @@ function couponWords(t: ServerTexts, coupon: CouponOffer, language: string, now:
 /** A day as it is, a moment as its day in India. */
 function dayOf(date: string): string {
   return date.length > 10 ? indianDay(new Date(date)) : date;
-}
-
-/** Why a coupon does not apply; null when it does. */
-export function couponObstacle(t: ServerTexts, { obstacle, minimum }: Pick<CouponOffer, 'obstacle' | 'minimum'>): string | null {
-  return obstacle && t(`checkout:coupon.obstacle.${obstacle}`, { minimum: formatMoney(minimum) });
 }
