@@ -1,4 +1,4 @@
-import type { Language, ProductDetails, Vendor } from '@haat/api-contract';
+import type { Language, PrebookQuote, Product, ProductDetails, Vendor } from '@haat/api-contract';
 import { marketAddresses } from './market-addresses.ts';
 
 /** Places of the sample market, by pincode. */
@@ -34,6 +34,9 @@ export const GOODS = {
   urea: { id: 'p-urea', variantId: 'p-urea-45kg' },
 } as const;
 
+/** Packs of a season that are enough for every journey of a run. */
+const MANY_LEFT = 20;
+
 /** A product in the words of a language. */
 export async function product(id: string, language: Language, vendorId: string = SHOPS.centre): Promise<ProductDetails> {
   return ask(`/catalogue/v1/products/${id}?vendor_id=${vendorId}&lang=${language}`);
@@ -42,6 +45,17 @@ export async function product(id: string, language: Language, vendorId: string =
 /** A shop in the words of a language. */
 export async function shop(id: string, language: Language): Promise<Vendor> {
   return ask(`/hyperlocal/v1/vendors/${id}?lang=${language}`);
+}
+
+/** Seed that the centre takes prebookings of, with an advance: which it is depends on the season that comes next. */
+export async function prebookedSeed(language: Language): Promise<{ product: Product; variantId: string; terms: PrebookQuote }> {
+  const { results } = await ask<{ results: Product[] }>(`/catalogue/v1/products?vendor_id=${SHOPS.centre}&prebook=true&lang=${language}`);
+  for (const listed of results) {
+    const [variant] = listed.product_variants;
+    const terms = listed.inventory_set[0]?.prebook;
+    if (variant && terms && terms.advance_percent > 0 && terms.left > MANY_LEFT) return { product: listed, variantId: variant.id, terms };
+  }
+  throw new Error('The centre takes no prebookings of seed with an advance.');
 }
 
 /** How many of a pack a shop has. */
