@@ -10,9 +10,9 @@ const dues: DuesWords = {
   days: [{ key: '1', day: '6 Jan', amount: '₹2,400.00', isLate: false }, { key: '2', day: '19 Feb', amount: '₹5,000.00', isLate: false }],
 };
 const entries: EntryWords[] = [
-  { id: '3', title: 'You repaid', detail: '11 Nov', amount: '−₹5,000.00', after: 'Owed after it: ₹7,486.50', to: null, isTakenOff: true },
-  { id: '2', title: 'Interest', detail: '9 Nov', amount: '+₹86.50', after: 'Owed after it: ₹12,486.50', to: null, isTakenOff: false },
-  { id: '1', title: 'Bought on credit', detail: '7 Oct · Order 2026-000012 · Due date: 6 Jan', amount: '+₹12,400.00', after: 'Owed after it: ₹12,400.00', to: '/order/1', isTakenOff: false },
+  { id: '3', title: 'You repaid', detail: '11 Nov', amount: '−₹5,000.00', after: 'Dues after it: ₹7,486.50', to: null, isTakenOff: true },
+  { id: '2', title: 'Interest', detail: '9 Nov', amount: '+₹86.50', after: 'Dues after it: ₹12,486.50', to: null, isTakenOff: false },
+  { id: '1', title: 'Bought on credit', detail: '7 Oct · Order 2026-000012 · Due date: 6 Jan', amount: '+₹12,400.00', after: 'Dues after it: ₹12,400.00', to: '/order/1', isTakenOff: false },
 ];
 const meta = { component: CreditDues, decorators: [(Story) => <Page>{Story()}</Page>], args: { dues } } satisfies Meta<typeof CreditDues>;
 
