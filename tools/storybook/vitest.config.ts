@@ -14,6 +14,9 @@ const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const looks = process.env['STORY_LOOKS'] === 'all' ? ALL_LOOKS : SHORT_LOOKS;
 const wishes = process.env['STORY_WISHES'] === 'all' ? ({ reducedMotion: 'reduce', contrast: 'more' } as const) : {};
 
+/** What one look at the largest screen may take on a busy machine, in ms. */
+const LONGEST_LOOK = 30_000;
+
 /** Every story is a test at 320 px: it renders, its play function passes, and in each look nothing is cut, small, unreachable or untranslated. */
 export default defineConfig({
   root: join(here, '../..'),
@@ -22,7 +25,7 @@ export default defineConfig({
     name: 'stories',
     // What the addon hands to stories as the toolbar's first choices.
     provide: { 'storybook/test-initial-globals': { viewport: { value: 'narrow' }, looks } },
-    testTimeout: 60_000,
+    testTimeout: LONGEST_LOOK * looks.length,
     browser: {
       enabled: true,
       headless: true,

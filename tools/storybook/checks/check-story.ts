@@ -7,6 +7,10 @@ import { focusProblems } from './focus-problems.ts';
 import { clippingProblems, sidewaysProblems } from './layout-problems.ts';
 import { targetProblems } from './target-problems.ts';
 import { translationProblems } from './translation-problems.ts';
+import { showWholePage, showWindow } from './whole-page.ts';
+
+/** How long a busy machine may keep work waiting, in ms; a page that never rests is looked at all the same. */
+const LONGEST_TURN = 2_000;
 
 interface StoryChecks {
   looks: readonly StoryLook[];
@@ -17,7 +21,7 @@ interface StoryChecks {
 
 /**
  * Looks at the story that is on the page in each of the looks, and throws with everything that is wrong.
- * The first look has been seen by the accessibility addon already.
+ * The first look is left to the accessibility addon, which looks at the whole page after this.
  */
 export async function checkStory({ looks, onlyLanguage, accessibility }: StoryChecks): Promise<void> {
   const problems: string[] = [];
@@ -30,13 +34,21 @@ export async function checkStory({ looks, onlyLanguage, accessibility }: StoryCh
       ...translationProblems(onlyLanguage ?? look.language),
       ...targetProblems(),
       ...focusProblems(),
-      ...(isFirst(look) ? [] : await accessibilityProblems(accessibility)),
+      ...(isFirst(look) ? [] : await wholePageProblems(accessibility)),
       ...consoleProblems(),
     ];
     problems.push(...found.map((problem) => `${lookInWords(look)}: ${problem}`));
   }
   await wear(null);
+  showWholePage();
   if (problems.length > 0) throw new Error(`This story does not hold:\n${[...new Set(problems)].join('\n')}`);
+}
+
+async function wholePageProblems(accessibility: Spec): Promise<string[]> {
+  if (showWholePage()) await drawn();
+  const problems = await accessibilityProblems(accessibility);
+  showWindow();
+  return problems;
 }
 
 function isFirst(look: StoryLook): boolean {
@@ -51,11 +63,14 @@ function looksOf(looks: readonly StoryLook[], onlyLanguage: string | undefined):
 /** Puts a look on, or takes it off, and waits until the page is there in it. */
 async function wear(look: StoryLook | null): Promise<void> {
   worn.set(look);
-  await nextPaint();
+  await drawn();
   await worn.shown();
-  await nextPaint();
+  await drawn();
 }
 
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+/** Resolves when what was set is on the page: drawn, and nothing that waited for its turn is left. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: LONGEST_TURN })));
+  });
 }

@@ -19,7 +19,7 @@ export function PhotoInput({ name, label, icon, camera = false, onChoose }: Phot
     input.value = '';
   }
   return (
-    <label className={classes(buttonClasses({ variant: 'secondary' }), 'relative flex-1 basis-36 ring-within')}>
+    <label className={classes(buttonClasses({ variant: 'secondary' }), 'relative room-for-words ring-within')}>
       {icon}
       <span className="min-w-0">{label}</span>
       <input

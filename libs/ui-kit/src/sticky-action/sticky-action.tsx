@@ -28,7 +28,7 @@ export function StickyAction({ total, leading, children }: StickyActionProps) {
           </p>
         ) : null}
         {leading ? <div className="min-w-34">{leading}</div> : null}
-        <div className="min-w-32 flex-1 lg:*:max-w-none!">{children}</div>
+        <div className="room-for-words lg:*:max-w-none!">{children}</div>
       </div>
     </div>
   );

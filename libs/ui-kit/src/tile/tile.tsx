@@ -26,7 +26,7 @@ export function Tile({ to, label, pictureUrl, icon, tone = 'primary' }: TileProp
       >
         {pictureUrl === undefined ? icon : <PictureImage src={pictureUrl} alt="" width={72} height={72} />}
       </span>
-      <span className="w-full min-w-0">{label}</span>
+      <span className="-mx-0.5 min-w-0 self-stretch">{label}</span>
     </Link>
   );
 }
@@ -37,13 +37,13 @@ export interface TileGridProps {
   readonly size?: 'small' | 'large';
 }
 
-/** Doors in as many columns as there is room for: on a phone four small ones or three large ones. */
+/** Doors in as many columns as there is room for: on a phone four small ones, or two or three large ones. */
 export function TileGrid({ children, size = 'small' }: TileGridProps) {
   return (
     <div
       className={classes(
         'grid gap-x-2 gap-y-3',
-        size === 'small' ? 'grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]',
+        size === 'small' ? 'grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]',
       )}
     >
       {children}

@@ -77,9 +77,9 @@ function Result({ needed, unit, acres, pack }: ResultProps) {
 function OtherArea({ acres, query }: { readonly acres: number; readonly query: URLSearchParams }) {
   const { t } = useTexts('products');
   return (
-    <Form replace preventScrollReset className="flex min-w-0 items-end gap-2">
+    <Form replace preventScrollReset className="flex min-w-0 flex-wrap items-end gap-2">
       <KeptQuery query={query} except="acres" />
-      <div className="min-w-0 flex-1">
+      <div className="room-for-words">
         <TextField name="acres" label={t('dose.otherArea')} defaultValue={acres} inputMode="decimal" maxLength={8} autoComplete="off" />
       </div>
       <Button type="submit" variant="secondary">{t('dose.reckon')}</Button>
