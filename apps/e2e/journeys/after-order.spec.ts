@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { orderToCollect } from '../src/buying.ts';
-import { expect, test } from '../src/journey.ts';
+import { expect, test, type JourneyOptions } from '../src/journey.ts';
 import { GOODS } from '../src/market/goods.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { KEPT_SHOP, Shopkeeper } from '../src/shopkeeper.ts';
@@ -23,11 +23,23 @@ test.beforeEach(async ({ page, t, visitor }) => {
   await page.goto(`/order/${orderId}`);
 });
 
-for (const language of ['hi', 'bn'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
+interface Buyer extends JourneyOptions {
+  /** What is walked as this buyer. */
+  readonly acts: readonly ('return' | 'complain' | 'order again')[];
+}
 
-    test('A farmer returns a pack, says where the cash goes, and sees it masked', async ({ page, t, trouble }) => {
+const BUYERS: readonly Buyer[] = [
+  { shell: 'farmer', language: 'hi', acts: ['return', 'complain', 'order again'] },
+  { shell: 'farmer', language: 'bn', acts: ['return', 'complain', 'order again'] },
+  { shell: 'csc', language: 'mr', acts: ['complain'] },
+  { shell: 'business', language: 'gu', acts: ['return'] },
+];
+
+for (const { shell, language, acts } of BUYERS) {
+  test.describe(`${shell} in ${language}`, () => {
+    test.use({ shell, language });
+
+    if (acts.includes('return')) test('A farmer returns a pack, says where the cash goes, and sees it masked', async ({ page, t, trouble }) => {
       // Two numbers of an account that are not the same; nothing chosen to return.
       trouble.expect(/status of 400 .*\/(refund|return)/);
       await page.getByRole('link', { name: t('order:door.return') }).click();
@@ -61,7 +73,7 @@ for (const language of ['hi', 'bn'] as const) {
       await expect(page.getByRole('main')).not.toContainText('123456789012');
     });
 
-    test('A farmer complains with a photo, gets a number and an answer, and settles it', async ({ page, t, trouble }) => {
+    if (acts.includes('complain')) test('A farmer complains with a photo, gets a number and an answer, and settles it', async ({ page, t, trouble }) => {
       // Sent without its photo.
       trouble.expect(/status of 400 .*\/report/);
       await page.getByRole('link', { name: t('order:door.report') }).click();
@@ -84,7 +96,7 @@ for (const language of ['hi', 'bn'] as const) {
       await expect(page.getByText(t('after-order:issueStatus.CLOSED'))).toBeVisible();
     });
 
-    test('A farmer opens the bill as a PDF, and orders the same again', async ({ page, t }) => {
+    if (acts.includes('order again')) test('A farmer opens the bill as a PDF, and orders the same again', async ({ page, t }) => {
       const door = page.getByRole('link', { name: t('order:door.bill') });
       const bill = await page.request.get((await door.getAttribute('href')) ?? '');
       expect(bill.headers()).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringMatching(/^inline; filename="krishi-haat-[\w-]+\.pdf"$/) });
