@@ -1,3 +1,4 @@
+import { indiaDay } from '@haat/format';
 import { eq } from 'drizzle-orm';
 import { inTransaction, lockName } from './database/connection.ts';
 import type { Transaction } from './database/connection.ts';
@@ -6,7 +7,6 @@ import type { Dependencies } from './dependencies.ts';
 import { insertSampleCampaigns } from './modules/campaigns/sample-campaigns.ts';
 import { insertSampleCoupons } from './modules/coupons/sample-coupons.ts';
 import { insertSampleCredit } from './modules/credit/sample-credit.ts';
-import { indiaDay } from './modules/orders/promised-on.ts';
 import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID } from './modules/users/sample-users.ts';
 import { insertSampleStaff } from './modules/vendor-orders/sample-staff.ts';
 import { insertSampleMarket } from './seed/insert-market.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@haat/format';
+import { formatDateTime, indiaDay } from '@haat/format';
 import type { ServerTexts } from './request-context.ts';
 import { timeWords } from './shop-words.ts';
 
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
  * @param day - 'YYYY-MM-DD', a day in India
  */
 export function dayWords(t: ServerTexts, language: string, day: string, now: Date): string {
-  const today = indianDay(now);
+  const today = indiaDay(now);
   const then = Date.parse(`${day}T00:00:00Z`);
   const distance = (then - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
   if (distance === 0) return t('order:day.today');
@@ -31,9 +31,4 @@ export function momentWords(t: ServerTexts, language: string, at: string, now: D
   const moment = new Date(at);
   const clock = formatDateTime(moment);
   return clock === '' ? '' : `${dayWords(t, language, clock.slice(0, 10), now)}, ${timeWords(t, clock.slice(11, 16))}`;
-}
-
-/** The calendar day in India, 'YYYY-MM-DD'. */
-export function indianDay(moment: Date): string {
-  return formatDateTime(moment).slice(0, 10);
 }

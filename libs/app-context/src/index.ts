@@ -21,7 +21,7 @@ export { pictureGround, priceWords, productWords } from './product-words.ts';
 export type { PriceWords, ProductWords } from './product-words.ts';
 export { distanceWords, shopWords, timeWords } from './shop-words.ts';
 export type { ShopWords } from './shop-words.ts';
-export { dayWords, indianDay, momentWords } from './day-words.ts';
+export { dayWords, momentWords } from './day-words.ts';
 export { formText } from './form-text.ts';
 export { actionFailure, isActionFailure } from './action-failure.ts';
 export type { ActionFailure } from './action-failure.ts';

@@ -13,6 +13,7 @@ export { formatCountdown } from './format-countdown.ts';
 export { formatDateTime } from './format-date-time.ts';
 export { formatDistance } from './format-distance.ts';
 export type { DistanceParts } from './format-distance.ts';
+export { indiaDay } from './india-day.ts';
 export { formatRelativeTime } from './format-relative-time.ts';
 export type { RelativeTimeOptions } from './format-relative-time.ts';
 export { openingState } from './opening-state.ts';
@@ -27,6 +28,7 @@ export { toMobileNumber } from './to-mobile-number.ts';
 // Texts and addresses from elsewhere
 export { cutText } from './cut-text.ts';
 export { isVideo } from './is-video.ts';
+export { plainLine } from './plain-line.ts';
 export { stripMarkup } from './strip-markup.ts';
 export { upgradeNextPage } from './upgrade-next-page.ts';
 export { videoThumbnail } from './video-thumbnail.ts';

@@ -10,6 +10,7 @@ export {
   REFUND_STATUSES,
   STOCK_RELEASING_STATUSES,
   TASK_STATUSES,
+  UNFULFILLED_ORDER_STATUSES,
 } from './order-status.ts';
 export type { OrderStatus, RefundStatus, TaskStatus } from './order-status.ts';
 export { isPartnerAgent } from './partner-agent.ts';

@@ -34,9 +34,8 @@ export const OPEN_ORDER_STATUSES = [
   'FAILED_DELIVERY',
 ] as const satisfies readonly OrderStatus[];
 
-/** Statuses of orders that have ended, well or not. */
-export const PAST_ORDER_STATUSES = [
-  'DELIVERED',
+/** Statuses in which an order has ended without its goods being handed over. Domain rules, order-core. */
+export const UNFULFILLED_ORDER_STATUSES = [
   'RETURN_TO_ORIGIN',
   'USER_CANCELLED',
   'VENDOR_CANCELLED',
@@ -45,19 +44,14 @@ export const PAST_ORDER_STATUSES = [
   'FAILED',
 ] as const satisfies readonly OrderStatus[];
 
+/** Statuses of orders that have ended, well or not. */
+export const PAST_ORDER_STATUSES = ['DELIVERED', ...UNFULFILLED_ORDER_STATUSES] as const satisfies readonly OrderStatus[];
+
 /**
  * Statuses at which the reserved stock is given back: the order ended unfulfilled, or waits for a new attempt to pay,
  * which reserves anew. Domain rules, order-core.
  */
-export const STOCK_RELEASING_STATUSES = [
-  'PAYMENT_FAILED',
-  'RETURN_TO_ORIGIN',
-  'USER_CANCELLED',
-  'VENDOR_CANCELLED',
-  'DEHAAT_CANCELLED',
-  'ORDER_FAILED',
-  'FAILED',
-] as const satisfies readonly OrderStatus[];
+export const STOCK_RELEASING_STATUSES = ['PAYMENT_FAILED', ...UNFULFILLED_ORDER_STATUSES] as const satisfies readonly OrderStatus[];
 
 /** Statuses of a refund as a whole, and of the gateway's leg while it is initiated. Specification, section 4. */
 export const REFUND_STATUSES = ['REFUND_REQUESTED', 'REFUND_INITIATED', 'REFUND_COMPLETED', 'PENDING', 'SUCCESS', 'FAILED'] as const;

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@haat/format';
+import { formatDateTime, indiaDay } from '@haat/format';
 
 /** When a shop is open on a day of the week, 1 Monday to 7 Sunday; times `HH:mm` in India. */
 export interface OpenDay {
@@ -18,7 +18,7 @@ export function promisedOn(now: Date, readyInDays: number, openDays: readonly Op
   const time = formatDateTime(now).slice(11, 16);
   let left = readyInDays;
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
-    const day = formatDateTime(new Date(now.getTime() + ahead * DAY_MS)).slice(0, 10);
+    const day = indiaDay(new Date(now.getTime() + ahead * DAY_MS));
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
     const hours = openDays.find((open) => open.weekday === weekday);
     if (hours === undefined || (ahead === 0 && time >= hours.closes)) continue;

@@ -1,6 +1,6 @@
 import type { CreditAccount, CreditDues, CreditEntry, Repayment } from '@haat/api-contract';
-import { dayWords, indianDay, pathTo, type ServerTexts } from '@haat/app-context';
-import { formatAmount, formatMoney } from '@haat/format';
+import { dayWords, pathTo, type ServerTexts } from '@haat/app-context';
+import { formatAmount, formatMoney, indiaDay } from '@haat/format';
 
 /** What words of a request depend on. */
 export interface Saying {
@@ -25,7 +25,7 @@ export interface DuesWords {
 
 /** Puts into words what is owed by which day. */
 export function duesWords({ t, language, now }: Saying, { dues, interest, payable, results }: CreditDues): DuesWords {
-  const today = indianDay(now);
+  const today = indiaDay(now);
   const days = results.map(({ amount, due_date: day }) => ({ key: day, day: dayWords(t, language, day, now), amount: formatMoney(amount), isLate: day < today }));
   return {
     amount: dues > 0 ? formatMoney(dues) : null, ahead: dues < 0 ? formatMoney(-dues) : null, interest: interest > 0 ? formatMoney(interest) : null,
@@ -68,7 +68,7 @@ export interface EntryWords {
 export function entryWords({ t, language, now }: Saying, entry: CreditEntry): EntryWords {
   const { id, kind, amount, dues_after: after, order_id: orderId, order_number: number, at, due_date: dueDay } = entry;
   const details = [
-    dayWords(t, language, indianDay(new Date(at)), now), number === null ? '' : t('credit:ledger.order', { number }),
+    dayWords(t, language, indiaDay(new Date(at)), now), number === null ? '' : t('credit:ledger.order', { number }),
     dueDay === null ? '' : t('credit:dueBy', { day: dayWords(t, language, dueDay, now) }),
   ];
   return {

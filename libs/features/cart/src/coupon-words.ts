@@ -1,6 +1,6 @@
 import type { Checkout, CouponOffer } from '@haat/api-contract';
-import { couponObstacle, dayWords, indianDay, type ServerTexts } from '@haat/app-context';
-import { formatMoney } from '@haat/format';
+import { couponObstacle, dayWords, type ServerTexts } from '@haat/app-context';
+import { formatMoney, indiaDay } from '@haat/format';
 import { mergeCoupons } from '@haat/order-core';
 import type { CouponsWords, CouponWords } from './checkout-screen.ts';
 
@@ -31,5 +31,5 @@ function couponWords(t: ServerTexts, coupon: CouponOffer, language: string, now:
 
 /** A day as it is, a moment as its day in India. */
 function dayOf(date: string): string {
-  return date.length > 10 ? indianDay(new Date(date)) : date;
+  return date.length > 10 ? indiaDay(new Date(date)) : date;
 }

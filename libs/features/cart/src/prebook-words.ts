@@ -1,12 +1,12 @@
 import type { Checkout } from '@haat/api-contract';
-import { dayWords, indianDay, type ServerTexts } from '@haat/app-context';
-import { formatMoney } from '@haat/format';
+import { dayWords, type ServerTexts } from '@haat/app-context';
+import { formatMoney, indiaDay } from '@haat/format';
 import type { PrebookWords } from './checkout-screen.ts';
 
 /** Puts what a prebooking promises and asks into words; null for a normal order. */
 export function prebookWords(t: ServerTexts, { prebook }: Pick<Checkout, 'prebook'>, language: string, now: Date): PrebookWords | null {
   if (!prebook) return null;
-  const day = (date: string) => dayWords(t, language, date.length > 10 ? indianDay(new Date(date)) : date, now);
+  const day = (date: string) => dayWords(t, language, date.length > 10 ? indiaDay(new Date(date)) : date, now);
   const { booking_dates, booking_date, advance, queue_place, cancel_free_until } = prebook;
   return {
     dates: booking_dates.map((date) => ({ value: date, label: day(date) })),

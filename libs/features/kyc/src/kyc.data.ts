@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { giveIdentityPaper, isApiError, uploadPhoto, type ApiClient } from '@haat/api-client';
 import type { IdentityPaper } from '@haat/api-contract';
-import { dayWords, indianDay, pathTo, paths, safeNextPath, type ServerTexts } from '@haat/app-context';
+import { dayWords, pathTo, paths, safeNextPath, type ServerTexts } from '@haat/app-context';
+import { indiaDay } from '@haat/format';
 import { problemsOf, readPaper, type PaperKind, type PaperProblems, type TypedPaper } from './typed-paper.ts';
 
 /** A paper that is held, in words. */
@@ -28,7 +29,7 @@ export function pageAfter(url: URL): string {
 
 /** Puts a paper that is held into words. */
 export function heldPaperWords(t: ServerTexts, language: string, { kind, masked_number, name, given_at, has_photo }: NonNullable<IdentityPaper['paper']>, now: Date): HeldPaperWords {
-  return { kind, maskedNumber: masked_number, name, givenOn: dayWords(t, language, indianDay(new Date(given_at)), now), hasPhoto: has_photo };
+  return { kind, maskedNumber: masked_number, name, givenOn: dayWords(t, language, indiaDay(new Date(given_at)), now), hasPhoto: has_photo };
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   apiContext, distanceWords, placeContext, shellContext, shopWords, shopsHere, textContext, timeWords, unavailable,
   type ServerTexts, type ShopWords,
 } from '@haat/app-context';
-import { formatDateTime, formatMoney } from '@haat/format';
+import { formatMoney, indiaDay } from '@haat/format';
 
 /** A shop or centre as the lists show it. */
 export interface ListedShop extends ShopWords {
@@ -101,7 +101,7 @@ function listedShop(t: ServerTexts, vendor: Vendor, { now, chosenId, servesPlace
 }
 
 function licenceWords(t: ServerTexts, { kind, number, valid_until }: Vendor['vendor_details']['licences'][number], now: Date) {
-  const isExpired = valid_until < formatDateTime(now).slice(0, 10);
+  const isExpired = valid_until < indiaDay(now);
   const values = { kind: t(`nearby-centres:licence.${kind}`), number, until: valid_until.split('-').reverse().join('-') };
   return { isExpired, text: t(isExpired ? 'nearby-centres:licence.expired' : 'nearby-centres:licence.line', values) };
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderIssue, OrderReturn, Refund } from '@haat/api-contract';
-import { dayWords, indianDay, momentWords, pathTo } from '@haat/app-context';
-import { formatMoney } from '@haat/format';
+import { dayWords, momentWords, pathTo } from '@haat/app-context';
+import { formatMoney, indiaDay } from '@haat/format';
 import { ISSUE_REASONS, RETURN_REASONS } from '@haat/order-core';
 import type { Saying } from './saying.ts';
 import type { StatusTone } from './status-words.ts';
@@ -48,7 +48,7 @@ function issueWords({ t, language, now }: Saying, order: Order, { id, number, st
   const about = [name === undefined ? '' : t(`after-order:issueReason.${name}`), variant_id === null ? '' : lineName(order, variant_id)].filter((text) => text !== '').join(' · ');
   const clocks = status === 'CLOSED' ? [] : [
     ...(status === 'OPEN' ? [t('after-order:issueClock.answer', { time: momentWords(t, language, answer_by, now) })] : []),
-    t('after-order:issueClock.close', { day: dayWords(t, language, indianDay(new Date(close_by)), now) }),
+    t('after-order:issueClock.close', { day: dayWords(t, language, indiaDay(new Date(close_by)), now) }),
   ];
   const acts = status === 'ANSWERED' ? (['close', 'escalate'] as const) : [];
   return {

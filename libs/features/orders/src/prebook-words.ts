@@ -1,6 +1,6 @@
 import type { Order } from '@haat/api-contract';
-import { dayWords, indianDay } from '@haat/app-context';
-import { formatMoney } from '@haat/format';
+import { dayWords } from '@haat/app-context';
+import { formatMoney, indiaDay } from '@haat/format';
 import type { Saying } from './saying.ts';
 
 /** A prebooking in words: its day, its place in the queue, what cancelling costs; nothing for an order that is none. */
@@ -30,5 +30,5 @@ export function cancelWords({ t, now }: Saying, order: Order): readonly string[]
 }
 
 function isLate({ cancel_free_until }: Order, now: Date): boolean {
-  return cancel_free_until != null && indianDay(now) > cancel_free_until;
+  return cancel_free_until != null && indiaDay(now) > cancel_free_until;
 }

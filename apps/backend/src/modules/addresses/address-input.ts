@@ -1,5 +1,5 @@
 import { addressInputSchema, latLngSchema } from '@haat/api-contract';
-import { stripMarkup } from '@haat/format';
+import { plainLine } from '@haat/format';
 import { z } from 'zod';
 import type { Executor } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
@@ -26,7 +26,7 @@ export function cleanTexts<Input extends Texts>(input: Input): Input {
   const cleaned: Input = { ...input };
   for (const field of TEXTS) {
     const text = input[field];
-    if (text !== undefined) Object.assign(cleaned, { [field]: stripMarkup(text).replace(/[\s\p{Cc}]+/gu, ' ').trim() });
+    if (text !== undefined) Object.assign(cleaned, { [field]: plainLine(text) });
   }
   const emptied = REQUIRED_TEXTS.filter((field) => cleaned[field] === '');
   if (emptied.length > 0) throw new ServiceError('address_error.invalid', { fields: emptied.map((field) => ({ field, rule: 'too_short' })) });

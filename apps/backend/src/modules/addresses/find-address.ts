@@ -1,16 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/connection.ts';
+import { isId } from '../../database/is-id.ts';
 import { toLatLng } from '../location/earth.ts';
 import type { LatLng } from '../location/earth.ts';
 import { pincodeGeocoder } from '../location/pincode-geocoder.ts';
 import type { AddressRow } from './address-shape.ts';
 import { addresses } from './tables.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** A farmer's address, or null: also for one of somebody else, and for what is no id. */
 export async function findAddress(executor: Executor, userId: string, id: string): Promise<AddressRow | null> {
-  if (!UUID.test(id)) return null;
+  if (!isId(id)) return null;
   const [row] = await executor.select().from(addresses).where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
   return row ?? null;
 }

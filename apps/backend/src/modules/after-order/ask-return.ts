@@ -4,6 +4,7 @@ import type { ReturnObstacle } from '@haat/order-core';
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { inTransaction } from '../../database/connection.ts';
+import { nextNumber } from '../../database/next-number.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { goodsFactsOf } from '../catalogue/line-snapshots.ts';
@@ -12,9 +13,8 @@ import type { OrderRow } from '../orders/order-row.ts';
 import { orderLines } from '../orders/tables.ts';
 import { deliveredAtOf } from './delivered-at.ts';
 import { returnedPacks, returnsOf } from './find-returns.ts';
-import { nextNumber } from './numbers.ts';
 import { usePhotos } from './photos.ts';
-import { orderReturnLines, orderReturns } from './tables.ts';
+import { orderReturnLines, orderReturns, returnNumbers } from './tables.ts';
 
 type Input = z.output<typeof returnInputSchema>;
 type LineRow = typeof orderLines.$inferSelect;
@@ -29,7 +29,8 @@ const REFUSALS = {
  * `return_error.not_possible`, `return_error.quantity`, `upload_error.photo_unknown`
  */
 export async function askReturn(dependencies: Dependencies, farmerId: string, orderId: string, { reason, note, photos, lines }: Input): Promise<void> {
-  const { database, newId, now } = dependencies;
+  const { database, newId } = dependencies;
+  const at = dependencies.now();
   const wanted = new Map<string, number>();
   for (const { variant_id: variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
   await inTransaction(database, async (tx) => {
@@ -44,14 +45,14 @@ export async function askReturn(dependencies: Dependencies, farmerId: string, or
       const goods = facts.get(variantId);
       if (line === undefined || goods === undefined) throw new ServiceError('return_error.quantity', { variant_id: variantId, left: 0 });
       const already = returned.get(variantId) ?? 0;
-      const obstacle = returnObstacle({ goods, reason, deliveredAt, now: now(), ordered: line.quantity, returned: already, quantity });
+      const obstacle = returnObstacle({ goods, reason, deliveredAt, now: at, ordered: line.quantity, returned: already, quantity });
       if (obstacle !== null) throw new ServiceError(REFUSALS[obstacle], { variant_id: variantId, left: line.quantity - already });
     }
     await usePhotos(tx, dependencies, farmerId, photos);
     const id = newId();
     await tx.insert(orderReturns).values({
-      id, number: await nextNumber(tx, 'return', now()), orderId: order.id, status: 'REQUESTED', reason, note, photoIds: [...new Set(photos)], refusal: null,
-      amountPaise: amountOf(order, ordered, returned, wanted), requestedAt: now(), updatedAt: now(),
+      id, number: await nextNumber(tx, returnNumbers, 'T', at), orderId: order.id, status: 'REQUESTED', reason, note, photoIds: [...new Set(photos)], refusal: null,
+      amountPaise: amountOf(order, ordered, returned, wanted), requestedAt: at, updatedAt: at,
     });
     await tx.insert(orderReturnLines).values([...wanted].map(([variantId, quantity]) => ({ returnId: id, variantId, quantity })));
   });

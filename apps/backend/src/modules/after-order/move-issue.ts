@@ -4,13 +4,13 @@ import type { OrderActor } from '@haat/order-core';
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { isId } from '../../database/is-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { noteOrderNotice } from '../orders/order-notices.ts';
 import type { IssueRow } from './find-issues.ts';
 import { orderIssues } from './tables.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Complaints that one sweep looks at. */
 const BATCH = 100;
 
@@ -27,7 +27,7 @@ export interface IssueMove {
  * @throws ServiceError `issue_error.not_found`, `issue_error.cannot_move`
  */
 export async function moveIssue(tx: Transaction, dependencies: Dependencies, orderId: string | null, issueId: string, { to, by, answer }: IssueMove): Promise<IssueRow> {
-  const [issue] = UUID.test(issueId) ? await tx.select().from(orderIssues).where(and(eq(orderIssues.id, issueId), orderId === null ? undefined : eq(orderIssues.orderId, orderId))).for('update') : [];
+  const [issue] = isId(issueId) ? await tx.select().from(orderIssues).where(and(eq(orderIssues.id, issueId), orderId === null ? undefined : eq(orderIssues.orderId, orderId))).for('update') : [];
   if (issue === undefined) throw new ServiceError('issue_error.not_found');
   if (!canMoveIssue(issue.status, to, by)) throw new ServiceError('issue_error.cannot_move', { status: issue.status });
   const change = { status: to, ...(answer === undefined ? {} : { answer }), updatedAt: dependencies.now() };

@@ -3,6 +3,7 @@ import { canMoveReturn } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/connection.ts';
+import { isId } from '../../database/is-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { noteOrderNotice } from '../orders/order-notices.ts';
@@ -10,14 +11,12 @@ import type { OrderRow } from '../orders/order-row.ts';
 import { refundForReturn } from '../refunds/refund-order.ts';
 import { orderReturns } from './tables.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /**
  * A shop says what becomes of a return of an order of its own, which the caller has found. With the goods picked up the money goes back.
  * @throws ServiceError `return_error.not_found`, `return_error.cannot_move`
  */
 export async function moveReturn(tx: Transaction, dependencies: Dependencies, order: OrderRow, returnId: string, move: z.output<typeof moveReturnSchema>): Promise<void> {
-  const [row] = UUID.test(returnId) ? await tx.select().from(orderReturns).where(and(eq(orderReturns.id, returnId), eq(orderReturns.orderId, order.id))).for('update') : [];
+  const [row] = isId(returnId) ? await tx.select().from(orderReturns).where(and(eq(orderReturns.id, returnId), eq(orderReturns.orderId, order.id))).for('update') : [];
   if (row === undefined) throw new ServiceError('return_error.not_found');
   if (!canMoveReturn(row.status, move.to)) throw new ServiceError('return_error.cannot_move', { status: row.status });
   await tx.update(orderReturns).set({ status: move.to, refusal: move.to === 'REFUSED' ? move.refusal : null, updatedAt: dependencies.now() }).where(eq(orderReturns.id, row.id));

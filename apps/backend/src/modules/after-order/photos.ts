@@ -1,6 +1,7 @@
 import type { Photo } from '@haat/api-contract';
 import { and, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/connection.ts';
+import { isId } from '../../database/is-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { makeJpeg } from './make-jpeg.ts';
@@ -9,7 +10,6 @@ import { photos } from './tables.ts';
 const DAY_MS = 86_400_000;
 /** Photos of one person in a day that belong to nothing yet. */
 const MOST_UNUSED = 20;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Takes a person's photo in.
@@ -32,7 +32,7 @@ export async function takePhoto({ database, newId, now }: Dependencies, userId: 
 export async function usePhotos(tx: Transaction, { now }: Pick<Dependencies, 'now'>, userId: string, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
-  if (!wanted.every((id) => UUID.test(id))) throw new ServiceError('upload_error.photo_unknown');
+  if (!wanted.every((id) => isId(id))) throw new ServiceError('upload_error.photo_unknown');
   const used = await tx.update(photos).set({ usedAt: now() }).where(and(eq(photos.userId, userId), inArray(photos.id, wanted))).returning({ id: photos.id });
   if (used.length !== wanted.length) throw new ServiceError('upload_error.photo_unknown');
 }
@@ -43,14 +43,14 @@ export async function usePhotos(tx: Transaction, { now }: Pick<Dependencies, 'no
  * @throws ServiceError `upload_error.photo_unknown` for one that is not there, is used or is somebody else's
  */
 export async function takePhotoAway(tx: Transaction, userId: string, id: string): Promise<Uint8Array> {
-  const [photo] = UUID.test(id) ? await tx.delete(photos).where(and(eq(photos.id, id), eq(photos.userId, userId), isNull(photos.usedAt))).returning({ jpeg: photos.jpeg }) : [];
+  const [photo] = isId(id) ? await tx.delete(photos).where(and(eq(photos.id, id), eq(photos.userId, userId), isNull(photos.usedAt))).returning({ jpeg: photos.jpeg }) : [];
   if (photo === undefined) throw new ServiceError('upload_error.photo_unknown');
   return photo.jpeg;
 }
 
 /** A photo as JPEG, or null for what is none. Whose it is, the caller has to know. */
 export async function photoOf(executor: Executor, id: string, ofUser?: string): Promise<Uint8Array | null> {
-  if (!UUID.test(id)) return null;
+  if (!isId(id)) return null;
   const [photo] = await executor.select({ jpeg: photos.jpeg }).from(photos).where(and(eq(photos.id, id), ofUser === undefined ? undefined : eq(photos.userId, ofUser)));
   return photo?.jpeg ?? null;
 }

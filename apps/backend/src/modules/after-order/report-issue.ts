@@ -3,14 +3,14 @@ import { isIssueReason, ISSUE_REASONS, issueClocks, issueReasonsFor } from '@haa
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { inTransaction } from '../../database/connection.ts';
+import { nextNumber } from '../../database/next-number.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { orderLines } from '../orders/tables.ts';
 import { deliveredAtOf } from './delivered-at.ts';
-import { nextNumber } from './numbers.ts';
 import { usePhotos } from './photos.ts';
-import { orderIssues } from './tables.ts';
+import { issueNumbers, orderIssues } from './tables.ts';
 
 /**
  * Writes down what is wrong with an order, with a number and its clocks. Domain rules, order-core (issues).
@@ -18,12 +18,13 @@ import { orderIssues } from './tables.ts';
  * `issue_error.photo_needed`, `upload_error.photo_unknown`
  */
 export async function reportIssue(dependencies: Dependencies, farmerId: string, orderId: string, { reason, variant_id: variantId, note, photos }: z.output<typeof issueInputSchema>): Promise<void> {
-  const { database, newId, now } = dependencies;
+  const { database, newId } = dependencies;
+  const at = dependencies.now();
   await inTransaction(database, async (tx) => {
     const order = await lockOwnOrder(tx, farmerId, orderId);
     if (!isIssueReason(reason)) throw new ServiceError('issue_error.reason_unknown');
     const deliveredAt = (await deliveredAtOf(tx, [order.id])).get(order.id) ?? null;
-    if (!issueReasonsFor({ status: order.status, deliveredAt }, now()).includes(reason)) throw new ServiceError('issue_error.not_possible', { status: order.status });
+    if (!issueReasonsFor({ status: order.status, deliveredAt }, at).includes(reason)) throw new ServiceError('issue_error.not_possible', { status: order.status });
     const { level, needsPhoto } = ISSUE_REASONS.find(({ code }) => code === reason) ?? { level: 'order', needsPhoto: false };
     if (level === 'item') {
       const [line] = await tx.select({ variantId: orderLines.variantId }).from(orderLines).where(and(eq(orderLines.orderId, order.id), eq(orderLines.variantId, variantId ?? '')));
@@ -32,8 +33,8 @@ export async function reportIssue(dependencies: Dependencies, farmerId: string, 
     if (needsPhoto && photos.length === 0) throw new ServiceError('issue_error.photo_needed');
     await usePhotos(tx, dependencies, farmerId, photos);
     await tx.insert(orderIssues).values({
-      id: newId(), number: await nextNumber(tx, 'issue', now()), orderId: order.id, status: 'OPEN', reason, variantId: level === 'item' ? variantId : null,
-      note, photoIds: [...new Set(photos)], answer: null, openedAt: now(), ...issueClocks(now()), updatedAt: now(),
+      id: newId(), number: await nextNumber(tx, issueNumbers, 'C', at), orderId: order.id, status: 'OPEN', reason, variantId: level === 'item' ? variantId : null,
+      note, photoIds: [...new Set(photos)], answer: null, openedAt: at, ...issueClocks(at), updatedAt: at,
     });
   });
 }

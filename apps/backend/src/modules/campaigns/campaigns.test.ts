@@ -1,3 +1,4 @@
+import { indiaDay } from '@haat/format';
 import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { createSealer } from '../../sealing/seal.ts';
 import { signInForTest, startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestAnswer, TestBackend } from '../../test-backend.ts';
 import { coupons } from '../coupons/tables.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { CART, CREDIT_SHOP, deliverablePacks, farmer, FAR, NEAR, orderForPickup, setOffer, SHOP, untilAnswered, visitor } from '../orders/test-buyer.ts';
 import type { Buyer } from '../orders/test-buyer.ts';
 import { vendors } from '../vendors/tables.ts';

@@ -1,7 +1,7 @@
+import { indiaDay } from '@haat/format';
 import type { Executor } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { readCode, writeCode } from './campaign-code.ts';
 import { campaignOfNumber, ordersOf, ownOrderOf } from './campaign-rows.ts';
 import type { CampaignRow } from './tables.ts';

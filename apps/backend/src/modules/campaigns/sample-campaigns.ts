@@ -1,6 +1,6 @@
+import { indiaDay } from '@haat/format';
 import { addDays } from '@haat/order-core';
 import type { Transaction } from '../../database/connection.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { campaigns } from './tables.ts';
 
 /** A campaign of the sample market; its days are counted from the one on which the market is filled. */

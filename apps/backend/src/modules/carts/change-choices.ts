@@ -1,5 +1,5 @@
 import type { CartChoices, Marketplace, PickupPerson } from '@haat/api-contract';
-import { stripMarkup } from '@haat/format';
+import { plainLine } from '@haat/format';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Executor } from '../../database/connection.ts';
@@ -67,7 +67,7 @@ async function changedInsurance(executor: Executor, row: CartRow, { insurance = 
 
 /** A person as plain text. @throws ServiceError `request_error.invalid` when nothing of the name is left */
 export function cleanPerson({ name, phone_number }: PickupPerson): PickupPerson {
-  const plain = stripMarkup(name).replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const plain = plainLine(name);
   if (plain === '') throw new ServiceError('request_error.invalid', { fields: [{ field: 'pickup_person.name', rule: 'too_short' }] });
   return { name: plain, phone_number };
 }

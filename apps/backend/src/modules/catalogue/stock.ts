@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
 import { offers } from './tables.ts';
 
 /** A number of packs of a variant. */
@@ -14,6 +15,15 @@ export interface StockShortage {
   variantId: string;
   asked: number;
   available: number;
+}
+
+/** @throws ServiceError `order_error.not_enough_stock`, naming every line of which there is too little */
+export function refuseShortage(short: readonly StockShortage[]): void {
+  const [first] = short;
+  if (first === undefined) return;
+  throw new ServiceError('order_error.not_enough_stock', {
+    variant_id: first.variantId, available: first.available, lines: short.map(({ variantId, asked, available }) => ({ variant_id: variantId, asked, available })),
+  });
 }
 
 function totals(lines: readonly StockLine[]): Map<string, number> {

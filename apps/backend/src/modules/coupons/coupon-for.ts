@@ -1,7 +1,7 @@
 import type { CouponOffer, Marketplace } from '@haat/api-contract';
+import { indiaDay } from '@haat/format';
 import { couponOffer, mergeCoupons } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { couponOfCode, couponTerms, offeredCoupons, ownUses } from './coupon-rows.ts';
 import type { CouponRow } from './tables.ts';
 

@@ -5,11 +5,9 @@ import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import type { OrderPart } from '../orders/order-parts.ts';
-import type { orders } from '../orders/tables.ts';
+import type { OrderRow } from '../orders/order-row.ts';
 import { lockCoupon, ownUses } from './coupon-rows.ts';
 import { coupons, couponUses } from './tables.ts';
-
-type OrderRow = typeof orders.$inferSelect;
 
 /** As with packs on the shelf: an order that ends unfulfilled, or waits for a new attempt to pay, gives its use back. */
 const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;

@@ -1,11 +1,11 @@
 import type { Checkout } from '@haat/api-contract';
+import { indiaDay } from '@haat/format';
 import { addDays } from '@haat/order-core';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
 import { offers } from '../catalogue/tables.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { CART, deliverablePacks, farmer, orderOf, ORDERS, setOffer, SHOP, signed, untilAnswered, visitor } from '../orders/test-buyer.ts';
 import type { Buyer } from '../orders/test-buyer.ts';
 import { coupons, couponUses } from './tables.ts';

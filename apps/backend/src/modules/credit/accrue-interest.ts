@@ -1,9 +1,8 @@
-import { toPaise } from '@haat/format';
+import { indiaDay, toPaise } from '@haat/format';
 import { interestDue } from '@haat/order-core';
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import type { Sweep } from '../outbox/run-sweeps.ts';
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';

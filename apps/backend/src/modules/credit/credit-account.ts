@@ -1,8 +1,8 @@
 import type { CreditAccount, CreditCost } from '@haat/api-contract';
+import { indiaDay } from '@haat/format';
 import { creditCost } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import type { LatLng } from '../location/earth.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { financedCentreServes } from '../vendors/vendors-serving.ts';
 import { bookedEntries } from './credit-ledger.ts';
 import { creditLineOf } from './credit-lines.ts';

@@ -1,17 +1,15 @@
-import { toPaise, toRupees } from '@haat/format';
-import { PAYMENT_MODES } from '@haat/order-core';
+import { indiaDay, toPaise, toRupees } from '@haat/format';
+import { PAYMENT_MODES, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/order-core';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import type { OrderPart } from '../orders/order-parts.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';
 import { creditStanding } from './credit-standing.ts';
 
-/** Statuses in which an order on credit has ended without its goods being handed over. */
-const ENDED_UNFULFILLED: readonly OrderStatus[] = ['RETURN_TO_ORIGIN', 'USER_CANCELLED', 'VENDOR_CANCELLED', 'DEHAAT_CANCELLED', 'ORDER_FAILED', 'FAILED'];
+const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 
 /**
  * The credit of an order: booked with it, under the lock of the farmer's line, so that two orders at once never pass the limit;

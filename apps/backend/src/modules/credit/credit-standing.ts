@@ -1,7 +1,6 @@
-import { toRupees } from '@haat/format';
+import { indiaDay, toRupees } from '@haat/format';
 import { creditAvailable, oldestDueDate } from '@haat/order-core';
 import type { CreditAccountFacts, DatedAmount } from '@haat/order-core';
-import { indiaDay } from '../orders/promised-on.ts';
 import type { BookedEntry } from './credit-ledger.ts';
 import { termsOf } from './credit-terms.ts';
 import type { CreditLineRow } from './tables.ts';

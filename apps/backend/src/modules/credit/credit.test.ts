@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CartView, CreditEntry } from '@haat/api-contract';
+import { indiaDay } from '@haat/format';
 import { addDays } from '@haat/order-core';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import type { TestBackend } from '../../test-backend.ts';
 import { carts } from '../carts/tables.ts';
 import { offers } from '../catalogue/tables.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { ADDRESS, ADDRESSES, CART, creditFarmer, CREDIT_SHOP, deliverablePacks, farmer, NEAR, orderOf, ORDERS, setOffer, signed, untilAnswered } from '../orders/test-buyer.ts';
 import type { Buyer } from '../orders/test-buyer.ts';
 import { accrueInterest } from './accrue-interest.ts';

@@ -1,8 +1,7 @@
 import type { CreditDues } from '@haat/api-contract';
-import { toPaise, toRupees } from '@haat/format';
+import { indiaDay, toPaise, toRupees } from '@haat/format';
 import { duesByDay } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { bookedEntries } from './credit-ledger.ts';
 import { creditLineOf } from './credit-lines.ts';
 import { accountFacts, creditStanding } from './credit-standing.ts';

@@ -1,12 +1,11 @@
 import { PAGE_SIZE } from '@haat/api-contract';
 import type { CreditEntry } from '@haat/api-contract';
-import { toRupees } from '@haat/format';
+import { indiaDay, toRupees } from '@haat/format';
 import { addDays } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/connection.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { orderNumbersOf } from '../orders/order-numbers.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { creditLineOf } from './credit-lines.ts';
 import { creditEntries, creditTransactions } from './tables.ts';
 

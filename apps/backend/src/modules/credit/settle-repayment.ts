@@ -1,9 +1,8 @@
-import { toPaise } from '@haat/format';
+import { indiaDay, toPaise } from '@haat/format';
 import { and, eq } from 'drizzle-orm';
 import type { GatewayPayment } from '../../adapters/payments/payment-gateway.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import type { GatewayWord } from '../payments/settle-payment.ts';
 import { paymentCaptures, payments } from '../payments/tables.ts';
 import type { PaymentRow } from '../payments/tables.ts';

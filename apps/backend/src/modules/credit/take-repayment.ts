@@ -1,9 +1,8 @@
-import { toPaise, toRupees } from '@haat/format';
+import { indiaDay, toPaise, toRupees } from '@haat/format';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { userWithPhoneNumber } from '../users/user-with-phone-number.ts';
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';

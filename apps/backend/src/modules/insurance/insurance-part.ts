@@ -1,23 +1,21 @@
 import type { OrderStatus } from '@haat/api-contract';
-import { toPaise } from '@haat/format';
+import { indiaDay, toPaise } from '@haat/format';
 import { addDays, STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import type { InsuranceOrderDetail } from '@haat/order-core';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
-import { rowsOf } from '../../database/rows.ts';
+import { nextNumber } from '../../database/next-number.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { hasIdentityPaper } from '../kyc/has-identity-paper.ts';
 import type { OrderPart } from '../orders/order-parts.ts';
 import type { OrderRow } from '../orders/order-row.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { coverPaise } from './insurance-offers.ts';
 import { insuranceOfPacks } from './premium-options.ts';
 import type { PackInsurance } from './premium-options.ts';
-import { insurancePolicies } from './tables.ts';
+import { insurancePolicies, policyNumbers } from './tables.ts';
 
-const NUMBER_DIGITS = 6;
-const ENDED_UNFULFILLED: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
+const VOIDING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
  * Insurance of an order: its policies are issued with it, and void when it ends before the farmer has the packs that they
@@ -31,7 +29,7 @@ export const insurancePart: OrderPart = {
     for (const cover of bought) await issue(tx, dependencies, order, cover, offered.get(cover.variantId) ?? []);
   },
   async moved(tx, { now }, order, { to }) {
-    const isVoid = ENDED_UNFULFILLED.includes(to);
+    const isVoid = VOIDING.includes(to);
     if (!isVoid && to !== 'PENDING') return;
     await tx.update(insurancePolicies).set(isVoid ? { status: 'VOID', voidedAt: now() } : { status: 'ISSUED', voidedAt: null })
       .where(and(eq(insurancePolicies.orderId, order.id), eq(insurancePolicies.status, isVoid ? 'ISSUED' : 'VOID')));
@@ -64,14 +62,8 @@ async function issue(tx: Transaction, { newId, now }: Dependencies, order: Order
   if (product.needsKyc && !(await hasIdentityPaper(tx, order.farmerId))) throw new ServiceError('kyc_error.paper_needed');
   const validFrom = order.bookingDate ?? indiaDay(now());
   await tx.insert(insurancePolicies).values({
-    id: newId(), number: await nextNumber(tx, now()), orderId: order.id, farmerId: order.farmerId, variantId, productId, multiplierFactor: factor,
+    id: newId(), number: await nextNumber(tx, policyNumbers, 'P', now()), orderId: order.id, farmerId: order.farmerId, variantId, productId, multiplierFactor: factor,
     insurerName: product.insurerName, name: product.name, units, premiumPaise, coverPaise: coverPaise(product.baseCoverPaise, factor) * units,
     status: 'ISSUED', validFrom, validUntil: addDays(validFrom, product.coverDays - 1), issuedAt: now(),
   });
-}
-
-/** The next policy number: India's year and a count that only grows. */
-async function nextNumber(tx: Transaction, now: Date): Promise<string> {
-  const [next] = await rowsOf<{ number: string }>(tx, sql`select nextval('policy_numbers')::text as number`);
-  return `P${indiaDay(now).slice(0, 4)}-${(next?.number ?? '').padStart(NUMBER_DIGITS, '0')}`;
 }

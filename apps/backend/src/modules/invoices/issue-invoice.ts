@@ -1,8 +1,8 @@
+import { indiaDay } from '@haat/format';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/connection.ts';
 import type { OrderPart } from '../orders/order-parts.ts';
 import type { OrderRow } from '../orders/order-row.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { invoiceCounters, invoices } from './tables.ts';
 
 const NUMBER_DIGITS = 6;

@@ -1,5 +1,5 @@
 import type { IdentityPaperInput } from '@haat/api-contract';
-import { stripMarkup } from '@haat/format';
+import { plainLine } from '@haat/format';
 import { checkIdentityNumber } from '@haat/identity-papers';
 import { inTransaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -34,7 +34,7 @@ export async function givePaper({ database, sealer, now }: Dependencies, userId:
 }
 
 function plainName(name: string): string {
-  const plain = stripMarkup(name).replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const plain = plainLine(name);
   if (plain === '') throw new ServiceError('request_error.invalid', { fields: [{ field: 'name', rule: 'too_short' }] });
   return plain;
 }

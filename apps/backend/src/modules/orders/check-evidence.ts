@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { OrderStatus } from '@haat/api-contract';
+import { indiaDay } from '@haat/format';
 import { isCancelReason, PAYMENT_WAIT_MS, PICKUP_WAIT_MS } from '@haat/order-core';
 import type { TransitionEvidence } from '@haat/order-core';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import type { OrderRow } from './order-row.ts';
-import { indiaDay } from './promised-on.ts';
 import { orderHistory } from './tables.ts';
 
 /** What whoever moves an order brings: that the gateway has said so (its signature was checked), or the code that was shown at the counter. */

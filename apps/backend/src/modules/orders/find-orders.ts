@@ -5,6 +5,7 @@ import { isCancellable, OPEN_ORDER_STATUSES, PAYMENT_MODES, PAST_ORDER_STATUSES 
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '../../database/connection.ts';
+import { isId } from '../../database/is-id.ts';
 import { aftermathOf } from '../after-order/order-aftermath.ts';
 import { policiesOf } from '../insurance/policies.ts';
 import { inLanguage } from '../localised/localised.ts';
@@ -15,7 +16,6 @@ import { refundsOf } from '../refunds/refunds-of.ts';
 import { toOrderLine, toSummary } from './order-shape.ts';
 import { orderHistory, orderLines, orders } from './tables.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const GROUPS = {
   all: undefined,
   open: inArray(orders.status, [...OPEN_ORDER_STATUSES]),
@@ -26,7 +26,7 @@ const GROUPS = {
 
 /** The condition that an order is this farmer's own; null for what is no id, which is nobody's order. */
 export function ownOrder(farmerId: string, id: string) {
-  return UUID.test(id) ? and(eq(orders.id, id), eq(orders.farmerId, farmerId)) : null;
+  return isId(id) ? and(eq(orders.id, id), eq(orders.farmerId, farmerId)) : null;
 }
 
 /** One page of a farmer's orders, newest first, and how many there are. */
@@ -39,7 +39,7 @@ export async function listOrders(executor: Executor, farmerId: string, { group, 
 }
 
 /** A farmer's order whole, or null: also for somebody else's, and for what is no id. */
-export async function findOrder(executor: Executor, farmerId: string, id: string, language: Language, now: Date = new Date()): Promise<Order | null> {
+export async function findOrder(executor: Executor, farmerId: string, id: string, language: Language, now: Date): Promise<Order | null> {
   const own = ownOrder(farmerId, id);
   const [row] = own === null ? [] : await executor.select().from(orders).where(own);
   if (row === undefined) return null;

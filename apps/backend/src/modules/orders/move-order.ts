@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
-import { releaseStock, reserveStock } from '../catalogue/stock.ts';
+import { refuseShortage, releaseStock, reserveStock } from '../catalogue/stock.ts';
 import { checkEvidence } from './check-evidence.ts';
 import type { MoveEvidence } from './check-evidence.ts';
 import { noteOrderMoved } from './order-notices.ts';
@@ -59,9 +59,6 @@ export async function moveOrder(tx: Transaction, dependencies: Dependencies, ord
 
 /** Gives an order's packs back where it ends without them, and takes them anew for a new attempt to pay. */
 async function moveStock(tx: Transaction, { id, vendorId, status: from }: OrderRow, to: OrderStatus): Promise<void> {
-  if (from === 'PAYMENT_FAILED' && to === 'PENDING') {
-    const [short] = await reserveStock(tx, vendorId, await packsOfOrder(tx, id));
-    if (short !== undefined) throw new ServiceError('order_error.not_enough_stock', { variant_id: short.variantId, available: short.available });
-  }
+  if (from === 'PAYMENT_FAILED' && to === 'PENDING') refuseShortage(await reserveStock(tx, vendorId, await packsOfOrder(tx, id)));
   if (RELEASING.includes(to) && !WITHOUT_STOCK.includes(from)) await releaseStock(tx, vendorId, await packsOfOrder(tx, id));
 }

@@ -8,10 +8,7 @@ import { insurancePart } from '../insurance/insurance-part.ts';
 import { invoicePart } from '../invoices/issue-invoice.ts';
 import { paymentPart } from '../payments/payment-part.ts';
 import { prebookPart } from '../prebook/prebook-part.ts';
-import type { orders } from './tables.ts';
-
-/** An order as the database has it. */
-type OrderRow = typeof orders.$inferSelect;
+import type { OrderRow } from './order-row.ts';
 
 /**
  * What belongs to an order beside its goods (credit, coupon, payment, insurance): each keeps books of its own, in the transaction

@@ -2,12 +2,13 @@ import type { Language, Order } from '@haat/api-contract';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { isId } from '../../database/is-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { farmerOwner } from '../carts/cart-owner.ts';
 import { closeOrderedCart, lockCartById } from '../carts/cart-rows.ts';
 import type { CartRow } from '../carts/stored-cart.ts';
-import { reserveStock } from '../catalogue/stock.ts';
+import { refuseShortage, reserveStock } from '../catalogue/stock.ts';
 import { checkAgainstCart, checkOnItsOwn, claimedPayment } from './check-claim.ts';
 import type { OrderClaim } from './check-claim.ts';
 import { findOrder } from './find-orders.ts';
@@ -17,8 +18,6 @@ import type { JoinPlacement } from './placements-under-way.ts';
 import { reckonOrder } from './reckon-order.ts';
 import { orders } from './tables.ts';
 import { writeOrder } from './write-order.ts';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What came of an order: a new one, or the one that this cart became before. */
 export interface PlacedOrder {
@@ -45,12 +44,12 @@ export interface Orderer {
 export async function placeOrder(dependencies: Dependencies, join: JoinPlacement, orderer: Orderer, claim: OrderClaim): Promise<PlacedOrder> {
   const { userId, language } = orderer;
   checkOnItsOwn(claim, userId);
-  if (!UUID.test(claim.cart_id)) throw new ServiceError('cart_error.empty');
+  if (!isId(claim.cart_id)) throw new ServiceError('cart_error.empty');
   const { placed, isFirst } = await join([userId, claim.cart_id, claim.hash_code, language].join(), () =>
     inTransaction(dependencies.database, async (tx) => {
       const { id, isNew } = await orderOfCart(tx, dependencies, orderer, claim);
       // Read before the transaction ends: nothing can come between the order and its answer.
-      const order = await findOrder(tx, userId, id, language);
+      const order = await findOrder(tx, userId, id, language, dependencies.now());
       if (order === null) throw new Error('an order vanished while it was placed');
       return { order, isNew };
     }));
@@ -73,20 +72,10 @@ async function makeOrder(tx: Transaction, dependencies: Dependencies, { userId, 
   const { newId, now, configuration } = dependencies;
   const reckoned = await reckonOrder(tx, { userId, isAgent, claim, cart, payment: claimedPayment(claim) ?? 'cash', couponsOn: configuration.couponsOn, now: now() });
   // A prebooking takes what the season promises, not what is on the shelf today.
-  if (!cart.isPrebook) await takeStock(tx, reckoned.vendor.id, cart);
+  if (!cart.isPrebook) refuseShortage(await reserveStock(tx, reckoned.vendor.id, cart.items));
   const order = await writeOrder(tx, { ...reckoned, id: newId(), userId, by: isAgent ? 'agent' : 'farmer', claim, cart, now: now() });
   for (const part of ORDER_PARTS) await part.placed?.(tx, dependencies, order);
   await noteOrderPlaced(tx, dependencies, order.id, language);
   await closeOrderedCart(tx, cart, newId(), now());
   return order.id;
-}
-
-async function takeStock(tx: Transaction, vendorId: string, cart: CartRow): Promise<void> {
-  const short = await reserveStock(tx, vendorId, cart.items);
-  const [first] = short;
-  if (first === undefined) return;
-  throw new ServiceError('order_error.not_enough_stock', {
-    variant_id: first.variantId, available: first.available,
-    lines: short.map(({ variantId, asked, available }) => ({ variant_id: variantId, asked, available })),
-  });
 }

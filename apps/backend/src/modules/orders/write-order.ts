@@ -1,9 +1,8 @@
 import { promisedOn } from '@haat/order-core';
 import { randomInt } from 'node:crypto';
 import { toPaise } from '@haat/format';
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
-import { rowsOf } from '../../database/rows.ts';
+import { nextNumber } from '../../database/next-number.ts';
 import { ServiceError } from '../../errors.ts';
 import { fullDisplayAddress } from '../addresses/address-shape.ts';
 import { cleanPerson } from '../carts/change-choices.ts';
@@ -11,11 +10,9 @@ import type { CartRow } from '../carts/stored-cart.ts';
 import { lineSnapshots } from '../catalogue/line-snapshots.ts';
 import type { OrderClaim } from './check-claim.ts';
 import type { OrderRow } from './order-row.ts';
-import { indiaDay } from './promised-on.ts';
 import type { ReckonedOrder } from './reckon-order.ts';
-import { orderHistory, orderLines, orders } from './tables.ts';
+import { orderHistory, orderLines, orderNumbers, orders } from './tables.ts';
 
-const NUMBER_DIGITS = 6;
 const MOST_ATTRIBUTES = 20;
 
 /** An order to be written down. */
@@ -32,7 +29,7 @@ export interface OrderToWrite extends ReckonedOrder {
 export async function writeOrder(tx: Transaction, { id, userId, by, claim, cart, vendor, address, payload, advancePaise, now }: OrderToWrite): Promise<OrderRow> {
   const isPickup = address === null;
   const [order] = await tx.insert(orders).values({
-    id, number: await nextNumber(tx, now), farmerId: userId, createdBy: userId, cartId: cart.cartId, marketplace: cart.marketplace,
+    id, number: await nextNumber(tx, orderNumbers, '', now), farmerId: userId, createdBy: userId, cartId: cart.cartId, marketplace: cart.marketplace,
     vendorId: vendor.id, vendor: vendor.snapshot, status: payload.status, type: payload.type,
     pricePaise: toPaise(payload.price), discountPaise: toPaise(payload.discount), premiumPaise: toPaise(payload.insurance?.cost_to_farmer ?? 0),
     deliveryFeePaise: toPaise(payload.delivery_fee), couponDiscountPaise: toPaise(payload.coupon?.discount ?? 0),
@@ -59,10 +56,4 @@ async function writeLines(tx: Transaction, orderId: string, details: ReckonedOrd
     if (product === undefined) throw new ServiceError('cart_error.product_gone', { variant_id: product_variant });
     return { orderId, position, variantId: product_variant, catalogueId: c_id, quantity, pricePaise: toPaise(price), discountPaise: toPaise(discount), product };
   }));
-}
-
-/** The next order number: India's year and a count that only grows. */
-async function nextNumber(tx: Transaction, now: Date): Promise<string> {
-  const [next] = await rowsOf<{ number: string }>(tx, sql`select nextval('order_numbers')::text as number`);
-  return `${indiaDay(now).slice(0, 4)}-${(next?.number ?? '').padStart(NUMBER_DIGITS, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { paymentKind } from '@haat/order-core';
+import { paymentKind, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/order-core';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderPart } from '../orders/order-parts.ts';
@@ -7,8 +7,7 @@ import { refundEndedOrder } from '../refunds/refund-order.ts';
 import { openPayment } from './open-payment.ts';
 import { payments } from './tables.ts';
 
-/** Statuses in which an order has ended without its goods. */
-const ENDED_UNFULFILLED: readonly OrderStatus[] = ['RETURN_TO_ORIGIN', 'USER_CANCELLED', 'VENDOR_CANCELLED', 'DEHAAT_CANCELLED', 'ORDER_FAILED', 'FAILED'];
+const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 
 /**
  * The payment of an order: opened with it when it is paid now, and given back when the order ends otherwise. Domain rules, order-core.

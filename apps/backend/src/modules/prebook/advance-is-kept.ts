@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@haat/api-contract';
+import { indiaDay } from '@haat/format';
 import { CANCEL_FREE_DAYS, cancelFreeUntil, keepsAdvance } from '@haat/order-core';
 import { and, eq, inArray, min } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/connection.ts';
 import type { OrderRow } from '../orders/order-row.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { prebookOffers, prebookPlaces } from './tables.ts';
 
 /**

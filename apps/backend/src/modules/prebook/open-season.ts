@@ -1,6 +1,6 @@
+import { indiaDay } from '@haat/format';
 import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/connection.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { prebookOffers, prebookSeasons } from './tables.ts';
 
 /** A season that a shop takes prebookings for. */

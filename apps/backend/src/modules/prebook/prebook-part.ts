@@ -4,15 +4,14 @@ import { and, eq, max } from 'drizzle-orm';
 import { lockName } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { reserveStock } from '../catalogue/stock.ts';
-import type { StockShortage } from '../catalogue/stock.ts';
+import { refuseShortage, reserveStock } from '../catalogue/stock.ts';
 import type { OrderPart } from '../orders/order-parts.ts';
 import { packsOfOrder } from '../orders/packs-of-order.ts';
 import { openSeason } from './open-season.ts';
 import { givePrebookedBack, takePrebooked } from './season-stock.ts';
 import { prebookPlaces } from './tables.ts';
 
-const ENDED_UNFULFILLED: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
+const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
  * What a prebooking has beside its goods: packs of the season's promise and a place in the shop's queue, given back when it
@@ -25,29 +24,20 @@ export const prebookPart: OrderPart = {
     if (season === null) throw new ServiceError('order_error.vendor_unavailable');
     if (order.bookingDate === null || !season.bookingDates.includes(order.bookingDate)) throw new ServiceError('order_error.booking_date_refused', { booking_dates: season.bookingDates });
     const lines = await packsOfOrder(tx, order.id);
-    refuseShort(await takePrebooked(tx, { vendorId: order.vendorId, seasonId: season.id, lines }));
+    refuseShortage(await takePrebooked(tx, { vendorId: order.vendorId, seasonId: season.id, lines }));
     await tx.insert(prebookPlaces).values({
       orderId: order.id, seasonId: season.id, vendorId: order.vendorId, ticket: await nextTicket(tx, order.vendorId, season.id), bookingDate: order.bookingDate, lines, state: 'waiting', at: now(),
     });
   },
   async moved(tx, _dependencies, order, { from, to }) {
     if (from !== 'PRE_ORDER') return;
-    const isGivenBack = ENDED_UNFULFILLED.includes(to);
+    const isGivenBack = GIVING_BACK.includes(to);
     const [place] = await tx.update(prebookPlaces).set({ state: isGivenBack ? 'given-back' : 'come' }).where(and(eq(prebookPlaces.orderId, order.id), eq(prebookPlaces.state, 'waiting'))).returning();
     if (place === undefined) return;
     if (isGivenBack) await givePrebookedBack(tx, place);
-    else refuseShort(await reserveStock(tx, place.vendorId, place.lines));
+    else refuseShortage(await reserveStock(tx, place.vendorId, place.lines));
   },
 };
-
-/** @throws ServiceError `order_error.not_enough_stock`, naming what there is too little of */
-function refuseShort(short: readonly StockShortage[]): void {
-  const [first] = short;
-  if (first === undefined) return;
-  throw new ServiceError('order_error.not_enough_stock', {
-    variant_id: first.variantId, available: first.available, lines: short.map(({ variantId, asked, available }) => ({ variant_id: variantId, asked, available })),
-  });
-}
 
 async function nextTicket(tx: Transaction, vendorId: string, seasonId: string): Promise<number> {
   await lockName(tx, `prebook:${vendorId}:${seasonId}`);

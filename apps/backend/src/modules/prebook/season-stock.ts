@@ -17,10 +17,7 @@ export interface SeasonPacks {
  * @returns what there is too little of; empty when all was booked
  */
 export async function takePrebooked(tx: Transaction, { vendorId, seasonId, lines }: SeasonPacks): Promise<StockShortage[]> {
-  // Locked in one order, so that two orders of the same packs never wait for each other in a circle.
-  const rows = await tx.select().from(prebookOffers)
-    .where(and(eq(prebookOffers.vendorId, vendorId), eq(prebookOffers.seasonId, seasonId), inArray(prebookOffers.variantId, lines.map(({ variantId }) => variantId))))
-    .orderBy(asc(prebookOffers.variantId)).for('update');
+  const rows = await lockOffers(tx, { vendorId, seasonId, lines });
   const left = new Map(rows.map(({ variantId, promised, taken }) => [variantId, promised - taken]));
   const short = lines.map(({ variantId, quantity }) => ({ variantId, asked: quantity, available: left.get(variantId) ?? 0 })).filter(({ asked, available }) => available < asked);
   if (short.length === 0) await change(tx, { vendorId, seasonId, lines }, 1);
@@ -29,11 +26,19 @@ export async function takePrebooked(tx: Transaction, { vendorId, seasonId, lines
 
 /** Gives packs back to a season's promise, for somebody else to book. */
 export async function givePrebookedBack(tx: Transaction, packs: SeasonPacks): Promise<void> {
+  await lockOffers(tx, packs);
   await change(tx, packs, -1);
 }
 
+/** Always in one order, so that two orders of the same packs never wait for each other in a circle. */
+function lockOffers(tx: Transaction, { vendorId, seasonId, lines }: SeasonPacks): Promise<(typeof prebookOffers.$inferSelect)[]> {
+  return tx.select().from(prebookOffers)
+    .where(and(eq(prebookOffers.vendorId, vendorId), eq(prebookOffers.seasonId, seasonId), inArray(prebookOffers.variantId, lines.map(({ variantId }) => variantId))))
+    .orderBy(asc(prebookOffers.variantId)).for('update');
+}
+
 async function change(tx: Transaction, { vendorId, seasonId, lines }: SeasonPacks, sign: 1 | -1): Promise<void> {
-  for (const { variantId, quantity } of [...lines].sort((one, other) => (one.variantId < other.variantId ? -1 : 1))) {
+  for (const { variantId, quantity } of lines) {
     await tx.update(prebookOffers).set({ taken: sql`${prebookOffers.taken} + ${sign * quantity}` })
       .where(and(eq(prebookOffers.vendorId, vendorId), eq(prebookOffers.seasonId, seasonId), eq(prebookOffers.variantId, variantId)));
   }

@@ -1,3 +1,4 @@
+import { indiaDay } from '@haat/format';
 import { paymentKind } from '@haat/order-core';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
@@ -5,7 +6,6 @@ import type { Dependencies } from '../../dependencies.ts';
 import { describeError } from '../../describe-error.ts';
 import { ServiceError } from '../../errors.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { indiaDay } from '../orders/promised-on.ts';
 import { orders } from '../orders/tables.ts';
 import type { Sweep } from '../outbox/run-sweeps.ts';
 import { paymentsOf } from '../payments/order-payments.ts';

@@ -1,6 +1,7 @@
 import type { RaisedRefund, RefundDestination } from '@haat/api-contract';
 import { asc, eq, isNotNull, ne, and } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
+import { isId } from '../../database/is-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { bookRefund } from './book-refund.ts';
@@ -10,7 +11,6 @@ import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
 const SHOWN = 100;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Refunds that support has to look at, the oldest first, with where the money is to go: whoever pays by hand has to know it. */
 export async function raisedRefunds({ database, sealer, log }: Dependencies, supporterId: string): Promise<RaisedRefund[]> {
@@ -28,7 +28,7 @@ export async function raisedRefunds({ database, sealer, log }: Dependencies, sup
  * @throws ServiceError `refund_error.not_found`, `refund_error.no_destination_needed` when there is nothing to pay by hand
  */
 export async function paidByHand(dependencies: Dependencies, supporterId: string, id: string): Promise<RefundRow> {
-  if (!UUID.test(id)) throw new ServiceError('refund_error.not_found');
+  if (!isId(id)) throw new ServiceError('refund_error.not_found');
   return inTransaction(dependencies.database, async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (refund?.raisedAt == null) throw new ServiceError('refund_error.not_found');

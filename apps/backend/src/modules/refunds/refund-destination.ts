@@ -1,6 +1,7 @@
 import type { RefundDestination } from '@haat/api-contract';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
+import { isId } from '../../database/is-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { addEvent } from '../outbox/add-event.ts';
@@ -11,7 +12,6 @@ import type { RefundRow } from './tables.ts';
 
 /** What a destination is sealed for. */
 export const DESTINATION_PURPOSE = 'refund-destination';
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Says where a cash refund goes; kept sealed, and only until the money is there. It can be said anew until it has been sent.
@@ -19,7 +19,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 export async function sayDestination(dependencies: Dependencies, userId: string, id: string, destination: RefundDestination): Promise<RefundRow> {
   const { database, newId, now, sealer } = dependencies;
-  if (!UUID.test(id)) throw new ServiceError('refund_error.not_found');
+  if (!isId(id)) throw new ServiceError('refund_error.not_found');
   return inTransaction(database, async (tx) => {
     const [own] = await tx.select({ id: refunds.id }).from(refunds).innerJoin(orders, eq(orders.id, refunds.orderId)).where(and(eq(refunds.id, id), eq(orders.farmerId, userId)));
     const [refund] = own === undefined ? [] : await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');

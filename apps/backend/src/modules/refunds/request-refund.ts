@@ -1,15 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
-import { rowsOf } from '../../database/rows.ts';
+import { nextNumber } from '../../database/next-number.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { addEvent } from '../outbox/add-event.ts';
-import { indiaDay } from '../orders/promised-on.ts';
-import { refunds } from './tables.ts';
+import { refundNumbers, refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
 /** Event that a refund can be made. */
 export const REFUND_DUE = 'refund.due';
-const NUMBER_DIGITS = 6;
 
 /** Money that has to go back. */
 export type RefundToRequest = Pick<RefundRow, 'orderId' | 'amountPaise' | 'cause' | 'to' | 'gatewayPaymentId' | 'returnId'>;
@@ -22,15 +19,10 @@ export type RefundToRequest = Pick<RefundRow, 'orderId' | 'amountPaise' | 'cause
 export async function requestRefund(tx: Transaction, { newId, now }: Pick<Dependencies, 'newId' | 'now'>, request: RefundToRequest): Promise<RefundRow | null> {
   const at = now();
   const [refund] = await tx.insert(refunds).values({
-    ...request, id: newId(), number: await nextNumber(tx, at), status: 'REFUND_REQUESTED', leg: null,
+    ...request, id: newId(), number: await nextNumber(tx, refundNumbers, 'R', at), status: 'REFUND_REQUESTED', leg: null,
     nextTryAt: request.to === 'gateway' ? at : null, requestedAt: at,
   }).onConflictDoNothing().returning();
   if (refund === undefined) return null;
   if (refund.nextTryAt !== null) await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: refund.id }, at });
   return refund;
-}
-
-async function nextNumber(tx: Transaction, now: Date): Promise<string> {
-  const [next] = await rowsOf<{ number: string }>(tx, sql`select nextval('refund_numbers')::text as number`);
-  return `R${indiaDay(now).slice(0, 4)}-${(next?.number ?? '').padStart(NUMBER_DIGITS, '0')}`;
 }

@@ -1,5 +1,5 @@
 import type { ProfileUpdate } from '@haat/api-contract';
-import { stripMarkup } from '@haat/format';
+import { plainLine } from '@haat/format';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -12,7 +12,7 @@ import type { UserRow } from './tables.ts';
  * @throws ServiceError `auth_error.signed_out` when the user is gone; `request_error.invalid` for a name that is only markup
  */
 export async function updateProfile({ database }: Dependencies, userId: string, change: ProfileUpdate): Promise<UserRow> {
-  const fullName = change.full_name === undefined ? undefined : stripMarkup(change.full_name).trim();
+  const fullName = change.full_name === undefined ? undefined : plainLine(change.full_name);
   if (fullName === '') throw new ServiceError('request_error.invalid', { fields: [{ field: 'full_name', rule: 'value' }] });
   return inTransaction(database, async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');

@@ -5,6 +5,7 @@ import { nextStatuses, OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, paymentKind, PA
 import { and, asc, count, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor, Transaction } from '../../database/connection.ts';
+import { isId } from '../../database/is-id.ts';
 import { ServiceError } from '../../errors.ts';
 import { issuesOf, toIssue } from '../after-order/find-issues.ts';
 import { returnsOf, toReturn } from '../after-order/find-returns.ts';
@@ -13,14 +14,13 @@ import { toOrderLine } from '../orders/order-shape.ts';
 import { orderHistory, orderLines, orders } from '../orders/tables.ts';
 import { paymentsOf } from '../payments/order-payments.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const GROUPS = { all: undefined, open: inArray(orders.status, [...OPEN_ORDER_STATUSES]), past: inArray(orders.status, [...PAST_ORDER_STATUSES]) } as const;
 /** An order that is paid at once is not the shop's before its money is there. Domain rules, order-core. */
 const IS_THE_SHOPS = or(notInArray(orders.status, ['PENDING', 'PAYMENT_FAILED']), notInArray(orders.paymentMode, [PAYMENT_MODES['pay-now'], PAYMENT_MODES.csc]));
 
 /** The condition that an order is this shop's; null for what is no id, which is nobody's order. */
 function ordersOf(vendorId: string, id?: string) {
-  return id !== undefined && !UUID.test(id) ? null : and(eq(orders.vendorId, vendorId), IS_THE_SHOPS, id === undefined ? undefined : eq(orders.id, id));
+  return id !== undefined && !isId(id) ? null : and(eq(orders.vendorId, vendorId), IS_THE_SHOPS, id === undefined ? undefined : eq(orders.id, id));
 }
 
 /** One page of a shop's orders, newest first, and how many there are. */

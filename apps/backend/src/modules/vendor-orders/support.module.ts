@@ -2,6 +2,7 @@ import { answerIssueSchema, orderIssueSchema, PAGE_SIZE, pageQuerySchema, suppor
 import { and, asc, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '../../database/connection.ts';
+import { isId } from '../../database/is-id.ts';
 import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { Module } from '../../module.ts';
 import { toIssue } from '../after-order/find-issues.ts';
@@ -17,7 +18,6 @@ const ISSUES = '/support/v1/issues';
 const tags = ['support'];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.string().min(1).max(100) });
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What support does with orders: has the last word on what was escalated, and cancels. Each act is logged with who did it. */
 export const supportModule: Module = {
@@ -47,7 +47,7 @@ export const supportModule: Module = {
       schema: { tags, security, summary: 'Cancels an order for the market', params, body: supportCancelSchema, response: { 200: z.object({ id: z.string(), status: z.literal('DEHAAT_CANCELLED') }), ...errorAnswers } },
     }, async (request) => {
       const { id: userId } = signedInUser(request);
-      if (!UUID.test(request.params.id)) throw new ServiceError('order_error.not_found');
+      if (!isId(request.params.id)) throw new ServiceError('order_error.not_found');
       const order = await inTransaction(database, (tx) => moveOrder(tx, dependencies, request.params.id, 'DEHAAT_CANCELLED', 'support', { reason: request.body.reason, userId }));
       log.info({ order: order.number, supporter: userId }, 'support cancelled an order');
       return { id: order.id, status: 'DEHAAT_CANCELLED' as const };
