@@ -25,6 +25,7 @@ export default defineConfig({
     name: 'stories',
     // What the addon hands to stories as the toolbar's first choices.
     provide: { 'storybook/test-initial-globals': { viewport: { value: 'narrow' }, looks } },
+    setupFiles: [join(here, 'checks/wait-in-tests.ts')],
     testTimeout: LONGEST_LOOK * looks.length,
     browser: {
       enabled: true,

@@ -2,6 +2,7 @@ import type { Spec } from 'axe-core';
 import { FIRST_LOOK, lookInWords, worn, type StoryLook } from '../story-look.ts';
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { brokenWordProblems } from './broken-word-problems.ts';
+import { codeArrived } from './code-on-its-way.ts';
 import { consoleProblems } from './console-problems.ts';
 import { focusProblems } from './focus-problems.ts';
 import { clippingProblems, sidewaysProblems } from './layout-problems.ts';
@@ -68,9 +69,10 @@ async function wear(look: StoryLook | null): Promise<void> {
   await drawn();
 }
 
-/** Resolves when what was set is on the page: drawn, and nothing that waited for its turn is left. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) => {
+/** Resolves when what was set is on the page: its code is there, it is drawn, and nothing that waited for its turn is left. */
+async function drawn(): Promise<void> {
+  await codeArrived();
+  await new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: LONGEST_TURN })));
   });
 }

@@ -1,0 +1,11 @@
+let wait: () => Promise<void> = () => Promise.resolve();
+
+/** Tells how to wait for code that is on its way; only the test runner knows. */
+export function waitForCodeBy(runnersWay: () => Promise<void>): void {
+  wait = runnersWay;
+}
+
+/** Resolves when no script is on its way to the page any more: screens fetch parts of themselves after they are there. */
+export function codeArrived(): Promise<void> {
+  return wait();
+}
