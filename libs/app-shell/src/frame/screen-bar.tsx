@@ -23,7 +23,7 @@ export function ScreenBar({ screen }: { readonly screen: ShownScreen }) {
   return (
     <TopBar brand={{ to: pathTo('home'), label: t('product_name') }} below={<Search />} {...inner}>
       <PlacePill to={pathTo('location')} label={t('frame.place')} text={place?.label ?? t('frame.set_place')} />
-      <PillLink to={pathTo('language')} label={t('frame.language')} text={t('language_short')} icon={<LanguagesIcon size={18} className="shrink-0" />} />
+      <PillLink to={pathTo('language')} label={t('frame.language')} text={t('language_short')} icon={<LanguagesIcon size={18} className="shrink-0 max-[22rem]:hidden" />} />
     </TopBar>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longHindi } from '../sample-texts.ts';
+import { Card } from '../card/card.tsx';
 import { Accordion } from './accordion.tsx';
 
 /**
@@ -19,3 +20,6 @@ export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
 export const LongTitle: Story = { args: { title: longHindi } };
+
+/** A part of a card: a card within a card has one frame too many. */
+export const InACard: Story = { args: { look: 'row', defaultOpen: true }, decorators: [(Story) => <Card>{Story()}</Card>] };

@@ -30,13 +30,13 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
       {brand ? (
         <div className={classes('focus-on-primary bg-primary text-on-primary lg:col-span-full lg:row-start-2', !isStart && 'max-lg:hidden')}>
           <div className="mx-auto flex w-full max-w-5xl flex-col lg:max-w-none lg:flex-row lg:items-center lg:px-2">
-            <div className="flex min-h-14 min-w-0 flex-wrap items-center justify-between gap-x-1 px-2 py-1 lg:min-h-16">
-              <Link to={brand.to} className="flex min-h-12 shrink-0 items-center gap-2 rounded-control px-2 text-18 font-bold lg:min-w-44">
+            <div className="flex min-h-14 min-w-0 flex-wrap items-center justify-between px-2 lg:min-h-16">
+              <Link to={brand.to} className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-control px-2 text-18 font-bold lg:min-w-44">
                 <LeafIcon className="shrink-0" />
                 {brand.label}
               </Link>
-              {/* Beside a long name there is no room for a place on a narrow phone: it takes a row of its own. */}
-              {children ? <div className="flex min-w-0 grow basis-52 flex-wrap items-center justify-between gap-x-2 px-2 lg:basis-auto lg:flex-nowrap">{children}</div> : null}
+              {/* Beside the name as long as the words of the place stay whole; only in large text do they take a row of their own. */}
+              {children ? <div className="room-for-words flex items-center justify-end gap-x-1 pr-2 lg:justify-between lg:gap-x-2 lg:px-2">{children}</div> : null}
             </div>
             {below ? <div className="px-4 pb-3 lg:max-w-xl lg:flex-1 lg:p-2">{below}</div> : null}
           </div>

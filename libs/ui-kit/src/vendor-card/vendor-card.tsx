@@ -24,7 +24,7 @@ export function VendorCard({ name, detail, badges, leading, action, footer, to, 
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4">
-      <span className="flex min-w-[min(12rem,100%)] flex-1 flex-wrap items-center gap-3">
+      <span className="flex min-w-[min(12rem,100%)] flex-1 flex-wrap items-start gap-3">
         <span aria-hidden="true" className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-card bg-primary-tint text-primary">
           {leading ?? <StoreIcon size={30} />}
         </span>

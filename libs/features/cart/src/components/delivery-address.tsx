@@ -50,7 +50,7 @@ export function DeliveryAddress({ cart, isMissing }: DeliveryAddressProps) {
         <Link
           to={pathTo('addresses', {}, { next, choose: 1 })}
           aria-label={t('address.changeLabel')}
-          className="inline-flex min-h-12 min-w-12 shrink-0 items-start justify-end rounded-control font-semibold text-primary"
+          className="inline-flex min-h-12 min-w-12 shrink-0 items-start justify-end rounded-control font-semibold text-primary underline underline-offset-4"
         >
           {t('address.change')}
         </Link>

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo, pictureGround } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { ButtonLink, ChipLink, ChipRow, EmptyState } from '@haat/ui-kit';
+import { ButtonLink, ChipLink, ChipRow, EmptyState, List, ListRow, Picture } from '@haat/ui-kit';
 import type { LetterGroup } from '../group-by-letter.ts';
-import { FacetTiles } from './facet-tiles.tsx';
 
 interface BrandsByLetterProps {
   readonly groups: readonly LetterGroup[];
@@ -40,12 +39,23 @@ export function BrandsByLetter({ groups, search }: BrandsByLetterProps) {
           {groups.map(({ letter }, index) => <ChipLink key={letter} to={{ hash: `letter-${index}` }} replace>{letter}</ChipLink>)}
         </ChipRow>
       )}
-      {groups.map(({ letter, items }, index) => (
-        <section key={letter} id={`letter-${index}`} aria-labelledby={`letter-${index}-name`} className="flex flex-col gap-2">
-          <h2 id={`letter-${index}-name`} className="text-18 font-bold">{letter}</h2>
-          <FacetTiles items={items} addressOf={(brand) => pathTo('productsByBrand', {}, { brand })} />
-        </section>
-      ))}
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-3 lg:items-start">
+        {groups.map(({ letter, items }, index) => (
+          <section key={letter} id={`letter-${index}`} aria-labelledby={`letter-${index}-name`} className="flex min-w-0 flex-col gap-2">
+            <h2 id={`letter-${index}-name`} className="text-18 font-bold">{letter}</h2>
+            <List>
+              {items.map(({ slug, name, pictureUrl }) => (
+                <ListRow
+                  key={slug}
+                  to={pathTo('productsByBrand', {}, { brand: slug })}
+                  leading={<Picture src={pictureUrl} alt="" width={48} height={48} tone={pictureGround(slug)} />}
+                  title={name}
+                />
+              ))}
+            </List>
+          </section>
+        ))}
+      </div>
     </>
   );
 }

@@ -17,9 +17,9 @@ export function ShopCard({ shop }: { readonly shop: ListedShop }) {
           <span className={shop.isOpen ? 'font-semibold text-primary' : 'font-semibold text-ink'}>{shop.opening}</span>
         </span>
       }
-      badges={<ShopBadges shop={shop} />}
       footer={
         <>
+          <div className="flex min-w-0 flex-wrap gap-1"><ShopBadges shop={shop} /></div>
           {shop.servesPlace ? null : <Banner tone="warning">{t('centres.outOfReach')}</Banner>}
           <ShopActions shop={shop} />
           <ShopDetails shop={shop} />
@@ -58,12 +58,13 @@ function ShopActions({ shop }: { readonly shop: ListedShop }) {
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       ) : null}
-      <div className="flex flex-wrap gap-2 *:grow">
-        <ButtonLink to={`tel:+91${shop.phoneNumber}`} variant="secondary" icon={<PhoneIcon />}>
+      {/* Beside each other on the narrowest phone, the words under the pictograms as on the doors below. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2 *:flex-col *:gap-y-0.5">
+        <ButtonLink to={`tel:+91${shop.phoneNumber}`} variant="quiet" icon={<PhoneIcon />}>
           {t('main:call')}
           <span className="sr-only">: {name}</span>
         </ButtonLink>
-        <ButtonLink to={shop.directionsUrl} variant="secondary" icon={<NavigationIcon />}>
+        <ButtonLink to={shop.directionsUrl} variant="quiet" icon={<NavigationIcon />}>
           {t('vendor.directions')}
           <span className="sr-only">: {name}</span>
         </ButtonLink>

@@ -44,7 +44,7 @@ export function CancelPart({ orderId, asks, error, consequences }: CancelPartPro
           options={CANCEL_REASONS.map(({ code, name }) => ({ value: code, title: t(`reason.${name}`) }))}
         />
         <Button type="submit" variant="danger" size="large" fullWidth busy={isCancelling}>{t('cancel.action')}</Button>
-        <ButtonLink to={here} variant="secondary" fullWidth preventScrollReset>{t('cancel.keep')}</ButtonLink>
+        <ButtonLink to={here} variant="secondary" size="large" fullWidth preventScrollReset>{t('cancel.keep')}</ButtonLink>
       </Form>
     </Card>
   );
