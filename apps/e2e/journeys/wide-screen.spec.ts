@@ -45,8 +45,7 @@ test('At a counter keys open the doors and the search, and a list says which', a
   await look(visitor);
   const shortcuts = new ShortcutsDialog(page, t);
   await page.goto('/');
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(shortcuts.button()).toBeVisible();
 
   await page.keyboard.press(LIST_SHORTCUTS);
   await expect(shortcuts.dialog()).toBeVisible();
@@ -77,12 +76,11 @@ test('At a counter shortcuts can be turned off, and stay off on this device', as
   await look(visitor);
   const shortcuts = new ShortcutsDialog(page, t);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   await shortcuts.button().click();
   await shortcuts.inUse().uncheck();
   await shortcuts.close();
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await expect(shortcuts.button()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.press(LIST_SHORTCUTS);
 
