@@ -24,8 +24,6 @@ export { address, addresses, createAddress, deleteAddress, updateAddress } from 
 export { giveIdentityPaper, identityPaper } from './identity-papers.ts';
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';
 export { invoice, photo, reorder, reportIssue, returnGoods, settleIssue, uploadPhoto } from './after-order.ts';
-export { moveVendorOrder, vendorOrder, vendorOrders } from './vendor-orders.ts';
-export type { VendorOrdersArguments } from './vendor-orders.ts';
 export type { OrdersArguments } from './orders.ts';
 export { paymentState, sayRefundDestination, startPayment, takePaymentReturn } from './payments.ts';
 export type { PaymentAddresses, SignedReturn } from './payments.ts';

@@ -185,6 +185,19 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       expect(told(await other.call('GET', `/vendor/v1/orders/${order.id}/photos/${photo}`))).toEqual({ status: 404, code: 'order_error.not_found' });
     });
 
+    it('are written down once however often they are sent, and ten of an order at a time', async () => {
+      const order = await delivered();
+      const complain = (note: string) => order.buyer.call('POST', `${ORDERS}/${order.id}/issues`, { reason: 'ITM01', variant_id: pack, note });
+      const answers = await Promise.all([complain('one is missing'), complain('one is missing'), complain('one is missing')]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect((await seen(order)).issues).toHaveLength(1);
+      for (let more = 2; more <= 10; more += 1) expect((await complain(`${more} are missing`)).status).toBe(201);
+      expect(told(await complain('all are missing'))).toEqual({ status: 409, code: 'issue_error.not_possible' });
+      const { id } = (await seen(order)).issues[0];
+      await order.buyer.call('POST', `${ORDERS}/${order.id}/issues/${id}/close`, {});
+      expect((await complain('all are missing')).status).toBe(201);
+    });
+
     it('go to support when their clock runs out, and there get the last word', async () => {
       const [late, answered] = [await ordered(1), await ordered(1)];
       const vendor = await staff('vendor');

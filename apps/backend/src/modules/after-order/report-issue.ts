@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { issueInputSchema } from '@haat/api-contract';
 import { isIssueReason, ISSUE_REASONS, issueClocks, issueReasonsFor } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
@@ -9,11 +10,16 @@ import { ServiceError } from '../../errors.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { orderLines } from '../orders/tables.ts';
 import { deliveredAtOf } from './delivered-at.ts';
+import { issuesOf } from './find-issues.ts';
 import { usePhotos } from './photos.ts';
 import { issueNumbers, orderIssues } from './tables.ts';
 
+/** Complaints of one order that are not closed: more of them say nothing that these do not. */
+const MOST_OPEN = 10;
+
 /**
- * Writes down what is wrong with an order, with a number and its clocks. Domain rules, order-core (issues).
+ * Writes down what is wrong with an order, with a number and its clocks; the same again, while it is open, changes nothing. Domain rules,
+ * order-core (issues).
  * @throws ServiceError `order_error.not_found`, `issue_error.reason_unknown`, `issue_error.not_possible`, `issue_error.line_unknown`,
  * `issue_error.photo_needed`, `upload_error.photo_unknown`
  */
@@ -31,10 +37,14 @@ export async function reportIssue(dependencies: Dependencies, farmerId: string, 
       if (line === undefined) throw new ServiceError('issue_error.line_unknown');
     }
     if (needsPhoto && photos.length === 0) throw new ServiceError('issue_error.photo_needed');
+    const about = { reason, variantId: level === 'item' ? variantId : null, note, photoIds: [...new Set(photos)] };
+    const open = ((await issuesOf(tx, [order.id])).get(order.id) ?? []).filter(({ status }) => status !== 'CLOSED');
+    if (open.some((issue) => isDeepStrictEqual({ reason: issue.reason, variantId: issue.variantId, note: issue.note, photoIds: issue.photoIds }, about))) return;
+    if (open.length >= MOST_OPEN) throw new ServiceError('issue_error.not_possible', { status: order.status });
     await usePhotos(tx, dependencies, farmerId, photos);
     await tx.insert(orderIssues).values({
-      id: newId(), number: await nextNumber(tx, issueNumbers, 'C', at), orderId: order.id, status: 'OPEN', reason, variantId: level === 'item' ? variantId : null,
-      note, photoIds: [...new Set(photos)], answer: null, openedAt: at, ...issueClocks(at), updatedAt: at,
+      id: newId(), number: await nextNumber(tx, issueNumbers, 'C', at), orderId: order.id, status: 'OPEN', ...about, answer: null,
+      openedAt: at, ...issueClocks(at), updatedAt: at,
     });
   });
 }

@@ -62,6 +62,10 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
   it('are handed over at the counter by the farmer’s code, which cannot be guessed', async () => {
     const vendor = await somebody('vendor', SHOP);
     const order = await collected();
+    // These words in its history would say that nobody did it.
+    for (const reason of ['sandbox-shopkeeper', 'unclaimed']) {
+      expect(told(await vendor.call('POST', `${PATH}/${order.id}/move`, { to: 'VENDOR_CONFIRMED', reason }))).toEqual({ status: 400, code: 'request_error.invalid' });
+    }
     const move = (body: object) => vendor.call('POST', `${PATH}/${order.id}/move`, body);
     await move({ to: 'VENDOR_CONFIRMED' });
     await move({ to: 'READY_FOR_DELIVERY' });
