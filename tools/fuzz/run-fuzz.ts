@@ -6,7 +6,7 @@ import { root } from '../start/commands.ts';
 import { SHELLS } from '../start/market-plans.ts';
 import { startTestPostgres } from '../test/postgres.ts';
 import { readBack } from './checks/read-back.ts';
-import { fuzzBackend } from './fuzz-backend.ts';
+import { checkNamedRoutes, fuzzBackend } from './fuzz-backend.ts';
 import { fuzzShell } from './fuzz-shell.ts';
 import { openBackend, type FuzzedBackend } from './market/open-backend.ts';
 import { openShells, type FuzzedShell } from './market/open-shells.ts';
@@ -82,7 +82,8 @@ async function fuzzMarket({ backend, shells, seed, only, isShort, perOperation, 
 
   let half = before;
   let openedInBrowser = 0;
-  const toBackend = (given: number, round: number) => fuzzBackend(backend, operations.filter(({ route }) => route.includes(only)), { perOperation: given, seed: seed + round, tally });
+  // What a good request asks for is made first, which takes its time: the short form asks in each way in one of the rounds, the whole one in both.
+  const toBackend = (round: 0 | 1) => fuzzBackend(backend, operations.filter(({ route }) => route.includes(only)), { perOperation: isShort ? perOperation : perOperation / 2, turn: isShort ? round : 'all', seed: seed + round, tally });
   const toShells = async (given: number, round: number) => {
     for (const shell of shells) {
       const screens = (screensOf.get(shell.name) ?? []).filter(({ pattern }) => pattern.includes(only));
@@ -91,8 +92,8 @@ async function fuzzMarket({ backend, shells, seed, only, isShort, perOperation, 
     }
   };
   // Two rounds, so that memory can be looked at after everything has been asked for once.
-  for (const round of [0, 1]) {
-    await toBackend(perOperation / 2, round);
+  for (const round of [0, 1] as const) {
+    await toBackend(round);
     await toShells(perScreen / 2, round);
     if (round === 0) half = memoryNow();
   }
@@ -103,6 +104,7 @@ async function fuzzMarket({ backend, shells, seed, only, isShort, perOperation, 
     seed, database: market.database, isShort, tally, matrices, memory, readBack: read, openedInBrowser,
     seconds: Math.round((performance.now() - started) / 1000),
     complaints: [
+      ...checkNamedRoutes(operations),
       ...memoryComplaints(memory),
       ...servers.flatMap(({ name, ending }) => (ending() === null ? [] : [`${name} ${ending()}`])),
       ...(only === '' && tally.sent < least ? [`only ${tally.sent} requests were sent, at least ${least} are due`] : []),

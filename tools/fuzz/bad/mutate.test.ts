@@ -5,7 +5,7 @@ import type { Operation } from '../requests/read-operations.ts';
 import { badRequests } from './mutate.ts';
 
 const operation: Operation = {
-  route: 'POST /gift/v1/gifts/{id}', method: 'POST', pattern: '/gift/v1/gifts/{id}', isSigned: true,
+  route: 'POST /gift/v1/gifts/{id}', method: 'POST', pattern: '/gift/v1/gifts/{id}', security: 'bearer', grants: [200],
   parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string' } }, { in: 'query', name: 'page', required: false, schema: { type: 'integer' } }],
   body: { contentType: 'application/json', schema: { type: 'object', properties: { quantity: { type: 'integer' }, lines: { type: 'array', items: { type: 'object', properties: { gift_id: { type: 'string' } } } } } } },
 };
@@ -26,6 +26,16 @@ describe('bad requests', () => {
 
   it('carry numbers that no number of ours can hold as they are written', () => {
     expect(badRequests(good, { count: 600, seed: 4 }).some(({ body }) => /"quantity":-?1e309/.test(String(body)))).toBe(true);
+  });
+});
+
+describe('what is signed', () => {
+  it('is signed anew half of the time, over the very bytes that are sent', () => {
+    const signed: Filled = { ...good, seal: (one) => ({ ...one, headers: { ...one.headers, signature: String(one.body) } }) };
+    const sent = badRequests(signed, { count: 200, seed: 5 }).filter(({ why }) => why.startsWith('body'));
+    const isSigned = sent.filter(({ headers, body }) => headers['signature'] === String(body)).length;
+    expect(isSigned).toBeGreaterThan(sent.length / 4);
+    expect(isSigned).toBeLessThan((sent.length * 3) / 4);
   });
 });
 

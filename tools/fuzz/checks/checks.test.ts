@@ -35,6 +35,44 @@ describe('an answer of the backend', () => {
   });
 });
 
+describe('an answer of what stands in for the gateway', () => {
+  const route = 'GET /sandbox/razorpay/v1/payments/{id}';
+  const call: BadRequest = { ...request, route, path: '/sandbox/razorpay/v1/payments/pay_1?x=1' };
+  const own = { code: 'BAD_REQUEST_ERROR', description: 'The id provided does not exist', source: 'business', metadata: {} };
+
+  it('is refused in the gateway’s form, and what goes astray in ours', () => {
+    expect(checkBackendAnswer(call, refusal(own))).toEqual([]);
+    for (const path of ['/sandbox/razorpay/v1/payments/', '/sandbox/razorpay/v1/payments/pay_1/x', '/sandbox/razorpay/v1/payments/%zz']) {
+      expect(checkBackendAnswer({ ...call, path }, refusal({ code: 'request_error.not_found', message: 'main:errors.request_error_not_found' }, 404))).toEqual([]);
+      expect(checkBackendAnswer({ ...call, path }, refusal(own))).toEqual(['an unknown code: BAD_REQUEST_ERROR']);
+    }
+  });
+
+  it.each([
+    ['our form', { code: 'request_error.not_found', message: 'main:errors.request_error_not_found' }, 'an error without a code of the gateway’s: request_error.not_found'],
+    ['no description', { code: 'BAD_REQUEST_ERROR' }, 'an error of the gateway’s without a description'],
+    ['more than it documents', { ...own, request_id: 'r' }, 'an error of the gateway’s with what it does not document: request_id'],
+  ])('with %s is a finding', (_name, error, complaint) => expect(checkBackendAnswer(call, refusal(error))).toEqual([complaint]));
+});
+
+describe('a page of the backend', () => {
+  const page = (body: string) => checkBackendAnswer(request, answer({ headers: html, body: `<!doctype html>\n<html lang="hi"><head><title>a < b</title></head><body>${body}</body></html>` }));
+
+  it('may have what has no end, scripts, and signs of markup written as text', () => {
+    expect(page('<p class="a">1 &#60; 2</p><form method="post" action="/x?a=1&#38;b=2"><input type="hidden" name="a" value="b"><button>ok</button></form><script>if (1 < 2) {}</script>')).toEqual([]);
+  });
+
+  it.each([
+    ['ends what it did not begin', '<p>a</div>', '</div> ends what it did not begin'],
+    ['does not end what it begins', '<main><p>a</p>', '</body> ends what it did not begin'],
+    ['shows a sign of markup', '<p>a < b</p>', 'a sign of markup stands where text should be'],
+  ])('that %s is a finding', (_name, body, complaint) => expect(page(body)).toEqual([`a page that is not well-formed: ${complaint}`]));
+
+  it('is a document in a language', () => {
+    for (const body of ['<p>a</p>', '<!doctype html><html><body></body></html>']) expect(checkBackendAnswer(request, answer({ headers: html, body }))).toHaveLength(1);
+  });
+});
+
 describe('a page', () => {
   it.each([
     ['shows what was sent as text', answer({ headers: html, body: '<p>&lt;script&gt;window.__run=1&lt;/script&gt;</p>' })],

@@ -1,76 +1,108 @@
-import type { CartView } from '@haat/api-contract';
 import type { TestMarket } from '@haat/backend/test-market';
-import { Farmer, signed, unknownId } from '../requests/farmer.ts';
-import { written, type Filled } from '../requests/filled.ts';
-import { plainRequest } from '../requests/good-requests.ts';
-import { withValue } from '../requests/places.ts';
+import { signedAnew } from '../bad/mutate.ts';
+import { ownersOf } from '../market/people.ts';
+import { sealed, type Filled } from '../requests/filled.ts';
+import { valueAt, withValue } from '../requests/places.ts';
 import type { Operation } from '../requests/read-operations.ts';
 import { send } from '../requests/send.ts';
-import { settle, stateOf, type Household } from './belongings.ts';
+import { farmerState } from './belongings.ts';
 import { idPlaces, type IdPlace } from './id-places.ts';
 import { told, type MatrixResult } from './matrix-result.ts';
+import { MadeRequests, OthersRequests, type Made } from './made-requests.ts';
+import { noIdLike, removedLike, unknownLike } from './other-ids.ts';
+import { strangersOf, type Stranger } from './strangers.ts';
 
-const SIGNED_OUT = '401 auth_error.signed_out';
-const PLACE_ORDER = 'POST /order/v1/orders';
-
-/** Asks for the owner's things as everybody else: each is refused as if there were no such thing. */
+/** Asks for the owner's things as everybody else: each is refused as if there were no such thing, and granted to the owner afterwards. */
 export async function backendMatrix(operations: readonly Operation[], market: TestMarket): Promise<MatrixResult> {
   const result: MatrixResult = { checked: 0, wrong: [] };
-  const household = await settle(market);
-  const others = await new Farmer(market.address, market.other).fillsCart();
-  const before = await stateOf(market, household);
-  for (const id of idPlaces(operations)) {
-    if (id.kind === null) result.wrong.push(`${id.name}: unknown id route: say in owners/id-places.ts whose it is`);
-    else if (id.kind !== 'open' && id.kind !== 'secret') await checkPlace(id, { market, household, others, things: household.things[id.kind] }, result);
+  const ids = idPlaces(operations);
+  for (const { name } of ids.filter(({ kind }) => kind === null)) result.wrong.push(`${name}: unknown id route: say in owners/whose.ts whose it is`);
+  for (const [operation, places] of Map.groupBy(ids.filter(({ kind }) => kind === 'owned'), ({ operation: one }) => one)) {
+    const owners = new MadeRequests(operation, ownersOf(market), (made) => grantAfterwards(made, market, result));
+    const others = new OthersRequests(operation);
+    for (const place of places) await checkPlace({ place, market, owners, others }, result);
+    await owners.leaves();
   }
-  if ((await stateOf(market, household)) !== before) result.wrong.push('what the owner has was changed by somebody else');
   return result;
 }
 
-interface Given {
+interface PlaceToCheck {
+  readonly place: IdPlace;
   readonly market: TestMarket;
-  readonly household: Household;
-  /** The other farmer's own cart. */
-  readonly others: CartView;
-  readonly things: { readonly owned: string; readonly removed: string | null };
+  readonly owners: MadeRequests;
+  readonly others: OthersRequests;
 }
 
-async function checkPlace(id: IdPlace, { market, household, others, things: { owned, removed } }: Given, result: MatrixResult): Promise<void> {
-  const ids = { unknown: unknownId(), owned, ...(removed === null ? {} : { removed }), 'no id': 'no-such-thing' };
-  const ask = async (token: string | null, value: string) => {
-    const by = token === market.other.accessToken ? { person: market.other, cart: others } : { person: market.owner, cart: household.cart };
-    const request = written(asWhom(naming(id, value, new Farmer(market.address, by.person), by.cart, market), token));
-    return told(await send(market.address, request), value);
-  };
-  const allLike = async (who: string, token: string | null, values: Readonly<Record<string, string>>, like: string) => {
-    for (const [what, value] of Object.entries(values)) {
-      const answer = await ask(token, value);
-      result.checked += 1;
-      if (answer !== like) result.wrong.push(`${id.name}, ${who}, ${what}: ${answer.slice(0, 200)} · expected: ${like.slice(0, 200)}`);
+async function checkPlace({ place: id, market, owners, others }: PlaceToCheck, result: MatrixResult): Promise<void> {
+  const people = ownersOf(market);
+  try {
+    const removed = await removedLike(id.name, people);
+    const good = await owners.naming(id.place);
+    const owned = String(valueAt(good, id.place));
+    const ids = { owned, ...(removed === null ? {} : { removed }), ...noIdLike(owned) };
+    const trials: Trial[] = [];
+    for (const stranger of strangersOf(id.operation, market)) {
+      const base = stranger.people === null ? good : await others.naming(id.place, stranger.people);
+      trials.push({ ...id, base, stranger, ids, unknown: unknownLike(owned, people), market });
     }
-  };
+    const state = () => farmerState(people.farmer, [owned, good.path['id'] ?? owned]);
+    const before = await state();
+    for (const trial of trials) await checkStranger(trial, result);
+    if ((await state()) !== before) result.wrong.push(`${id.name}: what the owner has was changed by somebody else`);
+    if (removed !== null) await checkRemoved({ ...id, good, removed, unknown: unknownLike(owned, people), market }, result);
+  } catch (error) {
+    result.wrong.push(`${id.name}: could not be tried: ${String(error).slice(0, 300)}`);
+  }
+}
 
-  const toOthers = await ask(market.other.accessToken, ids.unknown);
-  const toVisitors = id.operation.isSigned ? SIGNED_OUT : await ask(null, ids.unknown);
+/** What everybody else was refused is granted to the owner: it was there all the time, and nobody has used it up. */
+async function grantAfterwards({ name, filled }: Made, market: TestMarket, result: MatrixResult): Promise<void> {
+  const { status, body } = await send(market.address, sealed(filled));
+  result.checked += 1;
+  if (!filled.operation.grants.includes(status)) result.wrong.push(`${filled.operation.route}, owner, ${name}: is not granted afterwards: ${status} ${body.slice(0, 200)}`);
+}
+
+/** What the owner took away is to the owner, too, as if it had never been. */
+async function checkRemoved({ good, removed, unknown, market, ...id }: IdPlace & { good: Filled; removed: string; unknown: string; market: TestMarket }, result: MatrixResult): Promise<void> {
+  const ask = (value: string) => answerTo(market, withId(good, id, value), value);
+  const [answer, like] = [await ask(removed), await ask(unknown)];
+  result.checked += 1;
+  if (answer !== like) result.wrong.push(`${id.name}, owner, removed: ${answer.slice(0, 200)} · expected: ${like.slice(0, 200)}`);
+}
+
+interface Trial extends IdPlace {
+  /** A request that is good but for the id, as the stranger can make it. */
+  readonly base: Filled;
+  readonly stranger: Stranger;
+  readonly ids: Readonly<Record<string, string>>;
+  readonly unknown: string;
+  readonly market: TestMarket;
+}
+
+async function checkStranger(trial: Trial, result: MatrixResult): Promise<void> {
+  const { name, operation, stranger: { who, authorization, mustSay }, base, ids, unknown, market } = trial;
+  const ask = (value: string) => answerTo(market, asWhom(withId(base, trial, value), authorization), value);
+  const like = await ask(unknown);
   // An id that everybody may send is not refused; then it must make no difference.
-  const isOpen = toOthers.startsWith('2') && id.operation.method === 'GET';
-  if (!isOpen && !toOthers.startsWith('4')) result.wrong.push(`${id.name}: what nobody has is not refused: ${toOthers.slice(0, 200)}`);
-  await allLike('another farmer', market.other.accessToken, ids, toOthers);
-  await allLike('visitor', null, ids, toVisitors);
-  for (const [who, token] of Object.entries(market.worthless)) await allLike(`token: ${who}`, token, ids, isOpen ? toVisitors : SIGNED_OUT);
-  if (removed !== null) await allLike('owner', market.owner.accessToken, { removed }, await ask(market.owner.accessToken, ids.unknown));
+  const isOpen = like.startsWith('2') && operation.method === 'GET';
+  if (mustSay !== null && like !== mustSay) result.wrong.push(`${name}, ${who}: is told ${like.slice(0, 200)} · expected: ${mustSay}`);
+  if (!isOpen && !like.startsWith('4')) result.wrong.push(`${name}, ${who}: what nobody has is not refused: ${like.slice(0, 200)}`);
+  for (const [what, value] of Object.entries(ids)) {
+    const answer = await ask(value);
+    result.checked += 1;
+    if (answer !== like) result.wrong.push(`${name}, ${who}, ${what}: ${answer.slice(0, 200)} · expected: ${like.slice(0, 200)}`);
+  }
 }
 
-/** The request that names `value` at the place, in everything else as good as the farmer can make it. */
-function naming({ operation, place, kind }: IdPlace, value: string, farmer: Farmer, cart: CartView, market: TestMarket): Filled {
-  const filled = plainRequest(operation, market);
-  if (operation.route !== PLACE_ORDER) return withValue(filled, place, value);
-  const order = { ...farmer.orderOf(cart), ...(kind === 'address' ? { type: 'home_delivery' } : {}) };
-  const changed = withValue({ ...filled, body: order }, place, value);
-  return { ...changed, body: signed(changed.body as object) };
+async function answerTo(market: TestMarket, request: Filled, value: string): Promise<string> {
+  return told(await send(market.address, sealed(request)), value);
 }
 
-function asWhom(filled: Filled, token: string | null): Filled {
+function withId(filled: Filled, { place }: IdPlace, value: string): Filled {
+  return signedAnew(withValue(filled, place, value));
+}
+
+function asWhom(filled: Filled, authorization: string | null): Filled {
   const { authorization: _before, ...headers } = filled.headers;
-  return { ...filled, headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` } };
+  return { ...filled, headers: authorization === null ? headers : { ...headers, authorization } };
 }

@@ -1,7 +1,9 @@
-import type { CartView } from '@haat/api-contract';
 import type { TestMarket } from '@haat/backend/test-market';
-import { Farmer } from '../requests/farmer.ts';
-import type { IdKind } from './id-places.ts';
+import type { Farmer } from '../market/farmer.ts';
+import { ownersOf } from '../market/people.ts';
+import { answered, handedOver, owed } from '../market/stories.ts';
+import { send } from '../requests/send.ts';
+import { told } from './matrix-result.ts';
 
 /** What belongs to somebody, and ids beside which it must not be told apart from by others. */
 export interface Belongings {
@@ -11,46 +13,37 @@ export interface Belongings {
   readonly removed: string | null;
 }
 
-/** A kind of thing that has an owner. */
-export type OwnedKind = Exclude<IdKind, 'open' | 'secret'>;
+/** A kind of thing that an address or a form of a shell names and that has an owner. */
+export type OwnedKind = 'address' | 'cart' | 'order' | 'handed-over order' | 'unpaid order' | 'refund' | 'refund’s order' | 'issue' | 'issue’s order';
 
-/** What the owner has of each kind, and the owner's cart. */
-export interface Household {
-  readonly things: Readonly<Record<OwnedKind, Belongings>>;
-  readonly cart: CartView;
-}
+/** What the owner has of each kind. */
+export type Household = Readonly<Record<OwnedKind, Belongings>>;
 
-/** Gives the owner one of everything. */
-export async function settle(market: TestMarket): Promise<Household> {
-  const owner = new Farmer(market.address, market.owner);
-  await owner.clearsAddresses();
-  const removed = await owner.writesAddress();
-  await owner.removesAddress(removed.id);
-  const address = await owner.writesAddress();
-  const order = await owner.orders();
-  const issue = await owner.complainsOf(order.id);
-  const photo = await owner.sendsPhoto();
-  const parked = await owner.fillsCart();
-  const cart = await owner.fillsCart();
+/** Gives a farmer one of everything. */
+export async function settle(market: TestMarket, people = ownersOf(market)): Promise<Household> {
+  const { farmer, gateway } = people;
+  const removed = await farmer.movesHouse();
+  await farmer.removesAddress(removed.id);
+  const address = await farmer.writesAddress();
+  const money = await owed(people);
+  const complaint = await answered(people);
+  const handed = await handedOver(people);
+  const [order, unpaid] = [await farmer.orders(), await gateway.handsOver(farmer)];
+  const parked = await farmer.fillsCart();
+  const cart = await farmer.fillsCart();
+  const kept = (id: string): Belongings => ({ owned: id, removed: null });
   return {
-    cart,
-    things: {
-      address: { owned: address.id, removed: removed.id },
-      order: { owned: order.id, removed: null },
-      cart: { owned: cart.cart_id, removed: parked.cart_id },
-      issue: { owned: issue, removed: null },
-      photo: { owned: photo, removed: null },
-      staff: { owned: order.id, removed: null },
-      farmer: { owned: market.owner.userId, removed: null },
-    },
+    address: { owned: address.id, removed: removed.id },
+    cart: { owned: cart.cart_id, removed: parked.cart_id },
+    order: kept(order.id), 'handed-over order': kept(handed.id), 'unpaid order': kept(unpaid.order.id),
+    refund: kept(money.refundId), 'refund’s order': kept(money.order.id), issue: kept(complaint.issueId), 'issue’s order': kept(complaint.order.id),
   };
 }
 
-/** What the owner has, as one text, to see whether somebody else has changed it. */
-export async function stateOf(market: TestMarket, { things: { address, order } }: Household): Promise<string> {
-  const owner = new Farmer(market.address, market.owner);
-  const [addresses, one, ordered, cart] = await Promise.all([
-    owner.sees('/user/v1/addresses'), owner.sees(`/user/v1/addresses/${address.owned}`), owner.sees(`/order/v1/orders/${order.owned}`), owner.sees('/cart/v1/carts/dehaat'),
-  ]);
-  return JSON.stringify({ addresses, one, ordered, cart });
+/** What a farmer has, as one text, to see whether somebody else has changed it. How orders stand is not in it: the gateway's word may come at any time. */
+export async function farmerState(farmer: Farmer, orderIds: readonly string[]): Promise<string> {
+  const seen = async (path: string) => told(await send(farmer.address, { method: 'GET', path, headers: { authorization: farmer.authorization } }), path);
+  const orders = await farmer.sees<{ count: number }>('/order/v1/orders');
+  const all = await Promise.all(['/user/v1/addresses', '/user/v1/details', '/kyc/v1/id', '/cart/v1/carts/dehaat', ...orderIds.map((id) => `/order/v1/orders/${encodeURIComponent(id)}`)].map(seen));
+  return [String(orders.count), ...all].join('\n');
 }

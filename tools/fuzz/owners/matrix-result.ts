@@ -13,12 +13,13 @@ export function told({ status, body }: FuzzAnswer, asked: string): string {
   const without = (text: string) => text.replaceAll(asked, '…');
   const error = errorIn(body);
   if (error === null) return `${status} ${without(body)}`;
-  return `${status} ${error.code}${error.details === undefined ? '' : ` ${without(JSON.stringify(error.details))}`}`;
+  const { code, description } = error;
+  return `${status} ${code}${description === undefined ? '' : ` ${without(description)}`}${error.details === undefined ? '' : ` ${without(JSON.stringify(error.details))}`}`;
 }
 
-function errorIn(body: string): { code: string; details?: unknown } | null {
+function errorIn(body: string): { code: string; description?: string; details?: unknown } | null {
   try {
-    return (JSON.parse(body) as { error?: { code: string; details?: unknown } } | null)?.error ?? null;
+    return (JSON.parse(body) as { error?: { code: string; description?: string; details?: unknown } } | null)?.error ?? null;
   } catch {
     return null;
   }

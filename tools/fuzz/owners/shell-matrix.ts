@@ -1,88 +1,82 @@
 import type { TestMarket } from '@haat/backend/test-market';
+import { othersOf, ownersOf } from '../market/people.ts';
 import type { FuzzedShell } from '../market/open-shells.ts';
-import { unknownId } from '../requests/farmer.ts';
-import { headerOf, type FuzzAnswer, type FuzzRequest } from '../requests/request.ts';
-import { send } from '../requests/send.ts';
 import type { Screen } from '../shells/read-screens.ts';
 import { signedInCookies, visitorCookies } from '../shells/visitors.ts';
-import { settle, stateOf, type Household, type OwnedKind } from './belongings.ts';
+import { farmerState, settle, type Household, type OwnedKind } from './belongings.ts';
 import type { MatrixResult } from './matrix-result.ts';
+import { unknownLike } from './other-ids.ts';
+import { comesTo, difference, requestOf } from './seen-page.ts';
+import { ASKED, SCREENS, type Asked } from './shell-forms.ts';
 
-/** Whose the parameter of an address is; a screen with a parameter that is missing here fails the run. */
-const SCREENS: Readonly<Record<string, OwnedKind | 'open'>> = {
-  '/order/:orderId': 'order', '/order/:orderId/return': 'order', '/order/:orderId/report': 'order', '/order/:orderId/pay': 'order', '/order/:orderId/bill.pdf': 'order',
-  '/order/:orderId/refund/:refundId': 'order', '/productsV2/:id': 'open', '/productV2/:slug': 'open', '/address/:id/edit': 'address', '/products/:id': 'open', '/product/:slug': 'open', '/texts/:version/:language/:file': 'open',
-};
-
-interface Form {
-  readonly path: string;
-  readonly kind: OwnedKind;
-  /** Its fields, with `{id}` where the id goes. */
-  readonly fields: string;
-}
-
-/** What can be sent with an id in it, in the path or in a field. */
-const FORMS: readonly Form[] = [
-  { path: '/order/{id}', kind: 'order', fields: 'reason=010' },
-  { path: '/address/{id}/edit', kind: 'address', fields: 'intent=save&name=Ram&phone_number=9876543210&house=1&village=V&district=Nashik&state=Maharashtra&pincode=422001' },
-  ...['choose', 'default', 'remove'].map((intent): Form => ({ path: '/addresses', kind: 'address', fields: `intent=${intent}&id={id}` })),
-  { path: '/cart', kind: 'address', fields: 'intent=choices&deliveryType=home_delivery&addressId={id}' },
-];
-
-/** Opens the owner's screens and sends the owner's forms as everybody else: each ends as if there were no such thing. */
+/** Opens the owner's screens and sends the owner's forms as everybody else: each ends as if there were no such thing, and as it should for the owner afterwards. */
 export async function shellMatrix(shell: FuzzedShell, screens: readonly Screen[], market: TestMarket): Promise<MatrixResult> {
   const result: MatrixResult = { checked: 0, wrong: [] };
-  const household = await settle(market);
-  const before = await stateOf(market, household);
-  for (const { pattern, hasPage } of screens.filter((screen) => screen.pattern.includes(':'))) {
-    const kind = SCREENS[pattern];
-    if (kind === undefined) result.wrong.push(`${shell.name} ${pattern}: unknown id screen: say in owners/shell-matrix.ts whose it is`);
-    else if (kind !== 'open') {
-      const path = pattern.replace(/:\w+/, '{id}');
-      await check(shell, { path, kind }, market, household, result);
-      if (hasPage) await check(shell, { path: `${path}.data`, kind }, market, household, result);
-    }
-  }
-  await check(shell, { path: '/addresses?remove={id}', kind: 'address' }, market, household, result);
-  for (const form of FORMS) await check(shell, form, market, household, result);
-  if ((await stateOf(market, household)) !== before) result.wrong.push(`${shell.name}: what the owner has was changed by somebody else`);
+  for (const { pattern } of screens.filter((screen) => screen.pattern.includes(':') && SCREENS[screen.pattern] === undefined)) result.wrong.push(`${shell.name} ${pattern}: unknown id screen: say in owners/shell-forms.ts whose it is`);
+  const home: Home = { market, shell, owners: await settle(market), others: await settle(market, othersOf(market)) };
+  const state = () => farmerState(ownersOf(market).farmer, Object.values(home.owners).map(({ owned }) => owned));
+  const before = await state();
+  const all = [...screens.flatMap(opened), ...ASKED.filter((asked) => screens.some(({ pattern }) => isAt(asked, pattern)))];
+  for (const asked of all) await checkOthers(asked, home, result);
+  if ((await state()) !== before) result.wrong.push(`${shell.name}: what the owner has was changed by somebody else`);
+  for (const asked of all) await checkOwner(asked, home, result);
   return result;
 }
 
-async function check(shell: FuzzedShell, asked: Omit<Form, 'fields'> & Partial<Form>, market: TestMarket, { things }: Household, result: MatrixResult): Promise<void> {
-  const { owned, removed } = things[asked.kind];
-  const unknown = unknownId();
-  const ids = { owned, ...(removed === null ? {} : { removed }), 'no id': 'no-such-thing' };
+/** Where what is tried lives, and what its owner and another farmer have of their own. */
+interface Home {
+  readonly market: TestMarket;
+  readonly shell: FuzzedShell;
+  readonly owners: Household;
+  readonly others: Household;
+}
+
+/** The ways to open a screen that has parameters: each tried, as a page and as its data. */
+function opened({ pattern, hasPage }: Screen): Asked[] {
+  const kinds = SCREENS[pattern];
+  if (kinds === undefined || kinds === 'open') return [];
+  return Object.entries(kinds).flatMap(([tried, kind]) => {
+    const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) => (name === tried ? '{id}' : `{${kinds[name] ?? ''}}`));
+    return [path, ...(hasPage ? [`${path}.data`] : [])].map((one): Asked => ({ path: one, kind }));
+  });
+}
+
+function isAt({ path }: Asked, pattern: string): boolean {
+  return (path.split('?', 1)[0] ?? '').replaceAll(/\{[^}]+\}/g, ':') === pattern.replaceAll(/:\w+/g, ':');
+}
+
+async function checkOthers(asked: Asked, { market, shell, owners, others }: Home, result: MatrixResult): Promise<void> {
+  const { owned, removed } = owners[asked.kind];
+  const unknown = unknownOf(owned, market);
+  const ids = { owned, ...(removed === null ? {} : { removed }), ...(asked.isFormTold === true ? {} : { 'no id': 'no-such-thing' }) };
   const visitors = { visitor: visitorCookies(shell), ...Object.fromEntries(Object.entries(market.worthless).map(([who, token]) => [`token: ${who}`, signedInCookies(shell, token)])) };
-  const people = { 'another farmer': signedInCookies(shell, market.other.accessToken), ...visitors };
-  for (const [who, cookie] of Object.entries(people)) {
-    const like = seen(await send(shell.address, requestOf(asked, unknown, cookie)), unknown);
-    // A page that is only made as a document is asked for as one, and turns them away there.
-    const isLedToPage = like.includes(`"redirect","${asked.path.replace('.data', '').replace('{id}', '…')}"`);
-    const isTurnedAway = who === 'another farmer' || asked.path === '/cart' || like.includes('/login') || isLedToPage;
-    if (!isTurnedAway) result.wrong.push(`${shell.name} ${asked.path}, ${who}: is not sent to sign in: ${like.slice(0, 120)}`);
+  for (const [who, cookie] of Object.entries({ 'another farmer': signedInCookies(shell, market.other.accessToken), ...visitors })) {
+    const own = (kind: OwnedKind) => (who === 'another farmer' ? others : owners)[kind].owned;
+    const like = await comesTo(shell.address, { asked, id: unknown, own, cookie });
+    const isTurnedAway = who === 'another farmer' || asked.isForVisitors === true || like.end.includes('/login');
+    if (!isTurnedAway) result.wrong.push(`${shell.name} ${asked.path}, ${who}: is not sent to sign in: ${like.end.slice(0, 120)}`);
     for (const [what, id] of Object.entries(ids)) {
-      const answer = seen(await send(shell.address, requestOf(asked, id, cookie)), id);
+      const answer = await comesTo(shell.address, { asked, id, own, cookie });
       result.checked += 1;
-      if (answer !== like) result.wrong.push(`${shell.name} ${asked.fields === undefined ? 'GET' : 'POST'} ${asked.path} ${asked.fields ?? ''}, ${who}, ${what}: ${difference(answer, like)}`);
+      if (answer.whole !== like.whole) result.wrong.push(`${nameOf(shell, asked)}, ${who}, ${what}: ${difference(answer.whole, like.whole)}`);
     }
   }
 }
 
-function requestOf({ path, fields }: Partial<Form>, id: string, cookie: string): FuzzRequest {
-  const address = (path ?? '').replace('{id}', id);
-  if (fields === undefined) return { method: 'GET', path: address, headers: { cookie } };
-  return { method: 'POST', path: address, headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' }, body: fields.replace('{id}', id) };
+/** The owner comes where everybody else was turned away; of what nobody has, to nothing. */
+async function checkOwner(asked: Asked, { market, shell, owners }: Home, result: MatrixResult): Promise<void> {
+  const at = { asked, own: (kind: OwnedKind) => owners[kind].owned, cookie: signedInCookies(shell, market.owner.accessToken) };
+  const unknown = await comesTo(shell.address, { ...at, id: unknownOf(owners[asked.kind].owned, market) });
+  const owned = await comesTo(shell.address, { ...at, id: owners[asked.kind].owned });
+  result.checked += 1;
+  if (owned.status >= 400 || owned.end.includes('/login')) result.wrong.push(`${nameOf(shell, asked)}, owner: is refused: ${owned.status} ${owned.end.slice(0, 120)}`);
+  if (asked.isForVisitors !== true && owned.whole === unknown.whole) result.wrong.push(`${nameOf(shell, asked)}, owner: is answered as if there were no such thing`);
 }
 
-/** What somebody sees: status, where it leads, and the page without what is new in every answer. */
-function seen(answer: FuzzAnswer, id: string): string {
-  const page = answer.body.replaceAll(/nonce(=|":")\\?"?[\w+/=-]+/g, 'nonce').replaceAll(/expiresAt\W+\d+|\b1\d{12}\b/g, 'time');
-  return [answer.status, headerOf(answer, 'location'), page].join(' ').replaceAll(id, '…').replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '…');
+function unknownOf(id: string, market: TestMarket): string {
+  return unknownLike(id, ownersOf(market));
 }
 
-function difference(answer: string, like: string): string {
-  let at = 0;
-  while (at < answer.length && answer[at] === like[at]) at += 1;
-  return `“${answer.slice(Math.max(0, at - 60), at + 60)}” · expected: “${like.slice(Math.max(0, at - 60), at + 60)}”`;
+function nameOf(shell: FuzzedShell, { path, fields }: Asked): string {
+  return `${shell.name} ${requestOf({ asked: { path, kind: 'order', ...(fields === undefined ? {} : { fields }) }, id: '{id}', own: (kind) => `{${kind}}`, cookie: '' }).method} ${path} ${fields ?? ''}`;
 }

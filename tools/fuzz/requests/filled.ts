@@ -7,21 +7,33 @@ export interface Filled {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** A JSON value or the fields of a form; undefined without a body. */
+  /** A JSON value, the fields of a form, or bytes that go as they are; undefined without a body. */
   readonly body: unknown;
+  /** Puts on what only holds for the very bytes that are sent: a signature. */
+  readonly seal?: (request: FuzzRequest) => FuzzRequest;
 }
 
-/** Writes a request. A value that stands in `asWritten` has been encoded before. */
-export function written({ operation, path, query, headers, body }: Filled, asWritten: ReadonlySet<string> = new Set()): FuzzRequest {
-  const encoded = (value: string) => (asWritten.has(value) ? value : percentEncoded(value));
-  const address = operation.pattern.replace(/\{(\w+)\}/g, (_all, name: string) => encoded(path[name] ?? ''));
-  const search = Object.entries(query).map(([name, value]) => `${percentEncoded(name)}=${encoded(value)}`).join('&');
+/** Writes a request, without its seal. */
+export function written({ operation, path, query, headers, body }: Filled): FuzzRequest {
+  const address = operation.pattern.replace(/\{(\w+)\}/g, (_all, name: string) => percentEncoded(path[name] ?? ''));
+  const search = Object.entries(query).map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`).join('&');
   return {
     method: operation.method,
     path: address + (search === '' ? '' : `?${search}`),
     headers: { ...headers, ...(body === undefined || operation.body === null ? {} : { 'content-type': operation.body.contentType }) },
-    ...(body === undefined ? {} : { body: operation.body?.contentType.includes('form') ? formOf(body) : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: bytesOf(body, operation) }),
   };
+}
+
+/** The request as it would be granted: written and sealed. */
+export function sealed(filled: Filled): FuzzRequest {
+  const request = written(filled);
+  return filled.seal?.(request) ?? request;
+}
+
+function bytesOf(body: unknown, { body: documented }: Operation): string | Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  return documented?.contentType.includes('form') ? formOf(body) : JSON.stringify(body);
 }
 
 /** Percent-encoded UTF-8; half a surrogate pair becomes the bytes that it would be, which are none of UTF-8. */

@@ -1,8 +1,14 @@
-import type { Schema } from './read-operations.ts';
+import { shapesOf, type Schema } from './read-operations.ts';
 
 /** Shops, packs and places of the sample market. */
 export const SAMPLE = {
-  vendorId: 'v-nashik-1', variantId: 'p-boron-250g', productId: 'p-boron', pincode: '422001', latLng: '19.9975,73.7898',
+  vendorId: 'v-nashik-1', variantId: 'p-boron-250g', productId: 'p-boron', /** Rupees for one pack at the shop. */ price: 178, pincode: '422001', latLng: '19.9975,73.7898',
+  /** A pack that comes with insurance, and how it is taken. */
+  insured: { variantId: 'p-maize-nk-6240-4kg', choice: { variant_id: 'p-maize-nk-6240-4kg', group_insurance_product_id: 'gi-sowing-cover', multiplier_factor: 1, units: 1 } },
+  /** A pack that can be booked for a season. */
+  prebook: { variantId: 'p-urea-45kg' },
+  /** A coupon that an insured pack is dear enough for. */
+  coupon: 'KISAN50',
 } as const;
 
 /** What the sample market has under the names that the document uses. */
@@ -12,7 +18,6 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   q: 'nashik', search: 'boron', data_for: 'vendors,flags', key: 'CR', page: 1, quantity: 2, price_max: 5000, in_stock: 'true', insured: 'false',
   for_credit_order: 'false', phone_number: '9876543210', name: 'सुनीता पवार', full_name: 'सुनीता पवार', email: 'sunita@example.in', source: ['web'],
   house: 'Plot 4', village: 'Makhmalabad', tehsil: 'Nashik', district: 'Nashik', state: 'Maharashtra', from_cart_page: false, is_prebook: false,
-  issueId: '0b000000-0000-4000-8000-000000000001', returnId: '0b000000-0000-4000-8000-000000000002', photoId: '0b000000-0000-4000-8000-000000000003',
   is_default: true, reason: '010', address_id: null, client_id: 'krishi-haat-farmer', delivery_type: 'pickup_from_store', amount: 500,
 };
 
@@ -21,7 +26,7 @@ export function goodValue(name: string, schema: Schema): unknown {
   if (Object.hasOwn(BY_NAME, name)) return BY_NAME[name];
   if (schema.default !== undefined) return schema.default;
   if (schema.enum !== undefined) return schema.enum[0];
-  const inside = schema.anyOf?.find(({ properties }) => properties !== undefined) ?? schema;
+  const inside = shapesOf(schema).find(({ properties }) => properties !== undefined) ?? schema;
   if (inside.properties !== undefined) return goodObject(inside);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Filled } from './filled.ts';
-import type { Schema } from './read-operations.ts';
+import { shapesOf, type Schema } from './read-operations.ts';
 
 /** Somewhere in a request where a value stands. */
 export interface Place {
@@ -22,10 +22,20 @@ export function placesOf({ operation, body }: Filled): Place[] {
 }
 
 function placesIn(schema: Schema, keys: readonly string[]): Place[] {
-  const inside = schema.anyOf?.find(({ properties }) => properties !== undefined) ?? schema;
-  const own: Place[] = keys.length === 0 ? [] : [{ in: 'body', keys, type: inside.type }];
-  const properties = Object.entries(inside.properties ?? {}).flatMap(([name, child]) => placesIn(child, [...keys, name]));
-  return [...own, ...properties, ...(inside.items === undefined ? [] : placesIn(inside.items, [...keys, '0']))];
+  const shapes = shapesOf(schema);
+  const own: Place[] = keys.length === 0 ? [] : [{ in: 'body', keys, type: shapes[0]?.type }];
+  const inside = shapes.flatMap(({ properties = {}, items }) => [
+    ...Object.entries(properties).flatMap(([name, child]) => placesIn(child, [...keys, name])), ...(items === undefined ? [] : placesIn(items, [...keys, '0'])),
+  ]);
+  const all = new Map([...own, ...inside].map((place) => [placeName(place), place]));
+  return [...all.values()];
+}
+
+/** What stands at a place; undefined when nothing does. */
+export function valueAt(filled: Filled, { in: part, keys }: Place): unknown {
+  if (part === 'body') return keys.reduce<unknown>((inside, key) => (inside as Record<string, unknown> | null | undefined)?.[key], filled.body);
+  const values = { path: filled.path, query: filled.query, header: filled.headers }[part];
+  return values[keys[0] ?? ''];
 }
 
 /** A value to leave a place out. */

@@ -9,7 +9,13 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly nullable?: boolean;
+}
+
+/** The forms that a value may have: one, or the branches of a choice. */
+export function shapesOf(schema: Schema): readonly Schema[] {
+  return schema.oneOf ?? schema.anyOf?.filter(({ type }) => type !== 'null') ?? [schema];
 }
 
 /** A parameter in the path, the query or a header. */
@@ -28,14 +34,17 @@ export interface Operation {
   readonly pattern: string;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly contentType: string; readonly schema: Schema } | null;
-  /** It wants an access token. */
-  readonly isSigned: boolean;
+  /** What it wants to be asked with: an access token, the gateway's key, or nothing. */
+  readonly security: 'bearer' | 'basic' | null;
+  /** Statuses by which it grants what is asked. */
+  readonly grants: readonly number[];
 }
 
 interface DocumentOperation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  security?: unknown[];
+  security?: Record<string, unknown>[];
+  responses: Record<string, unknown>;
 }
 
 /** Reads the OpenAPI document that a backend serves. @throws Error when there is none */
@@ -46,11 +55,12 @@ export async function readOperations(address: string): Promise<Operation[]> {
   return Object.entries(paths).flatMap(([pattern, methods]) => Object.entries(methods).map(([method, operation]) => toOperation(pattern, method.toUpperCase(), operation)));
 }
 
-function toOperation(pattern: string, method: string, { parameters = [], requestBody, security = [] }: DocumentOperation): Operation {
+function toOperation(pattern: string, method: string, { parameters = [], requestBody, security = [], responses }: DocumentOperation): Operation {
   const [content] = Object.entries(requestBody?.content ?? {});
   return {
     route: `${method} ${pattern}`, method, pattern, parameters,
     body: content === undefined ? null : { contentType: content[0], schema: content[1].schema },
-    isSigned: security.length > 0,
+    security: security.some((way) => 'basic' in way) ? 'basic' : security.length > 0 ? 'bearer' : null,
+    grants: Object.keys(responses).map(Number).filter((status) => status >= 200 && status <= 399),
   };
 }

@@ -10,9 +10,9 @@ import type { Screen } from './read-screens.ts';
 import { cookieNames, signedInCookies, visitorCookies } from './visitors.ts';
 
 /** What screens read from their address, and what they never asked for. */
-const QUERY_NAMES = ['v', 'prebook', 'webview', 'search', 'q', 'category', 'brand', 'crop', 'sort', 'price_max', 'in_stock', 'insured', 'page', 'group', 'next', 'ask', 'error', 'variant', 'vendor', 'quantity', 'prebookItem', 'step', 'pincode', 'choose', 'remove', 'placed', 'cancelled', 'pack', '_routes', 'index', '__proto__', 'unknown'];
+const QUERY_NAMES = ['v', 'prebook', 'webview', 'search', 'q', 'category', 'brand', 'crop', 'sort', 'price_max', 'in_stock', 'insured', 'page', 'group', 'next', 'ask', 'error', 'variant', 'vendor', 'quantity', 'prebookItem', 'step', 'pincode', 'choose', 'remove', 'placed', 'cancelled', 'pack', 'code', '_routes', 'index', '__proto__', 'unknown'];
 /** What forms send, under every name that a screen reads. */
-const FIELD_NAMES = ['variantId', 'vendorId', 'quantity', 'isPrebook', 'page', 'redirectTo', 'deliveryType', 'addressId', 'pickupName', 'pickupPhone', 'seenTotal', 'total', 'hash', 'cartId', 'phoneNumber', 'phone_number', 'otp', 'next', 'fullName', 'name', 'house', 'village', 'tehsil', 'district', 'state', 'pincode', 'latLng', 'isDefault', 'id', 'reason', 'language', 'place', 'q', '__proto__'];
+const FIELD_NAMES = ['variantId', 'vendorId', 'quantity', 'isPrebook', 'page', 'redirectTo', 'deliveryType', 'addressId', 'pickupName', 'pickupPhone', 'seenTotal', 'total', 'hash', 'cartId', 'phoneNumber', 'phone_number', 'otp', 'next', 'fullName', 'name', 'house', 'village', 'tehsil', 'district', 'state', 'pincode', 'latLng', 'isDefault', 'id', 'reason', 'language', 'place', 'q', 'replace', 'way', '__proto__'];
 const INTENTS = ['add', 'set', 'remove', 'reset', 'restore', 'fix', 'choices', 'place', 'save', 'locate', 'choose', 'default', 'name', 'change', 'verify', 'resend', 'send', '', 'no such intent', '__proto__', 'constructor'];
 const FORM = 'application/x-www-form-urlencoded';
 /** Each header goes over the wire as bytes up to this; Node's server refuses more than 16 KB in all. */

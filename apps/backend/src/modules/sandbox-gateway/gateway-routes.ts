@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/connection.ts';
 import type { Executor } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { describeError } from '../../describe-error.ts';
+import { ServiceError } from '../../errors.ts';
 import type { App } from '../../module.ts';
 import { sandboxGatewayOrders, sandboxGatewayPayments, sandboxGatewayRefunds } from './tables.ts';
 import { gatewayId, wireError, wireOrder, wirePayment, wireRefund } from './wire.ts';
@@ -31,7 +32,7 @@ export function serveGateway(app: App, dependencies: Dependencies, gateway: Sand
   });
   // Errors leave in the gateway's form, not in ours.
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
-    const status = error.validation === undefined ? (error.statusCode ?? 500) : 400;
+    const status = error instanceof ServiceError ? error.status : error.validation === undefined ? (error.statusCode ?? 500) : 400;
     if (status >= 500) request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'the payment sandbox failed');
     return reply.code(status).send(wireError(status < 500 ? 'The request is not valid' : 'The server failed'));
   });

@@ -91,7 +91,9 @@ describe.each(testDatabases())('the payment sandbox on $name', (on) => {
     expect((await call({})).status).toBe(401);
     expect((await call(basic('wrong'))).status).toBe(401);
     expect(await call(basic(keySecret))).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^order_[a-zA-Z\d]{14}$/), entity: 'order', amount: 100, status: 'created' } });
-    expect(await call(basic(keySecret), { amount: 1.5, currency: 'INR' })).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', reason: 'input_validation_failed' } } });
+    for (const wrong of [{ amount: 1.5, currency: 'INR' }, { amount: 100, currency: 'INR', receipt: 'a\u0000b' }, { amount: 100, currency: 'INR', receipt: '\ud800' }]) {
+      expect(await call(basic(keySecret), wrong)).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', reason: 'input_validation_failed' } } });
+    }
   });
 
   it('is not there with the real gateway', async () => {

@@ -1,0 +1,103 @@
+import type { Address, CartChoices, CartView, Checkout, Order } from '@haat/api-contract';
+import type { KnownPerson } from '@haat/backend/test-market';
+import type { PaymentKind, SignedOrderPayload } from '@haat/order-core';
+import { SAMPLE } from '../requests/good-values.ts';
+import { Caller } from './caller.ts';
+import { orderFor } from './order-for.ts';
+import { PICTURE } from './picture.ts';
+
+const CART = '/cart/v1/carts/dehaat';
+const ADDRESS = { name: 'Sunita Pawar', phone_number: '9876543210', house: 'Plot 4', village: 'Makhmalabad', district: 'Nashik', state: 'Maharashtra', pincode: SAMPLE.pincode, lat_lng: SAMPLE.latLng };
+
+/** What goes into a cart, and how it is handed over. */
+export interface Wish {
+  readonly variantId?: string;
+  readonly quantity?: number;
+  readonly isPrebook?: boolean;
+  readonly payment?: PaymentKind;
+  /** Where it is brought to; collected when not given. */
+  readonly address?: Address;
+  /** What else is chosen at checkout. */
+  readonly choices?: Omit<CartChoices, 'delivery_type' | 'address_id' | 'payment_kind'>;
+}
+
+/** A farmer, or a partner agent, who does what farmers do, so that there is something to ask for. */
+export class Farmer extends Caller {
+  readonly #shopId: string;
+
+  /** @param shopId where they buy */
+  constructor(address: string, person: KnownPerson, shopId: string = SAMPLE.vendorId) {
+    super(address, person);
+    this.#shopId = shopId;
+  }
+
+  /** Somebody else who buys at the same shop. */
+  with(person: KnownPerson): Farmer {
+    return new Farmer(this.address, person, this.#shopId);
+  }
+
+  /** Writes an address. */
+  writesAddress(): Promise<Address> {
+    return this.call('POST', '/user/v1/addresses', ADDRESS);
+  }
+
+  /** Has no address but one new one. */
+  async movesHouse(): Promise<Address> {
+    await this.clearsAddresses();
+    return this.writesAddress();
+  }
+
+  /** Removes every address, so that there is room for new ones. */
+  async clearsAddresses(): Promise<void> {
+    const { results } = await this.sees<{ results: Address[] }>('/user/v1/addresses');
+    for (const { id } of results) await this.removesAddress(id);
+  }
+
+  /** Removes an address. */
+  async removesAddress(id: string): Promise<void> {
+    await this.call('DELETE', `/user/v1/addresses/${id}`);
+  }
+
+  /** Has exactly one line in the cart. */
+  async fillsCart({ variantId = SAMPLE.variantId, quantity = 1, isPrebook = false, payment, address, choices = {} }: Wish = {}): Promise<CartView> {
+    await this.call('POST', `${CART}/reset`, { offered: { variant_id: variantId, vendor_id: this.#shopId, quantity, is_prebook: isPrebook } });
+    const handover: CartChoices = address === undefined ? { delivery_type: 'pickup_from_store' } : { delivery_type: 'home_delivery', address_id: address.id };
+    return this.call('PATCH', `${CART}?lat_lng=${SAMPLE.latLng}`, { ...handover, payment_kind: payment ?? 'cash', ...choices });
+  }
+
+  /** The order that a shell would send for what is wished. */
+  async decides(wish: Wish = {}): Promise<SignedOrderPayload> {
+    await this.fillsCart(wish);
+    const checkout = await this.sees<Checkout>(`${CART}/checkout?lat_lng=${SAMPLE.latLng}`);
+    return orderFor(checkout, { createdFor: this.person.userId, payment: wish.payment ?? 'cash', ...(wish.address === undefined ? {} : { address: wish.address }) });
+  }
+
+  /** Orders one pack, or what is wished. */
+  async orders(wish: Wish = {}): Promise<Order> {
+    return this.call('POST', '/order/v1/orders', await this.decides(wish));
+  }
+
+  /** An order of theirs as it stands. */
+  looksAt(orderId: string): Promise<Order> {
+    return this.sees(`/order/v1/orders/${orderId}`);
+  }
+
+  /** Complains that an order is late. @returns the complaint's id */
+  async complainsOf(orderId: string): Promise<string> {
+    const { issues } = await this.call<Order>('POST', `/order/v1/orders/${orderId}/issues`, { reason: 'ORD03' });
+    return issues.at(-1)?.id ?? '';
+  }
+
+  /** Asks to return a pack of an order that was handed over. @returns the return's id */
+  async returnsGoods(orderId: string, photos: readonly string[] = []): Promise<string> {
+    const { returns } = await this.call<Order>('POST', `/order/v1/orders/${orderId}/returns`, { reason: '001', photos, lines: [{ variant_id: SAMPLE.variantId, quantity: 1 }] });
+    return returns.at(-1)?.id ?? '';
+  }
+
+  /** Sends a photo. @returns its id */
+  async sendsPhoto(): Promise<string> {
+    const answer = await fetch(`${this.address}/upload/v1/photos`, { method: 'POST', body: PICTURE, headers: { authorization: this.authorization, 'content-type': 'image/png' } });
+    if (!answer.ok) throw new Error(`a photo was answered with ${answer.status}: ${await answer.text()}`);
+    return ((await answer.json()) as { id: string }).id;
+  }
+}

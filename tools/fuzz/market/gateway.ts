@@ -1,0 +1,61 @@
+import type { Order, PaymentHandover } from '@haat/api-contract';
+import { signatureOf } from '@haat/backend/signatures';
+import type { KnownGateway } from '@haat/backend/test-market';
+import { called } from './caller.ts';
+import type { Farmer } from './farmer.ts';
+
+/** The API of the payment sandbox, which is the gateway's own. */
+const API = '/sandbox/razorpay/v1';
+/** Where a browser is led back to. */
+export const BACK_TO = { callback_url: 'http://127.0.0.1/payment/return', cancel_url: 'http://127.0.0.1/orders' };
+const HIDDEN_FIELD = /name="(razorpay_\w+)" value="([^"]*)"/g;
+
+/** Money that the gateway has taken for an order. */
+export interface Paid {
+  readonly order: Order;
+  /** What its page posts back, signed: razorpay_payment_id, razorpay_order_id, razorpay_signature. */
+  readonly signed: Readonly<Record<string, string>>;
+}
+
+/** The payment sandbox with its keys. */
+export class Gateway {
+  readonly #address: string;
+  readonly #keys: KnownGateway;
+
+  /** @param address of the backend */
+  constructor(address: string, keys: KnownGateway) {
+    this.#address = address;
+    this.#keys = keys;
+  }
+
+  /** The header by which its API is called. */
+  get authorization(): string {
+    return `Basic ${Buffer.from(`${this.#keys.keyId}:${this.#keys.keySecret}`).toString('base64')}`;
+  }
+
+  /** A farmer orders, to pay at once, and is handed over. @returns the form that is posted to the gateway's page */
+  async handsOver(farmer: Farmer): Promise<{ order: Order; fields: Readonly<Record<string, string>> }> {
+    const order = await farmer.orders({ payment: 'pay-now' });
+    const { fields } = await farmer.call<PaymentHandover>('POST', `/payment/v1/orders/${order.id}/attempts`, BACK_TO);
+    return { order, fields };
+  }
+
+  /** A farmer orders and pays; whether we are told is another matter. */
+  async takesMoneyOf(farmer: Farmer): Promise<Paid> {
+    const { order, fields } = await this.handsOver(farmer);
+    const body = new URLSearchParams({ order_id: fields['order_id'] ?? '', ...BACK_TO, language: 'hi', outcome: 'succeed' });
+    const page = await called<string>(this.#address, { method: 'POST', path: `${API}/checkout/choice`, body });
+    return { order, signed: Object.fromEntries([...page.matchAll(HIDDEN_FIELD)].map(([, name = '', value = '']) => [name, value])) };
+  }
+
+  /** Gives one rupee back, by the gateway's API. @returns the refund's id */
+  async givesBack(paymentId: string): Promise<string> {
+    const { id } = await called<{ id: string }>(this.#address, { method: 'POST', path: `${API}/payments/${paymentId}/refund`, body: { amount: 100 }, headers: { authorization: this.authorization } });
+    return id;
+  }
+
+  /** The signature of a webhook's bytes. */
+  signatureOf(bytes: string | Buffer): string {
+    return signatureOf(bytes, this.#keys.webhookSecret);
+  }
+}

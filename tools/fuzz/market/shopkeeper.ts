@@ -1,0 +1,28 @@
+import type { Order, OrderStatus } from '@haat/api-contract';
+import { Caller } from './caller.ts';
+
+const ORDERS = '/vendor/v1/orders';
+
+/** Somebody of a shop, who moves its orders along. */
+export class Shopkeeper extends Caller {
+  /** Moves an order through the given statuses. */
+  async moves(orderId: string, ...statuses: readonly OrderStatus[]): Promise<void> {
+    for (const to of statuses) await this.call('POST', `${ORDERS}/${orderId}/move`, { to });
+  }
+
+  /** Hands an order over at the counter, by the code that its farmer says. */
+  async handsOver({ id, pickup_code: code }: Order): Promise<void> {
+    await this.moves(id, 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY');
+    await this.call('POST', `${ORDERS}/${id}/move`, { to: 'DELIVERED', code });
+  }
+
+  /** Answers a complaint. */
+  async answers(orderId: string, issueId: string): Promise<void> {
+    await this.call('POST', `${ORDERS}/${orderId}/issues/${issueId}/answer`, { answer: 'हम दूसरा पैक देंगे।' });
+  }
+
+  /** Takes goods back. */
+  async takesBack(orderId: string, returnId: string): Promise<void> {
+    for (const to of ['APPROVED', 'PICKED_UP']) await this.call('POST', `${ORDERS}/${orderId}/returns/${returnId}`, { to });
+  }
+}

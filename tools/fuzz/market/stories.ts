@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Order, OrderStatus, RaisedRefund } from '@haat/api-contract';
+import type { People } from './people.ts';
+
+/** What became of an order. */
+export interface Story {
+  readonly order: Order;
+}
+
+const RAISED_WITHIN_MS = 20_000;
+const LOOK_EVERY_MS = 100;
+
+/** An order that was handed over. */
+export async function handedOver({ farmer, shopkeeper }: People): Promise<Order> {
+  const order = await farmer.orders();
+  await shopkeeper.handsOver(order);
+  return order;
+}
+
+/** A home delivery that its shop has brought as far as the given statuses. */
+export async function broughtHome({ farmer, shopkeeper }: People, ...statuses: readonly OrderStatus[]): Promise<Order> {
+  const order = await farmer.orders({ address: await farmer.movesHouse() });
+  await shopkeeper.moves(order.id, ...statuses);
+  return order;
+}
+
+/** Goods that a farmer wants to return, with a photo of them. */
+export async function wantedBack(people: People): Promise<Story & { returnId: string; photoId: string }> {
+  const order = await handedOver(people);
+  const photoId = await people.farmer.sendsPhoto();
+  return { order, photoId, returnId: await people.farmer.returnsGoods(order.id, [photoId]) };
+}
+
+/** An order that its farmer complained of. */
+export async function complainedOf({ farmer }: People): Promise<Story & { issueId: string }> {
+  const order = await farmer.orders();
+  return { order, issueId: await farmer.complainsOf(order.id) };
+}
+
+/** A complaint that the shop has answered. */
+export async function answered(people: People): Promise<Story & { issueId: string }> {
+  const story = await complainedOf(people);
+  await people.shopkeeper.answers(story.order.id, story.issueId);
+  return story;
+}
+
+/** A complaint that the farmer has brought to support. */
+export async function escalated(people: People): Promise<Story & { issueId: string }> {
+  const story = await answered(people);
+  await people.farmer.call('POST', `/order/v1/orders/${story.order.id}/issues/${story.issueId}/escalate`);
+  return story;
+}
+
+/** Money paid in cash that goes back, and waits to be told where to. */
+export async function owed(people: People): Promise<Story & { refundId: string }> {
+  const { order, returnId } = await wantedBack(people);
+  await people.shopkeeper.takesBack(order.id, returnId);
+  const { refunds } = await people.farmer.looksAt(order.id);
+  return { order, refundId: refunds.at(-1)?.id ?? '' };
+}
+
+/** Money that support has to pay by hand. @throws Error when support is not told of it in time */
+export async function raised(people: People): Promise<Story & { refundId: string }> {
+  const story = await owed(people);
+  await people.farmer.call('POST', `/payment/v1/refunds/${story.refundId}/destination`, { kind: 'upi', vpa: 'sunita@okbank' });
+  for (let waited = 0; waited < RAISED_WITHIN_MS; waited += LOOK_EVERY_MS) {
+    const { results } = await people.supporter.sees<{ results: RaisedRefund[] }>('/support/v1/refunds/raised');
+    if (results.some(({ id }) => id === story.refundId)) return story;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error('a refund that nobody pays was not raised to support');
+}

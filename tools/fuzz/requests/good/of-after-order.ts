@@ -1,0 +1,52 @@
+import { withNewFarmer } from '../../market/people.ts';
+import { PICTURE } from '../../market/picture.ts';
+import { answered, complainedOf, handedOver } from '../../market/stories.ts';
+import { SAMPLE } from '../good-values.ts';
+import { by, type GoodRoutes } from './way.ts';
+
+const ORDER = '/order/v1/orders/{id}';
+
+/** Returns, complaints and photos of a farmer. */
+export const AFTER_ORDER: GoodRoutes = {
+  [`POST ${ORDER}/returns`]: {
+    'goods, with a photo': async (people) => ({
+      path: { id: (await handedOver(people)).id },
+      body: { reason: '001', note: 'यह नहीं चाहिए।', photos: [await people.farmer.sendsPhoto()], lines: [{ variant_id: SAMPLE.variantId, quantity: 1 }] },
+    }),
+  },
+  [`POST ${ORDER}/issues`]: {
+    'goods that are broken, with a photo': async (people) => ({
+      path: { id: (await handedOver(people)).id },
+      body: { reason: 'ITM04', variant_id: SAMPLE.variantId, note: 'पैक टूटा है।', photos: [await people.farmer.sendsPhoto()] },
+    }),
+    'goods that are late': async ({ farmer }) => ({ path: { id: (await farmer.orders()).id }, body: { reason: 'ORD03' } }),
+  },
+  [`POST ${ORDER}/issues/{issueId}/close`]: {
+    'one that is open': async (people) => {
+      const { order, issueId } = await complainedOf(people);
+      return { path: { id: order.id, issueId } };
+    },
+  },
+  [`POST ${ORDER}/issues/{issueId}/escalate`]: {
+    'one that was answered': async (people) => {
+      const { order, issueId } = await answered(people);
+      return { path: { id: order.id, issueId } };
+    },
+  },
+  // One person may send only so many photos that belong to nothing.
+  'POST /upload/v1/photos': {
+    'a picture': async (people) => {
+      const { farmer } = await withNewFarmer(people);
+      return { headers: { ...by(farmer).headers, 'content-type': 'image/png' }, body: PICTURE };
+    },
+  },
+  'GET /upload/v1/photos/{id}': {
+    'an own one': async (people) => {
+      const { farmer } = people;
+      const { id } = await handedOver(people);
+      const photoId = await farmer.sendsPhoto();
+      await farmer.returnsGoods(id, [photoId]);
+      return { path: { id: photoId } };
+    },
+  },
+};

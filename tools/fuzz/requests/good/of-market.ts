@@ -1,0 +1,62 @@
+import { GUEST_CART_HEADER } from '@haat/api-contract';
+import { called } from '../../market/caller.ts';
+import { SAMPLE } from '../good-values.ts';
+import type { Filled } from '../filled.ts';
+import { by, type GoodRoutes, type Way } from './way.ts';
+
+const CARTS = '/cart/v1/carts/{marketplace}';
+const RESET = '/cart/v1/carts/dehaat/reset';
+const PACK = { variant_id: SAMPLE.variantId, vendor_id: SAMPLE.vendorId, quantity: 1 };
+
+const asDocumented: Way = () => ({});
+const bySlug: Way = async ({ address }) => ({ path: { slug: (await called<{ slug: string }>(address, { method: 'GET', path: `/catalogue/v1/products/${SAMPLE.productId}` })).slug } });
+
+/** Shops, goods and carts. */
+export const MARKET: GoodRoutes = {
+  'GET /catalogue/v1/product-slugs/{slug}': { 'a product': bySlug },
+  'GET /catalogue/v2/product-slugs/{slug}': { 'a product': bySlug },
+  'GET /hyperlocal/v1/vendors/{id}': { 'a shop': () => ({ path: { id: SAMPLE.vendorId } }) },
+  'GET /hyperlocal/v2/availability': {
+    'a visitor': asDocumented,
+    'a farmer': ({ farmer }, { query }) => ({ ...by(farmer), query: { ...query, farmer_id: farmer.person.userId } }),
+  },
+  [`PATCH ${CARTS}`]: {
+    'collected by a visitor': asDocumented,
+    'brought home': async ({ farmer }) => {
+      await farmer.fillsCart();
+      return { ...by(farmer), body: { delivery_type: 'home_delivery', address_id: (await farmer.movesHouse()).id, payment_kind: 'pay-now' } };
+    },
+    'with insurance and a coupon': async ({ farmer }) => {
+      await farmer.fillsCart({ variantId: SAMPLE.insured.variantId });
+      return { ...by(farmer), body: { insurance: [SAMPLE.insured.choice], coupon_code: SAMPLE.coupon } };
+    },
+    'for a season': async ({ farmer }) => {
+      await farmer.fillsCart({ variantId: SAMPLE.prebook.variantId, isPrebook: true });
+      return { ...by(farmer), body: { booking_date: await bookingDay(farmer) } };
+    },
+  },
+  [`PUT ${CARTS}/items/{variantId}`]: {
+    'a pack': asDocumented,
+    'a pack for a season': () => ({ path: { marketplace: 'dehaat', variantId: SAMPLE.prebook.variantId }, body: { quantity: 1, vendor_id: SAMPLE.vendorId, is_prebook: true } }),
+  },
+  [`DELETE ${CARTS}/items/{variantId}`]: { 'what is in it': async ({ address }, plain) => resets(address, plain, { offered: PACK }) },
+  [`POST ${CARTS}/restore`]: {
+    'a parked cart': async ({ address }, plain) => {
+      await resets(address, plain, { offered: PACK });
+      return resets(address, plain, {});
+    },
+  },
+  [`POST ${CARTS}/claim`]: { 'a visitor’s cart': async ({ address }, plain) => resets(address, plain, { offered: PACK }) },
+};
+
+/** Makes the cart of the request's guest anew, as a visitor. */
+async function resets(address: string, { headers }: Filled, body: unknown): Promise<object> {
+  await called(address, { method: 'POST', path: RESET, headers: { [GUEST_CART_HEADER]: headers[GUEST_CART_HEADER] ?? '' }, body });
+  return {};
+}
+
+/** A day on which goods of a season can be had. */
+export async function bookingDay(farmer: { sees<Answer>(path: string): Promise<Answer> }): Promise<string> {
+  const { prebook } = await farmer.sees<{ prebook: { booking_dates: string[] } | null }>(`/cart/v1/carts/dehaat/checkout?lat_lng=${SAMPLE.latLng}`);
+  return prebook?.booking_dates[0] ?? '';
+}

@@ -1,0 +1,52 @@
+import type { People } from '../../market/people.ts';
+import { withNewFarmer } from '../../market/people.ts';
+import { handedOver } from '../../market/stories.ts';
+import type { Wish } from '../../market/farmer.ts';
+import { SAMPLE } from '../good-values.ts';
+import { bookingDay } from './of-market.ts';
+import { by, type GoodRoutes, type Parts } from './way.ts';
+
+const ORDERS = '/order/v1/orders';
+const AADHAAR = '9999 9999 0019';
+
+async function ordering({ farmer }: People, wish: Wish): Promise<Parts> {
+  return { ...by(farmer), body: await farmer.decides(wish) };
+}
+
+async function ordered({ farmer }: People): Promise<Parts> {
+  return { path: { id: (await farmer.orders()).id } };
+}
+
+/** Addresses, papers and orders of a farmer. */
+export const ORDERING: GoodRoutes = {
+  'POST /user/v1/addresses': { 'a new one': async ({ farmer }) => farmer.clearsAddresses().then(() => ({})) },
+  ...Object.fromEntries(['GET', 'PATCH', 'DELETE'].map((method) => [`${method} /user/v1/addresses/{id}`, { 'an own one': async ({ farmer }: People) => ({ path: { id: (await farmer.movesHouse()).id } }) }])),
+  'POST /kyc/v1/id': {
+    'a card with its photo': async (people) => {
+      const { farmer } = await withNewFarmer(people);
+      return { ...by(farmer), body: { kind: 'pan', number: 'ABCPK1234F', name: 'सुनीता पवार', consent: true, photo_id: await farmer.sendsPhoto() } };
+    },
+    Aadhaar: () => ({ body: { kind: 'aadhaar', number: AADHAAR, name: 'सुनीता पवार', consent: true } }),
+  },
+  [`POST ${ORDERS}`]: {
+    collected: (people) => ordering(people, {}),
+    'brought home': async (people) => ordering(people, { address: await people.farmer.movesHouse() }),
+    'paid at once': (people) => ordering(people, { payment: 'pay-now' }),
+    'on credit': async (people) => ordering(await withNewFarmer(people, 7), { payment: 'credit' }),
+    'with insurance and a coupon': async (people) => {
+      const buyers = await withNewFarmer(people);
+      return ordering(buyers, { address: await buyers.farmer.writesAddress(), variantId: SAMPLE.insured.variantId, choices: { insurance: [SAMPLE.insured.choice], coupon_code: SAMPLE.coupon } });
+    },
+    'for a season': async (people) => {
+      const { farmer } = people;
+      const wish = { variantId: SAMPLE.prebook.variantId, isPrebook: true };
+      await farmer.fillsCart(wish);
+      return ordering(people, { ...wish, choices: { booking_date: await bookingDay(farmer) } });
+    },
+    'from an agent’s wallet': (people) => ordering({ ...people, farmer: people.agent }, { payment: 'csc' }),
+  },
+  [`GET ${ORDERS}/{id}`]: { 'an own one': ordered },
+  [`POST ${ORDERS}/{id}/cancel`]: { 'one that is not under way': async (people) => ({ ...(await ordered(people)), body: { reason: '010' } }) },
+  [`POST ${ORDERS}/{id}/reorder`]: { 'an own one': ordered },
+  [`GET ${ORDERS}/{id}/invoice`]: { 'goods that were handed over': async (people) => ({ path: { id: (await handedOver(people)).id } }) },
+};
