@@ -47,8 +47,8 @@ export type OrderPayload = z.input<typeof orderPayloadSchema>;
 export const ordersQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE), page: z.coerce.number().int().min(1).max(10_000).default(1), group: z.enum(['all', 'open', 'past', 'prebook', 'credit']).default('all') });
 /** Query of one order. */
 export const orderQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });
-/** An order as a list shows it. Times are ISO; amounts rupees. `item_count` counts lines, not packs. */
-export const orderSummarySchema = z.object({ id: z.string(), number: z.string(), status: z.enum(ORDER_STATUSES), type: z.enum(DELIVERY_TYPES), total_price: z.number(), created_at: z.string(), vendor_name: z.string(), item_count: z.number().int(), first_item: z.object({ name: z.string(), image_url: z.string() }) });
+/** An order as a list shows it. Times are ISO; amounts rupees. `item_count` counts lines, not packs; `payment` is as last known, without asking the gateway. */
+export const orderSummarySchema = z.object({ id: z.string(), number: z.string(), status: z.enum(ORDER_STATUSES), type: z.enum(DELIVERY_TYPES), total_price: z.number(), created_at: z.string(), vendor_name: z.string(), item_count: z.number().int(), first_item: z.object({ name: z.string(), image_url: z.string() }), payment: orderPaymentSchema });
 /** An order as a list shows it. */
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 /** A line of an order; price and discount in rupees, of one pack. */
@@ -68,7 +68,6 @@ export const orderSchema = orderSummarySchema.extend({
   promised_on: z.string().nullable(),
   history: z.array(orderHistorySchema),
   can_cancel: z.boolean(),
-  payment: orderPaymentSchema,
   is_prebook: z.boolean(),
   /** Day of a prebooking, 'YYYY-MM-DD', and its place in the queue; null for an order that is none. */
   booking_date: z.string().nullable(), queue_place: z.number().int().nullable(),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, type Order } from '@haat/api-contract';
 import { orderRow, orderWords } from './order-words.ts';
 
+const paying = { kind: 'pay-now', paid: 0 } as const;
+
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 const saying = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
 
@@ -50,6 +52,18 @@ describe('an order in words', () => {
   });
 
   it('names the first product and how many more', () => {
-    expect(orderRow(saying, order)).toMatchObject({ what: 'NPK order:list.moreItems 1', total: '₹2,970.00', date: 'order:day.today' });
+    expect(orderRow(saying, order)).toMatchObject({ what: 'NPK order:list.moreItems 1', total: '₹2,970.00', date: 'order:day.today', payLabel: null });
+  });
+
+  it.each([
+    { name: 'waits for its money', payment: { state: 'open', pay_by: '2026-11-21T06:10:00Z', can_pay: true }, status: { title: 'order:pay.open', next: expect.stringMatching(/^order:pay\.payBy .*11:40/), tone: 'warning' }, payLabel: 'order:pay.now' },
+    { name: 'waits for its advance', payment: { state: 'open', pay_by: null, can_pay: true }, status: { title: 'order:pay.open', next: 'order:next.payFirst' }, payLabel: 'order:pay.now' },
+    { name: 'has waited too long', payment: { state: 'open', pay_by: '2026-11-21T05:50:00Z', can_pay: false }, status: { title: 'order:pay.open', next: 'order:pay.lapsed' }, payLabel: null },
+    { name: 'has no answer yet', payment: { state: 'pending', pay_by: '2026-11-21T06:10:00Z', can_pay: false }, status: { title: 'order:pay.pending', next: 'order:pay.pendingText', tone: 'info' }, payLabel: null },
+    { name: 'was not paid', of: 'PAYMENT_FAILED', payment: { state: 'failed', pay_by: null, can_pay: true }, status: { title: 'order:status.PAYMENT_FAILED', next: 'order:next.payment', tone: 'danger' }, payLabel: 'order:pay.again' },
+    { name: 'is paid', of: 'SUCCESS', payment: { state: 'paid', pay_by: null, can_pay: false }, status: { title: 'order:status.SUCCESS' }, payLabel: null },
+  ] as const)('says in the list that an order $name, and whether it can be paid there', ({ payment, status, payLabel, of }) => {
+    const row = orderRow(saying, { ...order, status: of ?? 'PENDING', payment: { ...paying, ...payment } });
+    expect(row).toMatchObject({ status, payLabel });
   });
 });

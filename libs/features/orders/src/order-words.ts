@@ -3,7 +3,7 @@ import { dayWords, momentWords, type ServerTexts } from '@haat/app-context';
 import { formatDateTime, formatMoney } from '@haat/format';
 import { lineAmounts, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
 import { caseWords, type CaseWords } from './case-words.ts';
-import { isCashDue, paymentWords, type PaymentWords } from './payment-words.ts';
+import { isCashDue, paymentWords, payLabelOf, unpaidWords, type PaymentWords } from './payment-words.ts';
 import { policyWords, type PolicyWords } from './policy-words.ts';
 import { cancelWords, prebookWords } from './prebook-words.ts';
 import type { Saying } from './saying.ts';
@@ -20,6 +20,8 @@ export interface OrderRowWords {
   readonly total: string;
   readonly date: string;
   readonly status: StatusWords;
+  /** What the door to paying says; null when nothing can be paid. */
+  readonly payLabel: string | null;
 }
 
 /** A step of the timeline, in words. */
@@ -71,7 +73,8 @@ export interface OrderWords {
 const SANDBOX_SHOPKEEPER = 'sandbox-shopkeeper';
 
 /** Puts an order of the list into words. */
-export function orderRow({ t, language, now }: Saying, order: OrderSummary): OrderRowWords {
+export function orderRow(saying: Saying, order: OrderSummary): OrderRowWords {
+  const { t, language, now } = saying;
   const { id, number, first_item, item_count } = order;
   const others = item_count - 1;
   return {
@@ -81,7 +84,8 @@ export function orderRow({ t, language, now }: Saying, order: OrderSummary): Ord
     shop: order.vendor_name,
     total: formatMoney(order.total_price),
     date: dayWords(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now),
-    status: statusWords(t, order, { promised: null }),
+    status: unpaidWords(saying, order.payment) ?? statusWords(t, order, { promised: null }),
+    payLabel: payLabelOf(t, order.payment),
   };
 }
 

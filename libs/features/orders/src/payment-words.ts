@@ -1,8 +1,9 @@
-import type { Order } from '@haat/api-contract';
-import { momentWords } from '@haat/app-context';
+import type { Order, OrderPayment } from '@haat/api-contract';
+import { momentWords, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { PAST_ORDER_STATUSES } from '@haat/order-core';
 import type { Saying } from './saying.ts';
+import type { StatusWords } from './status-words.ts';
 
 /** How the money of an order stands, in words. */
 export interface PaymentWords {
@@ -20,8 +21,20 @@ export interface PaymentWords {
 export function paymentWords(saying: Saying, order: Order): PaymentWords {
   const { t } = saying;
   const { payment } = order;
-  const payLabel = payment.can_pay ? t(payment.state === 'failed' ? 'order:pay.again' : 'order:pay.now') : null;
-  return { notice: noticeOf(saying, order), line: lineOf(saying, order), payLabel, isPending: payment.state === 'pending' };
+  return { notice: noticeOf(saying, order), line: lineOf(saying, order), payLabel: payLabelOf(t, payment), isPending: payment.state === 'pending' };
+}
+
+/** What a button says that leads to paying; null when nothing can be paid. */
+export function payLabelOf(t: ServerTexts, { can_pay, state }: OrderPayment): string | null {
+  return can_pay ? t(state === 'failed' ? 'order:pay.again' : 'order:pay.now') : null;
+}
+
+/** How an order of a list stands that waits for its money: that comes before everything else that can be said of it. Null for any other. */
+export function unpaidWords({ t, language, now }: Saying, { state, can_pay, pay_by }: OrderPayment): StatusWords | null {
+  if (state === 'pending') return { title: t('order:pay.pending'), next: t('order:pay.pendingText'), tone: 'info' };
+  if (state !== 'open') return null;
+  const next = !can_pay ? t('order:pay.lapsed') : pay_by === null ? t('order:next.payFirst') : t('order:pay.payBy', { time: momentWords(t, language, pay_by, now) });
+  return { title: t('order:pay.open'), next, tone: 'warning' };
 }
 
 /** Whether the farmer still gives cash for an order, at the door or at the counter. */

@@ -30,12 +30,18 @@ export function ownOrder(farmerId: string, id: string) {
 }
 
 /** One page of a farmer's orders, newest first, and how many there are. */
-export async function listOrders(executor: Executor, farmerId: string, { group, page, lang }: z.output<typeof ordersQuerySchema>): Promise<{ count: number; results: OrderSummary[] }> {
+export async function listOrders(executor: Executor, farmerId: string, { group, page, lang }: z.output<typeof ordersQuerySchema>, now: Date): Promise<{ count: number; results: OrderSummary[] }> {
   const own = and(eq(orders.farmerId, farmerId), GROUPS[group]);
   const [total] = await executor.select({ count: count() }).from(orders).where(own);
   const rows = await executor.select().from(orders).where(own).orderBy(desc(orders.createdAt), desc(orders.number)).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE);
-  const lines = rows.length === 0 ? [] : await executor.select().from(orderLines).where(inArray(orderLines.orderId, rows.map(({ id }) => id))).orderBy(asc(orderLines.position));
-  return { count: total?.count ?? 0, results: rows.map((row) => toSummary(row, lines.filter(({ orderId }) => orderId === row.id), lang)) };
+  const ids = rows.map(({ id }) => id);
+  const lines = rows.length === 0 ? [] : await executor.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position));
+  const payments = await paymentsOf(executor, ids, now);
+  const results = rows.flatMap((row) => {
+    const payment = payments.get(row.id);
+    return payment === undefined ? [] : [toSummary(row, { lines: lines.filter(({ orderId }) => orderId === row.id), payment }, lang)];
+  });
+  return { count: total?.count ?? 0, results };
 }
 
 /** A farmer's order whole, or null: also for somebody else's, and for what is no id. */
@@ -48,7 +54,7 @@ export async function findOrder(executor: Executor, farmerId: string, id: string
   const payment = (await paymentsOf(executor, [row.id], now)).get(row.id);
   if (payment === undefined) return null;
   return {
-    ...toSummary(row, lines, language),
+    ...toSummary(row, { lines, payment }, language),
     vendor: {
       id: row.vendorId, name: inLanguage(row.vendor.name, language), legal_name: row.vendor.legalName, phone_number: row.vendor.phoneNumber,
       address: inLanguage(row.vendor.address, language), lat_lng: row.vendor.latLng,
@@ -58,7 +64,6 @@ export async function findOrder(executor: Executor, farmerId: string, id: string
     payment_mode: row.paymentMode, full_display_address: row.address?.text ?? null, pickup_person: row.pickupPerson, pickup_code: row.pickupCode, promised_on: row.promisedOn,
     history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
     can_cancel: isCancellable(row.status),
-    payment,
     is_prebook: row.isPrebook, booking_date: row.bookingDate, queue_place: row.status === 'PRE_ORDER' ? await queuePlaceOf(executor, row.id) : null,
     cancel_free_until: await freeUntilOf(executor, row), coupon_code: row.couponCode,
     policies: row.type === 'home_delivery' ? await policiesOf(executor, row.id, language) : [],

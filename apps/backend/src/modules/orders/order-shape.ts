@@ -1,4 +1,4 @@
-import type { Language, Order, OrderSummary } from '@haat/api-contract';
+import type { Language, Order, OrderPayment, OrderSummary } from '@haat/api-contract';
 import { toRupees } from '@haat/format';
 import { packName } from '../catalogue/pack-name.ts';
 import { inLanguage } from '../localised/localised.ts';
@@ -9,12 +9,12 @@ import type { orderLines } from './tables.ts';
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
 /** An order as a list shows it. */
-export function toSummary(row: OrderRow, lines: readonly OrderLineRow[], language: Language): OrderSummary {
+export function toSummary(row: OrderRow, { lines, payment }: { readonly lines: readonly OrderLineRow[]; readonly payment: OrderPayment }, language: Language): OrderSummary {
   const first = lines[0]?.product;
   return {
     id: row.id, number: row.number, status: row.status, type: row.type, total_price: toRupees(row.totalPaise), created_at: row.createdAt.toISOString(),
     vendor_name: inLanguage(row.vendor.name, language), item_count: lines.length,
-    first_item: { name: first === undefined ? '' : inLanguage(first.name, language), image_url: first?.imageUrl ?? '' },
+    first_item: { name: first === undefined ? '' : inLanguage(first.name, language), image_url: first?.imageUrl ?? '' }, payment,
   };
 }
 

@@ -46,7 +46,7 @@ export const ordersModule: Module = {
     });
 
     app.get(PATH, { schema: { tags, security, summary: "The farmer's orders, newest first", querystring: ordersQuerySchema, response: { 200: ordersSchema, ...errorAnswers } } }, async (request) => {
-      const { count, results } = await listOrders(database, signedInUser(request).id, request.query);
+      const { count, results } = await listOrders(database, signedInUser(request).id, request.query, dependencies.now());
       return pageOf(results, { count, page: request.query.page, pageSize: PAGE_SIZE, path: PATH, query: request.query });
     });
 

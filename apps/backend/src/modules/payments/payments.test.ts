@@ -76,6 +76,15 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     expect(await state()).toMatchObject({ state: 'paid', paid: amountPaise / 100 });
   });
 
+  it('says in the list of orders which wait for their money, and until when', async () => {
+    const listed = async () => (await buyer.call('GET', '/order/v1/orders')).body.results[0];
+    expect(await listed()).toMatchObject({ id: buyer.orderId, payment: { kind: 'pay-now', state: 'open', can_pay: true, pay_by: expect.stringMatching(/^\d{4}-/) } });
+    await words.authorized(await atGateway(backend, gatewayOrderId, amountPaise, 'created'));
+    expect(await listed()).toMatchObject({ payment: { state: 'pending', can_pay: false } });
+    await words.captured(await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
+    expect(await listed()).toMatchObject({ status: 'SUCCESS', payment: { state: 'paid', can_pay: false, pay_by: null } });
+  });
+
   it('lets an order go when paying failed, gives its packs back, and takes them anew for the next try', async () => {
     const before = await stockOf(backend, buyer.variantId);
     await tell(backend, 'payment.failed', await atGateway(backend, gatewayOrderId, amountPaise, 'failed'));
