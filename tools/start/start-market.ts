@@ -2,6 +2,7 @@ import { runTargets } from './commands.ts';
 import { listeningHost, marketPlans, SHELLS } from './market-plans.ts';
 import { readPorts, requireFreePorts, StartError, type Ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
+import { sampleOffer } from './sample-offer.ts';
 
 /** `npm start`: builds what changed, starts backend and shells, prints their addresses, and stops them when asked. */
 export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
@@ -16,7 +17,7 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
     // The backend first: it makes the database ready. The shells then start side by side.
     await start({ ...plans.backend, environment: { ...plans.backend.environment, SANDBOX_SHOPKEEPER: environment.SANDBOX_SHOPKEEPER ?? String(isSampleMarket(environment)) } });
     await Promise.all(SHELLS.map((name) => start(plans[name])));
-    printAddresses(ports, host);
+    printAddresses(ports, host, await sampleOffer(`http://${host}:${ports.backend}`, `http://${host}:${ports.farmer}`));
   });
 }
 
@@ -35,7 +36,7 @@ async function buildShells(): Promise<void> {
   if (code !== 0) throw new StartError(`The shells could not be built.\n${output}`);
 }
 
-function printAddresses(ports: Ports, host: string): void {
+function printAddresses(ports: Ports, host: string, offer: string | null): void {
   const lines = [...SHELLS, 'backend' as const].map((name) => `  ${name.padEnd(10)} http://${host}:${ports[name]}`);
-  console.log(['', 'Krishi Haat is open:', ...lines, '', 'Ctrl-C closes it. Nothing is lost: the market is kept in its data folder.', ''].join('\n'));
+  console.log(['', 'Krishi Haat is open:', ...lines, ...(offer === null ? [] : ['', 'An offer, as a message would bring it:', `  ${offer}`]), '', 'Ctrl-C closes it. Nothing is lost: the market is kept in its data folder.', ''].join('\n'));
 }

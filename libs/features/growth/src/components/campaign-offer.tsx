@@ -26,6 +26,17 @@ export function CampaignOffer({ offer, question, placePath, hasPlace }: Campaign
           {t('ordered.text')}
         </Banner>
       )}
+      {step === 'elsewhere' ? <Banner tone="warning" title={t(hasPlace ? 'elsewhere.title' : 'elsewhere.noPlace')}>{t('elsewhere.text', { shop: offer.shop })}</Banner> : null}
+      {step === 'fill' && question ? (
+        <Banner
+          tone="warning"
+          announce
+          title={t(question.reason === 'vendor' ? 'ask.vendor' : 'ask.type')}
+          action={<TextLink to={pathTo('cart')}>{t('ask.keep')}</TextLink>}
+        >
+          {t('ask.text', { shop: question.shop })}
+        </Banner>
+      ) : null}
       <div className="flex min-w-0 flex-col gap-1">
         <h2 className="flex min-w-0 items-start gap-3 text-18 leading-snug font-bold">
           <StoreIcon className="shrink-0 text-primary" />
@@ -47,17 +58,6 @@ export function CampaignOffer({ offer, question, placePath, hasPlace }: Campaign
           <p className="text-14 text-ink-soft">{t('offer.delivery')}</p>
         </Card>
       )}
-      {step === 'elsewhere' ? <Banner tone="warning" title={t(hasPlace ? 'elsewhere.title' : 'elsewhere.noPlace')}>{t('elsewhere.text', { shop: offer.shop })}</Banner> : null}
-      {step === 'fill' && question ? (
-        <Banner
-          tone="warning"
-          announce
-          title={t(question.reason === 'vendor' ? 'ask.vendor' : 'ask.type')}
-          action={<TextLink to={pathTo('cart')}>{t('ask.keep')}</TextLink>}
-        >
-          {t('ask.text', { shop: question.shop })}
-        </Banner>
-      ) : null}
       <NextStep offer={offer} question={question} placePath={placePath} />
     </>
   );

@@ -5,7 +5,7 @@ import type { WaysToGet } from '../ways-to-get.data.ts';
 
 export interface WaysFormProps {
   readonly ways: Extract<WaysToGet, { kind: 'ways' }>;
-  /** What is asked. */
+  /** What is asked: heard with the cards, seen in the bar above. */
   readonly legend: string;
   /** Page on which an address is written, which comes back. */
   readonly newAddressPath: string;
@@ -37,6 +37,7 @@ export function WaysForm({ ways: { shop, cards, chosen, delivers }, legend, newA
         <RadioCards
           key={chosen}
           legend={legend}
+          legendHidden
           name="way"
           defaultValue={chosen ?? undefined}
           error={isMissing ? t('way.missing') : undefined}
