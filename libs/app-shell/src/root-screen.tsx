@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Outlet, useRevalidator } from 'react-router';
 import { useRootData } from '@haat/app-context';
 import { useSessionCare } from '@haat/auth-session';
 import { useCartMirror } from '@haat/cart-store';
 import { Frame } from './frame/frame.tsx';
+import { PAGE_LIVE } from './page-live.ts';
 
 /** The root of every page: the frame, and the screen in it. */
 export function Root() {
@@ -10,6 +12,7 @@ export function Root() {
   const { revalidate } = useRevalidator();
   useSessionCare({ session, hostOrigins, onFound: () => void revalidate() });
   useCartMirror(cart, () => void revalidate());
+  useEffect(() => void dispatchEvent(new Event(PAGE_LIVE)), []);
   return (
     <Frame>
       <Outlet />

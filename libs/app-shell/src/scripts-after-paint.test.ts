@@ -10,7 +10,7 @@ it('asks for no script before the page is drawn, and for all of them then', () =
   expect(page).not.toContain('rel="modulepreload"');
   expect(page).not.toContain('type="module" async');
   expect(page).toContain('<script nonce="n1" type="text/plain" id="held-script">import * as route0 from "/assets/home.js";</script>');
-  expect(page).toContain('("held-script",["/assets/frame.js","/assets/home.js"])</script></body>');
+  expect(page).toContain('("held-script",["/assets/frame.js","/assets/home.js"]);');
   expect(page).toContain('<link rel="stylesheet" href="/assets/root.css"/></head><body><main>क</main>');
 });
 

@@ -1,3 +1,5 @@
+import { PAGE_LIVE } from './page-live.ts';
+
 const HELD_SCRIPT_ID = 'held-script';
 
 /** Hints at the page's scripts, which React puts into its head, before style and pictures. */
@@ -21,7 +23,7 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined): stri
       return '';
     })
     .replace(START, `<script$1 type="text/plain" id="${HELD_SCRIPT_ID}">`);
-  const starter = `(${startWhenDrawn.toString()})(${JSON.stringify(HELD_SCRIPT_ID)},${JSON.stringify(addresses)})`;
+  const starter = `(${startWhenDrawn.toString()})(${JSON.stringify(HELD_SCRIPT_ID)},${JSON.stringify(addresses)});(${pressAgain.toString()})(${JSON.stringify(PAGE_LIVE)})`;
   return page.replace('</body>', () => `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${starter}</script></body>`);
 }
 
@@ -54,4 +56,25 @@ function startWhenDrawn(id: string, addresses: readonly string[]): void {
   if (document.readyState === 'complete') afterDrawing();
   else addEventListener('load', afterDrawing, { once: true });
   setTimeout(start, 2_000);
+}
+
+/**
+ * Runs in the browser, by its own text. Links and forms work before the page's script is there; a button that only the script
+ * can answer is pressed once more when it is, so that no press is lost on a slow line.
+ */
+function pressAgain(live: string): void {
+  let pressed: HTMLElement | null = null;
+  const remember = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget],[commandfor])');
+    if (button) pressed = button;
+  };
+  addEventListener('click', remember, true);
+  addEventListener(
+    live,
+    () => {
+      removeEventListener('click', remember, true);
+      if (pressed?.isConnected) pressed.click();
+    },
+    { once: true },
+  );
 }

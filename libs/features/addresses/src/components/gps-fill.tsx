@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '@haat/i18n';
 import { Banner, Button, LocateFixedIcon } from '@haat/ui-kit';
 
@@ -13,16 +13,18 @@ export interface GpsFillProps {
   readonly outcome: 'filled' | 'failed' | null;
 }
 
-/** Fills in an address by the phone's own place, after a plain sentence on what it is for. */
+/**
+ * Fills in an address by the phone's own place, after a plain sentence on what it is for. The server draws it too, so that nothing
+ * moves under a finger when the page's script takes over; without JavaScript it is hidden.
+ */
 export function GpsFill({ onFound, busy, outcome }: GpsFillProps) {
   const { t } = useTexts('address');
   const [state, setState] = useState<'idle' | 'working' | 'refused' | 'failed'>('idle');
   const isAsking = useRef(false);
-  const isSupported = useSyncExternalStore(neverChanges, () => 'geolocation' in navigator, () => false);
-  if (!isSupported) return null;
 
   function ask(): void {
     if (isAsking.current) return;
+    if (!('geolocation' in navigator)) return setState('failed');
     isAsking.current = true;
     setState('working');
     navigator.geolocation.getCurrentPosition(
@@ -42,7 +44,7 @@ export function GpsFill({ onFound, busy, outcome }: GpsFillProps) {
   const isWorking = state === 'working' || busy;
   const problem = state === 'refused' || state === 'failed' ? state : outcome === 'failed' ? 'failed' : null;
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 noscript:hidden">
       <p className="text-ink-soft">{t('gps.reason')}</p>
       <Button variant="secondary" fullWidth icon={<LocateFixedIcon />} busy={isWorking} onClick={ask}>
         {isWorking ? t('gps.working') : t('gps.use')}
@@ -51,8 +53,4 @@ export function GpsFill({ onFound, busy, outcome }: GpsFillProps) {
       {outcome === 'filled' && !isWorking && !problem ? <Banner tone="success" announce>{t('gps.filled')}</Banner> : null}
     </div>
   );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '@haat/i18n';
 import { Button, EmptyState, LocateFixedIcon } from '@haat/ui-kit';
 import { WritePlace } from './write-place.tsx';
@@ -17,17 +17,17 @@ export interface GpsButtonProps {
 
 /**
  * Takes the phone's own place, after a plain sentence on what it is for.
- * Refusal or failure says what to do instead; it never stands in the way of the search below it.
+ * Refusal or failure says what to do instead; it never stands in the way of the search below it. The server draws it too, so that
+ * nothing moves under a finger when the page's script takes over; without JavaScript it is hidden.
  */
 export function GpsButton({ onFound, busy }: GpsButtonProps) {
   const { t } = useTexts('location');
   const [state, setState] = useState<GpsState>('idle');
   const asking = useRef(false);
-  const isSupported = useSyncExternalStore(neverChanges, () => 'geolocation' in navigator, () => false);
-  if (!isSupported) return null;
 
   function ask(): void {
     if (asking.current) return;
+    if (!('geolocation' in navigator)) return setState('failed');
     asking.current = true;
     setState('working');
     navigator.geolocation.getCurrentPosition(
@@ -47,7 +47,7 @@ export function GpsButton({ onFound, busy }: GpsButtonProps) {
   if (state === 'refused' || state === 'failed') return <GpsProblem problem={state} onAgain={ask} />;
   const isWorking = state === 'working' || busy;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 noscript:hidden">
       <p className="text-ink-soft">{t('gps.reason')}</p>
       <Button size="large" fullWidth icon={<LocateFixedIcon />} busy={isWorking} onClick={ask}>
         {isWorking ? t('gps.working') : t('gps.use')}
@@ -81,8 +81,4 @@ export function GpsProblem({ problem, onAgain }: GpsProblemProps) {
       />
     </div>
   );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+
+/** What moved on a page without a touch, as the browser counts it (Layout Instability, no unit). */
+interface Moved {
+  readonly value: number;
+  readonly parts: readonly string[];
+}
+
+declare global {
+  interface Window {
+    whatMoved: () => Promise<readonly Moved[]>;
+  }
+}
+
+/** A `layout-shift` entry, which TypeScript's own library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** From the next page on, writes down in each page what moves by itself. */
+async function watchWhatMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: Moved[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
+        if (!hadRecentInput) moved.push({ value, parts: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Two frames after the script holds the page, what it changed is drawn and counted.
+    const live = new Promise<void>((drawn) => addEventListener('page-live', () => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
+    window.whatMoved = () => live.then(() => {
+      note(observer.takeRecords());
+      return moved;
+    });
+  });
+}
+
+test('Nothing moves under a finger when the page’s script takes over', async ({ page, visitor }) => {
+  await visitor.choosesPlace(PLACES.town);
+  await visitor.signsIn();
+  await visitor.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+  await watchWhatMoves(page);
+  const { slug } = await product(GOODS.urea.id, 'hi');
+  const screens = [
+    '/', `/location?q=${PLACES.town}`, '/language', '/products', `/product/${slug}`, '/search', '/search?q=urea', '/nearby-dcs', '/cart', '/address/new',
+    '/addresses', '/orders', '/account', '/productsV2',
+  ];
+  for (const screen of screens) {
+    await page.goto(screen);
+    expect.soft(await page.evaluate(() => window.whatMoved()), screen).toEqual([]);
+  }
+});
+
+test('A button that only the script can answer, pressed before it is there, is answered when it comes', async ({ page, context, t }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 19.9975, longitude: 73.7898 });
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/location', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: t('location:gps.use') }).click();
+  await expect(page).toHaveURL('/location');
+  scripts.resolve();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(/नाशिक|नासिक/).first()).toBeVisible();
+});

@@ -1,0 +1,2 @@
+/** Event of the window: React holds the page, and answers what is pressed. */
+export const PAGE_LIVE = 'page-live';
