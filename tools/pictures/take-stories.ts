@@ -9,6 +9,9 @@ import { takeWholePage } from './whole-page.ts';
 const STORYBOOK = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
 const BUILT = join(root, 'storybook-static');
 
+/** The phone on which a story is looked at that does not ask for another window. */
+const NARROW = { width: 320, height: 480 };
+
 interface StoryPictures {
   languages: readonly string[];
   /** Only stories whose id holds it; all when empty. */
@@ -18,7 +21,7 @@ interface StoryPictures {
 }
 
 /**
- * Builds the stories and takes a picture of each, 320 px wide, in each language.
+ * Builds the stories and takes a picture of each in each language, 320 px wide or as wide as the story says.
  * @throws StartError when the stories cannot be built
  */
 export async function takeStories(browser: Browser, { languages, name, folder }: StoryPictures): Promise<void> {
@@ -30,7 +33,7 @@ export async function takeStories(browser: Browser, { languages, name, folder }:
     for (const language of languages) {
       rmSync(join(folder, language), { recursive: true, force: true });
       mkdirSync(join(folder, language), { recursive: true });
-      const page = await browser.newPage({ viewport: { width: 320, height: 480 }, reducedMotion: 'reduce', deviceScaleFactor: 2 });
+      const page = await browser.newPage({ viewport: NARROW, reducedMotion: 'reduce', deviceScaleFactor: 2 });
       for (const id of ids) await takeStory(page, { id, language, address: server.resolvedUrls?.local[0] ?? '', file: join(folder, language, `${id}.png`) });
       await page.close();
     }
@@ -45,9 +48,14 @@ function storyIds(): string[] {
   return Object.values(entries).filter(({ type }) => type === 'story').map(({ id }) => id);
 }
 
-/** What Storybook says of the story on its page: it is drawn, and what is done in it has been done. */
+/** What Storybook says of the story on its page: whether it is drawn and what is done in it has been done, and which window it asks for. */
 interface Storybook {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: PreparedStory } };
+}
+
+interface PreparedStory {
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters?: { viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> } };
 }
 
 interface StoryPicture {
@@ -58,8 +66,20 @@ interface StoryPicture {
 }
 
 async function takeStory(page: Page, { id, language, address, file }: StoryPicture): Promise<void> {
+  await page.setViewportSize(NARROW);
   await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=language:${language}`);
   await page.waitForFunction(() => ['finished', 'errored'].includes((globalThis as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''));
+  const own = await ownWindow(page);
+  if (own) await page.setViewportSize(own);
   await page.waitForLoadState('networkidle');
   await takeWholePage(page, file);
+}
+
+/** The window that the story asks for, if any: Storybook's own frame gives it to a story, the bare page does not. */
+async function ownWindow(page: Page): Promise<typeof NARROW | null> {
+  const styles = await page.evaluate(() => {
+    const story = (globalThis as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.story;
+    return story?.parameters?.viewport?.options?.[story.storyGlobals?.viewport?.value ?? '']?.styles ?? null;
+  });
+  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
