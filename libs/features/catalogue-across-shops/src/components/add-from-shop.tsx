@@ -8,13 +8,15 @@ interface AddFromShopProps {
   readonly label: string;
   /** The label for those who hear the screen: which product, from which shop. */
   readonly spoken: string;
+  /** The one of the screen that is proposed. */
+  readonly isMain: boolean;
 }
 
 /**
  * Puts one pack into the cart by the cart's own page, which comes back here, or asks first where the cart holds another
  * shop's goods. The document is loaded anew, with and without JavaScript: the question is the cart's to ask.
  */
-export function AddFromShop({ variantId, vendorId, label, spoken }: AddFromShopProps) {
+export function AddFromShop({ variantId, vendorId, label, spoken, isMain }: AddFromShopProps) {
   const { pathname, search } = useLocation();
   return (
     <Form method="post" action={pathTo('cart')} reloadDocument className="contents">
@@ -24,7 +26,7 @@ export function AddFromShop({ variantId, vendorId, label, spoken }: AddFromShopP
       <input type="hidden" name="quantity" value="1" />
       <input type="hidden" name="isPrebook" value="false" />
       <input type="hidden" name="redirectTo" value={pathname + search} />
-      <Button type="submit" fullWidth aria-label={spoken}>{label}</Button>
+      <Button type="submit" variant={isMain ? 'primary' : 'secondary'} fullWidth aria-label={spoken}>{label}</Button>
     </Form>
   );
 }

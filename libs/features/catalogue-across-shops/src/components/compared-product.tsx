@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Banner, ChipLink, ChipRow, Picture, SectionHeader, TextLink } from '@haat/ui-kit';
+import { Banner, ChipLink, ChipRow, InfoIcon, Picture, SectionHeader, TextLink } from '@haat/ui-kit';
 import type { ComparedPack, ComparedProductShown } from '../compared-product.data.ts';
 import { SoldByNoShop } from './nothing-to-compare.tsx';
 import { ShopQuote } from './shop-quote.tsx';
@@ -31,7 +31,12 @@ export function ComparedProduct({ product }: { readonly product: ComparedProduct
           ))}
         </ChipRow>
       ) : null}
-      {product.collectOnly ? <Banner tone="info">{t('product.collectOnlyText')}</Banner> : null}
+      {product.collectOnly ? (
+        <p className="flex items-start gap-2">
+          <InfoIcon size={20} className="mt-0.5 shrink-0 text-sky" />
+          <span className="min-w-0">{t('product.collectOnlyText')}</span>
+        </p>
+      ) : null}
       {chosen ? <Shops pack={chosen} name={product.title} /> : <SoldByNoShop place={product.place} />}
     </>
   );
@@ -45,9 +50,9 @@ function Shops({ pack, name }: { readonly pack: ComparedPack; readonly name: str
       <section className="flex min-w-0 flex-col gap-2">
         <SectionHeader title={t('quote.heading', { pack: pack.name, count: pack.quotes.length })} />
         <ul className="grid min-w-0 gap-3 lg:grid-cols-2">
-          {pack.quotes.map((quote) => (
+          {pack.quotes.map((quote, index) => (
             <li key={quote.id} className="flex min-w-0 flex-col">
-              <ShopQuote quote={quote} variantId={pack.id} name={name} />
+              <ShopQuote quote={quote} variantId={pack.id} name={name} isBest={index === 0} />
             </li>
           ))}
         </ul>
