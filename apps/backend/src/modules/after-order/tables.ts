@@ -19,8 +19,9 @@ export const photos = pgTable('photos', {
   usedAt: time('used_at'),
 }, (table) => [index('photos_user_time').on(table.userId, table.createdAt), index('photos_unused').on(table.createdAt).where(sql`used_at is null`)]);
 
-/** Count returns and complaints of all processes. */
+/** Counts returns of all processes. */
 export const returnNumbers = pgSequence('return_numbers', { startWith: 1 });
+/** Counts complaints of all processes. */
 export const issueNumbers = pgSequence('issue_numbers', { startWith: 1 });
 
 /** Goods that a farmer sends back. */
