@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame, Page } from '@haat/ui-kit';
 import { CampaignOffer } from './campaign-offer.tsx';
 
-const shop = 'कृषि हाट केंद्र, नाशिक';
+const shop = 'श्री गणेश कृषि केंद्र';
 const offer = {
   shop, shopDetail: '3.2 km', until: '31.12.2026', step: 'fill' as const, orderId: null, total: '₹405.00',
   lines: [
-    { variantId: 'nano-urea', name: 'नैनो यूरिया', pictureUrl: '', detail: 'इफको · 500 ml', packs: '2', price: { amount: '₹225.00', mrp: '₹240.00', saved: null }, problem: null },
-    { variantId: 'boron', name: 'बोरॉन', pictureUrl: '', detail: 'एरीज · 250 g', packs: '1', price: { amount: '₹178.00', mrp: null, saved: null }, problem: null },
+    { variantId: 'urea', name: 'यूरिया', pictureUrl: '', detail: '45 किलो बोरी', packs: '2', price: { amount: '₹225.00', mrp: '₹240.00', saved: null }, problem: null },
+    { variantId: 'tomato', name: 'टमाटर बीज, संकर', pictureUrl: '', detail: '25 किलो बोरी', packs: '1', price: { amount: '₹178.00', mrp: null, saved: null }, problem: null },
   ],
   rows: [{ label: 'KISAN50', amount: '−₹50.00', tone: 'saving' as const }],
   coupon: { text: 'KISAN50 · ₹50.00', isGood: true },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {};
 export const CouponDoesNotApply: Story = { args: { offer: { ...offer, rows: [], coupon: { text: 'KISAN50', isGood: false } } } };
-export const AnotherShopsCart: Story = { args: { question: { reason: 'vendor', shop: 'गोदावरी कृषि भंडार' } } };
+export const AnotherShopsCart: Story = { args: { question: { reason: 'vendor', shop: 'साझेदार दुकान' } } };
 export const APrebookingInTheCart: Story = { args: { question: { reason: 'order-type', shop } } };
 export const OrderedAlready: Story = { args: { offer: { ...offer, orderId: 'o-1' } } };
 export const NotServedHere: Story = { args: { offer: { ...offer, step: 'elsewhere' } } };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame, Page } from '@haat/ui-kit';
 import { WaysForm } from './ways-form.tsx';
 
-const address = { value: 'address:a-1', title: 'सुनीता पवार', detail: 'घर 12, मखमलाबाद, नाशिक - 422001', isPickup: false };
-const counter = { value: 'pickup', title: 'कृषि हाट केंद्र', detail: 'गाला 4, मार्केट यार्ड रोड, नाशिक', isPickup: true };
+const address = { value: 'address:a-1', title: 'सुनीता पवार', detail: 'मु. पो. वणी, दिंडोरी, नासिक 422215', isPickup: false };
+const counter = { value: 'pickup', title: 'श्री गणेश कृषि केंद्र', detail: 'वणी रोड, दिंडोरी, नाशिक 422202', isPickup: true };
 const ways = { kind: 'ways' as const, shop: counter.title, cards: [address, counter], chosen: address.value, delivers: true };
 
 const meta = {
