@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  availability, brands, categories, centres, crops, placeByPincode, productBySlug, products, reverseGeocode, searchPlaces, suggestions, type ApiClient,
+  availability, brands, brandsAcrossShops, categories, centres, crops, placeByPincode, productAcrossShops, productBySlug, products, productsAcrossShops, reverseGeocode,
+  searchPlaces, suggestions, type ApiClient,
 } from '@haat/api-client';
 import { LANGUAGES } from '@haat/api-contract';
 import { openBackend } from '../../fuzz/market/open-backend.ts';
@@ -45,6 +46,10 @@ async function askAsAnybody(api: ApiClient): Promise<void> {
   await products(api, { vendor_id, sort: 'relevance', page: 1, category: 'fertiliser' });
   await products(api, { vendor_id, search: 'urea' });
   await products(api, { vendor_id, search: 'urea', sort: 'relevance', page: 1 });
+  await productsAcrossShops(api, { lat_lng: SAMPLE_PLACE, sort: 'relevance', page: 1 });
+  await productsAcrossShops(api, { lat_lng: SAMPLE_PLACE, search: 'urea', sort: 'landed_low', page: 1 });
+  await brandsAcrossShops(api, { lat_lng: SAMPLE_PLACE });
+  for (const slug of SHOWN) await productAcrossShops(api, slug, { lat_lng: SAMPLE_PLACE });
   await suggestions(api, { q: 'urea', vendor_id, kinds: ['category', 'brand', 'crop'] });
   await searchPlaces(api, 'nashik');
   await placeByPincode(api, SAMPLE_PINCODE);
