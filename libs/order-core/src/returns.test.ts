@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMoveReturn, canReturn, returnableUntil, returnAmount, returnObstacle, returnReasonsFor, type ReturnClaim, type ReturnStatus } from './returns.ts';
+import { canMoveReturn, canReturn, returnableUntil, returnAmount, returnedDeliveryFee, returnObstacle, returnReasonsFor, type ReturnClaim, type ReturnStatus } from './returns.ts';
 
 const deliveredAt = new Date('2026-11-01T10:00:00+05:30');
 const claim: ReturnClaim = { goods: { kind: 'tool', isSubsidised: false }, reason: '001', deliveredAt, now: deliveredAt, ordered: 3, returned: 1, quantity: 2 };
@@ -58,6 +58,21 @@ describe('returnAmount', () => {
       }
       expect(paid).toBe(goodsPaise - couponPaise);
     }), { numRuns: 2_000 });
+  });
+});
+
+describe('returnedDeliveryFee', () => {
+  it.each([
+    { name: 'everything, damaged', reasons: ['003'], isWhole: true, fee: 4_500 },
+    { name: 'everything, wrong quantity', reasons: ['004'], isWhole: true, fee: 4_500 },
+    { name: 'everything in parts, each the fault of the shop', reasons: ['003', '005', '004'], isWhole: true, fee: 4_500 },
+    { name: 'everything, not needed', reasons: ['001'], isWhole: true, fee: 0 },
+    { name: 'everything, cheaper elsewhere', reasons: ['002'], isWhole: true, fee: 0 },
+    { name: 'everything in parts, one of them not needed', reasons: ['003', '001'], isWhole: true, fee: 0 },
+    { name: 'a part, damaged', reasons: ['003'], isWhole: false, fee: 0 },
+    { name: 'a reason that nobody knows', reasons: ['999'], isWhole: true, fee: 0 },
+  ])('of $name is $fee paise', ({ reasons, isWhole, fee }) => {
+    expect(returnedDeliveryFee({ deliveryFeePaise: 4_500, reasons, isWhole })).toBe(fee);
   });
 });
 

@@ -21,12 +21,22 @@ export interface FormRefusal<Typed, Problems> {
   readonly refused: { readonly code: string; readonly details: Readonly<Record<string, unknown>> } | null;
 }
 
-/** What of an order can be returned, and until when in words; null when nothing can. */
-export async function loadReturnable(context: Context, orderId: string): Promise<{ readonly until: string; readonly lines: readonly ReturnableLine[] } | null> {
+/** What of an order can be returned. */
+export interface ReturnableView {
+  /** In words. */
+  readonly until: string;
+  readonly lines: readonly ReturnableLine[];
+  /** What becomes of the delivery charge and of the premium, where any were paid. */
+  readonly notes: readonly string[];
+}
+
+/** What of an order can be returned, and until when; null when nothing can. */
+export async function loadReturnable(context: Context, orderId: string): Promise<ReturnableView | null> {
   const order = await ownOrder(context, orderId);
   if (order?.returnable == null) return null;
   const { t, language, now } = sayingOf(context);
-  return { until: momentWords(t, language, order.returnable.until, now), lines: linesOf(order) };
+  const notes = [...(order.delivery_fee > 0 ? [t('after-order:returns.fee')] : []), ...(order.premium > 0 ? [t('after-order:returns.premium')] : [])];
+  return { until: momentWords(t, language, order.returnable.until, now), lines: linesOf(order), notes };
 }
 
 function linesOf({ lines, returnable }: Order): ReturnableLine[] {

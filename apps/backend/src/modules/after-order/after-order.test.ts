@@ -9,7 +9,7 @@ import type { TestAnswer, TestBackend } from '../../test-backend.ts';
 import { products, variants } from '../catalogue/tables.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { orders } from '../orders/tables.ts';
-import { collectOnlyPack, deliverablePacks, farmer, orderForPickup, ORDERS, setOffer, SHOP, stockOf, CART } from '../orders/test-buyer.ts';
+import { ADDRESS, ADDRESSES, CART, collectOnlyPack, deliverablePacks, farmer, orderForPickup, orderOf, ORDERS, setOffer, SHOP, stockOf } from '../orders/test-buyer.ts';
 import { users } from '../users/tables.ts';
 import { vendorStaff } from '../vendor-orders/tables.ts';
 import { escalateIssues } from './move-issue.ts';
@@ -58,6 +58,18 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       await inTransaction(backend.database, (tx) => moveOrder(tx, backend.dependencies, order.id, to, 'vendor', { evidence: { kind: 'pickup-code', code: order.code } }));
     }
     return order;
+  }
+  /** An order that was carried home, for a delivery charge, just now. */
+  async function carried(quantity: number) {
+    const buyer = await farmer(backend);
+    const { body: address } = await buyer.call('POST', ADDRESSES, ADDRESS);
+    await buyer.put(pack, quantity);
+    await buyer.call('PATCH', CART, { address_id: address.id, delivery_type: 'home_delivery' });
+    const { body } = await buyer.call('POST', ORDERS, orderOf(await buyer.checkout(), buyer.userId, address));
+    for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
+      await inTransaction(backend.database, (tx) => moveOrder(tx, backend.dependencies, body.id as string, to, 'vendor'));
+    }
+    return { buyer, id: body.id as string, code: '', number: body.number as string };
   }
   /** Days later, when tokens of today are worth nothing. */
   async function later(milliseconds: number, ...those: Awaited<ReturnType<typeof ordered>>[]): Promise<void> {
@@ -135,6 +147,26 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       await vendor.call('POST', `/vendor/v1/orders/${order.id}/returns/${body.returns[0].id}`, { to: 'REFUSED', refusal: 'The pack was opened.' });
       expect(await seen(order)).toMatchObject({ returns: [{ status: 'REFUSED', refusal: 'The pack was opened.' }], returnable: { lines: [{ quantity: 1 }] }, refunds: [] });
       expect((await ask(order, 1)).status).toBe(201);
+    });
+
+    it.each([
+      { name: 'damaged, all at once', asked: [{ reason: '003', quantity: 1 }], fee: true },
+      { name: 'not needed, all at once', asked: [{ reason: '001', quantity: 1 }], fee: false },
+      { name: 'damaged, then different, with the shop’s yes between', asked: [{ reason: '003', quantity: 1 }, { reason: '005', quantity: 1 }], fee: true },
+      { name: 'not needed, then damaged', asked: [{ reason: '001', quantity: 1 }, { reason: '003', quantity: 1 }], fee: false },
+      { name: 'damaged, then damaged before the shop said yes', asked: [{ reason: '003', quantity: 1, isLeftOpen: true }, { reason: '003', quantity: 1 }], fee: false },
+    ])('of everything give the delivery charge back when the shop is to blame: $name', async ({ asked, fee }) => {
+      const order = await carried(asked.length);
+      const vendor = await staff('vendor');
+      for (const { reason, quantity, ...more } of asked) {
+        const { status, body } = await ask(order, quantity, reason);
+        expect(status).toBe(201);
+        if (!('isLeftOpen' in more)) await vendor.call('POST', `/vendor/v1/orders/${order.id}/returns/${body.returns.at(-1).id}`, { to: 'APPROVED' });
+      }
+      const { returns, delivery_fee: paid, price, discount } = await seen(order);
+      expect(paid).toBeGreaterThan(0);
+      const back = returns.reduce((sum: number, { amount }: { amount: number }) => sum + Math.round(amount * 100), 0);
+      expect(back).toBe(Math.round((price - discount + (fee ? paid : 0)) * 100));
     });
 
     it('keep to window, reason and quantity, also when asked for many times at once', async () => {
@@ -235,6 +267,10 @@ describe.each(testDatabases())('after an order on $name', (on) => {
     expect((await buyer.cart()).lines.map(({ variant_id: id, quantity }) => [id, quantity])).toEqual([[pack, 1], [other, 2]]);
     // Pressed a second time, it changes nothing: the old cart is still the parked one.
     expect((await buyer.call('POST', `${ORDERS}/${placed.id}/reorder`)).body).toEqual(again.body);
+    expect((await buyer.call('POST', `${CART}/restore`)).body.lines).toMatchObject([{ variant_id: other, quantity: 5 }]);
+    // Pressed many times at once, it is done once: what was there before is what is kept.
+    const presses = await Promise.all(Array.from({ length: 6 }, () => buyer.call('POST', `${ORDERS}/${placed.id}/reorder`)));
+    expect(presses.map(({ status, body }) => ({ status, body }))).toEqual(presses.map(() => ({ status: 200, body: again.body })));
     expect((await buyer.call('POST', `${CART}/restore`)).body.lines).toMatchObject([{ variant_id: other, quantity: 5 }]);
     for (const id of [pack, other]) await setOffer(backend, id, { stock: 0 });
     expect(told(await buyer.call('POST', `${ORDERS}/${placed.id}/reorder`))).toEqual({ status: 409, code: 'order_error.nothing_to_reorder' });

@@ -1,5 +1,5 @@
 import type { returnInputSchema } from '@haat/api-contract';
-import { returnAmount, returnObstacle } from '@haat/order-core';
+import { returnAmount, returnedDeliveryFee, returnObstacle } from '@haat/order-core';
 import type { ReturnObstacle } from '@haat/order-core';
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -13,6 +13,7 @@ import type { OrderRow } from '../orders/order-row.ts';
 import { orderLines } from '../orders/tables.ts';
 import { deliveredAtOf } from './delivered-at.ts';
 import { returnedPacks, returnsOf } from './find-returns.ts';
+import type { ReturnRow } from './find-returns.ts';
 import { usePhotos } from './photos.ts';
 import { orderReturnLines, orderReturns, returnNumbers } from './tables.ts';
 
@@ -39,7 +40,8 @@ export async function askReturn(dependencies: Dependencies, farmerId: string, or
     if (deliveredAt === undefined) throw new ServiceError('return_error.too_late');
     const ordered = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
     const facts = await goodsFactsOf(tx, ordered);
-    const returned = returnedPacks((await returnsOf(tx, [order.id])).get(order.id) ?? []);
+    const before = (await returnsOf(tx, [order.id])).get(order.id) ?? [];
+    const returned = returnedPacks(before);
     for (const [variantId, quantity] of wanted) {
       const line = ordered.find((row) => row.variantId === variantId);
       const goods = facts.get(variantId);
@@ -52,7 +54,7 @@ export async function askReturn(dependencies: Dependencies, farmerId: string, or
     const id = newId();
     await tx.insert(orderReturns).values({
       id, number: await nextNumber(tx, returnNumbers, 'T', at), orderId: order.id, status: 'REQUESTED', reason, note, photoIds: [...new Set(photos)], refusal: null,
-      amountPaise: amountOf(order, ordered, returned, wanted), requestedAt: at, updatedAt: at,
+      amountPaise: amountOf(order, ordered, returned, wanted) + feeOf(order, ordered, before, { reason, wanted }), requestedAt: at, updatedAt: at,
     });
     await tx.insert(orderReturnLines).values([...wanted].map(([variantId, quantity]) => ({ returnId: id, variantId, quantity })));
   });
@@ -64,4 +66,12 @@ function amountOf({ couponDiscountPaise }: OrderRow, lines: readonly LineRow[], 
     goodsPaise: worth(({ quantity }) => quantity), couponPaise: couponDiscountPaise,
     returnedPaise: worth(({ variantId }) => returned.get(variantId) ?? 0), returningPaise: worth(({ variantId }) => wanted.get(variantId) ?? 0),
   });
+}
+
+/** What of the delivery fee comes back with this return, after those that the shop has said yes to. */
+function feeOf({ deliveryFeePaise }: OrderRow, lines: readonly LineRow[], before: readonly ReturnRow[], { reason, wanted }: { reason: string; wanted: ReadonlyMap<string, number> }): number {
+  const taken = before.filter(({ status }) => status !== 'REQUESTED' && status !== 'REFUSED');
+  const packs = returnedPacks(taken);
+  const isWhole = lines.every(({ variantId, quantity }) => (packs.get(variantId) ?? 0) + (wanted.get(variantId) ?? 0) === quantity);
+  return returnedDeliveryFee({ deliveryFeePaise, reasons: [...taken.map((one) => one.reason), reason], isWhole });
 }

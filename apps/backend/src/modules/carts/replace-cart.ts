@@ -21,21 +21,24 @@ const asParked = (row: CartRow | null): ParkedCart | null => (row?.parkedAt ? { 
  * A new cart with only the offered item, or with nothing; what it replaces is parked for 24 hours.
  * @throws ServiceError as `setCartItem`; then nothing is changed
  */
-export async function resetCartOf({ database, newId, now }: Dependencies, owner: CartOwner, marketplace: Marketplace, offered: OfferedLine | undefined): Promise<void> {
-  await inTransaction(database, async (tx) => {
-    const before = await lockOrMakeCart(tx, owner, marketplace, newId(), now());
-    let set: LinePrice | undefined;
-    let item: Parameters<typeof resetCart>[2];
-    if (offered !== undefined) {
-      const quote = await offeredLine(tx, marketplace, { ...offered, now: now() });
-      checkStock(quote, offered.quantity);
-      set = { variantId: offered.variantId, unitPaise: unitPaise(quote) };
-      item = { variantId: offered.variantId, catalogueId: quote.cId, vendorId: offered.vendorId, isPrebook: offered.isPrebook, quantity: offered.quantity };
-    }
-    const cart = resetCart(toCart(before), newId(), item);
-    await parkRow(tx, before, now());
-    await insertCart(tx, { ...newCart(owner, marketplace, cart.cartId, now()), vendorId: cart.vendorId, isPrebook: cart.isPrebook, items: toItems(cart, [], set) });
-  });
+export async function resetCartOf(dependencies: Dependencies, owner: CartOwner, marketplace: Marketplace, offered: OfferedLine | undefined): Promise<void> {
+  await inTransaction(dependencies.database, (tx) => beginCartAnew(tx, dependencies, owner, marketplace, offered));
+}
+
+/** The same inside a transaction, which may go on with the new cart. A refusal ends it. @throws ServiceError as `setLine` */
+export async function beginCartAnew(tx: Transaction, { newId, now }: Pick<Dependencies, 'newId' | 'now'>, owner: CartOwner, marketplace: Marketplace, offered?: OfferedLine): Promise<void> {
+  const before = await lockOrMakeCart(tx, owner, marketplace, newId(), now());
+  let set: LinePrice | undefined;
+  let item: Parameters<typeof resetCart>[2];
+  if (offered !== undefined) {
+    const quote = await offeredLine(tx, marketplace, { ...offered, now: now() });
+    checkStock(quote, offered.quantity);
+    set = { variantId: offered.variantId, unitPaise: unitPaise(quote) };
+    item = { variantId: offered.variantId, catalogueId: quote.cId, vendorId: offered.vendorId, isPrebook: offered.isPrebook, quantity: offered.quantity };
+  }
+  const cart = resetCart(toCart(before), newId(), item);
+  await parkRow(tx, before, now());
+  await insertCart(tx, { ...newCart(owner, marketplace, cart.cartId, now()), vendorId: cart.vendorId, isPrebook: cart.isPrebook, items: toItems(cart, [], set) });
 }
 
 /**

@@ -63,6 +63,6 @@ export const ordersModule: Module = {
 
     app.post(`${PATH}/:id/reorder`, {
       schema: { tags, security, summary: 'Puts what an order held into the cart again, as far as it is still sold', params, querystring: orderQuerySchema, response: { 200: reorderedSchema, ...errorAnswers } },
-    }, (request) => reorder(dependencies, signedInUser(request).id, request.params.id, request.query.lang));
+    }, (request) => reorder(dependencies, { farmerId: signedInUser(request).id, id: request.params.id, language: request.query.lang }));
   },
 };

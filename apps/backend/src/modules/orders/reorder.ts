@@ -1,48 +1,62 @@
 import type { Language, Reordered } from '@haat/api-contract';
 import { asc, eq } from 'drizzle-orm';
+import { inTransaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { farmerOwner } from '../carts/cart-owner.ts';
-import { openCart, parkedCart } from '../carts/cart-rows.ts';
-import { setCartItem } from '../carts/change-lines.ts';
-import { resetCartOf } from '../carts/replace-cart.ts';
-import { quoteFor } from '../catalogue/quotes.ts';
+import { lockOwner, openCart, parkedCart } from '../carts/cart-rows.ts';
+import { setLine } from '../carts/change-lines.ts';
+import { lineQuotes } from '../carts/line-quotes.ts';
+import { beginCartAnew } from '../carts/replace-cart.ts';
 import type { StockLine } from '../catalogue/stock.ts';
 import { inLanguage } from '../localised/localised.ts';
 import { ownOrder } from './find-orders.ts';
 import { orderLines, orders } from './tables.ts';
 
+/** Whose order is put into a cart again, and the language in which goods are named. */
+export interface OrderToRepeat {
+  farmerId: string;
+  id: string;
+  language: Language;
+}
+
 /**
- * Puts what a farmer's order held, as far as its shop still sells it, into a cart at today's prices; the cart that was there is parked.
+ * Puts what a farmer's order held, as far as its shop still sells it, into a cart at today's prices; what it cannot have is named. The
+ * cart that was there is parked. It is done whole or not at all: a refusal leaves the cart that was there.
  * @throws ServiceError `order_error.not_found`, `order_error.nothing_to_reorder`
  */
-export async function reorder(dependencies: Dependencies, farmerId: string, id: string, language: Language): Promise<Reordered> {
-  const { database } = dependencies;
+export async function reorder(dependencies: Dependencies, repeat: OrderToRepeat): Promise<Reordered> {
+  return inTransaction(dependencies.database, (tx) => reorderIn(tx, dependencies, repeat));
+}
+
+async function reorderIn(tx: Transaction, dependencies: Dependencies, { farmerId, id, language }: OrderToRepeat): Promise<Reordered> {
+  const now = dependencies.now();
   const own = ownOrder(farmerId, id);
-  const [order] = own === null ? [] : await database.select().from(orders).where(own);
+  const [order] = own === null ? [] : await tx.select().from(orders).where(own);
   if (order === undefined) throw new ServiceError('order_error.not_found');
-  const lines = await database.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
-  const quotes = await quoteFor(database, lines.map(({ variantId }) => variantId), order.vendorId);
-  const wanted = lines.map((line) => ({ line, quantity: Math.min(line.quantity, quotes.get(line.variantId)?.stock ?? 0) }));
-  const [first, ...others] = wanted.filter(({ quantity }) => quantity > 0);
-  if (first === undefined) throw new ServiceError('order_error.nothing_to_reorder');
+  const { marketplace, vendorId } = order;
   const owner = farmerOwner(farmerId);
-  const before = await openCart(database, owner, order.marketplace);
-  const had = [first, ...others].map(({ line, quantity }) => ({ variantId: line.variantId, quantity }));
+  // Pressed twice at once: the second waits here, and finds the cart of the first.
+  await lockOwner(tx, owner, marketplace);
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
+  const quotes = await lineQuotes(tx, { variantIds: lines.map(({ variantId }) => variantId), vendorId, isPrebook: false, now });
+  const wanted = lines.map((line) => ({ line, quantity: Math.min(line.quantity, quotes.get(line.variantId)?.stock ?? 0) }));
+  const had = wanted.filter(({ quantity }) => quantity > 0).map(({ line: { variantId }, quantity }) => ({ variantId, quantity }));
+  if (had.length === 0) throw new ServiceError('order_error.nothing_to_reorder');
+  const before = await openCart(tx, owner, marketplace);
   // Pressed twice: the cart of the first press is not parked over the one that was there before.
-  const isThere = before !== null && before.vendorId === order.vendorId && !before.isPrebook && sameLines(before.items, had);
+  const isThere = before !== null && before.vendorId === vendorId && !before.isPrebook && sameLines(before.items, had);
   if (!isThere) {
-    const itemOf = ({ variantId, quantity }: StockLine) => ({ variantId, vendorId: order.vendorId, quantity, isPrebook: false });
-    const [begin, ...rest] = had;
-    if (begin !== undefined) await resetCartOf(dependencies, owner, order.marketplace, itemOf(begin));
-    for (const line of rest) await setCartItem(dependencies, owner, order.marketplace, { ...itemOf(line), fromCartPage: false }, language);
+    await beginCartAnew(tx, dependencies, owner, marketplace);
+    for (const line of had) await setLine(tx, dependencies, { owner, marketplace, language }, { ...line, vendorId, isPrebook: false, fromCartPage: false });
   }
   return {
-    marketplace: order.marketplace, vendor_id: order.vendorId,
+    marketplace, vendor_id: vendorId,
     lines: had.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity })),
     missing: wanted.filter(({ line, quantity }) => quantity < line.quantity)
       .map(({ line, quantity }) => ({ variant_id: line.variantId, name: inLanguage(line.product.name, language), asked: line.quantity, left: quantity })),
-    is_old_cart_parked: (isThere || (before !== null && before.items.length > 0)) && (await parkedCart(database, owner, order.marketplace, dependencies.now())) !== null,
+    is_old_cart_parked: (isThere || (before !== null && before.items.length > 0)) && (await parkedCart(tx, owner, marketplace, now)) !== null,
   };
 }
 

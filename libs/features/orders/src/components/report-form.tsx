@@ -21,6 +21,16 @@ export interface TypedReport {
   readonly note: string;
 }
 
+/** A reason for which a photo is asked. */
+type PhotoReason = Extract<(typeof ISSUE_REASONS)[number], { readonly needsPhoto: true }>['code'];
+
+/** Photos come into sight with the choice of a reason that asks for them, by style alone, so that it needs no script. Domain rules, order-core. */
+const SHOWN_FOR = {
+  ITM02: 'group-has-[[value=ITM02]:checked]/report:block', ITM03: 'group-has-[[value=ITM03]:checked]/report:block',
+  ITM04: 'group-has-[[value=ITM04]:checked]/report:block', ITM05: 'group-has-[[value=ITM05]:checked]/report:block',
+} as const satisfies Record<PhotoReason, string>;
+const SHOWN_WITH_PHOTO_REASON = ['hidden', ...Object.values(SHOWN_FOR)].join(' ');
+
 export interface ReportFormProps {
   readonly view: ReportView;
   /** What was typed before it was refused; null at first. */
@@ -40,7 +50,7 @@ export function ReportForm({ view: { reasons, lines }, typed, problems }: Report
   const [only, ...others] = reasons;
   return (
     <>
-      <Form ref={form} id="report" method="post" encType="multipart/form-data" noValidate className="flex min-w-0 flex-col gap-4">
+      <Form ref={form} id="report" method="post" encType="multipart/form-data" noValidate className="group/report flex min-w-0 flex-col gap-4">
         <RadioCards
           name="reason" legend={t('report.what')} error={problem('reason')} defaultValue={typed?.reason ?? (others.length === 0 ? only?.code : undefined)}
           options={reasons.map(({ code, name, needsPhoto }) => ({ value: code, title: t(`issueReason.${name}`), ...(needsPhoto && { detail: t('report.withPhoto') }) }))}
@@ -52,7 +62,7 @@ export function ReportForm({ view: { reasons, lines }, typed, problems }: Report
           />
         ) : null}
         <TextField multiline name="note" label={t('report.note')} maxLength={LONGEST_NOTE} defaultValue={typed?.note} />
-        {isAboutGoods ? <Photos error={problem('photo')} /> : null}
+        {reasons.some(({ needsPhoto }) => needsPhoto) ? <div className={SHOWN_WITH_PHOTO_REASON}><Photos error={problem('photo')} /></div> : null}
         <p className="text-ink-soft">{t('report.clocks')}</p>
       </Form>
       <StickyAction>

@@ -8,13 +8,15 @@ import { useGoToProblem } from './use-go-to-problem.ts';
 
 export interface ReturnFormProps {
   readonly lines: readonly ReturnableLine[];
+  /** What becomes of the delivery charge and of the premium. */
+  readonly notes: readonly string[];
   /** What was typed before it was refused; null at first. */
   readonly typed: TypedReturn | null;
   readonly problems: ReturnProblems | null;
 }
 
 /** Which goods go back, and why. What is typed is kept on the phone until it was sent. */
-export function ReturnForm({ lines, typed, problems }: ReturnFormProps) {
+export function ReturnForm({ lines, notes, typed, problems }: ReturnFormProps) {
   const { t } = useTexts('after-order');
   const { pathname } = useLocation();
   const form = useFormDraft<HTMLFormElement>('return', pathname, problems);
@@ -43,7 +45,7 @@ export function ReturnForm({ lines, typed, problems }: ReturnFormProps) {
         />
         <TextField multiline name="note" label={t('returns.note')} hint={t('returns.noteHint')} maxLength={LONGEST_NOTE} defaultValue={typed?.note} />
         <Photos />
-        <p className="text-ink-soft">{t('returns.next')}</p>
+        {[t('returns.next'), ...notes].map((note) => <p key={note} className="text-ink-soft">{note}</p>)}
       </Form>
       <StickyAction>
         <Button type="submit" form="return" size="large" fullWidth busy={isSending}>{t('returns.send')}</Button>
