@@ -67,9 +67,10 @@ export class Farmer extends Caller {
 
   /** The order that a shell would send for what is wished. */
   async decides(wish: Wish = {}): Promise<SignedOrderPayload> {
-    await this.fillsCart(wish);
-    const checkout = await this.sees<Checkout>(`${CART}/checkout?lat_lng=${SAMPLE.latLng}`);
-    return orderFor(checkout, { createdFor: this.person.userId, payment: wish.payment ?? 'cash', ...(wish.address === undefined ? {} : { address: wish.address }) });
+    const cart = await this.fillsCart(wish);
+    // Only what is chosen at checkout needs another look.
+    const seen = wish.choices === undefined ? cart : await this.sees<Checkout>(`${CART}/checkout?lat_lng=${SAMPLE.latLng}`);
+    return orderFor(seen, { createdFor: this.person.userId, payment: wish.payment ?? 'cash', ...(wish.address === undefined ? {} : { address: wish.address }) });
   }
 
   /** Orders one pack, or what is wished. */

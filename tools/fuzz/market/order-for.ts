@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Address, Checkout, InsuranceOffer } from '@haat/api-contract';
+import type { Address, CartView, Checkout, InsuranceOffer } from '@haat/api-contract';
 import { canonicalOrder, orderPayload, type InsuranceOrder, type PaymentKind, type SignedOrderPayload } from '@haat/order-core';
 
 const COLLECTS = { name: 'Ram Pawar', phoneNumber: '9876500000' };
@@ -12,14 +12,16 @@ export interface Decision {
   readonly address?: Address;
 }
 
-/** The order that a shell would send for a cart as it is seen at checkout, with coupon, insurance and booking day. */
-export function orderFor(checkout: Checkout, { createdFor, payment, address }: Decision): SignedOrderPayload {
-  const { cart_id, vendor, is_prebook, lines, bill, coupons, insurance, prebook } = checkout;
+/** The order that a shell would send for a cart as it is seen; at checkout with coupon, insurance and booking day. */
+export function orderFor(view: CartView | Checkout, { createdFor, payment, address }: Decision): SignedOrderPayload {
+  const { cart_id, vendor, is_prebook, lines, bill } = view;
+  const checkout = 'coupons' in view ? view : null;
+  const coupon = checkout?.coupons.selected;
   return signed(orderPayload({
     cartId: cart_id, vendorId: vendor?.id ?? '', createdFor, isPrebook: is_prebook, payment,
     deliveryFee: address === undefined ? 0 : (bill?.delivery_fee ?? 0),
     lines: lines.map(({ variant_id, quantity, quote }) => ({ variantId: variant_id, catalogueId: quote.c_id, quantity, price: quote.price, discount: quote.discount })),
-    coupon: coupons.selected?.obstacle === null ? coupons.selected : null, insurance: chosenInsurance(insurance), bookingDate: prebook?.booking_date ?? null,
+    coupon: coupon?.obstacle === null ? coupon : null, insurance: chosenInsurance(checkout?.insurance ?? []), bookingDate: checkout?.prebook?.booking_date ?? null,
     handover: address === undefined
       ? { delivery: 'pickup_from_store', pickupFarmer: COLLECTS }
       : { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: address.full_display_address } },
