@@ -1,8 +1,9 @@
 import type { Checkout } from '@haat/api-contract';
 import { indiaDay } from '@haat/format';
 import { addDays } from '@haat/order-core';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillSampleMarket } from '../../fill-sample-market.ts';
 import { startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
 import { offers } from '../catalogue/tables.ts';
@@ -19,6 +20,17 @@ describe.each(testDatabases())('coupons on $name', (on) => {
     await setOffer(backend, pack, { stock: 900, pricePaise: 60_000, discountPaise: 10_000 });
   });
   afterAll(() => backend?.close());
+
+  it('come to a sample market that was filled before there were any, once, and stay as they are where they are', async () => {
+    const { database, dependencies } = backend;
+    const all = async () => (await database.select({ code: coupons.code, value: coupons.value }).from(coupons)).sort((one, other) => one.code.localeCompare(other.code));
+    const sample = await all();
+    await database.delete(coupons).where(inArray(coupons.code, ['MITRA100', 'PEHLE25']));
+    await database.update(coupons).set({ value: 70_000 }).where(eq(coupons.code, 'BADA500'));
+    expect(await Promise.all([fillSampleMarket(dependencies, 'small'), fillSampleMarket(dependencies, 'small')])).toEqual([false, false]);
+    expect(await all()).toEqual(sample.map((coupon) => (coupon.code === 'BADA500' ? { ...coupon, value: 70_000 } : coupon)));
+    await database.update(coupons).set({ value: 50_000 }).where(eq(coupons.code, 'BADA500'));
+  });
 
   const told = ({ status, body }: { status: number; body: any }) => ({ status, code: body.error?.code, details: body.error?.details }); // eslint-disable-line @typescript-eslint/no-explicit-any -- an answer of any shape
   const add = (coupon: Partial<typeof coupons.$inferInsert> & { code: string }) => backend.database.insert(coupons)

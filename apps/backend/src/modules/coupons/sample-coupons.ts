@@ -12,7 +12,7 @@ const SAMPLE_COUPONS: readonly Omit<NewCoupon, 'createdAt' | 'marketplaces'>[] =
   { code: 'PEHLE25', kind: 'percent', value: 2_500, capPaise: 25_000, minimumPaise: 30_000, totalUses: 25, usesPerFarmer: 1 },
 ];
 
-/** Adds the sample market's coupons. */
+/** Adds the sample market's coupons; one that is there stays as it is, with its uses. */
 export async function insertSampleCoupons(tx: Transaction, createdAt: Date): Promise<void> {
   await tx.insert(coupons).values(SAMPLE_COUPONS.map((coupon) => ({ ...coupon, marketplaces: ['dehaat'], createdAt }) satisfies NewCoupon)).onConflictDoNothing();
 }
