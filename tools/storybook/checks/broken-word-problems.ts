@@ -3,32 +3,50 @@ import { inWords, isSeen } from './visible-elements.ts';
 /** Where a line may end without breaking a word. */
 const BETWEEN_WORDS = /[\s\u200b\-–—/·,.:;()।]+/;
 
-/** Words that a box too narrow for them breaks in two: nobody reads `Directi-ons`. */
-export function brokenWordProblems(): string[] {
+/** What a page leaves free beside its words at 320 px, on both sides together, in px. */
+const PAGE_EDGES = 24;
+
+/**
+ * Words that a box too narrow for them breaks in two: nobody reads `Directi-ons`. Only where the phone's text is twice its
+ * size may a word break that no box of the window could hold: `Thiruvananthapuram` would be cut otherwise.
+ * @param textSize per cent of the browser's own
+ */
+export function brokenWordProblems(textSize: 100 | 200): string[] {
+  const widest = textSize === 200 ? window.innerWidth - PAGE_EDGES : Number.POSITIVE_INFINITY;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const problems: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const box = node.parentElement;
     if (!box || box.closest('script, style') || !isSeen(box)) continue;
-    problems.push(...brokenWords(node as Text).map((word) => `"${word}" is broken in ${inWords(box)}`));
+    problems.push(...brokenWords(node as Text, widest).map((word) => `"${word}" is broken in ${inWords(box)}`));
   }
   return problems;
 }
 
-function brokenWords(node: Text): string[] {
+function brokenWords(node: Text, widest: number): string[] {
   let at = 0;
   return node.data.split(BETWEEN_WORDS).filter((word) => {
     const start = node.data.indexOf(word, at);
     at = start + word.length;
-    return word.length > 1 && linesOf(node, start, at) > 1;
+    if (word.length < 2) return false;
+    const pieces = piecesOf(node, start, at);
+    return linesOf(pieces) > 1 && widthOf(pieces) <= widest;
   });
 }
 
-/** On how many lines a part of a text stands. */
-function linesOf(node: Text, start: number, end: number): number {
+/** Where a part of a text stands: a box on each of its lines. */
+function piecesOf(node: Text, start: number, end: number): DOMRect[] {
   const range = document.createRange();
   range.setStart(node, start);
   range.setEnd(node, end);
-  const middles = Array.from(range.getClientRects(), ({ top, height }) => Math.round(top + height / 2));
-  return new Set(middles).size;
+  return [...range.getClientRects()];
+}
+
+function linesOf(pieces: readonly DOMRect[]): number {
+  return new Set(pieces.map(({ top, height }) => Math.round(top + height / 2))).size;
+}
+
+/** How wide the whole would be in one line, in px. */
+function widthOf(pieces: readonly DOMRect[]): number {
+  return pieces.reduce((whole, { width }) => whole + width, 0);
 }

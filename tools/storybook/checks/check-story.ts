@@ -31,7 +31,7 @@ export async function checkStory({ looks, onlyLanguage, accessibility }: StoryCh
     const found = [
       ...sidewaysProblems(),
       ...clippingProblems(),
-      ...brokenWordProblems(),
+      ...brokenWordProblems(look.textSize),
       ...translationProblems(onlyLanguage ?? look.language),
       ...targetProblems(),
       ...focusProblems(),

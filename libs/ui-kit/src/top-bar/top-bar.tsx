@@ -35,8 +35,8 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
                 <LeafIcon className="shrink-0" />
                 {brand.label}
               </Link>
-              {/* Beside the name as long as the words of the place stay whole; only in large text do they take a row of their own. */}
-              {children ? <div className="room-for-words flex items-center justify-end gap-x-1 pr-2 lg:justify-between lg:gap-x-2 lg:px-2">{children}</div> : null}
+              {/* Beside the name as long as the words of the place stay whole; only in large text do they take a row of their own. A long place gives way to the language. */}
+              {children ? <div className="room-for-words flex items-center justify-end gap-x-1 pr-2 *:last:shrink-0 lg:justify-between lg:gap-x-2 lg:px-2">{children}</div> : null}
             </div>
             {below ? <div className="px-4 pb-3 lg:max-w-xl lg:flex-1 lg:p-2">{below}</div> : null}
           </div>

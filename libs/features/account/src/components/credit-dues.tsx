@@ -11,7 +11,7 @@ export function CreditDues({ dues: { amount, ahead, interest, dueDay, isLate, ca
       {isLate ? <Banner tone="danger" title={t('late.title', { day: dueDay })}>{t('late.text')}</Banner> : null}
       <Card>
         <h2 className="text-18 font-bold">{t('dues')}</h2>
-        <p className="text-28 font-bold">{amount ?? t('nothingDue')}</p>
+        <p className="text-sum font-bold">{amount ?? t('nothingDue')}</p>
         {ahead === null ? null : <p>{t('ahead', { amount: ahead })}</p>}
         {dueDay === null || isLate ? null : <p>{t('dueBy', { day: dueDay })}</p>}
         {interest === null ? null : <p className="text-ink-soft">{t('interest', { amount: interest })}</p>}

@@ -20,4 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Shop: Story = {};
 export const NoPlaceYet: Story = { args: { shop: { state: 'no-place' } } };
 export const NoShopServesThePlace: Story = { args: { shop: { state: 'no-shop', place: 'पोर्ट ब्लेयर' } } };
+/** Where the phone's text is twice its size, the name may be wider than the phone. */
+export const NoShopServesALongName: Story = { args: { shop: { state: 'no-shop', place: 'तिरुवनंतपुरम' } } };
 export const NoShopDelivers: Story = { args: { shop: { state: 'no-delivery', place: 'दिंडोरी, नासिक' } } };

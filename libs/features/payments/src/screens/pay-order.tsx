@@ -64,7 +64,7 @@ export default function PayOrderScreen() {
       <Card>
         <p className="text-16 text-ink-soft">{t('order', { number: view.number })}</p>
         <p className="text-16">{view.shop}</p>
-        <p className="text-28 font-bold">{view.amount}</p>
+        <p className="text-sum font-bold">{view.amount}</p>
         {payBy === null ? null : <p className="text-16">{t('payBy', { time: payBy })}</p>}
       </Card>
       <StepStatus step={step} kind={view.kind} />

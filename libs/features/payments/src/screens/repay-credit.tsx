@@ -46,7 +46,7 @@ export default function RepayCreditScreen() {
       {failure === null ? null : <Banner tone="danger" announce title={t('refused')}>{t(errorTextKeys(failure))}</Banner>}
       <Card>
         <p className="text-16 text-ink-soft">{t('repay.dues')}</p>
-        <p className="text-28 font-bold">{most}</p>
+        <p className="text-sum font-bold">{most}</p>
       </Card>
       {handover ? <StepStatus step="pay" kind="pay-now" /> : null}
       {handover ? <PayForm handover={handover} amount={handover.amount} /> : <RepayForm most={most} typed={typed} isWrong={isWrong} />}
