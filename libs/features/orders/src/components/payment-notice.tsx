@@ -8,8 +8,15 @@ import type { PaymentWords } from '../payment-words.ts';
 /** How often the page looks again while the payment company has not said its last word, in milliseconds. */
 const LOOK_AGAIN_MS = 10_000;
 
+interface PaymentNoticeProps {
+  readonly orderId: string;
+  readonly payment: PaymentWords;
+  /** What is said above it already: the same words twice are only read twice. */
+  readonly said: string;
+}
+
 /** How the money of an order stands, while something is to be done or waited for. */
-export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending } }: { readonly orderId: string; readonly payment: PaymentWords }) {
+export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending }, said }: PaymentNoticeProps) {
   const { t } = useTexts('order');
   useLookAgain(isPending);
   if (notice === null) return null;
@@ -17,7 +24,7 @@ export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending 
     <>
       <Banner
         tone={notice.tone}
-        title={notice.title}
+        title={notice.title === said ? undefined : notice.title}
         action={isPending ? <ButtonLink to={pathTo('order', { orderId })} replace preventScrollReset variant="secondary">{t('pay.look')}</ButtonLink> : undefined}
       >
         {notice.text}

@@ -90,7 +90,7 @@ export default function OrderScreen() {
           title={order.status.title}
           detail={isPlaced ? `${t('detail.placed', { shop: order.shop.name })} ${order.status.next}` : order.status.next}
         />
-        <PaymentNotice orderId={order.id} payment={order.payment} />
+        <PaymentNotice orderId={order.id} payment={order.payment} said={order.status.title} />
         <OrderCases cases={order.cases} />
         <OrderProgress order={order} />
       </Columns>
