@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SHELLS } from '@haat/tools/market-plans';
 import { expect, test } from '../src/journey.ts';
-import { look, settle } from '../src/settled-farmer.ts';
+import { HALVES, halfOf, look, settle } from '../src/settled-farmer.ts';
 
 /** The same page: axe brings types of another release of the browser's driver. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
@@ -16,10 +16,10 @@ for (const shell of SHELLS) {
     test.use({ shell, language: LANGUAGE_OF[shell] });
     test.setTimeout(180_000);
 
-    for (const [who, prepare] of [['a visitor', look], ['a farmer who is signed in', settle]] as const) {
-      test(`Every screen can be used by everybody: ${who}, ${LANGUAGE_OF[shell]}`, async ({ page, visitor, trouble }) => {
+    for (const [who, prepare] of [['a visitor', look], ['a farmer who is signed in', settle]] as const) for (const half of HALVES) {
+      test(`Every screen can be used by everybody: ${who}, ${LANGUAGE_OF[shell]}, ${half}`, async ({ page, visitor, trouble }) => {
         trouble.expect(/status of 404/);
-        for (const { path, isGone } of await prepare(visitor)) {
+        for (const { path, isGone } of halfOf(await prepare(visitor), half)) {
           await test.step(path, async () => {
             const answer = await page.goto(path);
             expect.soft(answer?.status(), `status of ${path}`).toBe(isGone ? 404 : 200);

@@ -4,7 +4,7 @@ import { expect, test } from '../src/journey.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { Frame } from '../src/screens/frame.ts';
 import { ShortcutsDialog } from '../src/screens/shortcuts-dialog.ts';
-import { look, settle } from '../src/settled-farmer.ts';
+import { HALVES, halfOf, look, settle } from '../src/settled-farmer.ts';
 
 /** The same page: axe brings types of another release of the browser's driver. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
@@ -14,24 +14,26 @@ const LIST_SHORTCUTS = 'Shift+Slash';
 
 test.use({ shell: 'csc', viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-test('At a counter every screen stands beside its doors, fits and can be used by everybody', async ({ page, t, visitor, trouble }) => {
-  test.setTimeout(180_000);
-  trouble.expect(/status of 404/);
-  const home = new Frame(page, t).door('home');
-  for (const { path } of await settle(visitor)) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect.soft(sticksOut, `${path} does not scroll sideways`).toBeLessThanOrEqual(0);
-      expect.soft(await isLeftOf(home, page.getByRole('main')), `doors at the left of ${path}`).toBe(true);
-      await expect.soft(page.getByRole('searchbox'), `one search field on ${path}`).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(RULES).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
-      expect.soft(found, `axe on ${path}`).toEqual([]);
-    });
-  }
-});
+for (const half of HALVES) {
+  test(`At a counter every screen stands beside its doors, fits and can be used by everybody: ${half}`, async ({ page, t, visitor, trouble }) => {
+    test.setTimeout(180_000);
+    trouble.expect(/status of 404/);
+    const home = new Frame(page, t).door('home');
+    for (const { path } of halfOf(await settle(visitor), half)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(sticksOut, `${path} does not scroll sideways`).toBeLessThanOrEqual(0);
+        expect.soft(await isLeftOf(home, page.getByRole('main')), `doors at the left of ${path}`).toBe(true);
+        await expect.soft(page.getByRole('searchbox'), `one search field on ${path}`).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(RULES).analyze();
+        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+        expect.soft(found, `axe on ${path}`).toEqual([]);
+      });
+    }
+  });
+}
 
 test('At a counter the bill and its button stay beside the goods', async ({ page, t, visitor }) => {
   await settle(visitor);
