@@ -42,6 +42,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/dcs'),
   open('/nearby-dcs'),
   open('/cart'),
+  own('/cart/kyc/id'),
   own('/addresses'),
   own('/address/new'),
   own('/orders'),
@@ -49,5 +50,6 @@ export const SCREENS: readonly ScreenAddress[] = [
 
 /** The screens of one address and one order. */
 export function ownScreens({ addressId, orderId }: { addressId: string; orderId: string }): ScreenAddress[] {
-  return [own(`/address/${addressId}/edit`), own(`/order/${orderId}`), own(`/order/${orderId}?ask=cancel`)];
+  const order = `/order/${orderId}`;
+  return [own(`/address/${addressId}/edit`), own(order), own(`${order}?ask=cancel`), own(`${order}/report`), own(`${order}/pay`)];
 }
