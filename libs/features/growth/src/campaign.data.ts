@@ -15,6 +15,10 @@ export interface LinkRefusal {
 /** What a link opens, or why it does not. */
 export type OpenedLink = { readonly campaign: Campaign } | { readonly refusal: LinkRefusal };
 
+const ALTERED: LinkRefusal = { code: 'campaign_error.altered', httpStatus: 400, startsOn: null };
+/** How services refuse what cannot even stand in an address. */
+const NO_CODE: readonly string[] = ['request_error.invalid', 'request_error.not_found'];
+
 /** The code in a page's address, as it stands there. */
 export function codeIn(url: URL): string {
   return url.searchParams.get('code') ?? '';
@@ -25,10 +29,11 @@ export function codeIn(url: URL): string {
  * @throws ApiError when the services cannot be reached
  */
 export async function openLink(api: ApiClient, code: string): Promise<OpenedLink> {
-  if (code === '' || code.length > LONGEST_CAMPAIGN_CODE) return { refusal: { code: 'campaign_error.altered', httpStatus: 400, startsOn: null } };
+  if (code === '' || code.length > LONGEST_CAMPAIGN_CODE) return { refusal: ALTERED };
   try {
     return { campaign: await campaign(api, code) };
   } catch (error) {
+    if (isApiError(error) && NO_CODE.includes(error.code)) return { refusal: ALTERED };
     if (!isApiError(error) || !error.code.startsWith('campaign_error.')) throw error;
     const startsOn = error.details['valid_from'];
     return { refusal: { code: error.code, httpStatus: error.httpStatus, startsOn: typeof startsOn === 'string' ? startsOn : null } };
