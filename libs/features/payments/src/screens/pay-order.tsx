@@ -68,13 +68,13 @@ export default function PayOrderScreen() {
         {payBy === null ? null : <p className="text-16">{t('payBy', { time: payBy })}</p>}
       </Card>
       <StepStatus step={step} kind={view.kind} />
-      <ButtonLink to={pathTo('order', { orderId })} variant="quiet" fullWidth>{t('action.order')}</ButtonLink>
-      {view.handover ? <PayForm handover={view.handover} amount={view.amount} /> : null}
       {step === 'again' || (step === 'pay' && !view.handover) ? (
         <Form method="post" reloadDocument>
           <Button type="submit" size="large" fullWidth>{t('action.again')}</Button>
         </Form>
       ) : null}
+      <ButtonLink to={pathTo('order', { orderId })} variant="quiet" fullWidth>{t('action.order')}</ButtonLink>
+      {view.handover ? <PayForm handover={view.handover} amount={view.amount} /> : null}
     </Page>
   );
 }
