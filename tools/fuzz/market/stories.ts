@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order, OrderStatus, RaisedRefund } from '@haat/api-contract';
-import type { People } from './people.ts';
+import type { Farmer } from './farmer.ts';
+import { withNewFarmer, type People } from './people.ts';
 
 /** What became of an order. */
 export interface Story {
@@ -69,4 +70,11 @@ export async function raised(people: People): Promise<Story & { refundId: string
     await pause(LOOK_EVERY_MS);
   }
   throw new Error('a refund that nobody pays was not raised to support');
+}
+
+/** A new farmer who has goods on credit. */
+export async function indebted(people: People): Promise<Farmer> {
+  const { farmer, shopkeeper } = await withNewFarmer(people, 7);
+  await shopkeeper.handsOver(await farmer.orders({ payment: 'credit' }));
+  return farmer;
 }

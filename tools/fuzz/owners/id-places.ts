@@ -5,7 +5,7 @@ import { isOwned, reasonAtPlace } from './whose.ts';
 /** What a text is, however it is named, when it names nobody and nothing that somebody has: facts, words and choices. */
 const FACTS = new Set([
   'lang', 'language', 'config[display][language]', 'q', 'search', 'key', 'kinds', 'data_for', 'for_credit_order', 'in_stock', 'insured', 'prebook', 'pincode', 'lat_lng', 'full_name', 'email', 'source', 'name', 'house', 'village',
-  'tehsil', 'district', 'state', 'full_display_address', 'booking_date', 'number', 'reason', 'note', 'refusal', 'answer', 'callback_url', 'cancel_url', 'redirect_uri', 'grant_type', 'vpa', 'account_number', 'ifsc', 'hash_code',
+  'tehsil', 'district', 'state', 'full_display_address', 'booking_date', 'valid_from', 'valid_until', 'number', 'reason', 'note', 'refusal', 'answer', 'callback_url', 'cancel_url', 'redirect_uri', 'grant_type', 'vpa', 'account_number', 'ifsc', 'hash_code',
 ]);
 
 /** A place of an operation that names something or somebody. */
@@ -20,10 +20,15 @@ export interface IdPlace {
 
 /** Every id that the document's operations take: each text that is no fact. */
 export function idPlaces(operations: readonly Operation[]): IdPlace[] {
-  return operations.flatMap((operation) => textsOf(operation).filter(({ keys }) => !FACTS.has(nameOf(keys))).map((place) => {
+  return operations.flatMap((operation) => textsOf(operation).filter(isId).map((place) => {
     const name = `${operation.route} ${placeName(place)}`;
     return { operation, place, name, kind: isOwned(name, placeName(place)) ? 'owned' : reasonAtPlace(name, placeName(place)) === null ? null : 'open' };
   }));
+}
+
+/** A fact's name in a path names something all the same: 'campaigns/{name}'. */
+function isId({ in: part, keys }: Place): boolean {
+  return part === 'path' ? nameOf(keys) !== 'pincode' : !FACTS.has(nameOf(keys));
 }
 
 /** 'photos' of ['photos', '0']. */

@@ -16,7 +16,7 @@ const OWNED = new Set([
   'GET /vendor/v1/orders/{id} path.id', 'GET /vendor/v1/orders/{id}/photos/{photoId} path.id',
   ...['move', 'returns/{returnId}', 'issues/{issueId}/answer'].map((act) => `POST /vendor/v1/orders/{id}/${act} path.id`),
   // Support's to act upon, and nobody else's.
-  ...['issues/{id}/close', 'orders/{id}/cancel', 'refunds/{id}/paid'].map((act) => `POST /support/v1/${act} path.id`), 'POST /support/v1/credit/repayments body.phone_number',
+  ...['issues/{id}/close', 'orders/{id}/cancel', 'refunds/{id}/paid'].map((act) => `POST /support/v1/${act} path.id`), 'POST /support/v1/credit/repayments body.phone_number', 'PUT /support/v1/campaigns/{name} path.name',
   // A partner agent's.
   'POST /csc/encrypt body.order_id', 'POST /csc/decrypt body.message', 'POST /api/csc/process-payment body.message',
   // In the gateway's books, which only the holder of its key may read.
@@ -37,6 +37,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.order_details.0.product_variant': GOODS, 'body.order_details.0.c_id': GOODS, 'body.insurance.0.variant_id': GOODS, 'body.insurance.0.group_insurance_product_id': GOODS,
   'body.insurance.policy_order_details.0.group_insurance_product_id': GOODS, 'body.insurance.policy_order_details.0.product_variant': GOODS,
   'body.coupon_code': 'a coupon is for whoever knows its code', 'body.coupon.code': 'a coupon is for whoever knows its code',
+  ...Object.fromEntries(['GET /growth/v1/campaigns/{code}', 'POST /growth/v1/campaigns/{code}/cart'].map((route) => [`${route} path.code`, 'a campaign is for whoever has its link'])),
   'body.client_id': 'the shells’ names at the identity service are in every sign-in, for everybody to see', 'body.key_id': 'the public half of the gateway’s key is in every page that pays', 'body.merchant_id': 'our name at the bridge is in every page that pays',
   'body.client_secret': PROOF, 'body.refresh_token': PROOF, 'body.otp': PROOF, 'body.razorpay_signature': PROOF, 'POST /vendor/v1/orders/{id}/move body.code': PROOF,
   'header.x-guest-cart': BEARER, 'body.request_id': BEARER,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BACK_TO } from '../../market/gateway.ts';
 import type { People } from '../../market/people.ts';
-import { owed } from '../../market/stories.ts';
+import { indebted, owed } from '../../market/stories.ts';
 import type { Schema } from '../read-operations.ts';
 import { by, type GoodRoutes, type Parts, type Way } from './way.ts';
 
@@ -56,6 +56,7 @@ export const PAYING: GoodRoutes = {
     UPI: destined({ kind: 'upi', vpa: 'sunita@okbank' }),
     'a bank account': destined({ kind: 'bank', account_number: '00123456789', ifsc: 'SBIN0001234', name: 'Sunita Pawar' }),
   },
+  'POST /credit/v1/repayments': { 'dues of goods on credit': async (people) => ({ ...by(await indebted(people)), body: { ...BACK_TO, amount: 1 } }) },
   [`POST ${PAYMENTS}/returns`]: { 'what was paid': async ({ gateway, farmer }) => ({ body: (await gateway.takesMoneyOf(farmer)).signed }) },
   [`POST ${PAYMENTS}/webhook/update-payment`]: {
     captured: word('payment.captured', 'captured'),

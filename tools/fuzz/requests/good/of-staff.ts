@@ -1,8 +1,6 @@
 import type { OrderStatus } from '@haat/api-contract';
 import { randomUUID } from 'node:crypto';
-import { newNumber, signsIn } from '../../market/sign-in.ts';
-import { broughtHome, complainedOf, escalated, raised, wantedBack } from '../../market/stories.ts';
-import type { People } from '../../market/people.ts';
+import { broughtHome, complainedOf, escalated, indebted, raised, wantedBack } from '../../market/stories.ts';
 import type { GoodRoutes, Way } from './way.ts';
 
 const ORDER = '/vendor/v1/orders/{id}';
@@ -60,14 +58,5 @@ export const SUPPORT: GoodRoutes = {
   'POST /support/v1/issues/{id}/close': { 'one that was escalated': async (people) => ({ path: { id: (await escalated(people)).issueId }, body: ANSWER }) },
   'POST /support/v1/orders/{id}/cancel': { 'an order': async ({ farmer }) => ({ path: { id: (await farmer.orders()).id }, body: { reason: 'asked-by-phone' } }) },
   'POST /support/v1/refunds/{id}/paid': { 'one that was raised': async (people) => ({ path: { id: (await raised(people)).refundId } }) },
-  'POST /support/v1/credit/repayments': { 'dues of a farmer': async (people) => ({ body: { phone_number: await debtor(people), amount: 1, receipt: randomUUID() } }) },
+  'POST /support/v1/credit/repayments': { 'dues of a farmer': async (people) => ({ body: { phone_number: (await indebted(people)).person.phoneNumber, amount: 1, receipt: randomUUID() } }) },
 };
-
-/** The number of a new farmer who has goods on credit. */
-async function debtor(people: People): Promise<string> {
-  const phoneNumber = newNumber(7);
-  const person = await signsIn(people.address, phoneNumber);
-  const farmer = people.farmer.with(person);
-  await people.shopkeeper.handsOver(await farmer.orders({ payment: 'credit' }));
-  return phoneNumber;
-}
