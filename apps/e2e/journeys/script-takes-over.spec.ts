@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { AddressForm } from '../src/screens/address-form.ts';
+import { FARM } from '../src/visitor.ts';
 
 /** What moved on a page without a touch, as the browser counts it (Layout Instability, no unit). */
 interface Moved {
@@ -57,18 +59,36 @@ test('Nothing moves under a finger when the page’s script takes over', async (
   }
 });
 
-test('A button that only the script can answer, pressed before it is there, is answered when it comes', async ({ page, context, t }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 19.9975, longitude: 73.7898 });
+/** Lets no script of the page arrive until it is called. */
+async function heldScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
+  return scripts.resolve;
+}
+
+test('A button that only the script can answer, pressed before it is there, is answered when it comes', async ({ page, context, t }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 19.9975, longitude: 73.7898 });
+  const release = await heldScripts(page);
   await page.goto('/location', { waitUntil: 'commit' });
   await page.getByRole('button', { name: t('location:gps.use') }).click();
   await expect(page).toHaveURL('/location');
-  scripts.resolve();
+  release();
   await expect(page).toHaveURL('/');
   await expect(page.getByText(/नाशिक|नासिक/).first()).toBeVisible();
+});
+
+test('What is typed before the script is there survives a reload', async ({ page, t, visitor }) => {
+  await visitor.signsIn();
+  const release = await heldScripts(page);
+  const address = new AddressForm(page, t);
+  await page.goto('/address/new', { waitUntil: 'commit' });
+  await address.field('house').fill(FARM.house);
+  release();
+  await page.locator('asleep=page').waitFor({ state: 'detached' });
+  await page.reload();
+  await expect(address.field('house')).toHaveValue(FARM.house);
 });

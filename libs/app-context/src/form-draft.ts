@@ -39,6 +39,8 @@ export function useFormDraft<Container extends HTMLElement>(form: DraftForm, sub
     const sent = () => {
       isSent.current = true;
     };
+    // Typed before the page's script was there.
+    if (typedFields(element).some(({ value, defaultValue }) => value !== defaultValue)) keep();
     const around = element.closest('form');
     element.addEventListener('input', keep);
     around?.addEventListener('submit', sent);

@@ -1,4 +1,4 @@
-import { createElement, lazy, memo, Suspense, type ComponentType } from 'react';
+import { createElement, lazy, memo, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { firstTouch } from './first-touch.ts';
 
 const TRIES = 3;
@@ -7,21 +7,26 @@ const BETWEEN_TRIES_MS = 3_000;
 /**
  * A part of a screen whose script comes with the first touch of the page. The server draws it whole, and until then it is what a page
  * without JavaScript is: its forms, links and folds work as the browser's own. Where nothing is drawn yet (the screen was come to
- * from another one) it is fetched at once. Its props must stay the same objects while nothing of it changes.
+ * from another one) it is fetched at once. Its props must stay the same objects while nothing of it changes; what changes before
+ * its script is there shows as soon as it is.
  *
  * @param name of its own on the screen
  * @example const PaymentPart = laterPart('payment', async () => (await import('./checkout-parts.ts')).PaymentPart);
  */
 export function laterPart<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => {
-    if (isDrawn(name)) await firstTouch();
-    return { default: await loadStubbornly(load) };
-  }) as unknown as ComponentType<Props>;
-  // Kept from being drawn again with what is around it: a part that waits for its script would be taken away until it is there.
+  let fetched: Promise<ComponentType<Props>> | undefined;
+  const fetchOnce = () => (fetched ??= (isDrawn(name) ? firstTouch() : Promise.resolve()).then(() => loadStubbornly(load)));
+  const Part = lazy(async () => ({ default: await fetchOnce() })) as unknown as ComponentType<Props>;
   return memo(function LaterPart(props: Props) {
+    const [drawn] = useState(props);
+    const [isFetched, setFetched] = useState(false);
+    useEffect(() => void fetchOnce().then(() => setFetched(true)), []);
+    const shown = isFetched ? props : drawn;
+    // The same element until its script is there: a part that waits for it and is drawn again would be taken away until then.
+    const part = useMemo(() => <Suspense>{createElement(Part, shown)}</Suspense>, [shown]);
     return (
       <div data-later={name} className="contents">
-        <Suspense>{createElement(Part, props)}</Suspense>
+        {part}
       </div>
     );
   });
