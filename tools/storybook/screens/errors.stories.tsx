@@ -19,6 +19,7 @@ export const NoSuchPage: Story = { parameters: state({ address: '/404' }) };
 export const Offline: Story = { beforeEach: goOffline };
 /** A screen was asked for without a network. */
 export const NoSignal: Story = {
+  beforeEach: loseSignal,
   parameters: state({
     found: () => {
       throw new TypeError('Failed to fetch');
@@ -38,5 +39,14 @@ function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   return () => {
     Reflect.deleteProperty(navigator, 'onLine');
+  };
+}
+
+/** The screen asks again and again whether the shell can be reached, and would load the page anew. */
+function loseSignal(): () => void {
+  const { fetch } = window;
+  window.fetch = (address, request) => (request?.method === 'HEAD' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(address, request));
+  return () => {
+    window.fetch = fetch;
   };
 }
