@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as devicePictograms from '../icons/device-icons.ts';
 import * as pictograms from '../icons/icons.ts';
+import * as orderPictograms from '../icons/order-icons.ts';
 import * as soundPictograms from '../icons/sound-icons.ts';
 
-const icons = { ...pictograms, ...soundPictograms };
+const icons = { ...pictograms, ...orderPictograms, ...devicePictograms, ...soundPictograms };
 
 function AllIcons() {
   return (

@@ -6,10 +6,7 @@
 import {
   ArrowLeft,
   ArrowUpDown,
-  Banknote,
   Bug,
-  CalendarDays,
-  Camera,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -18,32 +15,23 @@ import {
   CircleCheck,
   CircleHelp,
   CircleUser,
-  CircleX,
   Clock,
-  CreditCard,
   Droplets,
-  FileText,
   FlaskConical,
   House,
   Images,
   Info,
-  KeyRound,
   Languages,
   LayoutGrid,
   Leaf,
   ListFilter,
-  LocateFixed,
-  LogOut,
   Map,
   MapPin,
   Mic,
   Minus,
-  Navigation,
   Package,
   Pencil,
-  Phone,
   Plus,
-  Receipt,
   RefreshCw,
   Search,
   Share2,
@@ -60,11 +48,6 @@ import {
   Trash2,
   TriangleAlert,
   Truck,
-  Undo2,
-  User,
-  Volume2,
-  Wallet,
-  Warehouse,
   Wheat,
   WifiOff,
   X,
@@ -73,10 +56,7 @@ import { pictogram } from './pictogram.tsx';
 
 export const ArrowLeftIcon = /* @__PURE__ */ pictogram(ArrowLeft);
 export const ArrowUpDownIcon = /* @__PURE__ */ pictogram(ArrowUpDown);
-export const BanknoteIcon = /* @__PURE__ */ pictogram(Banknote);
 export const BugIcon = /* @__PURE__ */ pictogram(Bug);
-export const CalendarDaysIcon = /* @__PURE__ */ pictogram(CalendarDays);
-export const CameraIcon = /* @__PURE__ */ pictogram(Camera);
 export const CheckIcon = /* @__PURE__ */ pictogram(Check);
 export const ChevronDownIcon = /* @__PURE__ */ pictogram(ChevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ pictogram(ChevronLeft);
@@ -85,32 +65,23 @@ export const CircleAlertIcon = /* @__PURE__ */ pictogram(CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ pictogram(CircleCheck);
 export const CircleHelpIcon = /* @__PURE__ */ pictogram(CircleHelp);
 export const CircleUserIcon = /* @__PURE__ */ pictogram(CircleUser);
-export const CircleXIcon = /* @__PURE__ */ pictogram(CircleX);
 export const ClockIcon = /* @__PURE__ */ pictogram(Clock);
-export const CreditCardIcon = /* @__PURE__ */ pictogram(CreditCard);
 export const DropletsIcon = /* @__PURE__ */ pictogram(Droplets);
-export const FileTextIcon = /* @__PURE__ */ pictogram(FileText);
 export const FlaskConicalIcon = /* @__PURE__ */ pictogram(FlaskConical);
 export const HouseIcon = /* @__PURE__ */ pictogram(House);
 export const ImagesIcon = /* @__PURE__ */ pictogram(Images);
 export const InfoIcon = /* @__PURE__ */ pictogram(Info);
-export const KeyRoundIcon = /* @__PURE__ */ pictogram(KeyRound);
 export const LanguagesIcon = /* @__PURE__ */ pictogram(Languages);
 export const LayoutGridIcon = /* @__PURE__ */ pictogram(LayoutGrid);
 export const LeafIcon = /* @__PURE__ */ pictogram(Leaf);
 export const ListFilterIcon = /* @__PURE__ */ pictogram(ListFilter);
-export const LocateFixedIcon = /* @__PURE__ */ pictogram(LocateFixed);
-export const LogOutIcon = /* @__PURE__ */ pictogram(LogOut);
 export const MapIcon = /* @__PURE__ */ pictogram(Map);
 export const MapPinIcon = /* @__PURE__ */ pictogram(MapPin);
 export const MicIcon = /* @__PURE__ */ pictogram(Mic);
 export const MinusIcon = /* @__PURE__ */ pictogram(Minus);
-export const NavigationIcon = /* @__PURE__ */ pictogram(Navigation);
 export const PackageIcon = /* @__PURE__ */ pictogram(Package);
 export const PencilIcon = /* @__PURE__ */ pictogram(Pencil);
-export const PhoneIcon = /* @__PURE__ */ pictogram(Phone);
 export const PlusIcon = /* @__PURE__ */ pictogram(Plus);
-export const ReceiptIcon = /* @__PURE__ */ pictogram(Receipt);
 export const RefreshCwIcon = /* @__PURE__ */ pictogram(RefreshCw);
 export const SearchIcon = /* @__PURE__ */ pictogram(Search);
 export const Share2Icon = /* @__PURE__ */ pictogram(Share2);
@@ -127,11 +98,6 @@ export const TractorIcon = /* @__PURE__ */ pictogram(Tractor);
 export const Trash2Icon = /* @__PURE__ */ pictogram(Trash2);
 export const TriangleAlertIcon = /* @__PURE__ */ pictogram(TriangleAlert);
 export const TruckIcon = /* @__PURE__ */ pictogram(Truck);
-export const Undo2Icon = /* @__PURE__ */ pictogram(Undo2);
-export const UserIcon = /* @__PURE__ */ pictogram(User);
-export const Volume2Icon = /* @__PURE__ */ pictogram(Volume2);
-export const WalletIcon = /* @__PURE__ */ pictogram(Wallet);
-export const WarehouseIcon = /* @__PURE__ */ pictogram(Warehouse);
 export const WheatIcon = /* @__PURE__ */ pictogram(Wheat);
 export const WifiOffIcon = /* @__PURE__ */ pictogram(WifiOff);
 export const XIcon = /* @__PURE__ */ pictogram(X);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileTextIcon, MapPinIcon, PencilIcon, PhoneIcon } from '../icons/icons.ts';
+import { MapPinIcon, PencilIcon } from '../icons/icons.ts';
+import { FileTextIcon, PhoneIcon } from '../icons/order-icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { longOdia } from '../sample-texts.ts';
 import { ListRow } from './list-row.tsx';

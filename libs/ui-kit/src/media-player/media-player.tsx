@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Accordion } from '../accordion/accordion.tsx';
 import { Button } from '../button/button.tsx';
-import { CircleAlertIcon, Volume2Icon } from '../icons/icons.ts';
-import { PlayIcon } from '../icons/sound-icons.ts';
+import { CircleAlertIcon } from '../icons/icons.ts';
+import { PlayIcon, Volume2Icon } from '../icons/sound-icons.ts';
 
 export interface MediaCaptions {
   /** Address of a WebVTT file. */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
-import { Volume2Icon } from '../icons/icons.ts';
-import { CircleStopIcon, PauseIcon, PlayIcon } from '../icons/sound-icons.ts';
+import { CircleStopIcon, PauseIcon, PlayIcon, Volume2Icon } from '../icons/sound-icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { textOf } from './text-of.ts';
 import { useCanSpeak } from './use-can-speak.ts';

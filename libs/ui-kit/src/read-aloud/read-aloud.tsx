@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Volume2Icon } from '../icons/icons.ts';
+import { Volume2Icon } from '../icons/sound-icons.ts';
 import type { ReadAloudButton, ReadAloudLabels } from './read-aloud-button.tsx';
 import { useCanSpeak } from './use-can-speak.ts';
 

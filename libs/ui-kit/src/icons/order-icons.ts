@@ -1,0 +1,33 @@
+/** Pictograms of shops, orders and paying: apart from the others, so that a list of products does not bring them. */
+import {
+  Banknote,
+  CalendarDays,
+  CircleX,
+  CreditCard,
+  FileText,
+  KeyRound,
+  LogOut,
+  Navigation,
+  Phone,
+  Receipt,
+  Undo2,
+  User,
+  Wallet,
+  Warehouse,
+} from 'lucide';
+import { pictogram } from './pictogram.tsx';
+
+export const BanknoteIcon = /* @__PURE__ */ pictogram(Banknote);
+export const CalendarDaysIcon = /* @__PURE__ */ pictogram(CalendarDays);
+export const CircleXIcon = /* @__PURE__ */ pictogram(CircleX);
+export const CreditCardIcon = /* @__PURE__ */ pictogram(CreditCard);
+export const FileTextIcon = /* @__PURE__ */ pictogram(FileText);
+export const KeyRoundIcon = /* @__PURE__ */ pictogram(KeyRound);
+export const LogOutIcon = /* @__PURE__ */ pictogram(LogOut);
+export const NavigationIcon = /* @__PURE__ */ pictogram(Navigation);
+export const PhoneIcon = /* @__PURE__ */ pictogram(Phone);
+export const ReceiptIcon = /* @__PURE__ */ pictogram(Receipt);
+export const Undo2Icon = /* @__PURE__ */ pictogram(Undo2);
+export const UserIcon = /* @__PURE__ */ pictogram(User);
+export const WalletIcon = /* @__PURE__ */ pictogram(Wallet);
+export const WarehouseIcon = /* @__PURE__ */ pictogram(Warehouse);
