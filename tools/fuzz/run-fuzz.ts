@@ -25,7 +25,7 @@ import { readScreens } from './shells/read-screens.ts';
 /** How much is sent. `least` is what a run must come to. */
 const AMOUNTS = {
   whole: { perOperation: 130, perScreen: 40, inBrowser: 12, least: 5_000 },
-  short: { perOperation: 10, perScreen: 4, inBrowser: 2, least: 600 },
+  short: { perOperation: 12, perScreen: 6, inBrowser: 2, least: 600 },
 } as const;
 
 /** Starts a market, sends it what nobody should send, asks for what belongs to others, and tells what came of it. */

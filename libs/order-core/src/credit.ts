@@ -59,20 +59,18 @@ export function creditAvailable({ limit, dues, openOrders }: { limit: number; du
 export function creditCost(amount: number, terms: CreditTerms, from: string): CreditCost {
   const dueDate = addDays(from, terms.tenorDays);
   const paise = toPaise(amount);
-  const interestPaise = interestOf([{ paise, days: chargedDays(from, dueDate, terms) }], terms);
-  const yearly = paise === 0 || terms.tenorDays === 0 ? 0 : (interestPaise / paise) * (YEAR_DAYS / terms.tenorDays) * 100;
-  return { amount: toRupees(paise), interest: toRupees(interestPaise), total: toRupees(paise + interestPaise), aprPercent: Math.round(yearly * 100) / 100, dueDate };
+  const interest = interestOf([{ paise, days: chargedDays(from, dueDate, terms) }], terms);
+  const yearly = paise === 0 || terms.tenorDays === 0 ? 0 : (interest / paise) * (YEAR_DAYS / terms.tenorDays) * 100;
+  return { amount: toRupees(paise), interest: toRupees(interest), total: toRupees(paise + interest), aprPercent: Math.round(yearly * 100) / 100, dueDate };
 }
 
 /**
  * All interest of an account up to a day, in rupees: simple interest, by the day, on what is open after the free days; rounded
- * half up for each charge. What is paid goes to the oldest goods first; interest bears no interest.
+ * half up for each charge. What is paid goes to the oldest goods first, then to the interest of that day, and only what is left
+ * to goods that are bought later; interest bears no interest.
  */
-export function interestDue({ charges, payments, terms }: CreditAccountFacts, until: string): number {
-  return toRupees(paidOff(charges, payments).reduce((sum, { on, parts }) => {
-    const days = parts.map(({ paise, paidOn }) => ({ paise, days: chargedDays(on, paidOn === null || paidOn > until ? until : paidOn, terms) }));
-    return sum + interestOf(days, terms);
-  }, 0));
+export function interestDue(facts: CreditAccountFacts, until: string): number {
+  return toRupees(interestPaise(paidOff(facts), until, facts.terms));
 }
 
 /** What must be paid for goods by a day, in rupees; interest is not in it. */
@@ -83,11 +81,10 @@ export interface DuesOfDay {
 }
 
 /** What is open of the goods, by the last day to pay it, the first day first; nothing when all are paid for. */
-export function duesByDay({ charges, payments, terms }: CreditAccountFacts): DuesOfDay[] {
+export function duesByDay(facts: CreditAccountFacts): DuesOfDay[] {
   const paiseOf = new Map<string, number>();
-  for (const { on, parts } of paidOff(charges, payments)) {
-    const dueDate = addDays(on, terms.tenorDays);
-    const open = parts.reduce((sum, { paise, paidOn }) => sum + (paidOn === null ? paise : 0), 0);
+  for (const { on, open } of paidOff(facts)) {
+    const dueDate = addDays(on, facts.terms.tenorDays);
     if (open > 0) paiseOf.set(dueDate, (paiseOf.get(dueDate) ?? 0) + open);
   }
   return [...paiseOf].map(([dueDate, paise]) => ({ dueDate, amount: toRupees(paise) }));
@@ -98,28 +95,55 @@ export function oldestDueDate(facts: CreditAccountFacts): string | null {
   return duesByDay(facts)[0]?.dueDate ?? null;
 }
 
-/** A charge, split by when it was paid. */
+/** A charge, split by when it was paid; what is open of it, in paise. */
 interface PaidCharge {
   on: string;
-  parts: { paise: number; paidOn: string | null }[];
+  parts: { paise: number; paidOn: string }[];
+  open: number;
 }
 
-/** Charges, oldest first, each in the parts in which it was paid: the oldest payment pays the oldest charge. */
-function paidOff(charges: readonly DatedAmount[], payments: readonly DatedAmount[]): PaidCharge[] {
+/** Charges, oldest first, each in the parts in which it was paid. */
+function paidOff({ charges, payments, terms }: CreditAccountFacts): PaidCharge[] {
   const byDay = (one: DatedAmount, other: DatedAmount) => (one.on < other.on ? -1 : Number(one.on > other.on));
-  const left = payments.toSorted(byDay).map(({ amount, on }) => ({ paise: toPaise(amount), on }));
-  return charges.toSorted(byDay).map(({ amount, on }) => {
-    const parts: PaidCharge['parts'] = [];
-    let open = toPaise(amount);
-    for (let next = left[0]; open > 0 && next !== undefined; next = left[0]) {
-      const paise = Math.min(open, next.paise);
-      if (paise > 0) parts.push({ paise, paidOn: next.on < on ? on : next.on });
-      open -= paise;
-      next.paise -= paise;
-      if (next.paise <= 0) left.shift();
+  const coming = charges.toSorted(byDay);
+  const bought: PaidCharge[] = [];
+  // Paid before there was anything to pay for, in paise.
+  let ahead = 0;
+  let interestPaid = 0;
+  const buyUntil = (day: string | null) => {
+    for (let next = coming[0]; next !== undefined && (day === null || next.on <= day); next = coming[0]) {
+      const charge: PaidCharge = { on: next.on, parts: [], open: toPaise(next.amount) };
+      ahead -= payOff(charge, ahead, next.on);
+      bought.push(charge);
+      coming.shift();
     }
-    return { on, parts: open > 0 ? [...parts, { paise: open, paidOn: null }] : parts };
-  });
+  };
+  for (const { amount, on } of payments.toSorted(byDay)) {
+    buyUntil(on);
+    let left = toPaise(amount);
+    for (const charge of bought) left -= payOff(charge, left, on);
+    const toInterest = Math.min(left, Math.max(0, interestPaise(bought, on, terms) - interestPaid));
+    interestPaid += toInterest;
+    ahead += left - toInterest;
+  }
+  buyUntil(null);
+  return bought;
+}
+
+/** Pays off what is open of a charge, as far as the money goes; how much of it was needed, in paise. */
+function payOff(charge: PaidCharge, paise: number, paidOn: string): number {
+  const part = Math.min(charge.open, paise);
+  if (part > 0) charge.parts.push({ paise: part, paidOn });
+  charge.open -= part;
+  return part;
+}
+
+/** Interest of all charges up to a day, in paise. */
+function interestPaise(charges: readonly PaidCharge[], until: string, terms: CreditTerms): number {
+  return charges.reduce((sum, { on, parts, open }) => {
+    const paid = parts.map(({ paise, paidOn }) => ({ paise, days: chargedDays(on, paidOn > until ? until : paidOn, terms) }));
+    return sum + interestOf([...paid, { paise: open, days: chargedDays(on, until, terms) }], terms);
+  }, 0);
 }
 
 /** Days of a charge that cost interest. */
