@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, unreachable } from '../market/story-answers.ts';
 import { atCounter } from './looks.ts';
-import { manyOrders, ordersOnTheWay } from './sample-states.ts';
+import { manyOrders, newestUnpaid, ordersOnTheWay } from './sample-states.ts';
 
 /** The farmer's orders, newest first: all, those under way, those that have ended; each with its state in words. */
 const meta = {
@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Every order. */
 export const All: Story = { parameters: state({ answers: { 'GET /order/v1/orders': changed(ordersOnTheWay) } }) };
+/** One waits for its money: its row leads to paying. */
+export const WaitingForPayment: Story = { parameters: state({ answers: { 'GET /order/v1/orders': changed(newestUnpaid) } }) };
 /** Those that something still happens to. */
 export const UnderWay: Story = { parameters: state({ address: '/orders?group=open' }) };
 /** Delivered or given up. */

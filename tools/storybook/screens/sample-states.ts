@@ -45,6 +45,13 @@ export function ordersOnTheWay(page: Paged<OrderSummary>): Paged<OrderSummary> {
   return { ...page, results: page.results.map((order, index) => ({ ...order, status: statuses[index] ?? order.status })) };
 }
 
+/** The newest order waits for its money, and can be paid. */
+export function newestUnpaid(page: Paged<OrderSummary>): Paged<OrderSummary> {
+  const payBy = ({ created_at }: OrderSummary) => new Date(Date.parse(created_at) + 15 * 60_000).toISOString();
+  const unpaid = (order: OrderSummary): OrderSummary => ({ ...order, status: 'PENDING', payment: { kind: 'pay-now', state: 'open', paid: 0, pay_by: payBy(order), can_pay: true } });
+  return { ...page, results: page.results.map((order, index) => (index === 0 ? unpaid(order) : order)) };
+}
+
 /** More orders than one page holds; the second page is on its way. */
 export function manyOrders(page: Paged<OrderSummary> | undefined): Paged<OrderSummary> | Promise<never> {
   return page ? { ...page, count: 46, next: 'page=2' } : new Promise(() => undefined);
