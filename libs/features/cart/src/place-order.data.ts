@@ -57,12 +57,13 @@ export async function placeSeenOrder(api: ApiClient, t: ServerTexts, form: FormD
   }
 }
 
-/** The cart as it is now, with what was chosen; null when it is another one than was seen. */
+/** The cart as it is now, with what was chosen; null when it is another one than was seen, also when another tab orders it meanwhile. */
 async function currentCart(api: ApiClient, seen: SeenCart, typed: TypedChoices): Promise<Checkout | null> {
-  const view = await cart(api);
-  if (view.cart_id !== seen.cartId || view.lines.length === 0) return null;
+  const isSeen = ({ cart_id, lines }: Pick<Checkout, 'cart_id' | 'lines'>) => cart_id === seen.cartId && lines.length > 0;
+  if (!isSeen(await cart(api))) return null;
   await changeCart(api, cartChoices(typed));
-  return checkout(api);
+  const now = await checkout(api);
+  return isSeen(now) ? now : null;
 }
 
 interface Chosen {

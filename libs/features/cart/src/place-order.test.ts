@@ -9,11 +9,13 @@ const address = { id: 'a-1', full_display_address: 'Vani, Nashik 422215' };
 
 interface Answers {
   readonly view?: Checkout;
+  /** What another tab made of the cart by the time that its whole view is asked for. */
+  readonly later?: Checkout;
   readonly place?: () => unknown;
 }
 
 /** The services as this order meets them; remembers what was sent. */
-function services({ view = viewOf(), place = () => ({ id: 'order-1' }) }: Answers = {}) {
+function services({ view = viewOf(), later, place = () => ({ id: 'order-1' }) }: Answers = {}) {
   const placed: OrderPayload[] = [];
   let current = view;
   const send = async ({ method, path, body }: ServiceCall): Promise<unknown> => {
@@ -23,6 +25,7 @@ function services({ view = viewOf(), place = () => ({ id: 'order-1' }) }: Answer
     }
     if (path === '/user/v1/addresses') return { results: [address] };
     if (path === '/user/v1/details') return { id: 'user-1', profile: {} };
+    if (later && path.endsWith('/checkout')) return later;
     if (method === 'PATCH') current = { ...current, delivery_type: (body as Partial<Checkout>).delivery_type ?? view.delivery_type };
     return current;
   };
@@ -61,6 +64,12 @@ describe('placing the order that was seen', () => {
     await answerOf(first.api, formOf());
     expect(await answerOf(again.api, formOf())).toEqual({ goesTo: '/order/order-1?placed=1' });
     expect(again.placed).toEqual(first.placed);
+  });
+
+  it('sends the same when another tab orders it meanwhile: the one order answers', async () => {
+    const { api, placed } = services({ later: viewOf({ cart_id: 'cart-2', lines: [] }) });
+    expect(await answerOf(api, formOf())).toEqual({ goesTo: '/order/order-1?placed=1' });
+    expect(placed).toHaveLength(1);
   });
 
   it.each([

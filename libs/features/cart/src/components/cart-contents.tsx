@@ -58,7 +58,7 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
   const { bill } = cart;
   return (
     <>
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="peer flex min-w-0 flex-col gap-4">
         <Form id={orderForm} method="post" className="contents">
           <input type="hidden" name="seen" value={cart.seen} />
           {cart.unserved ? <UnservedPart cart={cart} reason={cart.unserved} /> : null}
@@ -76,9 +76,12 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
         <PaymentPart payment={cart.payment} form={orderForm} />
         {isSignedIn ? null : <p className="text-ink-soft">{t('visitor.text')}</p>}
       </div>
-      <StickyAction total={{ label: t(bill ? 'bill.total' : 'bill.goodsTotal'), amount: bill?.total ?? goodsTotal }}>
-        <MainAction cart={cart} isSignedIn={isSignedIn} orderForm={orderForm} fixForm={fixForm} />
-      </StickyAction>
+      {/* On a slow line the parts above come after the screen: nothing is ordered before they can be read, and are in the form. */}
+      <div className="contents peer-has-[[data-later=payment]:empty]:invisible">
+        <StickyAction total={{ label: t(bill ? 'bill.total' : 'bill.goodsTotal'), amount: bill?.total ?? goodsTotal }}>
+          <MainAction cart={cart} isSignedIn={isSignedIn} orderForm={orderForm} fixForm={fixForm} />
+        </StickyAction>
+      </div>
     </>
   );
 }
