@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 import { AddressForm } from '../src/screens/address-form.ts';
+import { CartScreen } from '../src/screens/cart-screen.ts';
 import { FARM } from '../src/visitor.ts';
 
 /** What moved on a page without a touch, as the browser counts it (Layout Instability, no unit). */
@@ -91,4 +92,23 @@ test('What is typed before the script is there survives a reload', async ({ page
   await page.locator('asleep=page').waitFor({ state: 'detached' });
   await page.reload();
   await expect(address.field('house')).toHaveValue(FARM.house);
+});
+
+test('Nothing can be ordered before how it comes and how it is paid can be read', async ({ page, t, visitor }) => {
+  await visitor.choosesPlace(PLACES.town);
+  await visitor.signsIn();
+  await visitor.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+  const parts = Promise.withResolvers<void>();
+  await page.route('**/assets/checkout-parts-*.js', async (route) => {
+    await parts.promise;
+    await route.continue();
+  });
+  const cart = new CartScreen(page, t);
+  await page.goto('/products');
+  await page.getByRole('link', { name: t('main:frame.see_cart') }).click();
+  await expect(page.getByRole('heading', { name: t('cart:bill.heading') })).toBeVisible();
+  await expect(cart.writeAddress()).toBeHidden();
+  parts.resolve();
+  await expect(cart.payment('cashDelivery')).toBeVisible();
+  await expect(cart.writeAddress()).toBeVisible();
 });
