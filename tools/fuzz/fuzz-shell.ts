@@ -1,6 +1,7 @@
 import type { TestMarket } from '@haat/backend/test-market';
 import { seedOf } from './bad/mutate.ts';
 import { checkPage } from './checks/check-page.ts';
+import { campaignCode } from './market/campaign-code.ts';
 import type { FuzzedShell } from './market/open-shells.ts';
 import { headerOf, type BadRequest } from './requests/request.ts';
 import { send } from './requests/send.ts';
@@ -38,10 +39,11 @@ export async function fuzzShell(shell: FuzzedShell, screens: readonly Screen[], 
   return reflected;
 }
 
-/** A screen without parameters opens for whoever is signed in: otherwise bad requests would not reach it. */
+/** A screen without parameters opens for whoever is signed in, an offer's with the code of its link: otherwise bad requests would not reach it. */
 async function mustOpen(shell: FuzzedShell, { pattern, hasPage }: Screen, market: TestMarket, tally: Tally): Promise<void> {
   if (!hasPage || /[:*]|404/.test(pattern)) return;
-  const answer = await send(shell.address, { method: 'GET', path: pattern, headers: { cookie: signedInCookies(shell, market.owner.accessToken) } });
+  const path = pattern.startsWith('/growth/') ? `${pattern}?code=${await campaignCode(market.address)}` : pattern;
+  const answer = await send(shell.address, { method: 'GET', path, headers: { cookie: signedInCookies(shell, market.owner.accessToken) } });
   if (answer.status >= 400 || answer.status === 0) tally.find({ where: shell.name, route: pattern, why: 'good request', complaint: 'does not open: bad ones would not reach it', status: answer.status, body: answer.failure ?? '' });
 }
 

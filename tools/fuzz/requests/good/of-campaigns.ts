@@ -1,5 +1,4 @@
-import { called } from '../../market/caller.ts';
-import type { People } from '../../market/people.ts';
+import { campaignCode } from '../../market/campaign-code.ts';
 import { SAMPLE } from '../good-values.ts';
 import { by, type GoodRoutes } from './way.ts';
 
@@ -7,20 +6,15 @@ const CAMPAIGN = '/growth/v1/campaigns/{code}';
 const NAME = 'bad-requests';
 const PACKS = { vendor_id: SAMPLE.vendorId, lines: [{ variant_id: SAMPLE.variantId, quantity: 1 }], valid_from: '2020-01-01', valid_until: '2199-12-31' };
 
-/** Campaign links: one is taken from the sandbox, which shows what a message would have brought. */
+/** Campaign links. */
 export const CAMPAIGNS: GoodRoutes = {
   [`GET ${CAMPAIGN}`]: {
-    'a visitor': async (people) => ({ path: { code: await codeOf(people) } }),
-    'a farmer': async (people) => ({ ...by(people.farmer), path: { code: await codeOf(people) } }),
+    'a visitor': async (people) => ({ path: { code: await campaignCode(people.address) } }),
+    'a farmer': async (people) => ({ ...by(people.farmer), path: { code: await campaignCode(people.address) } }),
   },
-  [`POST ${CAMPAIGN}/cart`]: { 'a visitor’s cart': async (people) => ({ path: { code: await codeOf(people) }, body: { replace: true } }) },
+  [`POST ${CAMPAIGN}/cart`]: { 'a visitor’s cart': async (people) => ({ path: { code: await campaignCode(people.address) }, body: { replace: true } }) },
   'PUT /support/v1/campaigns/{name}': {
     'goods of a shop': () => ({ path: { name: NAME }, body: PACKS }),
     'with a coupon, a place and an end': () => ({ path: { name: NAME }, body: { ...PACKS, coupon_code: SAMPLE.coupon, pincode: SAMPLE.pincode, most_orders: 1000 } }),
   },
 };
-
-async function codeOf({ address }: People): Promise<string> {
-  const { results } = await called<{ results: { name: string; code: string }[] }>(address, { method: 'GET', path: '/sandbox/campaigns.json' });
-  return results.find(({ name }) => name === 'rabi-nutrition')?.code ?? '';
-}

@@ -185,6 +185,13 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
       expect(await buyer.books()).toMatchObject({ status: 'PENDING', captures: [] });
     });
 
+    it('of a failed payment for no order of ours is taken, and the gateway is not asked about it', async () => {
+      const body = JSON.stringify({ event: 'payment.failed', payload: { payment: { entity: { id: 'pay_1', order_id: '89.9,179.9', amount: amountPaise, status: 'failed' } } } });
+      const { webhookSecret } = await (backend.dependencies.adapters.payments as SandboxGateway).keys();
+      expect((await send(body, { 'x-razorpay-signature': signatureOf(body, webhookSecret) })).status).toBeLessThan(300);
+      expect(await buyer.books()).toMatchObject({ status: 'PENDING', captures: [] });
+    });
+
     it('that was altered after it was signed is refused', async () => {
       const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: { id: 'pay_1', order_id: gatewayOrderId, amount: amountPaise, status: 'captured' } } } });
       const { webhookSecret } = await (backend.dependencies.adapters.payments as SandboxGateway).keys();

@@ -12,7 +12,7 @@ import { tryOfKey } from '../refunds/refund-key.ts';
 import { refunds } from '../refunds/tables.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { GatewayWord } from './settle-payment.ts';
-import { paymentEvents } from './tables.ts';
+import { paymentEvents, payments } from './tables.ts';
 
 /** A webhook as it came. */
 export interface ArrivedEvent {
@@ -53,11 +53,15 @@ async function isNew(tx: Transaction, event: typeof paymentEvents.$inferInsert):
   return false;
 }
 
-/** What an event says of a payment. That one has failed is no last word: on the same page another may have gone through since, so the gateway is asked. */
-async function wordOf({ adapters }: Dependencies, { type, payment }: GatewayEvent): Promise<GatewayWord | null> {
+/**
+ * What an event says of a payment. That one of ours has failed is no last word: on the same page another may have gone through since,
+ * so the gateway is asked.
+ */
+async function wordOf({ adapters, database }: Dependencies, { type, payment }: GatewayEvent): Promise<GatewayWord | null> {
   if (payment === null || payment.orderId === '' || !/^(payment|order)\./.test(type)) return null;
   const { orderId: gatewayOrderId } = payment;
-  if (payment.status !== 'failed') return { gatewayOrderId, said: [payment], isWhole: false };
+  const ours = await database.select({ id: payments.id }).from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId)).limit(1);
+  if (payment.status !== 'failed' || ours.length === 0) return { gatewayOrderId, said: [payment], isWhole: false };
   const said = await adapters.payments.paymentsOf(gatewayOrderId).catch((error: unknown) => {
     throw error instanceof GatewayError ? new ServiceError('payment_error.gateway_away') : error;
   });
