@@ -21,7 +21,7 @@ export const creditCostSchema = z.object({ amount: z.number(), interest: z.numbe
 export type CreditCost = z.infer<typeof creditCostSchema>;
 /** One entry of the ledger. Positive amounts add to the dues, negative take off; rupees. */
 export const creditEntrySchema = z.object({
-  id: z.string(), kind: z.enum(['order', 'interest', 'repayment', 'reversal']), amount: z.number(), dues_after: z.number(),
+  id: z.string(), kind: z.enum(['order', 'interest', 'repayment', 'reversal']), amount: z.number(), taken_after: z.number(),
   order_id: z.string().nullable(), order_number: z.string().nullable(), at: z.string(), due_date: z.string().nullable(),
 });
 /** One entry of the ledger. */

@@ -33,12 +33,12 @@ describe('credit in words', () => {
 
   it.each<{ entry: Partial<CreditEntry>; words: object }>([
     {
-      entry: { kind: 'order', amount: 12_400, dues_after: 12_400, order_id: 'o-1', order_number: '2026-1', due_date: '2026-12-30' },
+      entry: { kind: 'order', amount: 12_400, taken_after: 12_400, order_id: 'o-1', order_number: '2026-1', due_date: '2026-12-30' },
       words: { title: 'credit:kind.order', detail: 'order:day.today · credit:ledger.order 2026-1 · credit:dueBy 30 Dec', amount: '+₹12,400.00', to: '/order/o-1', isTakenOff: false },
     },
-    { entry: { kind: 'repayment', amount: -5_000.5, dues_after: 7_399.5 }, words: { detail: 'order:day.today', amount: '−₹5,000.50', after: 'credit:ledger.after ₹7,399.50', to: null, isTakenOff: true } },
+    { entry: { kind: 'repayment', amount: -5_000.5, taken_after: 7_399.5 }, words: { detail: 'order:day.today', amount: '−₹5,000.50', after: 'credit:ledger.after ₹7,399.50', to: null, isTakenOff: true } },
   ])('tells of an entry: $entry.kind', ({ entry, words }) => {
-    expect(entryWords(saying, { id: 'e', kind: 'interest', amount: 1, dues_after: 1, order_id: null, order_number: null, at: '2026-11-21T04:00:00Z', due_date: null, ...entry })).toMatchObject(words);
+    expect(entryWords(saying, { id: 'e', kind: 'interest', amount: 1, taken_after: 1, order_id: null, order_number: null, at: '2026-11-21T04:00:00Z', due_date: null, ...entry })).toMatchObject(words);
   });
 
   it.each<{ state: Repayment['state']; repaid?: number; back?: number; words: object | null }>([

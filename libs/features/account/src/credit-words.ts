@@ -57,7 +57,7 @@ export interface EntryWords {
   readonly detail: string;
   /** With its sign. */
   readonly amount: string;
-  /** What was owed after it. */
+  /** All that was taken on credit by then: dues and open orders. */
   readonly after: string;
   /** The order's page; null for what is about no order. */
   readonly to: string | null;
@@ -66,7 +66,7 @@ export interface EntryWords {
 
 /** Puts an entry of the ledger into words. */
 export function entryWords({ t, language, now }: Saying, entry: CreditEntry): EntryWords {
-  const { id, kind, amount, dues_after: after, order_id: orderId, order_number: number, at, due_date: dueDay } = entry;
+  const { id, kind, amount, taken_after: after, order_id: orderId, order_number: number, at, due_date: dueDay } = entry;
   const details = [
     dayWords(t, language, indiaDay(new Date(at)), now), number === null ? '' : t('credit:ledger.order', { number }),
     dueDay === null ? '' : t('credit:dueBy', { day: dayWords(t, language, dueDay, now) }),

@@ -93,10 +93,10 @@ describe.each(testDatabases())('credit on $name', (on) => {
     const { status, body: order } = await buyer.call('POST', ORDERS, orderOf(view, buyer.userId, null, 'credit'));
     expect({ status, total: order.total_price, mode: order.payment_mode }).toEqual({ status: 201, total: 3_000, mode: 7 });
     expect(await account(buyer)).toMatchObject({ dues: 0, open_orders: 3_000, available: 47_000, due_date: null });
-    expect(await ledger(buyer)).toMatchObject([{ kind: 'order', amount: 3_000, dues_after: 3_000, order_id: order.id, order_number: order.number, due_date: view.payment.credit_cost?.due_date }]);
+    expect(await ledger(buyer)).toMatchObject([{ kind: 'order', amount: 3_000, taken_after: 3_000, order_id: order.id, order_number: order.number, due_date: view.payment.credit_cost?.due_date }]);
     await buyer.call('POST', `${ORDERS}/${order.id}/cancel`, { reason: '010' });
     expect(await account(buyer)).toMatchObject({ open_orders: 0, available: 50_000 });
-    expect(await ledger(buyer)).toMatchObject([{ kind: 'reversal', amount: -3_000, dues_after: 0 }, { kind: 'order' }]);
+    expect(await ledger(buyer)).toMatchObject([{ kind: 'reversal', amount: -3_000, taken_after: 0 }, { kind: 'order' }]);
     expect(await sums()).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
     buyer = await daysLater(1, buyer);
     for (let time = 0; time < 3; time += 1) await Promise.all([accrueInterest(backend.dependencies), accrueInterest(backend.dependencies)]);
     expect(await account(buyer)).toMatchObject({ dues: 10_005 });
-    expect(await ledger(buyer)).toMatchObject([{ kind: 'interest', amount: 5, dues_after: 10_005, order_id: null }, { kind: 'order', amount: 10_000 }]);
+    expect(await ledger(buyer)).toMatchObject([{ kind: 'interest', amount: 5, taken_after: 10_005, order_id: null }, { kind: 'order', amount: 10_000 }]);
 
     await inTransaction(backend.database, (tx) => book(tx, backend.dependencies, { userId: buyer.userId, orderId: null, reference: `repayment:${randomUUID()}`, at: backend.dependencies.now(), event: { kind: 'repayment', paise: 400_000 } }));
     buyer = await daysLater(59, buyer);
@@ -197,7 +197,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
     expect(told(await support.call('POST', '/support/v1/credit/repayments', { phone_number: '9999999990', amount: 1, receipt: 'R-4' }))).toMatchObject({ code: 'credit_error.not_enrolled' });
     expect((await pay(support, 7_499.5, 'R-5')).body).toEqual({ dues: 0 });
     expect(await account(buyer)).toMatchObject({ dues: 0, available: 50_000, due_date: null });
-    expect((await ledger(buyer)).map(({ kind, amount, dues_after }) => [kind, amount, dues_after])).toEqual([['repayment', -7_499.5, 0], ['repayment', -2_500.5, 7_499.5], ['order', 10_000, 10_000]]);
+    expect((await ledger(buyer)).map(({ kind, amount, taken_after }) => [kind, amount, taken_after])).toEqual([['repayment', -7_499.5, 0], ['repayment', -2_500.5, 7_499.5], ['order', 10_000, 10_000]]);
   });
 
   it('keeps a ledger that the database itself holds: zero sums, nothing changed, nothing twice', async () => {

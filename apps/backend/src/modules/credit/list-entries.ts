@@ -31,7 +31,7 @@ export async function listEntries(executor: Executor, userId: string, page: numb
       const number = orderId === null ? undefined : numbers.get(orderId);
       const time = new Date(at);
       return {
-        id, kind, amount: toRupees(amount), dues_after: toRupees(owed), order_id: number === undefined ? null : orderId, order_number: number ?? null,
+        id, kind, amount: toRupees(amount), taken_after: toRupees(owed), order_id: number === undefined ? null : orderId, order_number: number ?? null,
         at: time.toISOString(), due_date: kind === 'order' && line !== null ? addDays(indiaDay(time), line.tenorDays) : null,
       };
     }),

@@ -44,7 +44,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
   const account = async () => (await debtor.call('GET', '/credit/v1/account')).body;
   const dues = async () => (await debtor.call('GET', '/credit/v1/dues')).body;
   const repayments = async (by = debtor) => (await by.call('GET', REPAYMENTS)).body.results;
-  const ledger = async () => (await debtor.call('GET', '/credit/v1/entries')).body.results.map(({ kind, amount, dues_after }: Record<string, unknown>) => [kind, amount, dues_after]);
+  const ledger = async () => (await debtor.call('GET', '/credit/v1/entries')).body.results.map(({ kind, amount, taken_after }: Record<string, unknown>) => [kind, amount, taken_after]);
   const refunds = () => rowsOf<{ amount: number; cause: string }>(backend.database, sql`
     select r.amount_paise::float8 as amount, r.cause from refunds r join payment_captures c on c.gateway_payment_id = r.gateway_payment_id join payments p on p.id = c.payment_id
     where p.credit_user_id = ${debtor.userId} order by r.number`);

@@ -9,7 +9,7 @@ export interface CreditLedgerProps {
   readonly more: string | null;
 }
 
-/** What was bought on credit and repaid, newest first, each with what was owed after it. */
+/** What was bought on credit and repaid, newest first, each with all that was taken by then, open orders too. */
 export function CreditLedger({ entries, more }: CreditLedgerProps) {
   const { t } = useTexts('credit');
   const { location } = useNavigation();

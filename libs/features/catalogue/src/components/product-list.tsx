@@ -57,7 +57,7 @@ function Found({ listing, isMoreComing }: { readonly listing: ProductListing; re
     <>
       <div className="-my-2 flex min-h-12 min-w-0 flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="text-ink-soft">{t('list.count', { count })}</p>
-        <span className="ml-auto flex flex-wrap justify-end gap-x-3">
+        <span className="ml-auto flex flex-wrap justify-end gap-x-4">
           <TextLink to={pathTo('productsAcrossShops', {}, { search: filters.search, category: filters.category, brand: filters.brand, crop: filters.crop })}>{t('product.compareShops')}</TextLink>
           <TextLink to={pathTo('nearbyCentres')}>{t('list.changeShop')}</TextLink>
         </span>
