@@ -15,7 +15,7 @@ export interface ComparedCard {
   readonly pictureUrl: string;
   readonly ground: ProductWords['ground'];
   readonly pack: string;
-  /** 'from ₹300.00'. */
+  /** The lowest that a pack costs until the farmer has it. */
   readonly price: string;
   /** '₹6.67 per kg · at 4 shops'. */
   readonly note: string;
@@ -73,7 +73,7 @@ function cardOf(t: ServerTexts, { product_variants, inventory_set: [best], ...pr
     pictureUrl: product.image_url,
     ground: pictureGround(product.category.slug),
     pack: variant.attribute_value.name,
-    price: t('product-feed:card.from', { amount: formatMoney(best.landed_total) }),
+    price: formatMoney(best.landed_total),
     note: [unitTotalWords(t, best), t('product-feed:card.shops', { count: shops.size })].filter(Boolean).join(' · '),
     isSoldOut: best.stock === 0,
   };

@@ -30,6 +30,8 @@ export const Plain: Story = {};
 
 export const WithSaving: Story = { args: { tone: 'soil', pictureUrl: pictureAddress('sack-red-grades'), name: 'NPK 10:26:26', price: '₹1,470.00', mrp: '₹1,550.00', mrpLabel: 'एमआरपी', savedLabel: '₹80.00 की बचत' } };
 
+export const LowestOfShops: Story = { args: { priceLabel: 'सबसे कम दाम', note: '3 दुकानों में' } };
+
 export const InCart: Story = { args: { note: 'सिर्फ़ दुकान से लें', action: <Quantity value={2} labels={{ decrease: 'एक कम करें', increase: 'एक और', quantity: 'बोरियाँ' }} /> } };
 
 export const OutOfStock: Story = { args: { badge: <Badge tone="danger">अभी दुकान में नहीं</Badge>, action: <Button fullWidth disabled>जोड़ें</Button> } };

@@ -15,6 +15,8 @@ export interface ProductCardProps {
   readonly name: string;
   /** Net quantity of the pack, in words. */
   readonly pack: string;
+  /** Which price it is, where that is not plain: the lowest of several shops. */
+  readonly priceLabel?: string;
   /** Formatted amounts. */
   readonly price: string;
   readonly mrp?: string | undefined;
@@ -48,6 +50,7 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         <p className="text-14 text-ink-soft">{props.pack}</p>
+        {props.priceLabel ? <p className="pt-1 text-14 text-ink-soft">{props.priceLabel}</p> : null}
         <Price amount={props.price} mrp={props.mrp} mrpLabel={props.mrpLabel} savedLabel={props.savedLabel} />
         {props.note ? <p className="text-14 text-ink-soft">{props.note}</p> : null}
         {props.badge ? <span className="flex min-w-0 flex-wrap gap-1 pt-1">{props.badge}</span> : null}

@@ -22,14 +22,14 @@ export function CreditLedger({ entries, more }: CreditLedgerProps) {
             <ListRow
               key={entry.id}
               title={entry.title}
-              detail={entry.detail}
-              {...(entry.to !== null && { to: entry.to })}
-              trailing={
-                <span className="flex flex-col">
-                  <span className={entry.isTakenOff ? 'font-bold text-primary' : 'font-bold'}>{entry.amount}</span>
-                  <span className="text-14 text-ink-soft">{entry.after}</span>
-                </span>
+              detail={
+                <>
+                  <span className="block">{entry.detail}</span>
+                  <span className="block">{entry.after}</span>
+                </>
               }
+              {...(entry.to !== null && { to: entry.to })}
+              trailing={<span className={entry.isTakenOff ? 'font-bold text-primary' : 'font-bold'}>{entry.amount}</span>}
             />
           ))}
         </List>
