@@ -30,7 +30,7 @@ export async function loadComparedProduct({ params, context }: LoaderFunctionArg
     return data({ view: 'gone' as const, title: t('products:product.goneTitle') }, { status: 404 });
   }
   const facts = {
-    title: product.name, slug: product.slug, description: product.description, brand: product.brand.app_display_name,
+    title: t('products:product.compareShops'), name: product.name, slug: product.slug, description: product.description, brand: product.brand.app_display_name,
     pictureUrl: product.image_url, ground: pictureGround(product.category.slug), collectOnly: product.collect_only, place: place.label,
   };
   const packs = product.product_variants.flatMap((variant) => packOf(t, variant, product.collect_only) ?? []);

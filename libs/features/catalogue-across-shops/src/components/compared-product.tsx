@@ -18,7 +18,7 @@ export function ComparedProduct({ product }: { readonly product: ComparedProduct
         <Picture src={product.pictureUrl} alt="" width={96} height={96} eager tone={product.ground} />
         <div className="flex room-for-words flex-col gap-1">
           <p className="text-ink-soft">{product.brand}</p>
-          <h1 className="text-22 font-bold">{product.title}</h1>
+          <h1 className="text-22 font-bold">{product.name}</h1>
           <span className="flex"><TextLink to={pathTo('product', { slug })}>{t('product.about')}</TextLink></span>
         </div>
       </div>
@@ -37,7 +37,7 @@ export function ComparedProduct({ product }: { readonly product: ComparedProduct
           <span className="min-w-0">{t('product.collectOnlyText')}</span>
         </p>
       ) : null}
-      {chosen ? <Shops pack={chosen} name={product.title} /> : <SoldByNoShop place={product.place} />}
+      {chosen ? <Shops pack={chosen} name={product.name} /> : <SoldByNoShop place={product.place} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formAction, defaultShoul
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [{ title: loaderData?.title }];
+  return [{ title: loaderData?.view === 'product' ? `${loaderData.name}: ${loaderData.title}` : loaderData?.title }];
 }
 
 /** One product at all shops of the place. */
