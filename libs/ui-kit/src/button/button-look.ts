@@ -10,7 +10,7 @@ export type ButtonSize = 'normal' | 'large';
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** As wide as its column on a phone; a counter's screen is wider than any button. */
+  /** As wide as its column; under what fills a counter's screen no wider than a form. */
   readonly fullWidth?: boolean | undefined;
 }
 
@@ -33,6 +33,6 @@ export function buttonClasses({ variant = 'primary', size = 'normal', fullWidth 
     'disabled:border-line disabled:bg-soil-tint disabled:text-ink-soft aria-disabled:border-line aria-disabled:bg-soil-tint aria-disabled:text-ink-soft',
     variants[variant],
     sizes[size],
-    fullWidth && 'w-full lg:max-w-md',
+    fullWidth && 'w-full lg:max-w-2xl',
   );
 }

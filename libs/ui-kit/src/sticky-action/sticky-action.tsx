@@ -16,7 +16,7 @@ export interface StickyActionProps {
  */
 export function StickyAction({ total, leading, children }: StickyActionProps) {
   return (
-    <div data-sticky-action="" className="pointer-events-none sticky bottom-0 z-20 mt-auto lg:bottom-4 lg:mt-0 lg:max-w-lg">
+    <div data-sticky-action="" className="pointer-events-none sticky bottom-0 z-20 mt-auto lg:bottom-4 lg:mt-0 lg:max-w-2xl">
       <div className="lg:hidden">
         <CornerOverBar />
       </div>
