@@ -86,6 +86,7 @@ export const ERROR_STATUS = {
   'kyc_error.paper_needed': 409,
   'payment_error.not_found': 404,
   'payment_error.not_payable': 409,
+  'payment_error.season_sold_out': 409,
   'payment_error.not_signed': 403,
   'payment_error.gateway_away': 503,
   'refund_error.not_found': 404,

@@ -51,6 +51,11 @@ describe('an order in words', () => {
     expect(orderWords(saying, { ...order, type: 'pickup_from_store', status: 'USER_CANCELLED' })).toMatchObject({ pickupCode: null, payment: { notice: null, line: null, payLabel: null } });
   });
 
+  it.each(['open', 'failed'] as const)('says of a prebooking whose payment is %s that its money is waited for, not its day', (state) => {
+    const unpaid = { ...order, status: 'PRE_ORDER' as const, is_prebook: true, history: [{ status: 'PRE_ORDER' as const, at: '2026-11-21T04:42:00Z', reason: null }], payment: { ...paying, state, pay_by: null, can_pay: true } };
+    expect(orderWords(saying, unpaid).steps.find(({ state: at }) => at === 'now')?.title).toBe('order:underway.paid');
+  });
+
   it('names the first product and how many more', () => {
     expect(orderRow(saying, order)).toMatchObject({ what: 'NPK order:list.moreItems 1', total: '₹2,970.00', date: 'order:day.today', payLabel: null });
   });
@@ -61,6 +66,7 @@ describe('an order in words', () => {
     { name: 'has waited too long', payment: { state: 'open', pay_by: '2026-11-21T05:50:00Z', can_pay: false }, status: { title: 'order:pay.open', next: 'order:pay.lapsed' }, payLabel: null },
     { name: 'has no answer yet', payment: { state: 'pending', pay_by: '2026-11-21T06:10:00Z', can_pay: false }, status: { title: 'order:pay.pending', next: 'order:pay.pendingText', tone: 'info' }, payLabel: null },
     { name: 'was not paid', of: 'PAYMENT_FAILED', payment: { state: 'failed', pay_by: null, can_pay: true }, status: { title: 'order:status.PAYMENT_FAILED', next: 'order:next.payment', tone: 'danger' }, payLabel: 'order:pay.again' },
+    { name: 'was booked ahead and not paid', of: 'PRE_ORDER', payment: { state: 'failed', pay_by: null, can_pay: true }, status: { title: 'order:pay.failed', next: 'order:next.notKept order:next.keptAnew', tone: 'danger' }, payLabel: 'order:pay.again' },
     { name: 'is paid', of: 'SUCCESS', payment: { state: 'paid', pay_by: null, can_pay: false }, status: { title: 'order:status.SUCCESS' }, payLabel: null },
   ] as const)('says in the list that an order $name, and whether it can be paid there', ({ payment, status, payLabel, of }) => {
     const row = orderRow(saying, { ...order, status: of ?? 'PENDING', payment: { ...paying, ...payment } });

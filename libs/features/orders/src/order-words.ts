@@ -3,7 +3,7 @@ import { dayWords, momentWords, type ServerTexts } from '@haat/app-context';
 import { formatDateTime, formatMoney } from '@haat/format';
 import { lineAmounts, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
 import { caseWords, type CaseWords } from './case-words.ts';
-import { isCashDue, paymentWords, payLabelOf, unpaidWords, type PaymentWords } from './payment-words.ts';
+import { isCashDue, lapsedWords, paymentWords, payLabelOf, unpaidWords, type PaymentWords } from './payment-words.ts';
 import { policyWords, type PolicyWords } from './policy-words.ts';
 import { cancelWords, prebookWords } from './prebook-words.ts';
 import type { Saying } from './saying.ts';
@@ -84,7 +84,7 @@ export function orderRow(saying: Saying, order: OrderSummary): OrderRowWords {
     shop: order.vendor_name,
     total: formatMoney(order.total_price),
     date: dayWords(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now),
-    status: unpaidWords(saying, order.payment) ?? statusWords(t, order, { promised: null }),
+    status: unpaidWords(saying, order.payment) ?? lapsedWords(t, order) ?? statusWords(t, order, { promised: null }),
     payLabel: payLabelOf(t, order.payment),
   };
 }
@@ -97,7 +97,7 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
     id: order.id,
     number: order.number,
     date: momentWords(t, language, order.created_at, now),
-    status: statusWords(t, order, { promised, isCashDue: isCashDue(order), isUnpaid: order.payment.state === 'open' || order.payment.state === 'pending', canReport: order.can_report }),
+    status: lapsedWords(t, order) ?? statusWords(t, order, { promised, isCashDue: isCashDue(order), isUnpaid: isUnpaid(order.payment), canReport: order.can_report }),
     steps: stepsOf(saying, order),
     lines: order.lines.map(({ variant_id, name, slug, image_url, pack_name, quantity, price, discount }) => ({
       key: variant_id, name, slug, pictureUrl: image_url,
@@ -121,12 +121,13 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
   };
 }
 
-function stepsOf({ t, language, now }: Saying, { status, type, history }: Order): StepWords[] {
+function stepsOf({ t, language, now }: Saying, { status, type, history, payment }: Order): StepWords[] {
   return timelineFor(status, type, history.map((entry) => entry.status)).map(({ step, state, status: reached }) => {
     const isReached = state === 'done' || state === 'failed';
     const at = isReached ? history.findLast((entry) => entry.status === reached)?.at : undefined;
     // What somebody is at is not said as if it were done: 'being packed', not 'packed'.
-    const title = state === 'now' ? t(`order:underway.${step}`) : t(`order:step.${step}`);
+    const underway = status === 'PRE_ORDER' && isUnpaid(payment) ? 'paid' : step;
+    const title = state === 'now' ? t(`order:underway.${underway}`) : t(`order:step.${step}`);
     return { title, detail: at ? momentWords(t, language, at, now) : '', state, stateLabel: t(`order:state.${state}`) };
   });
 }
@@ -140,6 +141,11 @@ function billRows(t: ServerTexts, { price, discount, premium, delivery_fee, coup
     ...(type === 'home_delivery' ? [{ label: t('order:bill.delivery'), amount: delivery_fee > 0 ? formatMoney(delivery_fee) : t('order:bill.free') }] : []),
     ...(coupon_discount > 0 ? [{ label: [t('order:bill.coupon'), coupon_code ?? ''].join(' ').trim(), amount: off(coupon_discount), tone: 'saving' as const }] : []),
   ];
+}
+
+/** Whether the money that is paid at once has not come. */
+function isUnpaid({ state }: Order['payment']): boolean {
+  return state === 'open' || state === 'pending' || state === 'failed';
 }
 
 function isPast(status: Order['status']): boolean {

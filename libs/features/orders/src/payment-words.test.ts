@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@haat/api-contract';
-import { paymentWords } from './payment-words.ts';
+import { lapsedWords, paymentWords } from './payment-words.ts';
 import { cancelWords, prebookWords } from './prebook-words.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
@@ -16,6 +16,7 @@ describe('the money of an order in words', () => {
     ['to be paid', {}, { notice: { title: 'order:pay.open' }, payLabel: 'order:pay.now', isPending: false }],
     ['waited for: nobody is asked to pay twice', { payment: { ...payNow, state: 'pending', can_pay: false } }, { notice: { title: 'order:pay.pending' }, payLabel: null, isPending: true }],
     ['failed', { status: 'PAYMENT_FAILED', payment: { ...payNow, state: 'failed' } }, { notice: { tone: 'danger' }, payLabel: 'order:pay.again' }],
+    ['failed of a prebooking: late money books it, or comes back', { status: 'PRE_ORDER', payment: { ...payNow, state: 'failed' } }, { notice: { tone: 'danger', text: 'order:pay.bookedOrBack' }, payLabel: 'order:pay.again' }],
     ['cancelled before it was paid', { status: 'USER_CANCELLED', payment: { ...payNow, state: 'failed', can_pay: false } }, { notice: null, line: null, payLabel: null }],
     ['paid', { payment: { ...payNow, state: 'paid', paid: 2970, can_pay: false } }, { notice: null, line: 'order:pay.paid ₹2,970.00' }],
     ['on credit', { payment: { ...payNow, kind: 'credit', state: 'on-credit', can_pay: false } }, { notice: null, line: 'order:pay.onCredit ₹2,970.00' }],
@@ -43,5 +44,13 @@ describe('cancelling in words, before it is confirmed', () => {
   it('says day, place in the queue and until when it is free', () => {
     expect(prebookWords(saying, prebooked)).toEqual(['order:prebook.day 30 Nov', 'order:prebook.queue 4', 'order:prebook.locked', 'order:prebook.freeUntil 27 Nov']);
     expect(prebookWords(saying, { ...prebooked, cancel_free_until: '2026-11-20' }).at(-1)).toBe('order:prebook.late');
+  });
+
+  it('keeps no place in the queue, and no advance, where the money of a prebooking did not arrive', () => {
+    const lapsed: Order = { ...prebooked, queue_place: null, cancel_free_until: '2026-11-20', payment: { ...payNow, state: 'failed' } };
+    expect(prebookWords(saying, lapsed)).toEqual(['order:prebook.day 30 Nov', 'order:prebook.locked']);
+    expect(lapsedWords(t, lapsed)).toEqual({ title: 'order:pay.failed', next: 'order:next.notKept order:next.keptAnew', tone: 'danger' });
+    expect(lapsedWords(t, { ...lapsed, payment: { ...lapsed.payment, can_pay: false } })?.next).toBe('order:next.notKept');
+    expect(lapsedWords(t, prebooked)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Order, OrderPayment } from '@haat/api-contract';
+import type { Order, OrderPayment, OrderSummary } from '@haat/api-contract';
 import { momentWords, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { PAST_ORDER_STATUSES } from '@haat/order-core';
@@ -37,12 +37,25 @@ export function unpaidWords({ t, language, now }: Saying, { state, can_pay, pay_
   return { title: t('order:pay.open'), next, tone: 'warning' };
 }
 
+/** How a prebooking stands whose money did not arrive: its packs went back to the season. Null for any other order. */
+export function lapsedWords(t: ServerTexts, order: OrderSummary): StatusWords | null {
+  if (!isLapsed(order)) return null;
+  const next = [t('order:next.notKept'), ...(order.payment.can_pay ? [t('order:next.keptAnew')] : [])].join(' ');
+  return { title: t('order:pay.failed'), next, tone: 'danger' };
+}
+
+/** Whether a prebooking's packs are promised to it no longer, since its money did not arrive. */
+export function isLapsed({ status, payment }: OrderSummary): boolean {
+  return status === 'PRE_ORDER' && payment.state === 'failed';
+}
+
 /** Whether the farmer still gives cash for an order, at the door or at the counter. */
 export function isCashDue({ payment, is_prebook, total_price }: Order): boolean {
   return payment.state === 'due' || (is_prebook && payment.state === 'paid' && payment.paid < total_price);
 }
 
-function noticeOf({ t, language, now }: Saying, { payment, status, total_price }: Order): PaymentWords['notice'] {
+function noticeOf({ t, language, now }: Saying, order: Order): PaymentWords['notice'] {
+  const { payment, status, total_price } = order;
   switch (payment.state) {
     case 'open':
       if (!payment.can_pay) return { tone: 'warning', title: t('order:pay.open'), text: t('order:pay.lapsed') };
@@ -50,6 +63,7 @@ function noticeOf({ t, language, now }: Saying, { payment, status, total_price }
     case 'pending':
       return { tone: 'info', title: t('order:pay.pending'), text: t('order:pay.pendingText') };
     case 'failed':
+      if (isLapsed(order)) return { tone: 'danger', title: t('order:pay.failed'), text: t('order:pay.bookedOrBack') };
       // An order that was cancelled unpaid has nothing more to say about money.
       return payment.can_pay || status === 'PAYMENT_FAILED' ? { tone: 'danger', title: t('order:pay.failed'), text: t('order:pay.failedText') } : null;
     case 'refunding':

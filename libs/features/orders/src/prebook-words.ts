@@ -1,6 +1,7 @@
 import type { Order } from '@haat/api-contract';
 import { dayWords } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
+import { isLapsed } from './payment-words.ts';
 import type { Saying } from './saying.ts';
 
 /** A prebooking in words: its day, its place in the queue, what cancelling costs; nothing for an order that is none. */
@@ -9,7 +10,8 @@ export function prebookWords({ t, language, now }: Saying, order: Order): readon
   if (!is_prebook || booking_date === null) return [];
   const day = t('order:prebook.day', { day: dayWords(t, language, booking_date, now) });
   if (status !== 'PRE_ORDER') return [day];
-  const freeUntil = order.cancel_free_until ?? null;
+  // Where nothing is paid and nothing kept, cancelling costs nothing on any day.
+  const freeUntil = isLapsed(order) ? null : (order.cancel_free_until ?? null);
   return [
     day,
     ...(queue_place === null ? [] : [t('order:prebook.queue', { place: queue_place })]),

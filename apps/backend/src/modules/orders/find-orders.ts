@@ -67,7 +67,7 @@ export async function findOrder(executor: Executor, farmerId: string, id: string
     is_prebook: row.isPrebook, booking_date: row.bookingDate, queue_place: row.status === 'PRE_ORDER' ? await queuePlaceOf(executor, row.id) : null,
     cancel_free_until: await freeUntilOf(executor, row), coupon_code: row.couponCode,
     policies: row.type === 'home_delivery' ? await policiesOf(executor, row.id, language) : [],
-    refunds: history.length > 1 ? await refundsOf(executor, row.id) : [],
+    refunds: history.length > 1 || row.isPrebook ? await refundsOf(executor, row.id) : [],
     ...await aftermathOf(executor, row, lines, now),
     can_reorder: (PAST_ORDER_STATUSES as readonly string[]).includes(row.status),
   };

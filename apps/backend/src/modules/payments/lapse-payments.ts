@@ -4,16 +4,16 @@ import { inTransaction } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { describeError } from '../../describe-error.ts';
-import { moveOrder } from '../orders/move-order.ts';
 import { orders } from '../orders/tables.ts';
 import { askGateway } from './ask-gateway.ts';
+import { endWait } from './end-wait.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
 
 const BATCH = 20;
 
 /**
- * Lets orders go that nobody has paid within 15 minutes, after asking the gateway a last time. Money that it takes afterwards goes back.
+ * Lets orders, and packs promised to prebookings, go that nobody has paid within 15 minutes, after asking the gateway a last time. Money that it takes afterwards goes back.
  * Domain rules, order-core.
  * @returns how many were looked at
  */
@@ -41,5 +41,5 @@ async function lapse(tx: Transaction, dependencies: Dependencies, { id, orderId 
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   const [lapsed] = await tx.update(payments).set({ state: 'failed', updatedAt: dependencies.now() })
     .where(and(eq(payments.id, id), inArray(payments.state, ['open', 'pending']))).returning();
-  if (lapsed !== undefined && order?.status === 'PENDING') await moveOrder(tx, dependencies, orderId, 'PAYMENT_FAILED', 'system');
+  if (lapsed !== undefined && order !== undefined) await endWait(tx, dependencies, order);
 }

@@ -1,5 +1,5 @@
 import type { OrderPayment } from '@haat/api-contract';
-import { toRupees } from '@haat/format';
+import { indiaDay, toRupees } from '@haat/format';
 import { paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/connection.ts';
@@ -11,7 +11,7 @@ import type { CaptureRow, PaymentRow } from './tables.ts';
 
 /** What is known of an order's money. */
 interface OrderMoney {
-  order: Pick<OrderRow, 'id' | 'status' | 'paymentMode'>;
+  order: Pick<OrderRow, 'id' | 'status' | 'paymentMode' | 'bookingDate'>;
   /** The last attempt to pay, when there is one. */
   last: PaymentRow | undefined;
   /** The payment that pays the order. */
@@ -24,7 +24,7 @@ interface OrderMoney {
 export async function paymentsOf(executor: Executor, orderIds: readonly string[], now: Date): Promise<Map<string, OrderPayment>> {
   if (orderIds.length === 0) return new Map();
   const ids = [...orderIds];
-  const rows = await executor.select({ id: orders.id, status: orders.status, paymentMode: orders.paymentMode }).from(orders).where(inArray(orders.id, ids));
+  const rows = await executor.select({ id: orders.id, status: orders.status, paymentMode: orders.paymentMode, bookingDate: orders.bookingDate }).from(orders).where(inArray(orders.id, ids));
   const attempts = await executor.select().from(payments).where(inArray(payments.orderId, ids)).orderBy(asc(payments.attempt));
   const captures = attempts.length === 0 ? [] : await executor.select().from(paymentCaptures).where(and(inArray(paymentCaptures.orderId, ids), eq(paymentCaptures.use, 'order')));
   const back = captures.length === 0 ? [] : await executor.select({ of: refunds.gatewayPaymentId, status: refunds.status, amountPaise: refunds.amountPaise })
@@ -49,7 +49,9 @@ function toOrderPayment({ order, last, paid, returned }: OrderMoney, now: Date):
   }
   const isWaiting = (order.status === 'PENDING' || order.status === 'PRE_ORDER') && last !== undefined && last.state !== 'failed';
   const isInTime = last?.payBy == null || last.payBy > now;
-  const canPay = isWaiting ? last.state === 'open' && isInTime : order.status === 'PAYMENT_FAILED' || order.status === 'PRE_ORDER';
+  // Packs can be promised anew until the day for which they are booked.
+  const isBookable = order.status === 'PRE_ORDER' && order.bookingDate !== null && order.bookingDate > indiaDay(now);
+  const canPay = isWaiting ? last.state === 'open' && isInTime : order.status === 'PAYMENT_FAILED' || isBookable;
   const state = !isWaiting ? 'failed' : last.state === 'pending' ? 'pending' : 'open';
   return { kind, state, paid: 0, pay_by: isWaiting ? (last.payBy?.toISOString() ?? null) : null, can_pay: canPay };
 }

@@ -6,8 +6,10 @@ import { settleRepayment } from '../credit/settle-repayment.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { orders } from '../orders/tables.ts';
+import { promiseAnew } from '../prebook/season-promise.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import type { RefundRow } from '../refunds/tables.ts';
+import { endWait } from './end-wait.ts';
 import { paymentCaptures, payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
 
@@ -19,12 +21,13 @@ export interface GatewayWord {
   isWhole: boolean;
 }
 
-const GATEWAY_WORD = { evidence: { kind: 'gateway-word' } } as const;
+const GATEWAY_WORD = { kind: 'gateway-word' } as const;
 
 /**
  * Books what the gateway says, in one transaction with what follows for the order: return page, webhook and our own question all come
  * here, so that in any order and any number of times they come to the same. Each payment of the gateway counts once. The first that was
- * captured while the order waits pays it; any other goes back. An order that has ended is never revived. Domain rules, order-core.
+ * captured while the order waits pays it; any other goes back. An order that has ended is never revived; a prebooking whose packs have gone
+ * back to the season is paid if it can be promised some anew. Domain rules, order-core.
  * @returns the attempt, or null when it is none of ours
  */
 export async function settlePayment(tx: Transaction, dependencies: Dependencies, { gatewayOrderId, said, isWhole }: GatewayWord): Promise<PaymentRow | null> {
@@ -44,7 +47,7 @@ export async function settlePayment(tx: Transaction, dependencies: Dependencies,
   if (isWhole && own.length > 0 && own.every(({ status }) => status === 'failed')) {
     // The state first: moving the order looks at it.
     const failed = await setState(tx, dependencies, now, 'failed');
-    if ((await lockOrder(tx, order.id)).status === 'PENDING') await moveOrder(tx, dependencies, order.id, 'PAYMENT_FAILED', 'system', GATEWAY_WORD);
+    await endWait(tx, dependencies, await lockOrder(tx, order.id), GATEWAY_WORD);
     return failed;
   }
   return now;
@@ -53,13 +56,11 @@ export async function settlePayment(tx: Transaction, dependencies: Dependencies,
 async function bookCapture(tx: Transaction, dependencies: Dependencies, orderId: string, attempt: PaymentRow, { id, amountPaise }: GatewayPayment): Promise<void> {
   const { now, log } = dependencies;
   const order = await lockOrder(tx, orderId);
+  const [known] = await tx.select({ id: paymentCaptures.gatewayPaymentId }).from(paymentCaptures).where(eq(paymentCaptures.gatewayPaymentId, id));
+  if (known !== undefined) return;
   const [paid] = await tx.select().from(paymentCaptures).where(and(eq(paymentCaptures.orderId, order.id), eq(paymentCaptures.use, 'order')));
-  const isWaiting = order.status === 'PENDING' || order.status === 'PRE_ORDER';
-  const pays = paid === undefined && isWaiting && amountPaise === attempt.amountPaise;
-  const [booked] = await tx.insert(paymentCaptures)
-    .values({ gatewayPaymentId: id, paymentId: attempt.id, orderId: order.id, amountPaise, use: pays ? 'order' : 'refund', capturedAt: now() })
-    .onConflictDoNothing().returning();
-  if (booked === undefined) return;
+  const pays = paid === undefined && amountPaise === attempt.amountPaise && (await isWaiting(tx, dependencies, order));
+  await tx.insert(paymentCaptures).values({ gatewayPaymentId: id, paymentId: attempt.id, orderId: order.id, amountPaise, use: pays ? 'order' : 'refund', capturedAt: now() });
   if (!pays) {
     log.warn({ order: order.id, status: order.status, payment: id }, 'money was taken that does not pay the order; it goes back');
     await requestRefund(tx, dependencies, { orderId: order.id, amountPaise, cause: causeOf(order, paid !== undefined), to: 'gateway', gatewayPaymentId: id, returnId: null });
@@ -67,12 +68,17 @@ async function bookCapture(tx: Transaction, dependencies: Dependencies, orderId:
   }
   await setState(tx, dependencies, attempt, 'captured');
   await tx.update(payments).set({ state: 'failed', updatedAt: now() }).where(and(eq(payments.orderId, order.id), ne(payments.id, attempt.id), inArray(payments.state, ['open', 'pending'])));
-  if (order.status === 'PENDING') await moveOrder(tx, dependencies, order.id, 'SUCCESS', 'system', GATEWAY_WORD);
+  if (order.status === 'PENDING') await moveOrder(tx, dependencies, order.id, 'SUCCESS', 'system', { evidence: GATEWAY_WORD });
+}
+
+/** Whether an order still waits for its money, with its packs: a prebooking's are promised anew where that is needed, and can be done. */
+async function isWaiting(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<boolean> {
+  return order.status === 'PENDING' || (order.status === 'PRE_ORDER' && (await promiseAnew(tx, dependencies, order)) === null);
 }
 
 function causeOf({ status }: OrderRow, isPaid: boolean): RefundRow['cause'] {
   if (isPaid) return 'paid-twice';
-  return status === 'PAYMENT_FAILED' ? 'paid-late' : 'order-ended';
+  return status === 'PAYMENT_FAILED' || status === 'PRE_ORDER' ? 'paid-late' : 'order-ended';
 }
 
 async function setState(tx: Transaction, { now }: Pick<Dependencies, 'now'>, attempt: PaymentRow, state: PaymentRow['state']): Promise<PaymentRow> {

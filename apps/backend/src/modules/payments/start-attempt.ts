@@ -9,6 +9,7 @@ import { ownOrder } from '../orders/find-orders.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { orders } from '../orders/tables.ts';
+import { promiseAnew } from '../prebook/season-promise.ts';
 import { askAboutOrder } from './ask-gateway.ts';
 import { gatewayOf } from './gateway-of.ts';
 import { lapsePayment } from './lapse-payments.ts';
@@ -28,8 +29,9 @@ export interface AttemptToStart {
 }
 
 /**
- * Begins, or goes on with, paying an order. After a failure it is a new attempt, for which the stock is reserved anew.
- * @throws ServiceError `order_error.not_found` (also for somebody else's), `payment_error.not_payable`, `order_error.not_enough_stock`, `payment_error.gateway_away`
+ * Begins, or goes on with, paying an order. After a failure it is a new attempt, for which the stock is reserved anew, or a prebooking's packs promised anew.
+ * @throws ServiceError `order_error.not_found` (also for somebody else's), `payment_error.not_payable`, `order_error.not_enough_stock`,
+ * `payment_error.season_sold_out`, `payment_error.gateway_away`
  */
 export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentHandover> {
   await knowTheTruth(dependencies, start);
@@ -65,6 +67,8 @@ async function attemptOf(tx: Transaction, dependencies: Dependencies, { userId, 
     return { order: moved, attempt: await openPayment(tx, dependencies, moved, kind, dependencies.now()) };
   }
   if ((order.status === 'PENDING' || order.status === 'PRE_ORDER') && last?.state === 'open') return { order, attempt: last };
-  if (order.status === 'PRE_ORDER' && last?.state === 'failed') return { order, attempt: await openPayment(tx, dependencies, order, kind, dependencies.now()) };
-  throw refusal;
+  if (order.status !== 'PRE_ORDER' || last?.state !== 'failed') throw refusal;
+  const unpromised = await promiseAnew(tx, dependencies, order);
+  if (unpromised !== null) throw unpromised;
+  return { order, attempt: await openPayment(tx, dependencies, order, kind, dependencies.now()) };
 }

@@ -22,7 +22,7 @@ export const payments = pgTable('payments', {
   amountPaise: paise('amount_paise'),
   /** `pending`: something is under way at the gateway. `failed`: by the gateway's word, or because the time was over. */
   state: text().$type<'open' | 'pending' | 'captured' | 'failed'>().notNull(),
-  /** Until when the order waits; null when it waits for its booking day, and for dues. */
+  /** Until when the order's packs wait for it; null for dues. */
   payBy: time('pay_by'),
   /** When the gateway is asked next how its order stands, settled or not: a word of its may have gone missing. Null when it was asked for long enough. */
   nextAskAt: time('next_ask_at'),
