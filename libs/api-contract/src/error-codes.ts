@@ -58,6 +58,7 @@ export const ERROR_STATUS = {
   'campaign_error.ended': 410,
   'campaign_error.expired': 410,
   'campaign_error.sold_out': 409,
+  'campaign_error.used_up': 409,
   'order_error.cannot_move': 409,
   'order_error.too_early': 409,
   'order_error.pickup_code_wrong': 409,

@@ -16,7 +16,7 @@ export const campaigns = pgTable('campaigns', {
   validUntil: date('valid_until', { mode: 'string' }).notNull(),
   /** Place for somebody who has not said theirs, or null. */
   pincode: text(),
-  /** Once so many orders came of it, it opens for nobody new; null is without end. */
+  /** Once so many orders came of it, it opens for nobody new and takes no other; null is without end. */
   mostOrders: integer('most_orders'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 }, (table) => [index('campaigns_newest').on(table.createdAt)]);

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { isId } from '../../database/is-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
+import { orWithoutCampaign } from '../campaigns/count-order.ts';
 import { farmerOwner } from '../carts/cart-owner.ts';
 import { closeOrderedCart, lockCartById } from '../carts/cart-rows.ts';
 import type { CartRow } from '../carts/stored-cart.ts';
@@ -38,7 +39,7 @@ export interface Orderer {
  * Makes an order of a farmer's cart, in one transaction: the stock is taken, the order written, its credit, coupon and whatever else
  * belongs to it booked, the cart closed and the farmer's notice noted, or nothing of it. One cart becomes one order: the same sent
  * again, at once or later, is answered with the first. Every amount is reckoned anew. Domain rules, order-core.
- * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `cart_error.empty`, `cart_error.product_gone`,
+ * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `campaign_error.used_up`, `cart_error.empty`, `cart_error.product_gone`,
  * `address_error.not_found`, `auth_error.forbidden`, or what a part refuses
  */
 export async function placeOrder(dependencies: Dependencies, join: JoinPlacement, orderer: Orderer, claim: OrderClaim): Promise<PlacedOrder> {
@@ -52,7 +53,7 @@ export async function placeOrder(dependencies: Dependencies, join: JoinPlacement
       const order = await findOrder(tx, userId, id, language, dependencies.now());
       if (order === null) throw new Error('an order vanished while it was placed');
       return { order, isNew };
-    }));
+    }).catch((refusal: unknown) => orWithoutCampaign(dependencies.database, refusal)));
   return { order: placed.order, isNew: placed.isNew && isFirst };
 }
 

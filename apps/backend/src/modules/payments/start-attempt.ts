@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
+import { orWithoutCampaign } from '../campaigns/count-order.ts';
 import { ownOrder } from '../orders/find-orders.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -31,11 +32,11 @@ export interface AttemptToStart {
 /**
  * Begins, or goes on with, paying an order. After a failure it is a new attempt, for which the stock is reserved anew, or a prebooking's packs promised anew.
  * @throws ServiceError `order_error.not_found` (also for somebody else's), `payment_error.not_payable`, `order_error.not_enough_stock`,
- * `payment_error.season_sold_out`, `payment_error.gateway_away`
+ * `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up` where their uses are gone, `payment_error.gateway_away`
  */
 export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentHandover> {
   await knowTheTruth(dependencies, start);
-  const { attempt, order } = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
+  const { attempt, order } = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start)).catch((refusal: unknown) => orWithoutCampaign(dependencies.database, refusal));
   const gatewayOrderId = await openAtGateway(dependencies, attempt);
   const page = await orAway(gatewayOf(dependencies, attempt.kind).pageFor({
     gatewayOrderId, amountPaise: attempt.amountPaise, description: order.number, callbackUrl: start.callbackUrl, cancelUrl: start.cancelUrl, language: start.language,
