@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  address, addresses, cancelOrder, cart, changeCart, checkout, createAddress, order, orders, placeOrder, products, saveProfile, setCartItem, updateAddress, userDetails,
+  address, addresses, campaign, cancelOrder, cart, changeCart, checkout, createAddress, order, orders, placeOrder, products, saveProfile, setCartItem, updateAddress, userDetails,
   type ApiClient,
 } from '@haat/api-client';
 import { LANGUAGES, type CartView, type Language, type Order } from '@haat/api-contract';
@@ -11,10 +11,14 @@ import { sampleAddress, SAMPLE_FARMER, SAMPLE_PHONE } from './sample-farmer.ts';
 import { SAMPLE_SHOP } from './sample-place.ts';
 
 /** Ids by which stories name what the recording made. */
-const STORY_IDS = { address: 'address-1', orders: ['order-1', 'order-2', 'order-3'] } as const;
+const STORY_IDS = { address: 'address-1', campaign: 'offer', orders: ['order-1', 'order-2', 'order-3'] } as const;
 
-/** Writes down what the farmer sees of their own: a cart, an address, three orders; each in the language of the screen. */
-export async function writeFarmer(record: AnswerRecord, farmer: KnownPerson): Promise<void> {
+/**
+ * Writes down what the farmer sees of their own: a cart, an address, three orders, and what a link brought them; each in the language
+ * of the screen.
+ * @param campaignCode the code of that link
+ */
+export async function writeFarmer(record: AnswerRecord, farmer: KnownPerson, campaignCode: string): Promise<void> {
   const api = record.services('hi');
   const { id: addressId } = await createAddress(api, sampleAddress('hi'));
   const delivered = await buy(api, farmer, addressId, 'home_delivery');
@@ -28,8 +32,10 @@ export async function writeFarmer(record: AnswerRecord, farmer: KnownPerson): Pr
     // A person writes an address in one language; on the screens it is the reader's.
     await saveIn(record.services(services.language), services.language, addressId);
     await askAsFarmer(services, addressId, orderIds);
+    await campaign(services, campaignCode);
+    await campaign({ ...services, latLng: null }, campaignCode);
   });
-  for (const language of LANGUAGES) rename(record.inLanguage[language], language, { farmer, addressId, orderIds });
+  for (const language of LANGUAGES) rename(record.inLanguage[language], language, { farmer, addressId, campaignCode, orderIds });
 }
 
 async function askAsFarmer(api: ApiClient, addressId: string, orderIds: readonly string[]): Promise<void> {
@@ -74,14 +80,22 @@ function signed(payload: Omit<SignedOrderPayload, 'hash_code'>): SignedOrderPayl
   return { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') };
 }
 
+/** What has other names in the stories than it had when it was recorded. */
+interface OwnThings {
+  readonly farmer: KnownPerson;
+  readonly addressId: string;
+  readonly campaignCode: string;
+  readonly orderIds: readonly string[];
+}
+
 /** Ids become those of the stories, and what an order kept of its address and person is in the reader's language. */
-function rename(answers: Answers, language: Language, { farmer, addressId, orderIds }: { farmer: KnownPerson; addressId: string; orderIds: readonly string[] }): void {
+function rename(answers: Answers, language: Language, { farmer, addressId, campaignCode, orderIds }: OwnThings): void {
   const replaced: [string, string][] = [
-    [farmer.phoneNumber, SAMPLE_PHONE], [addressId, STORY_IDS.address], ...orderIds.map((id, index): [string, string] => [id, STORY_IDS.orders[index] ?? id]),
+    [farmer.phoneNumber, SAMPLE_PHONE], [addressId, STORY_IDS.address], [campaignCode, STORY_IDS.campaign], ...orderIds.map((id, index): [string, string] => [id, STORY_IDS.orders[index] ?? id]),
     ...(['name', 'house', 'village', 'district', 'state'] as const).map((part): [string, string] => [SAMPLE_FARMER.hi[part], SAMPLE_FARMER[language][part]]),
   ];
   for (const [key, answer] of Object.entries(answers)) {
-    const isOwn = /\/(orders|addresses|carts|details)/.test(key);
+    const isOwn = /\/(orders|addresses|campaigns|carts|details)/.test(key);
     if (!isOwn) continue;
     const text = replaced.reduce((whole, [from, to]) => whole.replaceAll(from, to), JSON.stringify({ key, answer }));
     const renamed = JSON.parse(text) as { key: string; answer: unknown };

@@ -6,6 +6,7 @@ import {
   searchPlaces, suggestions, type ApiClient,
 } from '@haat/api-client';
 import { LANGUAGES } from '@haat/api-contract';
+import { campaignCode } from '../../fuzz/market/campaign-code.ts';
 import { openBackend } from '../../fuzz/market/open-backend.ts';
 import { AnswerRecord, type Answers } from './record-answers.ts';
 import { writeFarmer } from './record-farmer.ts';
@@ -23,7 +24,7 @@ const backend = await openBackend({ databaseUrl: null, logFile: join(tmpdir(), '
 try {
   const record = new AnswerRecord(backend.market.address, backend.market.owner);
   await record.write(askAsAnybody);
-  await writeFarmer(record, backend.market.owner);
+  await writeFarmer(record, backend.market.owner, await campaignCode(backend.market.address));
   keep(record);
 } finally {
   await backend.stop();

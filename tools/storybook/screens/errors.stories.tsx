@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { unreachable } from '../market/story-answers.ts';
+import { goOffline } from './offline.ts';
 
 /** What stands in a screen's place when it cannot be shown, and what is said over it: the frame stays, and there is one thing to do. */
 const meta = {
@@ -34,13 +35,6 @@ export const Broken: Story = {
     },
   }),
 };
-
-function goOffline(): () => void {
-  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  return () => {
-    Reflect.deleteProperty(navigator, 'onLine');
-  };
-}
 
 /** The screen asks again and again whether the shell can be reached, and would load the page anew. */
 function loseSignal(): () => void {
