@@ -83,9 +83,9 @@ export class Farmer extends Caller {
     return this.sees(`/order/v1/orders/${orderId}`);
   }
 
-  /** Complains that an order is late. @returns the complaint's id */
-  async complainsOf(orderId: string): Promise<string> {
-    const { issues } = await this.call<Order>('POST', `/order/v1/orders/${orderId}/issues`, { reason: 'ORD03' });
+  /** Complains that an order is late, with photos or without. @returns the complaint’s id */
+  async complainsOf(orderId: string, photos: readonly string[] = []): Promise<string> {
+    const { issues } = await this.call<Order>('POST', `/order/v1/orders/${orderId}/issues`, { reason: 'ORD03', photos });
     return issues.at(-1)?.id ?? '';
   }
 

@@ -33,21 +33,21 @@ export async function wantedBack(people: People): Promise<Story & { returnId: st
 }
 
 /** An order that its farmer complained of. */
-export async function complainedOf({ farmer }: People): Promise<Story & { issueId: string }> {
+export async function complainedOf({ farmer }: People, photos: readonly string[] = []): Promise<Story & { issueId: string }> {
   const order = await farmer.orders();
-  return { order, issueId: await farmer.complainsOf(order.id) };
+  return { order, issueId: await farmer.complainsOf(order.id, photos) };
 }
 
 /** A complaint that the shop has answered. */
-export async function answered(people: People): Promise<Story & { issueId: string }> {
-  const story = await complainedOf(people);
+export async function answered(people: People, photos: readonly string[] = []): Promise<Story & { issueId: string }> {
+  const story = await complainedOf(people, photos);
   await people.shopkeeper.answers(story.order.id, story.issueId);
   return story;
 }
 
 /** A complaint that the farmer has brought to support. */
-export async function escalated(people: People): Promise<Story & { issueId: string }> {
-  const story = await answered(people);
+export async function escalated(people: People, photos: readonly string[] = []): Promise<Story & { issueId: string }> {
+  const story = await answered(people, photos);
   await people.farmer.call('POST', `/order/v1/orders/${story.order.id}/issues/${story.issueId}/escalate`);
   return story;
 }

@@ -17,6 +17,7 @@ const OWNED = new Set([
   ...['move', 'returns/{returnId}', 'issues/{issueId}/answer'].map((act) => `POST /vendor/v1/orders/{id}/${act} path.id`),
   // Support's to act upon, and nobody else's.
   ...['issues/{id}/close', 'orders/{id}/cancel', 'refunds/{id}/paid'].map((act) => `POST /support/v1/${act} path.id`), 'POST /support/v1/credit/repayments body.phone_number', 'PUT /support/v1/campaigns/{name} path.name',
+  'GET /support/v1/issues/{id}/photos/{photoId} path.id',
   // A partner agent's.
   'POST /csc/encrypt body.order_id', 'POST /csc/decrypt body.message', 'POST /api/csc/process-payment body.message',
   // In the gateway's books, which only the holder of its key may read.

@@ -56,6 +56,12 @@ export const SHOP: GoodRoutes = {
 /** What support does. */
 export const SUPPORT: GoodRoutes = {
   'POST /support/v1/issues/{id}/close': { 'one that was escalated': async (people) => ({ path: { id: (await escalated(people)).issueId }, body: ANSWER }) },
+  'GET /support/v1/issues/{id}/photos/{photoId}': {
+    'of one that was escalated': async (people) => {
+      const photoId = await people.farmer.sendsPhoto();
+      return { path: { id: (await escalated(people, [photoId])).issueId, photoId } };
+    },
+  },
   'POST /support/v1/orders/{id}/cancel': { 'an order': async ({ farmer }) => ({ path: { id: (await farmer.orders()).id }, body: { reason: 'asked-by-phone' } }) },
   'POST /support/v1/refunds/{id}/paid': { 'one that was raised': async (people) => ({ path: { id: (await raised(people)).refundId } }) },
   'POST /support/v1/credit/repayments': { 'dues of a farmer': async (people) => ({ body: { phone_number: (await indebted(people)).person.phoneNumber, amount: 1, receipt: randomUUID() } }) },

@@ -7,6 +7,7 @@ import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { Module } from '../../module.ts';
 import { toIssue } from '../after-order/find-issues.ts';
 import { moveIssue } from '../after-order/move-issue.ts';
+import { photoOf } from '../after-order/photos.ts';
 import { orderIssues } from '../after-order/tables.ts';
 import { requireRole } from '../identity/require-role.ts';
 import { signedInUser } from '../identity/signed-in-user.ts';
@@ -19,7 +20,7 @@ const tags = ['support'];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.string().min(1).max(100) });
 
-/** What support does with orders: has the last word on what was escalated, and cancels. Each act is logged with who did it. */
+/** What support does with orders: has the last word on what was escalated, and cancels. Each act, and each look at a photo, is logged with who did it. */
 export const supportModule: Module = {
   name: 'support',
   service: 'main',
@@ -35,6 +36,17 @@ export const supportModule: Module = {
         .where(escalated).orderBy(asc(orderIssues.updatedAt), asc(orderIssues.number)).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE);
       const results = rows.map(({ issue, orderNumber, vendorId }) => ({ ...toIssue(issue), order_id: issue.orderId, order_number: orderNumber, vendor_id: vendorId, photo_ids: issue.photoIds }));
       return pageOf(results, { count: total?.count ?? 0, page, pageSize: PAGE_SIZE, path: ISSUES, query: request.query });
+    });
+
+    app.get(`${ISSUES}/:id/photos/:photoId`, {
+      schema: { tags, security, summary: 'A photo of an escalated complaint, as JPEG', params: params.extend({ photoId: params.shape.id }), response: { 200: z.any().describe('JPEG'), ...errorAnswers } },
+    }, async (request, reply) => {
+      const { id, photoId } = request.params;
+      const [issue] = isId(id) ? await database.select().from(orderIssues).where(and(eq(orderIssues.id, id), eq(orderIssues.status, 'ESCALATED'))) : [];
+      const jpeg = issue?.photoIds.includes(photoId) === true ? await photoOf(database, photoId) : null;
+      if (issue === undefined || jpeg === null) throw new ServiceError('request_error.not_found');
+      log.info({ issue: issue.number, photo: photoId, supporter: signedInUser(request).id }, 'support looked at a photo of a complaint');
+      return reply.type('image/jpeg').header('cache-control', 'private, max-age=86400').send(Buffer.from(jpeg));
     });
 
     app.post(`${ISSUES}/:id/close`, { schema: { tags, security, summary: 'Closes an escalated complaint with the last word', params, body: answerIssueSchema, response: { 200: orderIssueSchema, ...errorAnswers } } }, async (request) => {
