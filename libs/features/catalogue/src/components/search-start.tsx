@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Button, ChipLink, ChipRow, SectionHeader } from '@haat/ui-kit';
@@ -13,13 +13,19 @@ interface SearchStartProps {
   readonly categories: readonly Omit<FacetItem, 'count'>[] | null;
 }
 
-/** Before anything is typed: what was searched for on this phone, examples, and the kinds of goods. */
+/**
+ * Before anything is typed: what was searched for on this phone, examples, and the kinds of goods. The server does not know the phone:
+ * on a page that it drew, searches come last, where their coming moves nothing under a finger.
+ */
 export function SearchStart({ categories }: SearchStartProps) {
   const { t } = useTexts('search');
+  const searches = useSyncExternalStore(onRecentSearches, recentSearches, noSearches);
+  const [areKnownAtOnce] = useState(searches.length > 0);
+  const recent = searches.length === 0 ? null : <RecentSearches searches={searches} />;
   const examples = [t('example.fertiliser'), t('example.seed'), t('example.medicine'), t('example.brand'), t('example.tool'), t('example.grade')];
   return (
     <>
-      <RecentSearches />
+      {areKnownAtOnce ? recent : null}
       <section className="flex min-w-0 flex-col gap-2">
         <SectionHeader title={t('example.heading')} />
         <Searches label={t('example.heading')} searches={examples} />
@@ -31,14 +37,13 @@ export function SearchStart({ categories }: SearchStartProps) {
           <FacetTiles items={categories} addressOf={(category) => pathTo('products', {}, { category })} />
         </section>
       )}
+      {areKnownAtOnce ? null : recent}
     </>
   );
 }
 
-function RecentSearches() {
+function RecentSearches({ searches }: { readonly searches: readonly string[] }) {
   const { t } = useTexts('search');
-  const searches = useSyncExternalStore(onRecentSearches, recentSearches, noSearches);
-  if (searches.length === 0) return null;
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <SectionHeader title={t('recent.heading')} />
