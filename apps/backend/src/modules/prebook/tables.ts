@@ -53,7 +53,7 @@ export const prebookPlaces = pgTable('prebook_places', {
   ticket: integer().notNull(),
   bookingDate: date('booking_date', { mode: 'string' }).notNull(),
   lines: jsonb().$type<PrebookedLine[]>().notNull(),
-  /** Waits for its day; came to its day; or was given back before it. */
+  /** Waits for its day; came to its day; or was given back before it, with the order or because its payment failed: then it can wait anew. */
   state: text().$type<'waiting' | 'come' | 'given-back'>().notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
 }, (table) => [
