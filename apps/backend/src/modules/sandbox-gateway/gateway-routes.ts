@@ -3,7 +3,6 @@ import { and, asc, eq, ne, sum } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SandboxGateway } from '../../adapters/payments/sandbox-gateway.ts';
-import { SANDBOX_GATEWAY_PATH } from '../../adapters/payments/sandbox-gateway.ts';
 import { inTransaction } from '../../database/connection.ts';
 import type { Executor } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -24,7 +23,7 @@ const orderInput = z.object({ amount: z.number().int().min(100), currency: z.lit
 const refundInput = z.object({ amount: z.number().int().min(1).optional(), receipt: z.string().max(64).default('') }).loose();
 const NOT_FOUND = wireError('The id provided does not exist', 'input_validation_failed');
 
-/** The gateway's own calls, in its wire. */
+/** The gateway's own calls, in its wire; `app` is a scope of their own, under the gateway's address. */
 export function serveGateway(app: App, dependencies: Dependencies, gateway: SandboxGateway): void {
   const { database, now } = dependencies;
   app.addHook('onRequest', async (request, reply) => {
@@ -36,14 +35,15 @@ export function serveGateway(app: App, dependencies: Dependencies, gateway: Sand
     if (status >= 500) request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'the payment sandbox failed');
     return reply.code(status).send(wireError(status < 500 ? 'The request is not valid' : 'The server failed'));
   });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(wireError('The requested URL was not found on the server')));
 
-  app.post(`${SANDBOX_GATEWAY_PATH}/v1/orders`, { schema: { tags, security, summary: 'Payment sandbox: opens an order', body: orderInput, response } }, async (request) => {
+  app.post('/orders', { schema: { tags, security, summary: 'Payment sandbox: opens an order', body: orderInput, response } }, async (request) => {
     const order = { id: gatewayId('order'), amountPaise: request.body.amount, receipt: request.body.receipt, createdAt: now() };
     await database.insert(sandboxGatewayOrders).values(order);
     return wireOrder(order, []);
   });
 
-  app.get(`${SANDBOX_GATEWAY_PATH}/v1/orders/:id/payments`, { schema: { tags, security, summary: 'Payment sandbox: payments of an order', params, response } }, async (request, reply) => {
+  app.get('/orders/:id/payments', { schema: { tags, security, summary: 'Payment sandbox: payments of an order', params, response } }, async (request, reply) => {
     const [order] = await database.select().from(sandboxGatewayOrders).where(eq(sandboxGatewayOrders.id, request.params.id));
     if (order === undefined) return reply.code(400).send(NOT_FOUND);
     const payments = await database.select().from(sandboxGatewayPayments).where(eq(sandboxGatewayPayments.orderId, order.id)).orderBy(asc(sandboxGatewayPayments.createdAt));
@@ -51,12 +51,12 @@ export function serveGateway(app: App, dependencies: Dependencies, gateway: Sand
     return { entity: 'collection', count: items.length, items };
   });
 
-  app.get(`${SANDBOX_GATEWAY_PATH}/v1/payments/:id`, { schema: { tags, security, summary: 'Payment sandbox: a payment', params, response } }, async (request, reply) => {
+  app.get('/payments/:id', { schema: { tags, security, summary: 'Payment sandbox: a payment', params, response } }, async (request, reply) => {
     const [payment] = await database.select().from(sandboxGatewayPayments).where(eq(sandboxGatewayPayments.id, request.params.id));
     return payment === undefined ? reply.code(400).send(NOT_FOUND) : wirePayment(payment, await refundedOf(database, payment.id));
   });
 
-  app.post(`${SANDBOX_GATEWAY_PATH}/v1/payments/:id/refund`, { schema: { tags, security, summary: 'Payment sandbox: gives money back', params, body: refundInput, response } }, async (request, reply) => {
+  app.post('/payments/:id/refund', { schema: { tags, security, summary: 'Payment sandbox: gives money back', params, body: refundInput, response } }, async (request, reply) => {
     const key = String(request.headers['x-refund-idempotency'] ?? '') || null;
     const answer = await inTransaction(database, async (tx) => {
       const [payment] = await tx.select().from(sandboxGatewayPayments).where(eq(sandboxGatewayPayments.id, request.params.id)).for('update');
@@ -75,7 +75,7 @@ export function serveGateway(app: App, dependencies: Dependencies, gateway: Sand
     return answer === null ? reply.code(400).send(wireError('The payment cannot be refunded by this amount', 'payment_not_refundable')) : wireRefund(answer);
   });
 
-  app.get(`${SANDBOX_GATEWAY_PATH}/v1/payments/:id/refunds/:refund`, { schema: { tags, security, summary: 'Payment sandbox: a refund', params: params.extend({ refund: z.string().max(64) }), response } }, async (request, reply) => {
+  app.get('/payments/:id/refunds/:refund', { schema: { tags, security, summary: 'Payment sandbox: a refund', params: params.extend({ refund: z.string().max(64) }), response } }, async (request, reply) => {
     const [refund] = await database.select().from(sandboxGatewayRefunds).where(and(eq(sandboxGatewayRefunds.id, request.params.refund), eq(sandboxGatewayRefunds.paymentId, request.params.id)));
     return refund === undefined ? reply.code(400).send(NOT_FOUND) : wireRefund(refund);
   });

@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { SANDBOX_GATEWAY_PATH } from '../../adapters/payments/sandbox-gateway.ts';
 import type { SandboxGateway } from '../../adapters/payments/sandbox-gateway.ts';
 import { describeError } from '../../describe-error.ts';
 import type { Module } from '../../module.ts';
@@ -17,7 +18,7 @@ export const sandboxGatewayModule: Module = {
   async register(app, dependencies) {
     if (dependencies.adapters.payments.kind !== 'sandbox') return;
     const gateway = dependencies.adapters.payments as SandboxGateway;
-    await app.register(async (scope) => serveGateway(scope.withTypeProvider<ZodTypeProvider>(), dependencies, gateway));
+    await app.register(async (scope) => serveGateway(scope.withTypeProvider<ZodTypeProvider>(), dependencies, gateway), { prefix: `${SANDBOX_GATEWAY_PATH}/v1` });
     await app.register(async (scope) => {
       await scope.register(formBody);
       serveCheckout(scope.withTypeProvider<ZodTypeProvider>(), dependencies, gateway);
