@@ -5,7 +5,7 @@ import type { Executor } from '../../database/connection.ts';
 import type { LatLng } from '../location/earth.ts';
 import { financedCentreServes } from '../vendors/vendors-serving.ts';
 import { bookedEntries } from './credit-ledger.ts';
-import { creditLineOf } from './credit-lines.ts';
+import { creditLineOf, isEnrolled } from './credit-lines.ts';
 import { creditStanding } from './credit-standing.ts';
 import { termsOf, USUAL_TERMS } from './credit-terms.ts';
 import type { CreditLineRow } from './tables.ts';
@@ -20,7 +20,7 @@ export interface AccountOfFarmer {
 export async function accountOfFarmer(executor: Executor, userId: string, isEnabled: boolean, now: Date): Promise<AccountOfFarmer> {
   const line = await creditLineOf(executor, userId);
   const terms = termsOnTheWire(line ?? USUAL_TERMS);
-  if (line === null) return { account: { is_enabled: isEnabled, is_enrolled: false, limit: 0, dues: 0, open_orders: 0, available: 0, due_date: null, terms }, isOverdue: false };
+  if (!isEnrolled(line)) return { account: { is_enabled: isEnabled, is_enrolled: false, limit: 0, dues: 0, open_orders: 0, available: 0, due_date: null, terms }, isOverdue: false };
   const { limit, dues, openOrders, available, dueDate, isOverdue } = creditStanding(line, await bookedEntries(executor, userId), indiaDay(now));
   return { account: { is_enabled: isEnabled, is_enrolled: true, limit, dues, open_orders: openOrders, available, due_date: dueDate, terms }, isOverdue };
 }

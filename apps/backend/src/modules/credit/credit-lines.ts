@@ -14,3 +14,11 @@ export async function lockCreditLine(tx: Transaction, userId: string): Promise<C
   const [line] = await tx.select().from(creditLines).where(eq(creditLines.userId, userId)).for('update');
   return line ?? null;
 }
+
+/**
+ * Whether a farmer is enrolled for credit: whoever has a line is, whatever roles the session carries. The flag CR, the account and the
+ * checkout ask here. Specification, section 3 (is_enrolled).
+ */
+export function isEnrolled(line: CreditLineRow | null): line is CreditLineRow {
+  return line !== null;
+}

@@ -13,6 +13,7 @@ import { offers } from '../catalogue/tables.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { ADDRESS, ADDRESSES, CART, creditFarmer, CREDIT_SHOP, deliverablePacks, farmer, NEAR, orderOf, ORDERS, setOffer, signed, untilAnswered } from '../orders/test-buyer.ts';
 import type { Buyer } from '../orders/test-buyer.ts';
+import { users } from '../users/tables.ts';
 import { accrueInterest } from './accrue-interest.ts';
 import { book } from './credit-ledger.ts';
 import { creditEntries, creditLines, creditTransactions } from './tables.ts';
@@ -79,6 +80,16 @@ describe.each(testDatabases())('credit on $name', (on) => {
     const today = indiaDay(backend.dependencies.now());
     expect((await buyer.call('GET', '/credit/v1/cost?amount=10000')).body).toEqual({ amount: 10_000, interest: 300, total: 10_300, apr_percent: 12.17, due_date: addDays(today, 90) });
     for (const path of ['account', 'entries', 'cost?amount=1']) expect(await backend.request('GET', `/credit/v1/${path}`)).toMatchObject({ status: 401 });
+  });
+
+  it('says the same of who has a line wherever it is asked: the line decides, not a role of the name', async () => {
+    const { phone, userId } = await farmer(backend);
+    await backend.database.update(users).set({ roles: ['credit-farmer'] }).where(eq(users.id, userId));
+    const buyer = await farmer(backend, { phone });
+    await buyer.put(packs[0], 1, { vendor_id: CREDIT_SHOP });
+    expect({
+      flag: (await buyer.call('GET', `/location/v1/flags?lat_lng=${NEAR}`)).body.CR.is_enrolled, account: (await account(buyer)).is_enrolled, obstacle: await creditOf(buyer),
+    }).toEqual({ flag: false, account: false, obstacle: 'not_enrolled' });
   });
 
   it('shows at checkout what credit is and costs, then books exactly what was shown', async () => {

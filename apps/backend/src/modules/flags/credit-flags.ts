@@ -1,26 +1,22 @@
 import type { Flags } from '@haat/api-contract';
 import type { Executor } from '../../database/connection.ts';
-import { creditLineOf } from '../credit/credit-lines.ts';
+import { creditLineOf, isEnrolled } from '../credit/credit-lines.ts';
 import type { RequestUser } from '../identity/request-user.ts';
 import type { LatLng } from '../location/earth.ts';
 import { financedCentreServes } from '../vendors/vendors-serving.ts';
 
-/** Realm role of a farmer who has a credit line. */
-const CREDIT_ROLE = 'credit-farmer';
-
 /** Whose flags are asked for, and how this process is set. */
 export interface FlagsOptions {
   /** Null for a visitor. */
-  user: Pick<RequestUser, 'id' | 'roles'> | null;
+  user: Pick<RequestUser, 'id'> | null;
   couponsOn: boolean;
 }
 
 /**
  * Feature flags at a place. CR, the credit-order flag: on where a financed distribution centre serves the place; enrolled is a
- * farmer with a credit line or the role of one, never a visitor. CP, the coupon flag: everywhere or nowhere.
- * Specification, sections 3, 5 and 7.
+ * farmer with a credit line, never a visitor. CP, the coupon flag: everywhere or nowhere. Specification, sections 3, 5 and 7.
  */
 export async function flagsAt(executor: Executor, place: LatLng, { user, couponsOn }: FlagsOptions): Promise<Flags> {
-  const isEnrolled = user !== null && (user.roles.includes(CREDIT_ROLE) || (await creditLineOf(executor, user.id)) !== null);
-  return { CR: { is_enabled: await financedCentreServes(executor, place), is_enrolled: isEnrolled }, CP: { is_enabled: couponsOn } };
+  const line = user === null ? null : await creditLineOf(executor, user.id);
+  return { CR: { is_enabled: await financedCentreServes(executor, place), is_enrolled: isEnrolled(line) }, CP: { is_enabled: couponsOn } };
 }

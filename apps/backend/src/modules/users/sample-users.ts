@@ -10,7 +10,7 @@ const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
   { id: '0a000000-0000-4000-8000-000000000002', phoneNumber: '9000000002', fullName: 'Rakesh Kumar', roles: [], externalPartnerType: 'CSC', externalPartnerId: 'CSC-SAMPLE-0001' },
   { id: '0a000000-0000-4000-8000-000000000003', phoneNumber: '9000000003', fullName: 'Harpreet Singh', roles: ['vendor'] },
   { id: '0a000000-0000-4000-8000-000000000004', phoneNumber: '9000000004', fullName: 'Meera Joshi', roles: ['support'] },
-  { id: SAMPLE_CREDIT_FARMER_ID, phoneNumber: '9000000007', fullName: 'Savita Jadhav', roles: ['credit-farmer'] },
+  { id: SAMPLE_CREDIT_FARMER_ID, phoneNumber: '9000000007', fullName: 'Savita Jadhav', roles: [] },
 ].map((user) => ({ ...user, authId: user.id, profile: { languageCode: 'hi', source: ['sample'] }, createdAt: new Date(0) }));
 
 /** Adds the sample market's farmers, partner agent, vendor and supporter. */
