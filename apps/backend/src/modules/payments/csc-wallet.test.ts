@@ -1,22 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxKeys } from '../../adapters/csc-wallet/create-csc-wallet.ts';
 import { decryptMessage, encryptMessage, joinFields, splitFields } from '../../adapters/csc-wallet/csc-wire.ts';
-import { signInForTest, startBackend, testDatabases } from '../../test-backend.ts';
+import { startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
 import { moveRefund } from '../refunds/move-refund.ts';
-import { users } from '../users/tables.ts';
-import { orders } from '../orders/tables.ts';
 import { deliverablePacks, setOffer } from '../orders/test-buyer.ts';
-import { payments } from './tables.ts';
+import { atBridge, BACK, openBridge, payingAgent } from './test-agent.ts';
+import type { Agent } from './test-agent.ts';
 import { payer } from './test-payer.ts';
-import type { Payer } from './test-payer.ts';
-
-const CSC = 11;
-const BACK = { callback_url: 'http://127.0.0.1:4201/payment/return', cancel_url: 'http://127.0.0.1:4201/orders' };
 
 describe('the wire', () => {
   it('is key=value|, and reads back what it was given', () => {
@@ -39,32 +33,15 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
     rmSync(dataDirectory, { recursive: true, force: true });
   });
 
-  type Agent = Payer & { post(path: string, body: unknown): ReturnType<TestBackend['request']>; message: string };
   /** An agent with an order to be paid from the wallet, at the bridge's page. */
-  async function agent(): Promise<Agent> {
-    const buyer = await payer(backend);
-    const { database } = backend;
-    await database.update(users).set({ externalPartnerType: 'CSC', externalPartnerId: `CSC-${buyer.userId}` }).where(eq(users.id, buyer.userId));
-    await database.update(orders).set({ paymentMode: CSC }).where(eq(orders.id, buyer.orderId));
-    await database.update(payments).set({ kind: 'csc' }).where(eq(payments.orderId, buyer.orderId));
-    const [user] = await database.select().from(users).where(eq(users.id, buyer.userId));
-    const { accessToken } = await signInForTest(backend, user?.phoneNumber ?? '');
-    const post = (path: string, body: unknown) => backend.request('POST', path, { body, token: accessToken });
-    const { message } = (await post('/csc/encrypt', { order_id: buyer.orderId, ...BACK })).body as { message: string };
-    return { ...buyer, post, message };
-  }
-  /** Lets something happen on the bridge's page. @returns what it posts back */
-  async function atBridge({ message }: Agent, outcome: string): Promise<string> {
-    const opened = await backend.request('POST', '/sandbox/csc/pay', { body: new URLSearchParams({ merchant_id: 'KRISHI-HAAT-SANDBOX', message }) });
-    expect(String(opened.body)).toContain('no money is taken');
-    const [, transaction = ''] = /name="order_id" value="([^"]+)"/.exec(String(opened.body)) ?? [];
-    const { body } = await backend.request('POST', '/sandbox/csc/v1/checkout/choice', { body: new URLSearchParams({ order_id: transaction, ...BACK, language: 'en', outcome }) });
-    return /name="bridge_response" value="([^"]+)"/.exec(String(body))?.[1] ?? '';
+  async function agent(): Promise<Agent & { message: string }> {
+    const one = await payingAgent(backend);
+    return { ...one, message: await one.encrypt() };
   }
 
   it('comes to one capture, however often and in whatever way it is told', async () => {
     const one = await agent();
-    const answer = await atBridge(one, 'succeed');
+    const answer = await atBridge(backend, one.message, 'succeed');
     expect((await one.post('/csc/decrypt', { message: answer })).body).toMatchObject({ order_id: one.orderId, txn_status: '100' });
     for (let turn = 0; turn < 3; turn += 1) expect(await one.post('/api/csc/process-payment', { message: answer })).toMatchObject({ status: 200, body: { order_id: one.orderId, state: 'paid' } });
     expect(await one.books()).toMatchObject({ status: 'SUCCESS', successes: 1, captures: [{ use: 'order' }], refunds: [] });
@@ -72,7 +49,8 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
 
   it('finds the true state by asking, and gives money back into the wallet', async () => {
     const one = await agent();
-    await atBridge(one, 'succeed');
+    expect(await openBridge(backend, one.message)).toContain('no money is taken');
+    await atBridge(backend, one.message, 'succeed');
     expect((await one.call('GET', `/payment/v1/orders/${one.orderId}`)).body.state).toBe('paid');
     await one.call('POST', `/order/v1/orders/${one.orderId}/cancel`, { reason: '010' });
     const [refund] = (await one.books()).refunds;
@@ -82,7 +60,7 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
 
   it('is told by nobody but the bridge', async () => {
     const [one, other] = [await agent(), await agent()];
-    const answer = await atBridge(one, 'fail');
+    const answer = await atBridge(backend, one.message, 'fail');
     const merchant = sandboxKeys(dataDirectory, 'merchant');
     const forged = encryptMessage({ merchant_txn: 'x', csc_txn: 'y', txn_amount: '1.00', txn_status: '100' }, merchant);
     for (const message of ['x', `${answer}x`, answer.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A')), forged, one.message]) {
