@@ -25,7 +25,7 @@ export { giveIdentityPaper, identityPaper } from './identity-papers.ts';
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';
 export { invoice, photo, reorder, reportIssue, returnGoods, settleIssue, uploadPhoto } from './after-order.ts';
 export type { OrdersArguments } from './orders.ts';
-export { paymentState, sayRefundDestination, startPayment, takePaymentReturn } from './payments.ts';
+export { paymentState, processCscAnswer, sayRefundDestination, startPayment, takePaymentReturn } from './payments.ts';
 export type { PaymentAddresses, SignedReturn } from './payments.ts';
 export { creditAccount, creditCost, creditDues, creditEntries, repayments, startRepayment } from './credit.ts';
 export { CONTENT_PAGE_LIMIT, content } from './content.ts';

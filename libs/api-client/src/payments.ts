@@ -1,4 +1,4 @@
-import type { OrderPayment, PaymentHandover, PaymentReturned, Refund, RefundDestination } from '@haat/api-contract';
+import type { CscProcessed, OrderPayment, PaymentHandover, PaymentReturned, Refund, RefundDestination } from '@haat/api-contract';
 import { pathOf, type ApiClient } from './api-client.ts';
 
 /** Where the gateway sends the browser back to, whole addresses. */
@@ -33,6 +33,17 @@ export interface SignedReturn {
 /** `POST /payment/v1/returns`: the order that a signed return is about. It needs no session. @throws ApiError `payment_error.not_signed` */
 export function takePaymentReturn(api: ApiClient, answer: SignedReturn): Promise<PaymentReturned> {
   return api.send({ service: 'main', method: 'POST', path: '/payment/v1/returns', body: answer, withToken: false, idempotencyKey: `return:${answer.razorpay_payment_id}` });
+}
+
+/** Signs at the end of a message, which no two have in common. */
+const SIGNATURE_END = 64;
+
+/**
+ * `POST /api/csc/process-payment`: books what the CSC bridge has answered about an agent's own order; the same again changes nothing.
+ * @throws ApiError `payment_error.not_signed`, `payment_error.not_found`, `auth_error.forbidden` for whoever is no agent
+ */
+export function processCscAnswer(api: ApiClient, message: string): Promise<CscProcessed> {
+  return api.send({ service: 'main', method: 'POST', path: '/api/csc/process-payment', body: { message }, idempotencyKey: `csc:${message.slice(-SIGNATURE_END)}` });
 }
 
 /** `POST /payment/v1/refunds/{id}/destination`: where a cash refund goes. @throws ApiError `refund_error.no_destination_needed` */

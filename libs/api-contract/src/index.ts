@@ -27,7 +27,7 @@ export type { User, ProfileUpdate, AddressInput, Address } from './users.ts';
 export { ORDER_STATUSES, orderPayloadSchema, ordersQuerySchema, orderQuerySchema, orderSummarySchema, orderLineSchema, orderHistorySchema, orderSchema, ordersSchema, cancelOrderSchema, reorderedSchema } from './orders.ts';
 export type { OrderStatus, OrderPayload, OrderSummary, Order, Reordered } from './orders.ts';
 export { PAYMENT_OPTIONS, PAYMENT_STATES, REFUND_STATES, orderPaymentSchema, refundSchema, refundDestinationSchema, startPaymentSchema, paymentHandoverSchema, paymentReturnSchema, paymentReturnedSchema, paymentStateSchema, cscEncryptSchema, cscMessageSchema, cscDecryptedSchema, cscProcessedSchema, raisedRefundsSchema } from './payments.ts';
-export type { OrderPayment, Refund, RefundDestination, PaymentHandover, PaymentReturned, RaisedRefund } from './payments.ts';
+export type { CscProcessed, OrderPayment, Refund, RefundDestination, PaymentHandover, PaymentReturned, RaisedRefund } from './payments.ts';
 export { creditAccountSchema, creditCostSchema, creditEntrySchema, creditEntriesSchema, creditRepaymentSchema, creditRepaidSchema, creditDuesSchema, LEAST_REPAYMENT, startRepaymentSchema, repaymentHandoverSchema, REPAYMENT_STATES, repaymentSchema, repaymentsSchema } from './credit.ts';
 export type { CreditAccount, CreditCost, CreditDues, CreditEntry, Repayment, RepaymentHandover } from './credit.ts';
 export { COUPON_OBSTACLES, couponOfferSchema } from './coupons.ts';

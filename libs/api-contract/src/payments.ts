@@ -88,3 +88,5 @@ export const cscMessageSchema = z.object({ message: z.string().min(1).max(16_000
 export const cscDecryptedSchema = z.object({ order_id: z.string(), csc_txn: z.string().nullable(), txn_amount: z.string().nullable(), txn_status: z.string().nullable() });
 /** Answer of `POST /api/csc/process-payment`. */
 export const cscProcessedSchema = z.object({ order_id: z.string(), state: z.enum(PAYMENT_STATES) });
+/** The order that the bridge's answer was about, and how its payment stands. */
+export type CscProcessed = z.infer<typeof cscProcessedSchema>;

@@ -19,6 +19,13 @@ describe('what the payment company’s page posts back', () => {
     expect(headers.location).toBe('/payment/return?order=order-1&razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=ab%26c');
   });
 
+  it('carries the encrypted word of the CSC bridge whole, and not one that is too long to be its', async () => {
+    const message = `${'Ab-_'.repeat(170)}.${'cD12'.repeat(86)}`;
+    const { headers } = await post(`bridge_response=${message}`);
+    expect(headers.location).toBe(`/payment/return?order=order-1&bridge_response=${message}`);
+    expect(String((await post(`bridge_response=${'a'.repeat(8_000)}`)).headers.location).length).toBeLessThan(4_200);
+  });
+
   it('knows the order also when paying failed, which is not signed', async () => {
     const { headers } = await post('error%5Bcode%5D=BAD_REQUEST_ERROR&error%5Bdescription%5D=no');
     expect(headers.location).toBe('/payment/return?order=order-1');

@@ -2,13 +2,14 @@ import { PAYMENT_RETURN_PATH } from '@haat/format';
 import type { FastifyInstance } from 'fastify';
 
 const LONGEST_FORM = 8 * 1024;
-/** What the gateway signs, and what we wrote into the address ourselves: the order, or that dues were repaid. Nothing else that is posted goes on. */
-const SIGNED_FIELDS = ['razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature'];
-const OWN_FIELDS = ['order', 'credit'];
 const LONGEST_VALUE = 256;
+/** What the gateway or the CSC bridge signs, with the longest that each can be; the bridge's word is one encrypted message. Nothing else that is posted goes on. */
+const SIGNED_FIELDS = { razorpay_payment_id: LONGEST_VALUE, razorpay_order_id: LONGEST_VALUE, razorpay_signature: LONGEST_VALUE, bridge_response: 4_096 } as const;
+/** What we wrote into the address ourselves: the order, or that dues were repaid. */
+const OWN_FIELDS = ['order', 'credit'];
 
 /**
- * Takes the form that the payment gateway's page posts from its own site, the one post from elsewhere that is let in, and asks our
+ * Takes the form that the payment gateway's page, or the CSC bridge's, posts from its own site, the one post from elsewhere that is let in, and asks our
  * page for it by its address: there its signature decides. Nothing is changed here, and no cookie is read.
  */
 export function servePaymentReturn(app: FastifyInstance): void {
@@ -21,9 +22,9 @@ export function servePaymentReturn(app: FastifyInstance): void {
       const value = request.query[name];
       if (typeof value === 'string') kept.set(name, value.slice(0, LONGEST_VALUE));
     }
-    for (const name of SIGNED_FIELDS) {
+    for (const [name, longest] of Object.entries(SIGNED_FIELDS)) {
       const value = posted.get(name);
-      if (value !== null) kept.set(name, value.slice(0, LONGEST_VALUE));
+      if (value !== null) kept.set(name, value.slice(0, longest));
     }
     return reply.header('cache-control', 'no-store').redirect(`${PAYMENT_RETURN_PATH}?${kept.toString()}`, 303);
   });

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { isApiError, order, paymentState, startPayment, takePaymentReturn, type PaymentAddresses, type SignedReturn } from '@haat/api-client';
-import type { Order, OrderPayment, PaymentHandover, PaymentReturned } from '@haat/api-contract';
+import { isApiError, order, paymentState, startPayment, type PaymentAddresses } from '@haat/api-client';
+import type { Order, OrderPayment, PaymentHandover } from '@haat/api-contract';
 import { apiContext, languageContext, momentWords, pathTo, textContext } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 
@@ -71,21 +71,6 @@ async function ownOrder(context: Context, orderId: string): Promise<Order | null
     return await order(context.get(apiContext), orderId);
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
-}
-
-/** What a return is about, by its signature; null when it has none that is right. @throws ApiError */
-export async function readReturn(context: Context, search: URLSearchParams): Promise<PaymentReturned | null> {
-  const signed: SignedReturn = {
-    razorpay_payment_id: search.get('razorpay_payment_id') ?? '', razorpay_order_id: search.get('razorpay_order_id') ?? '', razorpay_signature: search.get('razorpay_signature') ?? '',
-  };
-  if (signed.razorpay_signature === '') return null;
-  try {
-    return await takePaymentReturn(context.get(apiContext), signed);
-  } catch (error) {
-    // A word that is not the gateway's says nothing; if the service is away, the page that follows asks again.
-    if (isApiError(error)) return null;
     throw error;
   }
 }

@@ -37,7 +37,7 @@ export default function RepayCreditScreen() {
   if (most === null) {
     return (
       <Page>
-        <EmptyState picture="/pictures/empty-orders.svg" title={t('repay.nothing')} action={<ButtonLink to={pathTo('credit')} size="large" fullWidth>{t('repay.account')}</ButtonLink>} />
+        <EmptyState picture="/pictures/payment-done.svg" title={t('repay.nothing')} action={<ButtonLink to={pathTo('credit')} size="large" fullWidth>{t('repay.account')}</ButtonLink>} />
       </Page>
     );
   }

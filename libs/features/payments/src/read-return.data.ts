@@ -1,0 +1,35 @@
+import { isApiError, processCscAnswer, takePaymentReturn, type ApiClient, type SignedReturn } from '@haat/api-client';
+
+/** What a return is about: an order, or a repayment of dues. */
+export interface ReadReturn {
+  readonly orderId: string | null;
+  readonly repaymentId: string | null;
+}
+
+/** What the CSC bridge has answered, in the return's address; null when it is no return of the wallet. */
+export function walletAnswer(search: URLSearchParams): string | null {
+  return search.get('bridge_response') || null;
+}
+
+/** Books what a return says, and tells what it is about, by its signature; null when it has none that is right. */
+export async function readReturn(api: ApiClient, search: URLSearchParams): Promise<ReadReturn | null> {
+  try {
+    return await book(api, search);
+  } catch (error) {
+    // A word that is not the gateway's says nothing; if the service is away, the page that follows asks again.
+    if (isApiError(error)) return null;
+    throw error;
+  }
+}
+
+async function book(api: ApiClient, search: URLSearchParams): Promise<ReadReturn | null> {
+  const ofWallet = walletAnswer(search);
+  // Only an agent's own answer is taken, in the agent's name.
+  if (ofWallet !== null) return api.isSignedIn ? { orderId: (await processCscAnswer(api, ofWallet)).order_id, repaymentId: null } : null;
+  const signed: SignedReturn = {
+    razorpay_payment_id: search.get('razorpay_payment_id') ?? '', razorpay_order_id: search.get('razorpay_order_id') ?? '', razorpay_signature: search.get('razorpay_signature') ?? '',
+  };
+  if (signed.razorpay_signature === '') return null;
+  const { order_id: orderId, repayment_id: repaymentId } = await takePaymentReturn(api, signed);
+  return { orderId, repaymentId };
+}
