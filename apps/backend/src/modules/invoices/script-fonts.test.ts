@@ -5,9 +5,13 @@ import { describe, expect, it } from 'vitest';
 import invoiceTexts from './invoice-texts.json' with { type: 'json' };
 import { fontOf, scriptOf, scriptParts } from './script-fonts.ts';
 import type { Script } from './script-fonts.ts';
+import { openPage } from './script-page.ts';
+import { signOf } from './shaped-font.ts';
+import { asRead, pdfText } from './test-pdf-text.ts';
 
 const PRODUCTS = join(import.meta.dirname, '../../seed/data/products');
-const signsOf = async (script: Script, text: string) => (await fontOf(script, 'regular')).layout(text).glyphs.map(({ id }) => id);
+const goods = () => readdirSync(PRODUCTS).flatMap((file) => JSON.parse(readFileSync(join(PRODUCTS, file), 'utf8')) as { name: Record<string, string> }[]);
+const signsOf = async (script: Script, text: string) => (await fontOf(script, 'regular')).layout(text).glyphs.map(({ id }) => signOf(id));
 
 describe('letters on a bill', () => {
   it.each<[Script, string, number]>([
@@ -24,14 +28,23 @@ describe('letters on a bill', () => {
   });
 
   it('has a sign for everything that stands on bills: our words and the names of all goods', async () => {
-    const goods = readdirSync(PRODUCTS).flatMap((file) => JSON.parse(readFileSync(join(PRODUCTS, file), 'utf8')) as { name: Record<string, string> }[]);
     const without: string[] = [];
     for (const language of LANGUAGES) for (const weight of ['regular', 'bold'] as const) {
       const font = await fontOf(scriptOf(language), weight);
-      const texts = [...Object.values(invoiceTexts).map((text) => text[language]), ...goods.map(({ name }) => name[language] ?? ''), '₹12,34,567.50', '26-27/000123'];
+      const texts = [...Object.values(invoiceTexts).map((text) => text[language]), ...goods().map(({ name }) => name[language] ?? ''), '₹12,34,567.50', '26-27/000123'];
       for (const text of texts) if (font.layout(text).glyphs.some(({ id }) => id === 0)) without.push(`${language} ${weight}: ${text}`);
     }
     expect(without).toEqual([]);
+  }, 60_000);
+
+  it('can be copied and searched as they were written, however they join and change places', async () => {
+    for (const language of LANGUAGES) {
+      const script = scriptOf(language);
+      const page = await openPage(script, { title: '', language, created: new Date() });
+      const texts = [...Object.values(invoiceTexts).map((text) => text[language]), ...goods().map(({ name }) => name[language] ?? '')];
+      for (const text of texts) page.write(text, 0, 0, { width: 500 });
+      expect(await pdfText(await page.finish()), language).toBe(asRead(texts.join('')));
+    }
   }, 60_000);
 
   it('takes a name apart that is written in several scripts', () => {

@@ -1,9 +1,19 @@
 import { create } from 'fontkit';
-import type { Font } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 import { Blob, Buffer as ShapeBuffer, Face, Font as ShapeFont, shape } from 'harfbuzzjs';
 
 /** A font as the PDF library takes it: its letters from the file, their order and places from HarfBuzz. */
 export type ShapedFont = Font;
+
+/** Numbers of signs in one font are below this; a sign that tells other letters than its own has a number above it. */
+const SIGNS = 0x1_0000;
+/** Told by a sign for which no letter is left: what is read joins over it. Told nothing, some viewers make up a letter. */
+const WORD_JOINER = '\u2060';
+
+/** The font's own number of a sign that was laid out. */
+export function signOf(id: number): number {
+  return id % SIGNS;
+}
 
 /**
  * Makes a font whose texts are laid out by HarfBuzz, as browsers and phones do it: the PDF library's own layout writes a third of our Bengali
@@ -11,36 +21,32 @@ export type ShapedFont = Font;
  */
 export function createShapedFont(file: Buffer): ShapedFont {
   const font = create(file) as Font;
-  const shaper = new ShapeFont(new Face(new Blob(new Uint8Array(file).buffer)));
-  const letterOf = new Map(font.characterSet.map((letter) => [font.glyphForCodePoint(letter).id, letter]));
-  return Object.create(font, { layout: { value: (text: string) => layOut({ font, shaper, letterOf }, text) } }) as ShapedFont;
+  const shaping: Shaping = { font, shaper: new ShapeFont(new Face(new Blob(new Uint8Array(file).buffer))), tellers: new Map() };
+  return Object.create(font, {
+    layout: { value: (text: string) => layOut(shaping, text) },
+    createSubset: { value: () => subsetOfTellers(font) },
+  }) as ShapedFont;
 }
 
 interface Shaping {
   font: Font;
   shaper: ShapeFont;
-  /** The letter that a sign stands for, when it stands for one. */
-  letterOf: ReadonlyMap<number, number>;
+  /** Signs by what they tell: the same sign stands for other letters in another syllable. */
+  tellers: Map<string, Glyph>;
 }
 
 /** In the font's own units. */
-function layOut({ font, shaper, letterOf }: Shaping, text: string) {
+function layOut(shaping: Shaping, text: string) {
   const buffer = new ShapeBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
-  shape(shaper, buffer);
+  shape(shaping.shaper, buffer);
   const infos = buffer.getGlyphInfos();
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((one, other) => one - other);
-  const told = new Set<number>();
-  const glyphs = infos.map(({ codepoint: id, cluster }) => {
-    const letter = letterOf.get(id);
-    if (letter !== undefined) return font.getGlyph(id, [letter]);
-    // A sign of several letters tells those that no other sign of its syllable does, once, so that the text can be copied and searched.
-    const syllable = [...text.slice(cluster, starts.find((start) => start > cluster) ?? text.length)].map((sign) => sign.codePointAt(0) ?? 0);
-    const others = infos.filter((info) => info.cluster === cluster).map((info) => letterOf.get(info.codepoint));
-    const letters = told.has(cluster) ? [] : syllable.filter((sign) => !others.includes(sign));
-    told.add(cluster);
-    return font.getGlyph(id, letters);
+  const syllables = starts.map((start, index) => ({ signs: infos.filter(({ cluster }) => cluster === start), text: text.slice(start, starts[index + 1]) }));
+  const glyphs = syllables.flatMap(({ signs, text: syllable }) => {
+    const letters = lettersOf(syllable, signs.length);
+    return signs.map(({ codepoint: id }, index) => tellerOf(shaping, id, letters[index] ?? WORD_JOINER));
   });
   const positions = buffer.getGlyphPositions().map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset }));
   return {
@@ -50,4 +56,51 @@ function layOut({ font, shaper, letterOf }: Shaping, text: string) {
       return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     },
   };
+}
+
+/**
+ * What each sign of a syllable tells, so that its text is copied and searched as it was written: signs change places and join, so their order
+ * is not that of the letters. The letters are told one by one, and the last sign tells those that are left.
+ */
+function lettersOf(syllable: string, signs: number): string[] {
+  // A vowel that is written around its consonant is one letter and two signs.
+  const letters = [...([...syllable].length < signs ? syllable.normalize('NFD') : syllable)];
+  return letters.length <= signs ? letters : [...letters.slice(0, signs - 1), letters.slice(signs - 1).join('')];
+}
+
+function tellerOf({ font, tellers }: Shaping, sign: number, letters: string): Glyph {
+  const key = `${sign} ${letters}`;
+  const known = tellers.get(key);
+  if (known !== undefined) return known;
+  const isPlain = sign === 0 || ([...letters].length === 1 && font.glyphForCodePoint(letters.codePointAt(0) ?? 0).id === sign);
+  const drawn = font.getGlyph(sign);
+  const teller = Object.create(drawn, {
+    id: { value: isPlain ? sign : (tellers.size + 1) * SIGNS + sign },
+    codePoints: { value: [...letters].map((letter) => letter.codePointAt(0) ?? 0) },
+    advanceWidth: { value: drawn.advanceWidth },
+  }) as Glyph;
+  tellers.set(key, teller);
+  return teller;
+}
+
+/** A subset in which a sign has a place for each of what it tells. The library writes one text for a place, and the sign's shape into each. */
+function subsetOfTellers(font: Font): OpenSubset {
+  const subset = font.createSubset() as unknown as OpenSubset;
+  subset.includeGlyph = (glyph) => {
+    const id = typeof glyph === 'object' ? glyph.id : glyph;
+    const place = subset.mapping[id] ?? subset.glyphs.push(signOf(id)) - 1;
+    subset.mapping[id] = place;
+    return place;
+  };
+  return subset;
+}
+
+/** A subset as the library makes it; its types are those of an older one. */
+interface OpenSubset {
+  /** @returns the sign's place, which is its number in the PDF */
+  includeGlyph(glyph: Glyph | number): number;
+  /** Signs of the font in their order here. */
+  glyphs: number[];
+  /** Places by the number that was asked for. */
+  mapping: Record<number, number>;
 }
