@@ -1,63 +1,87 @@
+import { asBuyers } from '../src/buyers.ts';
 import { GOODS, PLACES, SHOPS } from '../src/market/goods.ts';
-import { fillCartToCollect } from '../src/buying.ts';
 import { expect, test } from '../src/journey.ts';
+import { cancelAndGetBack, ORDER_PAGE, orderToPay } from '../src/paying.ts';
+import { written } from '../src/rupees.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { PayScreen } from '../src/screens/pay-screen.ts';
 
-test.beforeEach(async ({ page, t, visitor }) => {
+const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre } as const;
+
+test.beforeEach(async ({ visitor }) => {
   await visitor.choosesPlace(PLACES.town);
   await visitor.signsIn();
-  const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
-  await page.getByRole('radio', { name: t('checkout:payment.payNow') }).check();
-  await cart.place();
-  await page.waitForURL(/\/order\/[^/]+\/pay$/);
 });
 
-test('A farmer pays on the payment company’s page and comes back to an order that is paid', async ({ page, t }) => {
-  const pay = new PayScreen(page, t);
-  await expect(pay.sandboxNotice()).toBeVisible();
-  await pay.handOver();
-  await pay.let('succeed');
-  await page.waitForURL(/\/order\/[^/]+$/);
-  await expect(new OrderScreen(page, t).status('SUCCESS').first()).toBeVisible();
+asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
+  test('Money that did not arrive is paid again and arrives once, though the company calls twice; when the order is cancelled it comes back', async ({ page, t, visitor }) => {
+    const pay = new PayScreen(page, t);
+    const order = new OrderScreen(page, t);
+    const amount = await orderToPay(visitor, PACKS, 'payNow');
+    const address = page.url();
+    await expect(pay.sandboxNotice()).toBeVisible();
+    await pay.handOver();
+    await pay.let('fail');
+    await page.waitForURL(ORDER_PAGE);
+    await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
+    await page.goto(address);
+    await pay.againButton().click();
+    await pay.handOver();
+    await pay.let('call-twice');
+    await page.waitForURL(ORDER_PAGE);
+    await expect(order.status('SUCCESS').first()).toBeVisible();
+    await expect(order.says('order:pay.paid', { amount: written(amount) })).toBeVisible();
+    await cancelAndGetBack(visitor, amount);
+  });
+
+  test('A payment that nobody answers is told as it is wherever one looks, nobody is asked to pay twice, and the order can be given up', async ({ page, t, visitor }) => {
+    const pay = new PayScreen(page, t);
+    const order = new OrderScreen(page, t);
+    await orderToPay(visitor, PACKS, 'payNow');
+    const address = page.url();
+    await pay.handOver();
+    await pay.let('stay-pending');
+    await pay.turnBack();
+    const id = await order.id();
+    await expect(order.says('order:pay.pendingText')).toBeVisible();
+    await page.getByRole('link', { name: t('order:pay.look') }).click();
+    await expect(order.says('order:pay.pendingText')).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByText(t('payments:pending.title'))).toBeVisible();
+    await expect(pay.payButton()).toHaveCount(0);
+    await order.openList();
+    await expect(order.row(id)).toContainText(t('order:pay.pending'));
+    await order.row(id).click();
+    await order.askToCancel();
+    await expect(order.says('order:cancel.nothingDue')).toBeVisible();
+    await order.confirmCancelling('too-late');
+    await expect(order.status('USER_CANCELLED').first()).toBeVisible();
+    await expect(order.refunds()).toHaveCount(0);
+  });
 });
 
-test('A farmer whose money did not arrive tries again, and the second time it does', async ({ page, t }) => {
+test('A farmer who turns back on the company’s page, or presses back and reloads, can still pay, once', async ({ page, t, visitor }) => {
   const pay = new PayScreen(page, t);
-  const order = new OrderScreen(page, t);
-  const address = page.url();
-  await pay.handOver();
-  await pay.let('fail');
-  await page.waitForURL(/\/order\/[^/]+$/);
-  await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
-  await page.goto(address);
-  await pay.againButton().click();
-  await pay.handOver();
-  await pay.let('call-twice');
-  await page.waitForURL(/\/order\/[^/]+$/);
-  await expect(order.status('SUCCESS').first()).toBeVisible();
-});
-
-test('A farmer who turns back on the company’s page, or presses back and reloads, can still pay, once', async ({ page, t }) => {
-  const pay = new PayScreen(page, t);
+  await orderToPay(visitor, PACKS, 'payNow');
   await pay.handOver();
   await page.goBack();
   await page.reload();
   await pay.handOver();
   await pay.turnBack();
-  await page.waitForURL(/\/order\/[^/]+$/);
+  await page.waitForURL(ORDER_PAGE);
   await page.goto(`${page.url()}/pay`);
   await pay.handOver();
   await pay.let('succeed');
-  await page.waitForURL(/\/order\/[^/]+$/);
+  await page.waitForURL(ORDER_PAGE);
   await expect(new OrderScreen(page, t).status('SUCCESS').first()).toBeVisible();
   await page.goto(`${page.url()}/pay`);
   await expect(page.getByText(t('payments:paid.title'))).toBeVisible();
   await expect(pay.payButton()).toHaveCount(0);
 });
 
-test('A farmer who closes the page finds the true state on coming back, and is not asked to pay twice', async ({ page, t }) => {
+test('A farmer who closes the page finds the true state on coming back, and is not asked to pay twice', async ({ page, t, visitor }) => {
   const pay = new PayScreen(page, t);
+  await orderToPay(visitor, PACKS, 'payNow');
   const address = page.url();
   await pay.handOver();
   await pay.let('answer-late');

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { written } from '../rupees.ts';
 import type { Texts } from '../texts.ts';
+
+/** Why an order is cancelled. */
+type CancelReason = 'price-changed' | 'found-cheaper' | 'too-late' | 'changed-mind-or-address';
 
 /** One order, and the list that it stands in. */
 export class OrderScreen {
@@ -40,11 +44,46 @@ export class OrderScreen {
     return this.#page.getByRole('main').getByRole('definition').last();
   }
 
-  /** Cancels for a reason, through the question. */
-  async cancel(reason: 'price-changed' | 'found-cheaper' | 'too-late' | 'changed-mind-or-address'): Promise<void> {
+  /** Opens the question why it is cancelled. */
+  async askToCancel(): Promise<void> {
     await this.#page.getByRole('link', { name: this.#t('order:cancel.action') }).click();
+    await expect(this.cancelButton()).toBeVisible();
+  }
+
+  /** Answers the question why, and cancels. */
+  async confirmCancelling(reason: CancelReason): Promise<void> {
     await this.#page.getByRole('radio', { name: this.#t(`order:reason.${reason}`) }).check();
-    await this.#page.getByRole('button', { name: this.#t('order:cancel.action') }).click();
+    await this.cancelButton().click();
+  }
+
+  /** Cancels for a reason, through the question. */
+  async cancel(reason: CancelReason): Promise<void> {
+    await this.askToCancel();
+    await this.confirmCancelling(reason);
+  }
+
+  /** Cancels, below the question why. */
+  cancelButton(): Locator {
+    return this.#page.getByRole('button', { name: this.#t('order:cancel.action') });
+  }
+
+  /** All that is said of money that goes back. */
+  refunds(): Locator {
+    return this.#page.getByRole('listitem').filter({ has: this.#page.getByRole('heading', { name: this.#t.pattern('after-order:case.refund') }) });
+  }
+
+  /** What is said of this much money that goes back, in rupees. */
+  refund(amount: number): Locator {
+    return this.refunds().filter({ has: this.#page.getByRole('heading', { name: this.#t('after-order:case.refund', { amount: written(amount) }), exact: true }) });
+  }
+
+  /** The insurance that came with it. */
+  policies(): Locator {
+    return this.#page.getByRole('heading', { name: this.#t('order:policy.heading') }).locator('xpath=..');
+  }
+
+  says(key: string, values: Readonly<Record<string, string | number>> = {}): Locator {
+    return this.#page.getByText(this.#t.pattern(key, values));
   }
 
   missing(): Locator {
