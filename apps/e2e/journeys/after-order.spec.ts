@@ -1,25 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { orderToCollect } from '../src/buying.ts';
+import { buyOverCounter } from '../src/buying.ts';
 import { expect, test, type JourneyOptions } from '../src/journey.ts';
 import { GOODS } from '../src/market/goods.ts';
-import { OrderScreen } from '../src/screens/order-screen.ts';
-import { KEPT_SHOP, Shopkeeper } from '../src/shopkeeper.ts';
+import { shopkeeper } from '../src/shopkeeper.ts';
 
-// One shopkeeper serves them, and signs in once.
-test.describe.configure({ mode: 'default' });
-
-const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: KEPT_SHOP.vendorId, quantity: 2 };
-let signedIn: Promise<Shopkeeper> | undefined;
-let keeper: Shopkeeper;
 let orderId: string;
 
-test.beforeEach(async ({ page, t, visitor }) => {
-  keeper = await (signedIn ??= Shopkeeper.signIn());
-  await visitor.choosesPlace(KEPT_SHOP.pincode);
+test.beforeEach(async ({ page, visitor }) => {
   await visitor.signsIn();
-  orderId = await orderToCollect(visitor, PACKS);
-  const code = (await new OrderScreen(page, t).pickupCode().textContent()) ?? '';
-  await keeper.handsOver(orderId, code);
+  orderId = await buyOverCounter(visitor, { variantId: GOODS.nanoUrea.variantId, quantity: 2 });
   await page.goto(`/order/${orderId}`);
 });
 
@@ -55,7 +44,7 @@ for (const { shell, language, acts } of BUYERS) {
       await page.waitForURL(/done=returned/);
       await expect(page.getByText(t('after-order:returnStatus.REQUESTED'))).toBeVisible();
 
-      await keeper.takesBack(orderId);
+      await shopkeeper.takesBack(orderId);
       await page.goto(`/order/${orderId}`);
       await page.getByRole('link', { name: t('after-order:money.title') }).click();
       await page.getByRole('radio', { name: t('after-order:money.bank') }).check();
@@ -89,7 +78,7 @@ for (const { shell, language, acts } of BUYERS) {
       await expect(page.getByRole('heading', { name: t.pattern('after-order:case.issue') })).toBeVisible();
       await expect(page.getByText(t('after-order:issueStatus.OPEN'))).toBeVisible();
 
-      await keeper.answers(orderId, 'हम दूसरी बोतल देंगे।');
+      await shopkeeper.answers(orderId, 'हम दूसरी बोतल देंगे।');
       await page.goto(`/order/${orderId}`);
       await expect(page.getByText('हम दूसरी बोतल देंगे।')).toBeVisible();
       await page.getByRole('button', { name: t('after-order:issueAct.close') }).click();

@@ -9,9 +9,6 @@ import type { Visitor } from '../src/visitor.ts';
 
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 } as const;
 
-/** The sample market opens a credit line to whoever's number ends in 7. */
-const numberEndingIn = (digit: 6 | 7) => `${newMobileNumber().slice(0, -1)}${digit}`;
-
 async function fillCartOf(visitor: Visitor, phoneNumber: string): Promise<CartScreen> {
   await visitor.choosesPlace(PLACES.town);
   await visitor.signsIn(phoneNumber);
@@ -26,7 +23,7 @@ for (const language of ['hi', 'or'] as const) {
     test.use({ language });
 
     test('A farmer with a credit line reads what credit costs, chooses it, reloads, and orders', async ({ page, t, visitor }) => {
-      const cart = await fillCartOf(visitor, numberEndingIn(7));
+      const cart = await fillCartOf(visitor, newMobileNumber(7));
       const order = new OrderScreen(page, t);
       const card = page.getByRole('main').locator('label', { has: cart.payment('credit') });
       await expect(card).toContainText('₹50,000.00');
@@ -54,7 +51,7 @@ for (const language of ['hi', 'or'] as const) {
 }
 
 test('A farmer without a credit line sees why, and cannot pick it', async ({ page, t, visitor }) => {
-  const cart = await fillCartOf(visitor, numberEndingIn(6));
+  const cart = await fillCartOf(visitor, newMobileNumber(6));
   await expect(cart.payment('credit')).toBeDisabled();
   await expect(page.getByText(t('checkout:payment.obstacle.notEnrolled'))).toBeVisible();
   await expect(cart.payment('cashPickup')).toBeChecked();
@@ -62,7 +59,7 @@ test('A farmer without a credit line sees why, and cannot pick it', async ({ pag
 
 test('Credit that no longer suffices is said before anything is ordered, and nothing is lost', async ({ page, t, visitor, trouble }) => {
   trouble.expect(/status of 409/);
-  const cart = await fillCartOf(visitor, numberEndingIn(7));
+  const cart = await fillCartOf(visitor, newMobileNumber(7));
   await cart.payment('credit').check();
   await expect(page.getByText(t.pattern('checkout:credit.besideBill'))).toBeVisible();
 

@@ -2,6 +2,7 @@ import { overBudget } from '@haat/tools/byte-count';
 import { measurePage } from '@haat/tools/bytes';
 import { readKitBytes } from '@haat/tools/kit-bytes';
 import { expect, test } from '../src/journey.ts';
+import { SAYS_NO } from '../src/screens/every-screen.ts';
 import { settle } from '../src/settled-farmer.ts';
 
 /** Pages watched side by side: each mostly waits. */
@@ -9,7 +10,7 @@ const AT_ONCE = 4;
 
 test('Every screen is light enough for a first visit on a slow line', async ({ visitor, newVisitor, trouble }) => {
   test.setTimeout(240_000);
-  trouble.expect(/status of 404/);
+  trouble.expect(SAYS_NO);
   const screens = [...(await settle(visitor))];
   const storageState = await visitor.page.context().storageState();
   const measured: { path: string; javascript: number; kit: number; css: number; excess: string[] }[] = [];

@@ -1,5 +1,6 @@
 import { GOODS, PLACES, product, shop, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { CartScreen } from '../src/screens/cart-screen.ts';
 import { ComparedScreen } from '../src/screens/compared-screen.ts';
 
 for (const language of ['hi', 'en'] as const) {
@@ -14,13 +15,20 @@ for (const language of ['hi', 'en'] as const) {
       await compared.search('nano');
       await compared.card(nanoUrea.name).getByRole('link', { name: nanoUrea.name, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/productV2/${nanoUrea.slug}`));
-      const offers = compared.offers();
-      await expect(offers.nth(2)).toBeVisible();
-      const cheapest = offers.first();
-      const name = await cheapest.getByRole('heading').textContent();
-      await expect(page.getByRole('main')).toContainText(new RegExp(`${t('product-feed:best.brought').split('{{')[0]}|${t('product-feed:best.collected').split('{{')[0]}`));
+      await expect(compared.offers().nth(2)).toBeVisible();
+      const asked = await compared.asked();
+      expect(asked.length, 'shops that have the pack').toBeGreaterThan(2);
+      expect(asked, 'the cheapest first').toEqual([...asked].sort((one, other) => one - other));
+      expect(new Set(asked).size, 'different prices').toBeGreaterThan(1);
+      const cheapest = compared.offers().first();
+      const name = (await cheapest.getByRole('heading').textContent()) ?? '';
+      await expect(compared.best(name, asked[0] ?? Number.NaN)).toBeVisible();
       await cheapest.getByRole('button').click();
-      await expect(compared.offer(name ?? '').getByRole('link', { name: t('product-feed:quote.inCart', { count: 1 }) })).toBeVisible();
+      const inCart = compared.offer(name).getByRole('link', { name: t('product-feed:quote.inCart', { count: 1 }) });
+      await expect(inCart).toBeVisible();
+      await inCart.click();
+      await expect(new CartScreen(page, t).packs(nanoUrea.name)).toHaveText('1');
+      await expect(page.getByRole('main')).toContainText(name);
     });
 
     test('A farmer without a place is asked for it and comes back to the comparison', async ({ page, t, visitor }) => {
@@ -63,7 +71,7 @@ test('Where no shop serves the place, and where nothing is found, it is said and
   await expect(page.getByRole('heading', { level: 1, name: t('products:product.goneTitle') })).toBeVisible();
 });
 
-test('A brand of the shops around opens their goods, the cheapest first when asked', async ({ page, t, visitor }) => {
+test('A brand of the shops around opens their goods; theirs, and those of all, the cheapest first when asked', async ({ page, t, visitor }) => {
   await visitor.choosesPlace(PLACES.town);
   const compared = new ComparedScreen(page, t);
   await page.goto('/productsV2/brands');
@@ -71,6 +79,16 @@ test('A brand of the shops around opens their goods, the cheapest first when ask
   await compared.cheapestFirst().click();
   await expect(page).toHaveURL(/brand=.+sort=landed_low/);
   await expect(compared.cards().first()).toBeVisible();
+
+  await compared.open();
+  await expect(compared.cards()).toHaveCount(20);
+  const before = await compared.lowest();
+  await compared.cheapestFirst().click();
+  await expect(page).toHaveURL(/sort=landed_low/);
+  await expect.poll(() => compared.lowest()).not.toEqual(before);
+  const cheapest = await compared.lowest();
+  expect(cheapest).toEqual([...cheapest].sort((one, other) => one - other));
+  expect(Math.max(...cheapest)).toBeLessThan(Math.max(...before));
 });
 
 test.describe('Without JavaScript', () => {

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@haat/api-contract';
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { SAYS_NO } from '../src/screens/every-screen.ts';
 import { Frame } from '../src/screens/frame.ts';
 import { settle } from '../src/settled-farmer.ts';
 
@@ -28,8 +29,8 @@ for (const language of LANGUAGES) {
     });
 
     test(`Every screen has all its words in ${language}`, async ({ page, visitor, trouble }) => {
-      test.setTimeout(120_000);
-      trouble.expect(/status of 404/);
+      test.setTimeout(180_000);
+      trouble.expect(SAYS_NO);
       const script = new RegExp(`\\p{Script=${SCRIPTS[language]}}`, 'u');
       for (const { path } of await settle(visitor)) {
         await page.goto(path);

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { marketAddresses } from './market/market-addresses.ts';
 
-/** A mobile number that nobody in this run has. */
-export function newMobileNumber(): string {
-  return `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+/** A mobile number that nobody in this run has. @param lastDigit 7 gets a credit line in the sample market */
+export function newMobileNumber(lastDigit = randomInt(10)): string {
+  return `9${String(randomInt(100_000_000)).padStart(8, '0')}${lastDigit}`;
 }
 
 /** The newest one-time password that was sent to a number. */

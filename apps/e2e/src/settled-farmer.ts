@@ -1,26 +1,35 @@
-import { orderToCollect } from './buying.ts';
+import { buyOverCounter, orderToCollect } from './buying.ts';
 import { GOODS, PLACES, SHOPS } from './market/goods.ts';
-import { ownScreens, SCREENS, type ScreenAddress } from './screens/every-screen.ts';
+import { newMobileNumber } from './sandbox-sms.ts';
+import { campaignScreens, ownScreens, SCREENS, type ScreenAddress } from './screens/every-screen.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Makes a visitor somebody who has it all: a place, a session, an address, an order and a filled cart. Answers every screen. */
-export async function settle(visitor: Visitor): Promise<readonly ScreenAddress[]> {
+/** The last digit of a number that gets a credit line in the sample market. */
+const WITH_CREDIT = 7;
+
+/**
+ * Makes a visitor somebody who has it all: a place, a session, a credit line, an address, goods that were handed over, an order under
+ * way and a filled cart. Answers every screen.
+ * @param payment how the goods were paid that were handed over: on credit, there are dues, where the shell sells on credit
+ */
+export async function settle(visitor: Visitor, { payment = 'credit' }: { payment?: 'credit' | 'cashPickup' } = {}): Promise<readonly ScreenAddress[]> {
+  await visitor.signsIn(newMobileNumber(WITH_CREDIT));
+  const collectedId = await buyOverCounter(visitor, { variantId: GOODS.boron.variantId }, payment);
   await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
   await visitor.writesAddress();
   const orderId = await orderToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
   await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
   await visitor.page.goto('/addresses');
   const edit = await visitor.page.locator('main a[href^="/address/"][href*="/edit"]').first().getAttribute('href');
   const addressId = edit?.split('/')[2] ?? '';
-  return [...SCREENS, ...ownScreens({ addressId, orderId })];
+  return [...SCREENS, ...(await campaignScreens()), ...ownScreens({ addressId, orderId, collectedId })];
 }
 
 /** Makes a visitor somebody who only looks: a place and a filled cart. Answers the screens that are open to all. */
 export async function look(visitor: Visitor): Promise<readonly ScreenAddress[]> {
   await visitor.choosesPlace(PLACES.town);
   await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
-  return SCREENS.filter(({ needsSession }) => !needsSession);
+  return [...SCREENS, ...(await campaignScreens())].filter(({ needsSession }) => !needsSession);
 }
 
 /** What takes long with every screen is done in two journeys, beside each other. */

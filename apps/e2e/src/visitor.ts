@@ -46,6 +46,12 @@ export class Visitor {
     await this.#changes('/language', { language, next: '/' });
   }
 
+  /** The same person, who goes on in another language. */
+  async goesOnIn(t: Texts): Promise<Visitor> {
+    await this.choosesLanguage(t.language);
+    return new Visitor(this.page, { t, shellAddress: this.shellAddress, backend: this.#backend });
+  }
+
   async choosesPlace(pincode: string): Promise<void> {
     await this.#changes('/location', { pincode, next: '/', confirmed: 'yes' });
   }

@@ -1,6 +1,7 @@
 import { SHELLS } from '@haat/tools/market-plans';
 import { tellAddresses } from './market-addresses.ts';
 import { openMarket } from './open-market.ts';
+import { openShopCounter } from './shop-counter.ts';
 
 /**
  * Opens the market in which the journeys take place; what it returns closes it, also after failures.
@@ -10,5 +11,9 @@ export default async function runMarket(): Promise<() => Promise<void>> {
   const wanted = process.env.JOURNEYS_SHELLS?.split(',') ?? SHELLS;
   const market = await openMarket({ shells: SHELLS.filter((name) => wanted.includes(name)) });
   tellAddresses(market.addresses);
-  return () => market.close();
+  const closeCounter = await openShopCounter();
+  return async () => {
+    await closeCounter();
+    await market.close();
+  };
 }

@@ -110,9 +110,18 @@ export class CartScreen {
     return this.#page.getByRole('button', { name: this.#t('cart:coupon.remove'), exact: true });
   }
 
-  /** Insurance that is offered with a line, by its name. */
-  insurance(name: RegExp): Locator {
-    return this.#page.getByRole('region', { name });
+  /** Insurance that is offered with the goods and costs nothing for this many packs. */
+  freeInsurance(packs: number): Locator {
+    return this.#insurance().filter({ hasText: this.#t('checkout:insurance.free', { count: packs }) });
+  }
+
+  /** Insurance that is offered with the goods, of which every pack costs. */
+  paidInsurance(freePacks: number): Locator {
+    return this.#insurance().filter({ hasNotText: this.#t('checkout:insurance.free', { count: freePacks }) });
+  }
+
+  #insurance(): Locator {
+    return this.lines().getByRole('region');
   }
 
   pickupName(): Locator {

@@ -1,18 +1,22 @@
+import { linkOf } from '../campaign-links.ts';
 import { GOODS, SHOPS } from '../market/goods.ts';
 
 /** A screen of the product and what it takes to stand in front of it. */
 export interface ScreenAddress {
   readonly path: string;
   readonly needsSession: boolean;
-  /** It says that something is not there, with status 404. */
-  readonly isGone?: boolean;
+  /** How it is answered when it says that something is not there (404) or is over (410); 200 when left out. */
+  readonly status?: 404 | 410;
 }
+
+/** What a browser says of the answers of screens that say no. */
+export const SAYS_NO = /status of (404|410 .*\/growth\/validate\?)/;
 
 const open = (path: string): ScreenAddress => ({ path, needsSession: false });
 const own = (path: string): ScreenAddress => ({ path, needsSession: true });
-const gone = (path: string): ScreenAddress => ({ path, needsSession: false, isGone: true });
+const gone = (path: string): ScreenAddress => ({ path, needsSession: false, status: 404 });
 
-/** Every screen, at its fullest address. Those of one order and one address need an id: see `ownScreens`. */
+/** Every screen, at its fullest address. Those of one order and one address need an id, those of a campaign a link: see below. */
 export const SCREENS: readonly ScreenAddress[] = [
   open('/'),
   open('/?section=shop'),
@@ -46,10 +50,29 @@ export const SCREENS: readonly ScreenAddress[] = [
   own('/addresses'),
   own('/address/new'),
   own('/orders'),
+  own('/account/credit'),
+  own('/account/credit/pay'),
 ];
 
-/** The screens of one address and one order. */
-export function ownScreens({ addressId, orderId }: { addressId: string; orderId: string }): ScreenAddress[] {
-  const order = `/order/${orderId}`;
-  return [own(`/address/${addressId}/edit`), own(order), own(`${order}?ask=cancel`), own(`${order}/report`), own(`${order}/pay`)];
+/** The screens that a campaign's link leads along, and what is said of one that has expired. */
+export async function campaignScreens(): Promise<ScreenAddress[]> {
+  const [running, over] = [await linkOf('running'), await linkOf('over')];
+  const at = (path: string) => running.replace('/growth/validate', path);
+  return [{ path: over, needsSession: false, status: 410 }, open(at('/growth/cart')), own(at('/growth/address'))];
+}
+
+/** What a farmer has that is looked at by its id: `orderId` is under way, the goods of `collectedId` were handed over. */
+interface Belongings {
+  readonly addressId: string;
+  readonly orderId: string;
+  readonly collectedId: string;
+}
+
+/** The screens of one address and two orders. */
+export function ownScreens({ addressId, orderId, collectedId }: Belongings): ScreenAddress[] {
+  const [order, collected] = [`/order/${orderId}`, `/order/${collectedId}`];
+  return [
+    own(`/address/${addressId}/edit`), own(order), own(`${order}?ask=cancel`), own(`${order}/report`), own(`${order}/pay`),
+    own(collected), own(`${collected}/return`), own(`${collected}/report`),
+  ];
 }
