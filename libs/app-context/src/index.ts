@@ -11,6 +11,7 @@ export {
 } from './request-context.ts';
 export type { RequestedVendor, ServerTexts } from './request-context.ts';
 export { loginPathFor, requireSession } from './require-session.ts';
+export { creditShopsHere } from './credit-shops-here.ts';
 export { shopsHere } from './shops-here.ts';
 export type { ShopsHere } from './shops-here.ts';
 export { unavailable } from './unavailable.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  address, addresses, campaign, cancelOrder, cart, changeCart, checkout, createAddress, order, orders, placeOrder, products, saveProfile, setCartItem, updateAddress, userDetails,
+  address, addresses, campaign, cancelOrder, cart, changeCart, checkout, createAddress, featureFlags, order, orders, placeOrder, products, saveProfile, setCartItem, updateAddress, userDetails,
   type ApiClient,
 } from '@haat/api-client';
 import { LANGUAGES, type CartView, type Language, type Order } from '@haat/api-contract';
@@ -8,7 +8,7 @@ import type { KnownPerson } from '@haat/backend/test-market';
 import { canonicalOrder, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
 import type { AnswerRecord, Answers } from './record-answers.ts';
 import { sampleAddress, SAMPLE_FARMER, SAMPLE_PHONE } from './sample-farmer.ts';
-import { SAMPLE_SHOP } from './sample-place.ts';
+import { SAMPLE_PLACE, SAMPLE_SHOP } from './sample-place.ts';
 
 /** Ids by which stories name what the recording made. */
 const STORY_IDS = { address: 'address-1', campaign: 'offer', orders: ['order-1', 'order-2', 'order-3'] } as const;
@@ -40,6 +40,7 @@ export async function writeFarmer(record: AnswerRecord, farmer: KnownPerson, cam
 
 async function askAsFarmer(api: ApiClient, addressId: string, orderIds: readonly string[]): Promise<void> {
   await userDetails(api);
+  await featureFlags(api, SAMPLE_PLACE);
   await addresses(api);
   await address(api, addressId);
   await cart(api);

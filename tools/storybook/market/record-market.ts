@@ -34,6 +34,7 @@ try {
 async function askAsAnybody(api: ApiClient): Promise<void> {
   const vendor_id = SAMPLE_SHOP;
   await availability(api, { lat_lng: SAMPLE_PLACE });
+  await availability(api, { lat_lng: SAMPLE_PLACE, for_credit_order: true });
   await centres(api, { lat_lng: SAMPLE_PLACE });
   await categories(api);
   await categories(api, { vendor_id });

@@ -1,8 +1,13 @@
-import type { Availability, CartView, Order, OrderSummary, Paged, Product, User } from '@haat/api-contract';
+import type { Availability, CartView, Flags, Order, OrderSummary, Paged, Product, User } from '@haat/api-contract';
 
 /** No shop serves the place. */
 export function withoutShops(answer: Availability): Availability {
   return { ...answer, vendor_details: [] };
+}
+
+/** Credit is given at the place, and the farmer is enrolled. */
+export function creditGiven(flags: Flags): Flags {
+  return { ...flags, CR: { is_enabled: true, is_enrolled: true } };
 }
 
 /** A visitor's cart: no address and nobody's name. */

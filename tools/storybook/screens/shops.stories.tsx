@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable } from '../market/story-answers.ts';
 import { atCounter } from './looks.ts';
-import { withoutShops } from './sample-states.ts';
+import { creditGiven, withoutShops } from './sample-states.ts';
 
 /** Shops that serve the place, nearest first: distance, open till when, brought or collected, and choosing one. Distribution centres are listed up to 300 km away. */
 const meta = {
@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const ServeThePlace: Story = {};
 /** Distribution centres. */
 export const Centres: Story = { parameters: state({ address: '/dcs' }) };
+/** To a farmer who is enrolled the shops that sell on credit say so. */
+export const OnCredit: Story = { parameters: state({ address: '/dcs', answers: { 'GET /location/v1/flags': changed(creditGiven) } }) };
 /** The place is asked first. */
 export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };
 /** No shop serves the place. */

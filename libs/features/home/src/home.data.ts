@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { brands, categories, crops, orders, products, type ApiClient, type ProductsArguments } from '@haat/api-client';
 import { RAIL_SIZE, type Crop, type NamedPicture, type OrderSummary } from '@haat/api-contract';
 import {
-  apiContext, chosenShop, productWords, sessionContext, shopWords, textContext,
+  apiContext, chosenShop, creditShopsHere, productWords, sessionContext, shopWords, textContext,
   type ChosenShop, type ProductWords, type ServerTexts, type ShopWords,
 } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
@@ -40,8 +40,8 @@ export interface LatestOrder {
   readonly total: string;
 }
 
-/** Why there is no shop on home, or the shop. */
-export type HomeShop = { readonly state: 'shop'; readonly words: ShopWords } | Exclude<ChosenShop, { state: 'shop' }>;
+/** Why there is no shop on home, or the shop; that this person can buy there on credit, in words, or null. */
+export type HomeShop = { readonly state: 'shop'; readonly words: ShopWords; readonly credit: string | null } | Exclude<ChosenShop, { state: 'shop' }>;
 
 /** Section from an address; what makes no sense is the first. */
 export function readSection(text: string | null): Section {
@@ -52,9 +52,11 @@ export function readSection(text: string | null): Section {
 export async function loadHome(context: Readonly<RouterContextProvider>, section: Section) {
   const t = context.get(textContext);
   const api = context.get(apiContext);
-  const [chosen, order] = await Promise.all([chosenShop(context), loadLatestOrder(context)]);
+  const [chosen, order, creditIds] = await Promise.all([chosenShop(context), loadLatestOrder(context), creditShopsHere(context)]);
   const vendorId = chosen.state === 'shop' ? chosen.vendor.id : null;
-  const shop: HomeShop = chosen.state === 'shop' ? { state: 'shop', words: shopWords(t, chosen.vendor, new Date()) } : chosen;
+  const shop: HomeShop = chosen.state === 'shop'
+    ? { state: 'shop', words: shopWords(t, chosen.vendor, new Date()), credit: creditIds.has(chosen.vendor.id) ? t('nearby-centres:vendor.credit') : null }
+    : chosen;
   return { shop, order, shelves: await loadShelves(t, api, vendorId, section) };
 }
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { centres } from '@haat/api-client';
 import type { Vendor } from '@haat/api-contract';
 import {
-  apiContext, distanceWords, placeContext, shellContext, shopWords, shopsHere, textContext, timeWords, unavailable,
+  apiContext, creditShopsHere, distanceWords, placeContext, shellContext, shopWords, shopsHere, textContext, timeWords, unavailable,
   type ServerTexts, type ShopWords,
 } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
@@ -25,6 +25,8 @@ export interface ListedShop extends ShopWords {
   readonly deliveryTerms: readonly string[];
   /** Whether goods can be bought there for the chosen place. */
   readonly servesPlace: boolean;
+  /** That this person can buy there on credit, in words; null where it is not so. */
+  readonly credit: string | null;
   readonly isChosen: boolean;
 }
 
@@ -32,14 +34,14 @@ export interface ListedShop extends ShopWords {
 export async function loadNearby(context: Readonly<RouterContextProvider>) {
   const place = context.get(placeContext);
   if (!place) return null;
-  const { vendors, vendor } = await shopsHere(context);
+  const [{ vendors, vendor }, creditIds] = await Promise.all([shopsHere(context), creditShopsHere(context)]);
   if (vendors === null) throw unavailable();
   const { centreFirst } = context.get(shellContext).catalogue;
   const isCentre = ({ vendor_details }: Vendor) => vendor_details.vendor_type === 'DC';
   const ordered = centreFirst ? [...vendors.filter(isCentre), ...vendors.filter((each) => !isCentre(each))] : vendors;
   const t = context.get(textContext);
   const now = new Date();
-  return { place: place.label, shops: ordered.map((each) => listedShop(t, each, { now, chosenId: vendor?.id ?? null, servesPlace: true })) };
+  return { place: place.label, shops: ordered.map((each) => listedShop(t, each, { now, chosenId: vendor?.id ?? null, creditIds, servesPlace: true })) };
 }
 
 /** Distribution centres within 300 km of the place, from the first page through this one; null without a place. */
@@ -48,8 +50,9 @@ export async function loadCentres(context: Readonly<RouterContextProvider>, last
   if (!place) return null;
   const api = context.get(apiContext);
   const numbers = Array.from({ length: lastPage }, (_, index) => index + 1);
-  const [{ vendor }, ...pages] = await Promise.all([
+  const [{ vendor }, creditIds, ...pages] = await Promise.all([
     shopsHere(context),
+    creditShopsHere(context),
     ...numbers.map((page) => centres(api, { lat_lng: place.latLng, page })),
   ]);
   const known = pages.flatMap((page) => page ?? []);
@@ -61,7 +64,7 @@ export async function loadCentres(context: Readonly<RouterContextProvider>, last
   return {
     place: place.label,
     count: last.count,
-    shops: found.map((each) => listedShop(t, each, { now, chosenId: vendor?.id ?? null, servesPlace: each.vendor_details.serves_place ?? false })),
+    shops: found.map((each) => listedShop(t, each, { now, chosenId: vendor?.id ?? null, creditIds, servesPlace: each.vendor_details.serves_place ?? false })),
     nextPage: last.next === null ? null : lastPage + 1,
   };
 }
@@ -79,9 +82,11 @@ interface ListingFacts {
   readonly now: Date;
   readonly chosenId: string | null;
   readonly servesPlace: boolean;
+  /** Shops that sell on credit to this person. */
+  readonly creditIds: ReadonlySet<string>;
 }
 
-function listedShop(t: ServerTexts, vendor: Vendor, { now, chosenId, servesPlace }: ListingFacts): ListedShop {
+function listedShop(t: ServerTexts, vendor: Vendor, { now, chosenId, creditIds, servesPlace }: ListingFacts): ListedShop {
   const details = vendor.vendor_details;
   return {
     ...shopWords(t, vendor, now),
@@ -96,6 +101,7 @@ function listedShop(t: ServerTexts, vendor: Vendor, { now, chosenId, servesPlace
     licences: details.licences.map((licence) => licenceWords(t, licence, now)),
     deliveryTerms: deliveryWords(t, details),
     servesPlace,
+    credit: creditIds.has(vendor.id) ? t('nearby-centres:vendor.credit') : null,
     isChosen: vendor.id === chosenId,
   };
 }

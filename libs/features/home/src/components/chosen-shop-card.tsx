@@ -26,11 +26,16 @@ export function ChosenShopCard({ shop }: { readonly shop: HomeShop }) {
     <VendorCard
       name={name}
       detail={[distance, opening].filter(Boolean).join(' · ')}
-      badges={handover.map(({ kind, label }) => (
-        <Badge key={kind} tone={kind === 'Delivery' ? 'success' : 'warning'} icon={kind === 'Delivery' ? <TruckIcon size={18} /> : <StoreIcon size={18} />}>
-          {label}
-        </Badge>
-      ))}
+      badges={
+        <>
+          {handover.map(({ kind, label }) => (
+            <Badge key={kind} tone={kind === 'Delivery' ? 'success' : 'warning'} icon={kind === 'Delivery' ? <TruckIcon size={18} /> : <StoreIcon size={18} />}>
+              {label}
+            </Badge>
+          ))}
+          {shop.credit === null ? null : <Badge tone="info">{shop.credit}</Badge>}
+        </>
+      }
       action={
         <TextLink to={pathTo('nearbyCentres')}>
           {t('main:change')}

@@ -20,6 +20,7 @@ const shop: ListedShop = {
   licences: [{ text: 'खाद: SAMPLE-FERT-001, 31-03-2028 तक', isExpired: false }, { text: 'बीज: SAMPLE-SEED-001, 31-03-2025 को खत्म हुआ', isExpired: true }],
   deliveryTerms: ['5 किमी तक ₹30.00, उसके बाद ₹5.00 प्रति किमी'],
   servesPlace: true,
+  credit: null,
   isChosen: false,
 };
 
@@ -32,6 +33,8 @@ export const Open: Story = {};
 export const Chosen: Story = { args: { shop: { ...shop, isChosen: true } } };
 export const Closed: Story = { args: { shop: { ...shop, isOpen: false, opening: 'बंद, सोमवार को सुबह 9 बजे खुलेगी' } } };
 export const Centre: Story = { args: { shop: { ...shop, type: 'DC', typeName: 'वितरण केंद्र', distance: null } } };
+/** Where a farmer who is enrolled can also buy on credit. */
+export const OnCredit: Story = { args: { shop: { ...shop, type: 'DC', typeName: 'वितरण केंद्र', credit: 'उधार मिलता है' } } };
 export const OutOfReach: Story = { args: { shop: { ...shop, servesPlace: false, handover: [], distance: '97.9 किमी' } } };
 export const LongName: Story = {
   args: { shop: { ...shop, name: 'Shetkari Mitra Agro Service Centre and Seed House, Pimpalgaon Baswant' } },

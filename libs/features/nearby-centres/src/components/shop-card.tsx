@@ -1,6 +1,6 @@
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Badge, Banner, ButtonLink, NavigationIcon, PhoneIcon, StoreIcon, TruckIcon, VendorCard, WarehouseIcon } from '@haat/ui-kit';
+import { Badge, Banner, ButtonLink, NavigationIcon, PhoneIcon, ReceiptIcon, StoreIcon, TruckIcon, VendorCard, WarehouseIcon } from '@haat/ui-kit';
 import type { ListedShop } from '../nearby-centres.data.ts';
 import { ShopDetails } from './shop-details.tsx';
 
@@ -43,6 +43,7 @@ function ShopBadges({ shop }: { readonly shop: ListedShop }) {
           {label}
         </Badge>
       ))}
+      {shop.credit === null ? null : <Badge tone="info" icon={<ReceiptIcon size={18} />}>{shop.credit}</Badge>}
     </>
   );
 }
@@ -59,7 +60,7 @@ function ShopActions({ shop }: { readonly shop: ListedShop }) {
         </ButtonLink>
       ) : null}
       {/* Beside each other on the narrowest phone, the words under the pictograms as on the doors below. */}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2 *:flex-col *:gap-y-0.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2 *:flex-col *:gap-y-hair">
         <ButtonLink to={`tel:+91${shop.phoneNumber}`} variant="quiet" icon={<PhoneIcon />}>
           {t('main:call')}
           <span className="sr-only">: {name}</span>
