@@ -31,7 +31,7 @@ export async function reorder(api: ApiClient, orderId: string): Promise<Reordere
   return api.send({ service: 'main', method: 'POST', path: pathOf`/order/v1/orders/${orderId}/reorder`, query: { lang: api.language }, body: {} });
 }
 
-/** `GET /order/v1/orders/{id}/invoice`: the bill as PDF in the language of the request. @throws ApiError `order_error.no_invoice` */
+/** `GET /order/v1/orders/{id}/invoice`: the bill as PDF, in the language in which the order was made. @throws ApiError `order_error.no_invoice` */
 export async function invoice(api: ApiClient, orderId: string): Promise<ArrayBuffer> {
-  return api.send({ service: 'main', method: 'GET', path: pathOf`/order/v1/orders/${orderId}/invoice`, query: { lang: api.language }, answer: 'bytes', headers: { Accept: 'application/pdf' } });
+  return api.send({ service: 'main', method: 'GET', path: pathOf`/order/v1/orders/${orderId}/invoice`, answer: 'bytes', headers: { Accept: 'application/pdf' } });
 }

@@ -18,7 +18,7 @@ describe('what is no JSON', () => {
       : response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"code":"order_error.no_invoice","message":"m","request_id":"r"}}'));
     const client = openTestClient(server.address);
     expect(new TextDecoder().decode(await invoice(client, 'o-1'))).toBe('%PDF-1.7');
-    expect(server.requests[0]).toMatchObject({ url: '/order/v1/orders/o-1/invoice?lang=hi', headers: { accept: 'application/pdf' } });
+    expect(server.requests[0]).toMatchObject({ url: '/order/v1/orders/o-1/invoice', headers: { accept: 'application/pdf' } });
     await expect(invoice(client, 'o-1')).rejects.toMatchObject({ kind: 'refused', status: 404, code: 'order_error.no_invoice' });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isGstin } from '@haat/identity-papers';
 import { groundDistance } from './ground-distance.ts';
 import { sampleMarket } from './market.ts';
 import { places, restrictedSubstances, states } from './places.ts';
@@ -184,11 +185,14 @@ describe('shops', () => {
 
   it('have only fictitious numbers and sample licences', () => {
     expectUnique(market.vendors.map(({ phone }) => phone));
-    for (const { phone, licences } of market.vendors) {
+    for (const { phone, licences, gstin } of market.vendors) {
+      expect(isGstin(gstin ?? '')).toBe(true);
+      expect(gstin).toMatch(/^\d\dSAMPL/);
       expect(phone).toMatch(/^9000000\d{3}$/);
       expect(licences.map(({ kind }) => kind)).toEqual(['fertiliser', 'pesticide', 'seed']);
       for (const { number } of licences) expect(number).toMatch(/^SAMPLE-/);
     }
+    expectUnique(market.vendors.map(({ gstin }) => gstin ?? ''));
     expectUnique(market.vendors.flatMap(({ licences }) => licences.map(({ number }) => number)));
   });
 

@@ -1,5 +1,6 @@
 import { randomOf } from './random.ts';
 import type { DistrictRecord, ShopRecord } from './records.ts';
+import { sampleGstin } from './sample-gstin.ts';
 import type { DeliveryTerms, OpeningHours, SeedPlace, SeedVendor, VendorLicence } from './types.ts';
 
 /** Delivery fee of every sample shop: ₹30.00 up to 5 km, then ₹5.00 a km (Domain rules, Terms of business). */
@@ -9,6 +10,9 @@ const DELIVERY_PER_KILOMETRE_PAISE = 500;
 
 /** How far a shop lies from its post office, at most, in each direction: about a kilometre. */
 const SPREAD_DEGREES = 0.009;
+
+/** Of a GSTIN, those that tell the sample's shops apart. */
+const GSTIN_SERIAL_DIGITS = 4;
 
 const SATURDAY = 6;
 const SUNDAY = 7;
@@ -36,6 +40,7 @@ export function sampleVendors(district: DistrictRecord, placeOf: ReadonlyMap<str
       deliveryTerms: deliveryTerms(shop),
       readyInDays: shop.type === 'DC' ? 1 : random.between(0, 2),
       openingHours: openingHours(shop),
+      gstin: sampleGstin(district.stateKey, shop.phone.slice(-GSTIN_SERIAL_DIGITS)),
       licences: licences(district.licenceCode, index + 1),
       isFinanced: shop.isFinanced,
     };

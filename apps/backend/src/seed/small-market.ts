@@ -1,4 +1,5 @@
 import { sampleMarket } from './market.ts';
+import { sampleGstin } from './sample-gstin.ts';
 import type { LocalisedText, SampleMarket, SeedOffer, SeedVariant, SeedVendor } from './types.ts';
 
 const sameEverywhere = (text: string): LocalisedText => ({ hi: text, en: text, mr: text, bn: text, or: text, gu: text });
@@ -31,6 +32,7 @@ function toVendor({ district, state, pincode, ...shop }: Shop, index: number): S
     address: { street: named('Main Road', 'मेन रोड'), town: district, pincode, district, state },
     deliveryTerms: shop.fulfilment === 'pickup_from_store' ? null : { basePaise: 3_000, baseUpToMetres: 5_000, perKilometrePaise: 500, freeFromPaise: 200_000 },
     readyInDays: 1, openingHours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '19:00' })),
+    gstin: sampleGstin(state.en, `000${index}`),
     licences: [{ kind: 'fertiliser', number: 'SAMPLE-F-1', validFrom: '2025-01-01', validUntil: '2030-12-31' }],
   };
 }

@@ -210,6 +210,8 @@ export interface SeedVendor {
   /** Working days until delivery or until a pickup is ready. */
   readonly readyInDays: number;
   readonly openingHours: readonly OpeningHours[];
+  /** Of the form and with the check character that the law wants; null for a shop too small to be registered. */
+  readonly gstin: string | null;
   readonly licences: readonly VendorLicence[];
   /** A financed distribution centre: sells on credit (Specification, dc_is_financed). */
   readonly isFinanced: boolean;

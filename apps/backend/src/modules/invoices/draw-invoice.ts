@@ -45,7 +45,7 @@ export async function drawInvoice(content: InvoiceContent, { language, isSample,
   ]);
   page.rule(MARGIN, y, INNER);
   y += GAP;
-  const gstin = `${t('gstin')}: ${isSample ? 'SAMPLE' : '–'}`;
+  const gstin = content.seller.gstin === null ? t('noGstin') : `${t('gstin')}: ${content.seller.gstin}${isSample ? ` (${t('sampleNumber')})` : ''}`;
   y += drawPair(page, y, [
     [t('seller'), content.seller.name, content.seller.address, gstin, ...(content.seller.licences.length > 0 ? [`${t('licence')}: ${content.seller.licences.join(', ')}`] : [])],
     [t('buyer'), content.buyer.name, ...(content.buyer.address === null ? [] : [content.buyer.address])],

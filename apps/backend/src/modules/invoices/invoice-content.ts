@@ -1,4 +1,3 @@
-import type { Language } from '@haat/api-contract';
 import { gstParts, shareOut } from '@haat/order-core';
 import type { GstParts } from '@haat/order-core';
 import { asc, eq } from 'drizzle-orm';
@@ -6,11 +5,9 @@ import type { Executor } from '../../database/connection.ts';
 import { goodsFactsOf } from '../catalogue/line-snapshots.ts';
 import { packName } from '../catalogue/pack-name.ts';
 import { inLanguage } from '../localised/localised.ts';
-import { stateOfPincode } from '../location/state-of-pincode.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { orderLines } from '../orders/tables.ts';
-import { userOfId } from '../users/user-of-id.ts';
-import { vendorPapers } from '../vendors/vendor-papers.ts';
+import { papersOf } from './invoice-papers.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
 /** A line of a bill; amounts are whole paise. */
@@ -25,13 +22,14 @@ export interface InvoiceLine extends GstParts {
   amount: number;
 }
 
-/** What stands on a bill, in one language. */
+/** What stands on a bill, in the order's language. */
 export interface InvoiceContent {
   number: string;
   /** 'YYYY-MM-DD'. */
   day: string;
   orderNumber: string;
-  seller: { name: string; address: string; licences: string[]; state: string };
+  /** `gstin` is null for a shop that is not registered for goods and services tax. */
+  seller: { name: string; address: string; gstin: string | null; licences: readonly string[]; state: string };
   buyer: { name: string; address: string | null };
   placeOfSupply: string;
   isWithinState: boolean;
@@ -47,16 +45,14 @@ const CARRYING_SAC = '9965';
 
 /**
  * What stands on the bill of an order. Prices have their tax in them; a coupon has lowered each line by its part; what is paid for carrying
- * is taxed as the goods of most worth among those carried. An insurance premium is the insurer's, and only named.
+ * is taxed as the goods of most worth among those carried. An insurance premium is the insurer's, and only named. Nothing of it changes
+ * after the bill was written.
  */
-export async function invoiceContent(executor: Executor, order: OrderRow, invoice: InvoiceRow, language: Language): Promise<InvoiceContent> {
+export async function invoiceContent(executor: Executor, order: OrderRow, invoice: InvoiceRow): Promise<InvoiceContent> {
   const rows = await executor.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
   const facts = await goodsFactsOf(executor, rows);
-  const papers = await vendorPapers(executor, order.vendorId);
-  const farmer = await userOfId(executor, order.farmerId);
-  const delivered = order.address === null ? null : await stateOfPincode(executor, order.address.pincode);
-  const place = delivered ?? papers?.state ?? { en: '' };
-  const isWithinState = delivered === null || papers === null || delivered.en.toLowerCase() === papers.state.en.toLowerCase();
+  const { seller, buyerName, placeOfSupply, isWithinState } = invoice.papers ?? await papersOf(executor, order);
+  const { language } = order;
   const worths = rows.map(({ pricePaise, discountPaise, quantity }) => (pricePaise - discountPaise) * quantity);
   const coupons = shareOut(order.couponDiscountPaise, worths);
   const lines = rows.map((row, index): InvoiceLine => {
@@ -75,11 +71,11 @@ export async function invoiceContent(executor: Executor, order: OrderRow, invoic
   return {
     number: invoice.number, day: invoice.day, orderNumber: order.number,
     seller: {
-      name: order.vendor.legalName, address: inLanguage(order.vendor.address, language), state: papers === null ? '' : inLanguage(papers.state, language),
-      licences: papers?.licences.map(({ number }) => number) ?? [],
+      name: order.vendor.legalName, address: inLanguage(order.vendor.address, language), state: inLanguage(seller.state, language),
+      gstin: seller.gstin, licences: seller.licences,
     },
-    buyer: { name: order.address?.name ?? order.pickupPerson?.name ?? farmer?.fullName ?? '', address: order.address?.text ?? null },
-    placeOfSupply: inLanguage(place, language), isWithinState, lines,
+    buyer: { name: buyerName, address: order.address?.text ?? null },
+    placeOfSupply: inLanguage(placeOfSupply, language), isWithinState, lines,
     sums: { taxable: sum('taxable'), cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst'), amount: sum('amount') },
     couponPaise: order.couponDiscountPaise, premiumPaise: order.premiumPaise, totalPaise: order.totalPaise,
   };

@@ -1,5 +1,3 @@
-import { orderQuerySchema } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { errorAnswers, ServiceError } from '../../errors.ts';
@@ -23,17 +21,17 @@ export const invoicesModule: Module = {
   register(app, { database, configuration }) {
     app.addHook('onRequest', requireUser);
     const drawn = new LRUCache<string, Buffer>({ max: MOST_KEPT });
-    const draw = async (order: OrderRow, invoice: InvoiceRow, language: Language) => {
+    const draw = async (order: OrderRow, invoice: InvoiceRow) => {
       // Loaded with the first bill: what shapes letters takes 70 MB and most of a second.
       const { drawInvoice } = await import('./draw-invoice.ts');
-      const content = await invoiceContent(database, order, invoice, language);
-      return drawInvoice(content, { language, isSample: configuration.sampleMarket || configuration.demo, created: new Date(`${invoice.day}T00:00:00+05:30`) });
+      const content = await invoiceContent(database, order, invoice);
+      return drawInvoice(content, { language: order.language, isSample: configuration.sampleMarket || configuration.demo, created: new Date(`${invoice.day}T00:00:00+05:30`) });
     };
 
     app.get('/order/v1/orders/:id/invoice', {
       schema: {
-        tags: ['orders'], security: [{ bearer: [] }], summary: 'The bill of an order as PDF, in the asked language; it comes with the goods',
-        params: z.object({ id: z.string().min(1).max(100) }), querystring: orderQuerySchema, response: { 200: z.any().describe('PDF'), ...errorAnswers },
+        tags: ['orders'], security: [{ bearer: [] }], summary: 'The bill of an order as PDF, in the order’s language; it comes with the goods',
+        params: z.object({ id: z.string().min(1).max(100) }), response: { 200: z.any().describe('PDF'), ...errorAnswers },
       },
     }, async (request, reply) => {
       const own = ownOrder(signedInUser(request).id, request.params.id);
@@ -41,10 +39,8 @@ export const invoicesModule: Module = {
       if (order === undefined) throw new ServiceError('order_error.not_found');
       const invoice = await invoiceOf(database, order.id);
       if (invoice === null) throw new ServiceError('order_error.no_invoice');
-      const { lang: language } = request.query;
-      const key = `${order.id} ${language}`;
-      const pdf = drawn.get(key) ?? await draw(order, invoice, language);
-      drawn.set(key, pdf);
+      const pdf = drawn.get(order.id) ?? await draw(order, invoice);
+      drawn.set(order.id, pdf);
       return reply.type('application/pdf').header('content-disposition', `inline; filename="${invoice.number.replace('/', '-')}.pdf"`).header('cache-control', 'private, no-store').send(pdf);
     });
   },

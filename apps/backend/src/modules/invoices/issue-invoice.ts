@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/connection.ts';
 import type { OrderPart } from '../orders/order-parts.ts';
 import type { OrderRow } from '../orders/order-row.ts';
+import { papersOf } from './invoice-papers.ts';
 import { invoiceCounters, invoices } from './tables.ts';
 
 const NUMBER_DIGITS = 6;
@@ -22,13 +23,14 @@ export const invoicePart: OrderPart = {
   },
 };
 
-async function issueInvoice(tx: Transaction, { id: orderId, vendorId, updatedAt }: OrderRow): Promise<void> {
+async function issueInvoice(tx: Transaction, order: OrderRow): Promise<void> {
+  const { id: orderId, vendorId, updatedAt } = order;
   const day = indiaDay(updatedAt);
   const financialYear = financialYearOf(day);
   // Whoever writes a bill of the same shop at the same time waits for the number.
   const [counter] = await tx.insert(invoiceCounters).values({ vendorId, financialYear, last: 1 })
     .onConflictDoUpdate({ target: [invoiceCounters.vendorId, invoiceCounters.financialYear], set: { last: sql`${invoiceCounters.last} + 1` } }).returning();
-  await tx.insert(invoices).values({ orderId, vendorId, number: invoiceNumber(financialYear, counter?.last ?? 1), day });
+  await tx.insert(invoices).values({ orderId, vendorId, number: invoiceNumber(financialYear, counter?.last ?? 1), day, papers: await papersOf(tx, order) });
 }
 
 /** The year in which the financial year of a day ('YYYY-MM-DD') began. */

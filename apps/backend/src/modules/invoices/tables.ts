@@ -1,6 +1,7 @@
-import { date, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/tables.ts';
 import { vendors } from '../vendors/tables.ts';
+import type { InvoicePapers } from './invoice-papers.ts';
 
 /** How many bills a shop has written in a financial year: the law wants each shop's numbers without a gap. */
 export const invoiceCounters = pgTable('invoice_counters', {
@@ -10,7 +11,7 @@ export const invoiceCounters = pgTable('invoice_counters', {
   last: integer().notNull(),
 }, (table) => [primaryKey({ columns: [table.vendorId, table.financialYear] })]);
 
-/** Bills of orders; what stands on one is the order's. */
+/** Bills of orders; what stands on one is the order's, and the papers that were true on its day. */
 export const invoices = pgTable('invoices', {
   orderId: uuid('order_id').primaryKey().references(() => orders.id),
   vendorId: text('vendor_id').notNull(),
@@ -18,4 +19,6 @@ export const invoices = pgTable('invoices', {
   number: text().notNull(),
   /** Day of the bill, 'YYYY-MM-DD' in India. */
   day: date({ mode: 'string' }).notNull(),
+  /** Null for bills that were written before their papers were kept. */
+  papers: jsonb().$type<InvoicePapers>(),
 }, (table) => [unique('invoices_number_of_a_shop').on(table.vendorId, table.number)]);

@@ -31,7 +31,7 @@ export interface Orderer {
   userId: string;
   /** A partner agent. */
   isAgent: boolean;
-  /** Language of the answer, and of the farmer's notice. */
+  /** Language of the answer, of the farmer's notice and of the bill. */
   language: Language;
 }
 
@@ -74,7 +74,7 @@ async function makeOrder(tx: Transaction, dependencies: Dependencies, { userId, 
   const reckoned = await reckonOrder(tx, { userId, isAgent, claim, cart, payment: claimedPayment(claim) ?? 'cash', couponsOn: configuration.couponsOn, now: now() });
   // A prebooking takes what the season promises, not what is on the shelf today.
   if (!cart.isPrebook) refuseShortage(await reserveStock(tx, reckoned.vendor.id, cart.items));
-  const order = await writeOrder(tx, { ...reckoned, id: newId(), userId, by: isAgent ? 'agent' : 'farmer', claim, cart, now: now() });
+  const order = await writeOrder(tx, { ...reckoned, id: newId(), userId, by: isAgent ? 'agent' : 'farmer', claim, cart, language, now: now() });
   for (const part of ORDER_PARTS) await part.placed?.(tx, dependencies, order);
   await noteOrderPlaced(tx, dependencies, order.id, language);
   await closeOrderedCart(tx, cart, newId(), now());

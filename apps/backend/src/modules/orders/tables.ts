@@ -1,4 +1,4 @@
-import type { DeliveryType, Marketplace, OrderStatus, PickupPerson } from '@haat/api-contract';
+import type { DeliveryType, Language, Marketplace, OrderStatus, PickupPerson } from '@haat/api-contract';
 import type { InsuranceOrder } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
@@ -32,6 +32,8 @@ export const orders = pgTable('orders', {
   /** Who placed it. */
   createdBy: uuid('created_by').notNull().references(() => users.id),
   cartId: uuid('cart_id').notNull(),
+  /** In which it was made: what is written about it later, its bill above all, is in the same. */
+  language: text().$type<Language>().notNull().default('hi'),
   marketplace: text().$type<Marketplace>().notNull(),
   vendorId: text('vendor_id').notNull(),
   vendor: jsonb().$type<VendorSnapshot>().notNull(),

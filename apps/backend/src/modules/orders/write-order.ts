@@ -1,3 +1,4 @@
+import type { Language } from '@haat/api-contract';
 import { promisedOn } from '@haat/order-core';
 import { randomInt } from 'node:crypto';
 import { toPaise } from '@haat/format';
@@ -22,14 +23,15 @@ export interface OrderToWrite extends ReckonedOrder {
   by: 'farmer' | 'agent';
   claim: OrderClaim;
   cart: CartRow;
+  language: Language;
   now: Date;
 }
 
 /** Writes an order with its lines and the beginning of its history, all as it is at this moment. */
-export async function writeOrder(tx: Transaction, { id, userId, by, claim, cart, vendor, address, payload, advancePaise, now }: OrderToWrite): Promise<OrderRow> {
+export async function writeOrder(tx: Transaction, { id, userId, by, claim, cart, language, vendor, address, payload, advancePaise, now }: OrderToWrite): Promise<OrderRow> {
   const isPickup = address === null;
   const [order] = await tx.insert(orders).values({
-    id, number: await nextNumber(tx, orderNumbers, '', now), farmerId: userId, createdBy: userId, cartId: cart.cartId, marketplace: cart.marketplace,
+    id, number: await nextNumber(tx, orderNumbers, '', now), farmerId: userId, createdBy: userId, cartId: cart.cartId, language, marketplace: cart.marketplace,
     vendorId: vendor.id, vendor: vendor.snapshot, status: payload.status, type: payload.type,
     pricePaise: toPaise(payload.price), discountPaise: toPaise(payload.discount), premiumPaise: toPaise(payload.insurance?.cost_to_farmer ?? 0),
     deliveryFeePaise: toPaise(payload.delivery_fee), couponDiscountPaise: toPaise(payload.coupon?.discount ?? 0),

@@ -50,6 +50,8 @@ export const vendors = pgTable('vendors', {
   /** Working days until delivery, or until a pickup is ready. */
   readyInDays: integer('ready_in_days').notNull(),
   openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  /** Its number for goods and services tax; null when the shop is not registered. */
+  gstin: text(),
   licences: jsonb().$type<TradeLicence[]>().notNull(),
   /** A financed distribution centre sells on credit. Specification, section 3. */
   isFinanced: boolean('is_financed').notNull().default(false),

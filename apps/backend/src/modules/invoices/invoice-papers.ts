@@ -1,0 +1,35 @@
+import type { Executor } from '../../database/connection.ts';
+import type { Localised } from '../localised/localised.ts';
+import { stateOfPincode } from '../location/state-of-pincode.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { userOfId } from '../users/user-of-id.ts';
+import { vendorPapers } from '../vendors/vendor-papers.ts';
+
+/** What stands on a bill beside the order's own facts. It is kept with the bill: shops move, change their papers and go, and farmers their names. */
+export interface InvoicePapers {
+  seller: {
+    /** Null when the shop was not registered for goods and services tax. */
+    gstin: string | null;
+    /** Numbers of its trade licences. */
+    licences: readonly string[];
+    state: Localised;
+  };
+  buyerName: string;
+  /** The state to which the goods went. */
+  placeOfSupply: Localised;
+  isWithinState: boolean;
+}
+
+/** The papers of an order's bill as they are today. */
+export async function papersOf(executor: Executor, order: OrderRow): Promise<InvoicePapers> {
+  const papers = await vendorPapers(executor, order.vendorId);
+  const farmer = await userOfId(executor, order.farmerId);
+  const delivered = order.address === null ? null : await stateOfPincode(executor, order.address.pincode);
+  const state = papers?.state ?? { en: '' };
+  return {
+    seller: { gstin: papers?.gstin ?? null, licences: papers?.licences.map(({ number }) => number) ?? [], state },
+    buyerName: order.address?.name ?? order.pickupPerson?.name ?? farmer?.fullName ?? '',
+    placeOfSupply: delivered ?? state,
+    isWithinState: delivered === null || papers === null || delivered.en.toLowerCase() === state.en.toLowerCase(),
+  };
+}
