@@ -9,7 +9,7 @@ export interface PaymentAddresses {
 
 /**
  * `POST /payment/v1/orders/{id}/attempts`: begins, or goes on with, paying an order. Sent twice it is the same attempt.
- * @throws ApiError `payment_error.not_payable`, `order_error.not_enough_stock`, `payment_error.gateway_away`
+ * @throws ApiError `payment_error.not_payable`, `order_error.not_enough_stock`, `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export function startPayment(api: ApiClient, orderId: string, { callbackUrl, cancelUrl }: PaymentAddresses): Promise<PaymentHandover> {
   return api.send({

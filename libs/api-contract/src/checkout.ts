@@ -6,7 +6,7 @@ import { insuranceOfferSchema } from './insurance.ts';
 import { PAYMENT_OPTIONS } from './payments.ts';
 
 /** Why a way to pay is closed to this cart; said in words by the screen. */
-export const PAYMENT_OBSTACLES = ['not_here', 'not_enrolled', 'over_limit', 'not_for_you', 'signed_out', 'not_for_prebooking', 'overdue'] as const;
+export const PAYMENT_OBSTACLES = ['not_here', 'not_enrolled', 'over_limit', 'not_for_you', 'signed_out', 'not_for_prebooking', 'overdue', 'below_least'] as const;
 /** A way to pay, and what stands against it. */
 export const paymentChoiceSchema = z.object({
   kind: z.enum(PAYMENT_OPTIONS), obstacle: z.enum(PAYMENT_OBSTACLES).nullable(),

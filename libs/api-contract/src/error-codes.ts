@@ -90,6 +90,7 @@ export const ERROR_STATUS = {
   'payment_error.season_sold_out': 409,
   'payment_error.not_signed': 403,
   'payment_error.gateway_away': 503,
+  'payment_error.gateway_refused': 409,
   'refund_error.not_found': 404,
   'refund_error.no_destination_needed': 409,
 } as const satisfies Record<string, number>;

@@ -25,6 +25,7 @@ export type { OrderActor, TransitionEvidence, TransitionRow } from './transition
 // Codes
 export { PAYMENT_KINDS, PAYMENT_MODES, paymentKind, paymentMode } from './payment-mode.ts';
 export type { PaymentKind, PaymentMode } from './payment-mode.ts';
+export { LEAST_ONLINE_PAISE } from './least-online.ts';
 export { paymentChoices, paymentObstacle } from './payment-choices.ts';
 export type { PaymentFacts, PaymentObstacle } from './payment-choices.ts';
 export { CANCEL_REASONS, isCancelReason, ISSUE_REASONS, isIssueReason, isReturnReason, RETURN_REASONS } from './reasons.ts';

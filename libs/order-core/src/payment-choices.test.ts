@@ -19,4 +19,13 @@ describe('paymentChoices', () => {
   ])('for $name: credit $credit, wallet $csc', ({ given, credit, csc }) => {
     expect(paymentChoices(given)).toEqual([{ kind: 'cash', obstacle: null }, { kind: 'credit', obstacle: credit }, { kind: 'pay-now', obstacle: null }, { kind: 'csc', obstacle: csc }]);
   });
+
+  it.each([
+    { name: 'nothing, after a coupon', total: 0, obstacle: 'below_least' },
+    { name: 'a paisa less than the payment company takes', total: 0.99, obstacle: 'below_least' },
+    { name: 'the least that it takes', total: 1, obstacle: null },
+    { name: 'a sum that is not known', total: null, obstacle: null },
+  ] as const)('leaves cash and credit for $name, and money by wire only from the least on', ({ total, obstacle }) => {
+    expect(paymentChoices({ ...agent, total })).toEqual([{ kind: 'cash', obstacle: null }, { kind: 'credit', obstacle: null }, { kind: 'pay-now', obstacle }, { kind: 'csc', obstacle }]);
+  });
 });

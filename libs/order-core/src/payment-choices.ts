@@ -1,8 +1,9 @@
 import { toPaise } from '@haat/format';
+import { LEAST_ONLINE_PAISE } from './least-online.ts';
 import { PAYMENT_KINDS, type PaymentKind } from './payment-mode.ts';
 
 /** Why a way to pay is closed to a cart. */
-export type PaymentObstacle = 'not_here' | 'not_enrolled' | 'over_limit' | 'not_for_you' | 'signed_out' | 'not_for_prebooking' | 'overdue';
+export type PaymentObstacle = 'not_here' | 'not_enrolled' | 'over_limit' | 'not_for_you' | 'signed_out' | 'not_for_prebooking' | 'overdue' | 'below_least';
 
 /** What decides how a cart may be paid. Amounts are rupees. */
 export interface PaymentFacts {
@@ -24,11 +25,13 @@ export interface PaymentFacts {
 
 /** What stands against paying a cart in a way; null when nothing does. Domain rules, identity table and terms of business. */
 export function paymentObstacle(kind: PaymentKind, { isSignedIn, isAgent, isPrebook, total, credit }: PaymentFacts): PaymentObstacle | null {
-  if (kind === 'cash' || kind === 'pay-now') return null;
+  if (kind === 'cash') return null;
+  const online = total !== null && toPaise(total) < LEAST_ONLINE_PAISE ? 'below_least' : null;
+  if (kind === 'pay-now') return online;
   if (!isSignedIn) return 'signed_out';
   // A prebooking is paid on its day, or in part in advance: neither is a debt, nor a wallet's matter.
   if (isPrebook) return 'not_for_prebooking';
-  if (kind === 'csc') return isAgent ? null : 'not_for_you';
+  if (kind === 'csc') return isAgent ? online : 'not_for_you';
   if (!credit.isEnabled) return 'not_here';
   if (!credit.isEnrolled) return 'not_enrolled';
   if (credit.isOverdue) return 'overdue';

@@ -26,7 +26,9 @@ describe('advancePaise', () => {
   it.each([
     { name: 'a tenth', lines: [{ goodsPaise: 135_000, advancePercent: 10 }], paise: 13_500 },
     { name: 'only of what asks for one', lines: [{ goodsPaise: 135_000, advancePercent: 10 }, { goodsPaise: 99_999, advancePercent: 0 }], paise: 13_500 },
-    { name: 'rounded once, half up', lines: [{ goodsPaise: 3, advancePercent: 10 }, { goodsPaise: 2, advancePercent: 10 }], paise: 1 },
+    { name: 'rounded once, half up', lines: [{ goodsPaise: 1_003, advancePercent: 10 }, { goodsPaise: 2, advancePercent: 10 }], paise: 101 },
+    { name: 'the least that can be paid online', lines: [{ goodsPaise: 1_000, advancePercent: 10 }], paise: 100 },
+    { name: 'none where it is less than that', lines: [{ goodsPaise: 994, advancePercent: 10 }], paise: 0 },
     { name: 'none', lines: [], paise: 0 },
   ])('$name', ({ lines, paise }) => {
     expect(advancePaise(lines)).toBe(paise);

@@ -1,4 +1,5 @@
 import { addDays } from './days.ts';
+import { LEAST_ONLINE_PAISE } from './least-online.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** Days before the booking date until which cancelling costs nothing, unless the shop says otherwise. Domain rules, terms of business. */
@@ -30,7 +31,8 @@ export interface AdvanceLine {
   advancePercent: number;
 }
 
-/** What is paid in advance, in whole paise; rounded once, half up. */
+/** What is paid in advance, in whole paise; rounded once, half up. None is asked where it comes to less than can be paid online. */
 export function advancePaise(lines: readonly AdvanceLine[]): number {
-  return Math.round(lines.reduce((sum, { goodsPaise, advancePercent }) => sum + goodsPaise * advancePercent, 0) / 100);
+  const paise = Math.round(lines.reduce((sum, { goodsPaise, advancePercent }) => sum + goodsPaise * advancePercent, 0) / 100);
+  return paise < LEAST_ONLINE_PAISE ? 0 : paise;
 }

@@ -31,7 +31,7 @@ describe('paymentWords', () => {
 
   it.each([
     ['not_here', 'noCreditHere'], ['not_enrolled', 'notEnrolled'], ['over_limit', 'overLimit ₹42,000.00'], ['overdue', 'overdue ₹8,000.00'],
-    ['signed_out', 'signedOut'], ['not_for_prebooking', 'notForPrebooking'],
+    ['signed_out', 'signedOut'], ['not_for_prebooking', 'notForPrebooking'], ['below_least', 'belowLeast ₹1.00'],
   ] as const)('says why credit is closed: %s', (obstacle, detail) => {
     const words = paymentWords(t, paymentOf(obstacle, { chosen: 'credit' }), paying);
     expect(words.cards[1]).toMatchObject({ isOpen: false, detail });

@@ -1,6 +1,7 @@
 import type { Checkout, PaymentChoice } from '@haat/api-contract';
 import { dayWords, type PaymentOption, type ServerTexts } from '@haat/app-context';
-import { formatMoney } from '@haat/format';
+import { formatMoney, toRupees } from '@haat/format';
+import { LEAST_ONLINE_PAISE } from '@haat/order-core';
 import type { CreditWords, PaymentCard, PaymentWords } from './checkout-screen.ts';
 
 /** What the words of paying depend on besides the cart. */
@@ -47,6 +48,8 @@ export function paymentObstacle(t: ServerTexts, { payment }: Pick<Checkout, 'pay
       return t('checkout:payment.obstacle.signedOut');
     case 'not_for_prebooking':
       return t('checkout:payment.obstacle.notForPrebooking');
+    case 'below_least':
+      return t('checkout:payment.obstacle.belowLeast', { least: formatMoney(toRupees(LEAST_ONLINE_PAISE)) });
   }
 }
 

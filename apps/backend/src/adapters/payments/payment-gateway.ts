@@ -77,4 +77,9 @@ export class GatewayError extends Error {
     this.name = 'GatewayError';
     this.status = status;
   }
+
+  /** Whether asking again later is of no use: the gateway has understood and refused. Too slow (408) and too many (429) pass by. */
+  get isForGood(): boolean {
+    return this.status !== null && this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429;
+  }
 }

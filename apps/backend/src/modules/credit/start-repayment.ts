@@ -28,15 +28,15 @@ export interface RepaymentToStart {
 /**
  * Begins to repay dues, or goes on with it: the same amount again, as long as it was not paid, is the same attempt. Nothing is booked
  * until the money was captured.
- * @throws ServiceError `credit_error.not_enrolled`, `credit_error.more_than_dues`, `payment_error.gateway_away`
+ * @throws ServiceError `credit_error.not_enrolled`, `credit_error.more_than_dues`, `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function startRepayment(dependencies: Dependencies, start: RepaymentToStart): Promise<RepaymentHandover> {
   const { userId, callbackUrl, cancelUrl, language } = start;
-  await orAway(askAboutRepayments(dependencies, userId));
+  await orAway(dependencies, askAboutRepayments(dependencies, userId));
   const attempt = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
   const gateway = gatewayOf(dependencies, attempt.kind);
   const gatewayOrderId = await openAtGateway(dependencies, attempt);
-  const page = await orAway(gateway.pageFor({ gatewayOrderId, amountPaise: attempt.amountPaise, description: titles[language], callbackUrl, cancelUrl, language }));
+  const page = await orAway(dependencies, gateway.pageFor({ gatewayOrderId, amountPaise: attempt.amountPaise, description: titles[language], callbackUrl, cancelUrl, language }));
   return { repayment_id: attempt.id, gateway: 'razorpay', is_sandbox: gateway.kind === 'sandbox', ...page, amount_paise: attempt.amountPaise };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { GatewayError } from '../../adapters/payments/payment-gateway.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { describeError } from '../../describe-error.ts';
 import { ServiceError } from '../../errors.ts';
 import { nextAsk } from './ask-gateway.ts';
 import { gatewayOf } from './gateway-of.ts';
@@ -10,12 +11,12 @@ import type { PaymentRow } from './tables.ts';
 /**
  * The gateway's order of an attempt, opened now if there is none; of two at the same time one counts, and the other's is never shown to
  * anybody.
- * @throws ServiceError `payment_error.gateway_away`
+ * @throws ServiceError `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function openAtGateway(dependencies: Dependencies, attempt: PaymentRow): Promise<string> {
   if (attempt.gatewayOrderId !== null) return attempt.gatewayOrderId;
   const { database, now } = dependencies;
-  const { id } = await orAway(gatewayOf(dependencies, attempt.kind).createOrder({ receipt: attempt.id, amountPaise: attempt.amountPaise }));
+  const { id } = await orAway(dependencies, gatewayOf(dependencies, attempt.kind).createOrder({ receipt: attempt.id, amountPaise: attempt.amountPaise }));
   const [opened] = await database.update(payments).set({ gatewayOrderId: id, nextAskAt: nextAsk(attempt, now()), updatedAt: now() })
     .where(and(eq(payments.id, attempt.id), isNull(payments.gatewayOrderId))).returning();
   if (opened !== undefined) return id;
@@ -23,9 +24,16 @@ export async function openAtGateway(dependencies: Dependencies, attempt: Payment
   return first?.gatewayOrderId ?? id;
 }
 
-/** A gateway that cannot be asked is said in our words. */
-export async function orAway<Answer>(asked: Promise<Answer>): Promise<Answer> {
+/**
+ * A gateway that cannot be asked, or refuses, is said in our words. A refusal for good is no matter of waiting: it is ours to look at, so
+ * the log says it.
+ * @throws ServiceError `payment_error.gateway_away`, `payment_error.gateway_refused`
+ */
+export async function orAway<Answer>({ log }: Pick<Dependencies, 'log'>, asked: Promise<Answer>): Promise<Answer> {
   return asked.catch((error: unknown) => {
-    throw error instanceof GatewayError ? new ServiceError('payment_error.gateway_away', undefined, { 'retry-after': '5' }) : error;
+    if (!(error instanceof GatewayError)) throw error;
+    if (!error.isForGood) throw new ServiceError('payment_error.gateway_away', undefined, { 'retry-after': '5' });
+    log.error({ error: describeError(error) }, 'the payment gateway refused');
+    throw new ServiceError('payment_error.gateway_refused');
   });
 }

@@ -32,13 +32,13 @@ export interface AttemptToStart {
 /**
  * Begins, or goes on with, paying an order. After a failure it is a new attempt, for which the stock is reserved anew, or a prebooking's packs promised anew.
  * @throws ServiceError `order_error.not_found` (also for somebody else's), `payment_error.not_payable`, `order_error.not_enough_stock`,
- * `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up` where their uses are gone, `payment_error.gateway_away`
+ * `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up` where their uses are gone, `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentHandover> {
   await knowTheTruth(dependencies, start);
   const { attempt, order } = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start)).catch((refusal: unknown) => orWithoutCampaign(dependencies.database, refusal));
   const gatewayOrderId = await openAtGateway(dependencies, attempt);
-  const page = await orAway(gatewayOf(dependencies, attempt.kind).pageFor({
+  const page = await orAway(dependencies, gatewayOf(dependencies, attempt.kind).pageFor({
     gatewayOrderId, amountPaise: attempt.amountPaise, description: order.number, callbackUrl: start.callbackUrl, cancelUrl: start.cancelUrl, language: start.language,
   }));
   const isSandbox = gatewayOf(dependencies, attempt.kind).kind === 'sandbox';
@@ -51,7 +51,7 @@ async function knowTheTruth(dependencies: Dependencies, { userId, orderId }: Att
   const own = ownOrder(userId, orderId);
   const [last] = own === null ? [] : await database.select({ attempt: payments }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId)).where(own).orderBy(desc(payments.attempt)).limit(1);
   if (last === undefined) return;
-  await orAway(askAboutOrder(dependencies, orderId));
+  await orAway(dependencies, askAboutOrder(dependencies, orderId));
   await lapsePayment(dependencies, last.attempt);
 }
 

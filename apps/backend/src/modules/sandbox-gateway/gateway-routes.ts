@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { LEAST_ONLINE_PAISE } from '@haat/order-core';
 import { and, asc, eq, ne, sum } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ const security = [{ basic: [] }];
 const entity = z.record(z.string(), z.unknown());
 const response = { 200: entity, '4xx': z.object({ error: entity }), '5xx': z.object({ error: entity }) };
 const params = z.object({ id: z.string().max(64) });
-const orderInput = z.object({ amount: z.number().int().min(100), currency: z.literal('INR'), receipt: z.string().max(40).default('') }).loose();
+const orderInput = z.object({ amount: z.number().int().min(LEAST_ONLINE_PAISE), currency: z.literal('INR'), receipt: z.string().max(40).default('') }).loose();
 const refundInput = z.object({ amount: z.number().int().min(1).optional(), receipt: z.string().max(64).default('') }).loose();
 const NOT_FOUND = wireError('The id provided does not exist', 'input_validation_failed');
 
