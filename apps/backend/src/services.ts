@@ -20,6 +20,7 @@ import { usersModule } from './modules/users/users.module.ts';
 import { invoicesModule } from './modules/invoices/invoices.module.ts';
 import { locationModule } from './modules/location/location.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
+import { eventDeskModule } from './modules/outbox/event-desk.module.ts';
 import { outboxModule } from './modules/outbox/outbox.module.ts';
 import { cscWalletModule } from './modules/payments/csc-wallet.module.ts';
 import { paymentsModule } from './modules/payments/payments.module.ts';
@@ -64,6 +65,7 @@ const MODULES: readonly Module[] = [
   cscWalletModule,
   raisedRefundsModule,
   outboxModule,
+  eventDeskModule,
 ];
 
 /** The modules of the given services. */

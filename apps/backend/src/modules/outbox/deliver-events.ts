@@ -51,10 +51,13 @@ async function takeDue({ database, now }: Dependencies): Promise<OutboxRow[]> {
   });
 }
 
-async function deliver(dependencies: Dependencies, handlers: EventHandlers, { id, type, payload, attempts }: OutboxRow): Promise<void> {
+async function deliver(dependencies: Dependencies, handlers: EventHandlers, event: OutboxRow): Promise<void> {
   const { database, now, log } = dependencies;
+  const { id, type, payload, attempts } = event;
+  const handle = handlers[type];
+  if (handle === undefined) return leaveToOthers(dependencies, event);
   try {
-    await handlers[type]?.(dependencies, { id, type, payload });
+    await handle(dependencies, { id, type, payload });
     await database.update(outbox).set({ deliveredAt: now() }).where(eq(outbox.id, id));
   } catch (error) {
     const isLast = attempts + 1 >= MOST_ATTEMPTS;
@@ -62,4 +65,14 @@ async function deliver(dependencies: Dependencies, handlers: EventHandlers, { id
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
     await database.update(outbox).set(isLast ? { failedAt: now() } : { dueAt: new Date(now().getTime() + pause) }).where(eq(outbox.id, id));
   }
+}
+
+/**
+ * Puts back what this process does not know: while a new version comes, a process of the old one meets events of the new. It is not
+ * counted as an attempt, so it is never given up; it is looked at again after as long as it has waited.
+ */
+async function leaveToOthers({ database, now, log }: Dependencies, { id, type, attempts, createdAt }: OutboxRow): Promise<void> {
+  log.warn({ event: id, type }, 'an event is of a type that this process does not know');
+  const pause = Math.min(Math.max(now().getTime() - createdAt.getTime(), FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+  await database.update(outbox).set({ dueAt: new Date(now().getTime() + pause), attempts }).where(eq(outbox.id, id));
 }

@@ -69,6 +69,18 @@ describe.each(testDatabases())('outbox on $name', (on) => {
     expect(await backend.database.select().from(outbox).where(eq(outbox.id, id)).orderBy(asc(outbox.createdAt))).toMatchObject([{ attempts: 20, deliveredAt: null, failedAt: expect.any(Date) }]);
   });
 
+  it('leaves an event that this process does not know to one that does, however long it takes', async () => {
+    const id = randomUUID();
+    await add(id);
+    for (let turn = 0; turn < 30; turn += 1) {
+      await deliverEvents(backend.dependencies, {});
+      backend.advance(61 * MINUTE_MS);
+    }
+    const { seen, handlers } = noting();
+    await deliverEvents(backend.dependencies, handlers);
+    expect(seen).toEqual([id]);
+  });
+
   it('delivers again what a process took and then died with', async () => {
     const id = randomUUID();
     await add(id);
