@@ -12,10 +12,13 @@ export type Photo = z.infer<typeof photoSchema>;
 const photos = z.array(z.string().max(64)).max(MAX_PHOTOS).default([]);
 /** Return statuses. Domain rules, order-core. */
 export const RETURN_STATUSES = ['REQUESTED', 'APPROVED', 'REFUSED', 'PICKED_UP', 'REFUNDED'] as const;
-/** `POST /order/v1/orders/:id/returns`. Reasons 001 to 005; lines are named by their variant. */
+/**
+ * `POST /order/v1/orders/:id/returns`. Reasons 001 to 005; lines are named by their variant. Of goods that go back in sealed packs only
+ * (`must_be_sealed` of the order's `returnable`), `is_sealed` is the farmer's word that the packs are; what is not said to be counts as opened.
+ */
 export const returnInputSchema = z.object({
   reason: z.string().max(10), note: z.string().trim().max(1000).default(''), photos,
-  lines: z.array(z.object({ variant_id: z.string().max(64), quantity: z.number().int().min(1).max(999) })).min(1).max(100),
+  lines: z.array(z.object({ variant_id: z.string().max(64), quantity: z.number().int().min(1).max(999), is_sealed: z.boolean().default(false) })).min(1).max(100),
 });
 /** A return to ask for. */
 export type ReturnInput = z.input<typeof returnInputSchema>;

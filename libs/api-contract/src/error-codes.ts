@@ -69,6 +69,7 @@ export const ERROR_STATUS = {
   'return_error.reason_unknown': 400,
   'return_error.too_late': 409,
   'return_error.not_possible': 409,
+  'return_error.opened': 409,
   'return_error.quantity': 409,
   'return_error.not_found': 404,
   'return_error.cannot_move': 409,

@@ -77,7 +77,7 @@ export const orderSchema = orderSummarySchema.extend({
   policies: z.array(orderPolicySchema),
   refunds: z.array(refundSchema), returns: z.array(orderReturnSchema), issues: z.array(orderIssueSchema),
   /** What can be returned, for which reasons, and until when (ISO); null when nothing can. */
-  returnable: z.object({ until: z.string(), lines: z.array(z.object({ variant_id: z.string(), quantity: z.number().int(), reasons: z.array(z.string()) })) }).nullable(),
+  returnable: z.object({ until: z.string(), lines: z.array(z.object({ variant_id: z.string(), quantity: z.number().int(), reasons: z.array(z.string()), must_be_sealed: z.boolean() })) }).nullable(),
   /** What can be complained of now: codes of reasons; none when nothing can. */
   issue_reasons: z.array(z.string()),
   can_report: z.boolean(), can_reorder: z.boolean(),

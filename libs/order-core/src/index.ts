@@ -63,7 +63,7 @@ export { orderPayload } from './order-payload.ts';
 export type { Handover, OrderDetail, OrderInput, OrderPayload, SignedOrderPayload } from './order-payload.ts';
 
 // After the order
-export { canMoveReturn, canReturn, RETURN_WINDOW_MS, returnableUntil, returnAmount, returnedDeliveryFee, returnObstacle, returnReasonsFor } from './returns.ts';
+export { canMoveReturn, canReturn, mustBeSealed, RETURN_WINDOW_MS, returnableUntil, returnAmount, returnedDeliveryFee, returnObstacle, returnReasonsFor } from './returns.ts';
 export type { ReturnableGoods, ReturnClaim, ReturnedGoods, ReturnObstacle, ReturnStatus } from './returns.ts';
 export { canMoveIssue, ISSUE_ANSWER_MS, isIssueOverdue, issueClocks, issueReasonsFor } from './issues.ts';
 export type { IssueClocks, IssueStatus, ReportableOrder } from './issues.ts';

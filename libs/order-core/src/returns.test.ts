@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMoveReturn, canReturn, returnableUntil, returnAmount, returnedDeliveryFee, returnObstacle, returnReasonsFor, type ReturnClaim, type ReturnStatus } from './returns.ts';
+import { canMoveReturn, canReturn, mustBeSealed, returnableUntil, returnAmount, returnedDeliveryFee, returnObstacle, returnReasonsFor, type ReturnClaim, type ReturnStatus } from './returns.ts';
 
 const deliveredAt = new Date('2026-11-01T10:00:00+05:30');
-const claim: ReturnClaim = { goods: { kind: 'tool', isSubsidised: false }, reason: '001', deliveredAt, now: deliveredAt, ordered: 3, returned: 1, quantity: 2 };
+const claim: ReturnClaim = { goods: { kind: 'tool', isSubsidised: false }, reason: '001', isSealed: false, deliveredAt, now: deliveredAt, ordered: 3, returned: 1, quantity: 2 };
 
 describe('returnObstacle', () => {
   it.each<[string, Partial<ReturnClaim>, string | null]>([
@@ -16,19 +16,30 @@ describe('returnObstacle', () => {
     ['half a pack', { quantity: 0.5 }, 'quantity'],
     ['subsidised urea, also damaged', { goods: { kind: 'fertiliser', isSubsidised: true }, reason: '003' }, 'not-possible'],
     ['other fertiliser that is not needed', { goods: { kind: 'fertiliser', isSubsidised: false } }, null],
-    ['seed that is not needed', { goods: { kind: 'seed', isSubsidised: false } }, 'not-possible'],
-    ['seed that is cheaper elsewhere', { goods: { kind: 'seed', isSubsidised: false }, reason: '002' }, 'not-possible'],
-    ['damaged seed', { goods: { kind: 'seed', isSubsidised: false }, reason: '003' }, null],
-    ['a pesticide that is another', { goods: { kind: 'pesticide', isSubsidised: false }, reason: '005' }, null],
+    ['subsidised urea in its sealed bag', { goods: { kind: 'fertiliser', isSubsidised: true }, isSealed: true }, 'not-possible'],
+    ['opened fertiliser of another kind', { goods: { kind: 'fertiliser', isSubsidised: false }, isSealed: false }, null],
+    ...(['seed', 'pesticide'] as const).flatMap((kind) => (['001', '002', '003', '004', '005'] as const).flatMap((reason): [string, Partial<ReturnClaim>, string | null][] => [
+      [`sealed ${kind} for reason ${reason}`, { goods: { kind, isSubsidised: false }, reason, isSealed: true }, null],
+      [`opened ${kind} for reason ${reason}`, { goods: { kind, isSubsidised: false }, reason, isSealed: false }, 'opened'],
+    ])),
+    ['sealed seed, more than is left', { goods: { kind: 'seed', isSubsidised: false }, isSealed: true, quantity: 3 }, 'quantity'],
   ])('%s', (_, change, obstacle) => {
     expect(returnObstacle({ ...claim, ...change })).toBe(obstacle);
     expect(canReturn({ ...claim, ...change })).toBe(obstacle === null);
   });
 
-  it('names the reasons to choose from', () => {
-    expect(returnReasonsFor({ kind: 'tool', isSubsidised: false })).toEqual(['001', '002', '003', '004', '005']);
-    expect(returnReasonsFor({ kind: 'pesticide', isSubsidised: false })).toEqual(['003', '004', '005']);
-    expect(returnReasonsFor({ kind: 'fertiliser', isSubsidised: true })).toEqual([]);
+  it.each([
+    { goods: { kind: 'tool', isSubsidised: false }, reasons: ['001', '002', '003', '004', '005'], sealed: false },
+    { goods: { kind: 'fertiliser', isSubsidised: false }, reasons: ['001', '002', '003', '004', '005'], sealed: false },
+    { goods: { kind: 'fertiliser', isSubsidised: true }, reasons: [], sealed: false },
+    { goods: { kind: 'seed', isSubsidised: false }, reasons: ['001', '002', '003', '004', '005'], sealed: true },
+    { goods: { kind: 'pesticide', isSubsidised: false }, reasons: ['001', '002', '003', '004', '005'], sealed: true },
+  ] as const)('names the reasons to choose from, and whether the seal is asked for: $goods', ({ goods, reasons, sealed }) => {
+    expect(returnReasonsFor(goods)).toEqual(reasons);
+    expect(mustBeSealed(goods)).toBe(sealed);
+  });
+
+  it('counts seven days from the handing over', () => {
     expect(returnableUntil(deliveredAt)).toEqual(new Date('2026-11-08T10:00:00+05:30'));
   });
 });

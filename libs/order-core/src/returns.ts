@@ -11,29 +11,32 @@ export interface ReturnableGoods {
 }
 
 /** Why a line cannot be returned. */
-export type ReturnObstacle = 'reason-unknown' | 'too-late' | 'not-possible' | 'quantity';
+export type ReturnObstacle = 'reason-unknown' | 'too-late' | 'not-possible' | 'opened' | 'quantity';
 
 /** Until when goods that were handed over at a moment can be returned. Domain rules, order-core. */
 export function returnableUntil(deliveredAt: Date): Date {
   return new Date(deliveredAt.getTime() + RETURN_WINDOW_MS);
 }
 
-/**
- * The reasons for which goods can be returned; none for subsidised fertiliser. Whether a pack of seed or pesticide was opened
- * cannot be seen from here: such goods go back only when something is wrong with them.
- *
- * Domain rules, order-core (returns).
- */
+/** The reasons for which goods can be returned; none for subsidised fertiliser. Domain rules, order-core (returns). */
 export function returnReasonsFor({ kind, isSubsidised }: ReturnableGoods): ReturnReasonCode[] {
-  if (kind === 'fertiliser' && isSubsidised) return [];
-  const onlyWrong = kind === 'seed' || kind === 'pesticide';
-  return RETURN_REASONS.filter(({ name }) => !onlyWrong || (name !== 'not-needed' && name !== 'cheaper-elsewhere')).map(({ code }) => code);
+  return kind === 'fertiliser' && isSubsidised ? [] : RETURN_REASONS.map(({ code }) => code);
+}
+
+/**
+ * Whether goods go back only in sealed packs: seed and pesticide, since nobody can say what is in an opened one. What is wrong with
+ * an opened pack is a complaint, not a return. Domain rules, order-core (returns).
+ */
+export function mustBeSealed({ kind }: Pick<ReturnableGoods, 'kind'>): boolean {
+  return kind === 'seed' || kind === 'pesticide';
 }
 
 /** A line that shall be returned. Quantities are packs. */
 export interface ReturnClaim {
   goods: ReturnableGoods;
   reason: string;
+  /** Whether the farmer says that the packs are still sealed; it matters for goods that `mustBeSealed`. */
+  isSealed: boolean;
   deliveredAt: Date;
   now: Date;
   ordered: number;
@@ -43,10 +46,11 @@ export interface ReturnClaim {
 }
 
 /** What keeps a line from being returned, or `null` when it can be. Domain rules, order-core (returns). */
-export function returnObstacle({ goods, reason, deliveredAt, now, ordered, returned, quantity }: ReturnClaim): ReturnObstacle | null {
+export function returnObstacle({ goods, reason, isSealed, deliveredAt, now, ordered, returned, quantity }: ReturnClaim): ReturnObstacle | null {
   if (!isReturnReason(reason)) return 'reason-unknown';
   if (now > returnableUntil(deliveredAt)) return 'too-late';
   if (!returnReasonsFor(goods).includes(reason)) return 'not-possible';
+  if (mustBeSealed(goods) && !isSealed) return 'opened';
   const isCount = Number.isSafeInteger(quantity) && quantity >= 1;
   return isCount && quantity <= ordered - returned ? null : 'quantity';
 }

@@ -14,7 +14,7 @@ export function deliveredOrder(order: Order): Order {
     payment: { ...delivered.payment, state: 'paid', paid: delivered.total_price },
     returnable: {
       until: later(delivered, 7 * 24),
-      lines: delivered.lines.map(({ variant_id, quantity }, index) => ({ variant_id, quantity, reasons: index === 0 ? ['001', '002', '003', '004', '005'] : ['003', '004', '005'] })),
+      lines: delivered.lines.map(({ variant_id, quantity }, index) => ({ variant_id, quantity, reasons: ['001', '002', '003', '004', '005'], must_be_sealed: index > 0 })),
     },
     issue_reasons: ['ITM01', 'ITM02', 'ITM03', 'ITM04', 'ITM05'], can_report: true, can_reorder: true, has_invoice: true,
   };

@@ -40,8 +40,8 @@ export async function loadReturnable(context: Context, orderId: string): Promise
 }
 
 function linesOf({ lines, returnable }: Order): ReturnableLine[] {
-  return (returnable?.lines ?? []).map(({ variant_id, quantity, reasons }) => ({
-    variantId: variant_id, name: lineName(lines.find((line) => line.variant_id === variant_id)), most: quantity, isOnlyWrong: !reasons.includes('001'),
+  return (returnable?.lines ?? []).map(({ variant_id, quantity, reasons, must_be_sealed }) => ({
+    variantId: variant_id, name: lineName(lines.find((line) => line.variant_id === variant_id)), most: quantity, mustBeSealed: must_be_sealed, reasons,
   }));
 }
 
@@ -58,7 +58,9 @@ export async function askReturn(context: Context, orderId: string, form: FormDat
   if (problems !== null) return data<FormRefusal<TypedReturn, ReturnProblems>>({ typed, problems, refused: null }, { status: 400 });
   return sent<TypedReturn, ReturnProblems>(typed, async () => {
     const api = context.get(apiContext);
-    const wanted = lines.map(({ variantId, most }) => ({ variant_id: variantId, quantity: packsOf(typed.quantities[variantId] ?? '', most) ?? 0 })).filter(({ quantity }) => quantity > 0);
+    const wanted = lines
+      .map(({ variantId, most }) => ({ variant_id: variantId, quantity: packsOf(typed.quantities[variantId] ?? '', most) ?? 0, is_sealed: typed.seals[variantId] === 'sealed' }))
+      .filter(({ quantity }) => quantity > 0);
     await returnGoods(api, orderId, { reason: typed.reason, note: typed.note, lines: wanted, photos: await sendPhotos(api, photosOf(form)) });
     return pathTo('order', { orderId }, { done: 'returned' });
   });

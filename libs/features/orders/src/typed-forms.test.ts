@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOf, EMPTY_DESTINATION, readDestination } from './typed-destination.ts';
-import { packsOf, readReturn, returnProblems, type ReturnableLine } from './typed-return.ts';
+import { packsOf, readReturn, reasonsFor, returnProblems, sealField, type ReturnableLine } from './typed-return.ts';
 
-const lines: readonly ReturnableLine[] = [{ variantId: 'npk', name: 'NPK', most: 3, isOnlyWrong: false }, { variantId: 'seed', name: 'Seed', most: 1, isOnlyWrong: true }];
+const ALL = ['001', '002', '003', '004', '005'];
+const lines: readonly ReturnableLine[] = [
+  { variantId: 'npk', name: 'NPK', most: 3, mustBeSealed: false, reasons: ALL }, { variantId: 'seed', name: 'Seed', most: 1, mustBeSealed: true, reasons: ALL },
+];
 
 describe('a typed return', () => {
   it.each([['', 0], ['0', 0], ['३', 3], ['4', null], ['-1', null], ['1.5', null], ['two', null]])('reads %j as %j of 3 packs', (typed, packs) => {
@@ -14,10 +17,30 @@ describe('a typed return', () => {
     form.set('quantity-npk', '9');
     form.set('note', ' torn ');
     const typed = readReturn(form, lines);
-    expect(typed).toEqual({ quantities: { npk: '9', seed: '' }, reason: '', note: 'torn' });
-    expect(returnProblems(typed, lines)).toEqual({ quantities: ['npk'], reason: true });
-    expect(returnProblems({ ...typed, quantities: {}, reason: '003' }, lines)).toEqual({ quantities: [], lines: true });
-    expect(returnProblems({ ...typed, quantities: { seed: '1' }, reason: '003' }, lines)).toBeNull();
+    expect(typed).toEqual({ quantities: { npk: '9', seed: '' }, seals: { npk: '', seed: '' }, reason: '', note: 'torn' });
+    expect(returnProblems(typed, lines)).toEqual({ quantities: ['npk'], seals: [], reason: true });
+    expect(returnProblems({ ...typed, quantities: {}, reason: '003' }, lines)).toEqual({ quantities: [], seals: [], lines: true });
+    expect(returnProblems({ ...typed, quantities: { npk: '1' }, reason: '001' }, lines)).toBeNull();
+  });
+
+  it.each([
+    ['sealed', null],
+    ['opened', { quantities: [], seals: ['seed'] }],
+    ['', { quantities: [], seals: ['seed'] }],
+    ['torn', { quantities: [], seals: ['seed'] }],
+  ])('asks of seed whether its pack is sealed: %j', (said, problems) => {
+    const form = new FormData();
+    form.set('quantity-seed', '1');
+    form.set('reason', '001');
+    form.set(sealField('seed'), said);
+    const typed = readReturn(form, lines);
+    expect(returnProblems(typed, lines)).toEqual(problems);
+    expect(returnProblems({ ...typed, quantities: { npk: '1', seed: '0' } }, lines)).toBeNull();
+  });
+
+  it('offers the reasons that the order names for at least one of its lines', () => {
+    expect(reasonsFor(lines).map(({ code }) => code)).toEqual(ALL);
+    expect(reasonsFor([{ ...lines[0]!, reasons: ['003'] }, { ...lines[1]!, reasons: ['001', '003'] }]).map(({ code }) => code)).toEqual(['001', '003']);
   });
 });
 

@@ -8,13 +8,19 @@ export interface ReturnableLine {
   readonly name: string;
   /** Packs that can still be returned. */
   readonly most: number;
-  /** It goes back only when something is wrong with it. */
-  readonly isOnlyWrong: boolean;
+  /** It goes back in sealed packs only, so that is asked. */
+  readonly mustBeSealed: boolean;
+  /** Codes of the reasons for which it goes back. */
+  readonly reasons: readonly string[];
 }
 
-/** A return as it was typed; quantities by variant. */
+/** What is said of the seal of packs; empty while nothing is. */
+export type SaidOfSeal = 'sealed' | 'opened' | '';
+
+/** A return as it was typed; quantities and what is said of seals by variant. */
 export interface TypedReturn {
   readonly quantities: Readonly<Record<string, string>>;
+  readonly seals: Readonly<Record<string, SaidOfSeal>>;
   readonly reason: string;
   readonly note: string;
 }
@@ -25,6 +31,8 @@ export interface ReturnProblems {
   readonly lines?: true;
   /** Variants whose number is none, or too many. */
   readonly quantities: readonly string[];
+  /** Variants whose packs are opened, or of which that is not said, though only sealed ones go back. */
+  readonly seals: readonly string[];
   readonly reason?: true;
 }
 
@@ -36,12 +44,22 @@ export function quantityField(variantId: string): string {
   return `quantity-${variantId}`;
 }
 
+/** Name of the field in which it is said whether a line's packs are sealed. */
+export function sealField(variantId: string): string {
+  return `seal-${variantId}`;
+}
+
 /** Reads what was typed, as it was typed. */
 export function readReturn(form: FormData, lines: readonly ReturnableLine[]): TypedReturn {
   return {
     quantities: Object.fromEntries(lines.map(({ variantId }) => [variantId, formText(form, quantityField(variantId)).trim()])),
+    seals: Object.fromEntries(lines.map(({ variantId }) => [variantId, saidOfSeal(formText(form, sealField(variantId)))])),
     reason: formText(form, 'reason'), note: formText(form, 'note').trim(),
   };
+}
+
+function saidOfSeal(text: string): SaidOfSeal {
+  return text === 'sealed' || text === 'opened' ? text : '';
 }
 
 /** The packs that were typed for a line; null for what is no whole number of packs that can be returned. */
@@ -53,15 +71,16 @@ export function packsOf(typed: string, most: number): number | null {
 }
 
 /** What is wrong with a typed return; null when it can be sent. */
-export function returnProblems({ quantities, reason }: TypedReturn, lines: readonly ReturnableLine[]): ReturnProblems | null {
-  const packs = lines.map(({ variantId, most }) => ({ variantId, packs: packsOf(quantities[variantId] ?? '', most) }));
+export function returnProblems({ quantities, seals, reason }: TypedReturn, lines: readonly ReturnableLine[]): ReturnProblems | null {
+  const packs = lines.map(({ variantId, most, mustBeSealed }) => ({ variantId, mustBeSealed, packs: packsOf(quantities[variantId] ?? '', most) }));
   const wrong = packs.filter((line) => line.packs === null).map(({ variantId }) => variantId);
+  const unsealed = packs.filter((line) => line.mustBeSealed && line.packs !== 0 && seals[line.variantId] !== 'sealed').map(({ variantId }) => variantId);
   const isNothing = wrong.length === 0 && packs.every((line) => line.packs === 0);
-  if (wrong.length === 0 && !isNothing && isReturnReason(reason)) return null;
-  return { quantities: wrong, ...(isNothing && { lines: true }), ...(!isReturnReason(reason) && { reason: true }) };
+  if (wrong.length === 0 && unsealed.length === 0 && !isNothing && isReturnReason(reason)) return null;
+  return { quantities: wrong, seals: unsealed, ...(isNothing && { lines: true }), ...(!isReturnReason(reason) && { reason: true }) };
 }
 
 /** The reasons that at least one of the lines can be returned for, in their order. */
 export function reasonsFor(lines: readonly ReturnableLine[]): readonly (typeof RETURN_REASONS)[number][] {
-  return lines.some(({ isOnlyWrong }) => !isOnlyWrong) ? RETURN_REASONS : RETURN_REASONS.filter(({ name }) => name !== 'not-needed' && name !== 'cheaper-elsewhere');
+  return RETURN_REASONS.filter(({ code }) => lines.some(({ reasons }) => reasons.includes(code)));
 }

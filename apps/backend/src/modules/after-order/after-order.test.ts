@@ -125,7 +125,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
     it('go from asked to approved to picked up, and the money goes back', async () => {
       const order = await delivered(3);
       const vendor = await staff('vendor');
-      expect(await seen(order)).toMatchObject({ returnable: { lines: [{ variant_id: pack, quantity: 3, reasons: ['001', '002', '003', '004', '005'] }] }, has_invoice: true, can_report: true, can_reorder: true });
+      expect(await seen(order)).toMatchObject({ returnable: { lines: [{ variant_id: pack, quantity: 3, reasons: ['001', '002', '003', '004', '005'], must_be_sealed: false }] }, has_invoice: true, can_report: true, can_reorder: true });
       const asked = await ask(order, 2, '003', { photos: [(await upload(order.buyer.token, picture)).body.id] });
       expect(asked.status).toBe(201);
       expect(asked.body).toMatchObject({ returns: [{ number: expect.stringMatching(/^T\d{4}-\d{6}$/), status: 'REQUESTED', reason: '003', amount: 899.5, lines: [{ variant_id: pack, quantity: 2 }] }], returnable: { lines: [{ quantity: 1 }] } });
@@ -137,6 +137,20 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       expect(told(await move({ to: 'PICKED_UP' }))).toEqual({ status: 409, code: 'return_error.cannot_move' });
       expect(await seen(order)).toMatchObject({ returns: [{ status: 'PICKED_UP' }], refunds: [{ amount: 899.5, cause: 'return', needs_destination: true }] });
       await expect.poll(async () => (await backend.sms.allMessages(order.buyer.phone)).some(({ text }) => text.includes(order.number) && text.includes('वापस लेना मान लिया')), { timeout: 10_000 }).toBe(true);
+    });
+
+    it.each(['seed', 'pesticide'] as const)('take %s back in sealed packs, whatever the reason, and opened ones never', async (kind) => {
+      const [row] = await backend.database.select({ id: variants.id }).from(variants).innerJoin(products, eq(products.id, variants.productId)).where(eq(products.kind, kind)).limit(1);
+      const variantId = row?.id ?? '';
+      await setOffer(backend, variantId, { stock: 900, pricePaise: 50_000, discountPaise: 0 });
+      const order = await delivered(2, variantId);
+      expect((await seen(order)).returnable.lines).toEqual([{ variant_id: variantId, quantity: 2, reasons: ['001', '002', '003', '004', '005'], must_be_sealed: true }]);
+      const lines = (said: object) => ({ lines: [{ variant_id: variantId, quantity: 1, ...said }] });
+      for (const reason of ['001', '003']) for (const said of [{ is_sealed: false }, {}]) expect(told(await ask(order, 1, reason, lines(said)))).toEqual({ status: 409, code: 'return_error.opened' });
+      const twice = { lines: [{ variant_id: variantId, quantity: 1, is_sealed: true }, { variant_id: variantId, quantity: 1, is_sealed: false }] };
+      expect(told(await ask(order, 1, '001', twice))).toEqual({ status: 409, code: 'return_error.opened' });
+      expect((await seen(order)).returns).toEqual([]);
+      expect((await ask(order, 1, '001', lines({ is_sealed: true }))).status).toBe(201);
     });
 
     it('are refused with the shop’s reason, and the packs can be asked for again', async () => {

@@ -21,19 +21,21 @@ type Input = z.output<typeof returnInputSchema>;
 type LineRow = typeof orderLines.$inferSelect;
 
 const REFUSALS = {
-  'reason-unknown': 'return_error.reason_unknown', 'too-late': 'return_error.too_late', 'not-possible': 'return_error.not_possible', quantity: 'return_error.quantity',
+  'reason-unknown': 'return_error.reason_unknown', 'too-late': 'return_error.too_late', 'not-possible': 'return_error.not_possible', opened: 'return_error.opened',
+  quantity: 'return_error.quantity',
 } as const satisfies Record<ReturnObstacle, string>;
 
 /**
  * Asks a shop to take goods back. Domain rules, order-core (returns).
  * @throws ServiceError `order_error.not_found`, `return_error.reason_unknown`, `return_error.too_late` (also before the goods are there),
- * `return_error.not_possible`, `return_error.quantity`, `upload_error.photo_unknown`
+ * `return_error.not_possible`, `return_error.opened`, `return_error.quantity`, `upload_error.photo_unknown`
  */
 export async function askReturn(dependencies: Dependencies, farmerId: string, orderId: string, { reason, note, photos, lines }: Input): Promise<void> {
   const { database, newId } = dependencies;
   const at = dependencies.now();
   const wanted = new Map<string, number>();
   for (const { variant_id: variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
+  const opened = new Set(lines.filter(({ is_sealed }) => !is_sealed).map(({ variant_id }) => variant_id));
   await inTransaction(database, async (tx) => {
     const order = await lockOwnOrder(tx, farmerId, orderId);
     const deliveredAt = order.status === 'DELIVERED' ? (await deliveredAtOf(tx, [order.id])).get(order.id) : undefined;
@@ -47,7 +49,7 @@ export async function askReturn(dependencies: Dependencies, farmerId: string, or
       const goods = facts.get(variantId);
       if (line === undefined || goods === undefined) throw new ServiceError('return_error.quantity', { variant_id: variantId, left: 0 });
       const already = returned.get(variantId) ?? 0;
-      const obstacle = returnObstacle({ goods, reason, deliveredAt, now: at, ordered: line.quantity, returned: already, quantity });
+      const obstacle = returnObstacle({ goods, reason, isSealed: !opened.has(variantId), deliveredAt, now: at, ordered: line.quantity, returned: already, quantity });
       if (obstacle !== null) throw new ServiceError(REFUSALS[obstacle], { variant_id: variantId, left: line.quantity - already });
     }
     await usePhotos(tx, dependencies, farmerId, photos);

@@ -1,5 +1,5 @@
 import type { Order } from '@haat/api-contract';
-import { issueReasonsFor, returnableUntil, returnReasonsFor } from '@haat/order-core';
+import { issueReasonsFor, mustBeSealed, returnableUntil, returnReasonsFor } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import { goodsFactsOf } from '../catalogue/line-snapshots.ts';
 import { invoiceOf } from '../invoices/issue-invoice.ts';
@@ -32,8 +32,10 @@ async function returnable(executor: Executor, lines: readonly OrderLineRow[], re
   const facts = await goodsFactsOf(executor, lines);
   const open = lines.flatMap(({ variantId, quantity }) => {
     const goods = facts.get(variantId);
-    const [left, reasons] = [quantity - (returned.get(variantId) ?? 0), goods === undefined ? [] : returnReasonsFor(goods)];
-    return left > 0 && reasons.length > 0 ? [{ variant_id: variantId, quantity: left, reasons }] : [];
+    const left = quantity - (returned.get(variantId) ?? 0);
+    if (goods === undefined || left <= 0) return [];
+    const reasons = returnReasonsFor(goods);
+    return reasons.length === 0 ? [] : [{ variant_id: variantId, quantity: left, reasons, must_be_sealed: mustBeSealed(goods) }];
   });
   return open.length === 0 ? null : { until: returnableUntil(deliveredAt).toISOString(), lines: open };
 }

@@ -1,12 +1,14 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { useFormDraft } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Button, NumberStepper, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
-import { LONGEST_NOTE, quantityField, reasonsFor, type ReturnableLine, type ReturnProblems, type TypedReturn } from '../typed-return.ts';
+import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
+import { LONGEST_NOTE, reasonsFor, type ReturnableLine, type ReturnProblems, type TypedReturn } from '../typed-return.ts';
 import { Photos } from './photos.ts';
+import { ReturnLine } from './return-line.tsx';
 import { useGoToProblem } from './use-go-to-problem.ts';
 
 export interface ReturnFormProps {
+  readonly orderId: string;
   readonly lines: readonly ReturnableLine[];
   /** What becomes of the delivery charge and of the premium. */
   readonly notes: readonly string[];
@@ -16,7 +18,7 @@ export interface ReturnFormProps {
 }
 
 /** Which goods go back, and why. What is typed is kept on the phone until it was sent. */
-export function ReturnForm({ lines, notes, typed, problems }: ReturnFormProps) {
+export function ReturnForm({ orderId, lines, notes, typed, problems }: ReturnFormProps) {
   const { t } = useTexts('after-order');
   const { pathname } = useLocation();
   const form = useFormDraft<HTMLFormElement>('return', pathname, problems);
@@ -27,18 +29,7 @@ export function ReturnForm({ lines, notes, typed, problems }: ReturnFormProps) {
       <Form ref={form} id="return" method="post" encType="multipart/form-data" noValidate className="flex min-w-0 flex-col gap-4">
         <h2 className="text-18 font-bold">{t('returns.which')}</h2>
         {problems?.lines ? <p role="alert" className="font-semibold text-clay">{t('returnProblem.lines')}</p> : null}
-        {lines.map(({ variantId, name, most, isOnlyWrong }) => (
-          <NumberStepper
-            key={variantId}
-            name={quantityField(variantId)}
-            label={name}
-            hint={t(isOnlyWrong ? 'returns.onlyWrong' : 'returns.most', { most })}
-            error={problems?.quantities.includes(variantId) ? t('returnProblem.quantity', { most }) : undefined}
-            defaultValue={Number(typed?.quantities[variantId]) || 0}
-            max={most}
-            labels={{ decrease: t('returns.fewer'), increase: t('returns.more') }}
-          />
-        ))}
+        {lines.map((line) => <ReturnLine key={line.variantId} orderId={orderId} line={line} typed={typed} problems={problems} />)}
         <RadioCards
           name="reason" legend={t('returns.why')} defaultValue={typed?.reason} error={problems?.reason ? t('returnProblem.reason') : undefined}
           options={reasonsFor(lines).map(({ code, name }) => ({ value: code, title: t(`returnReason.${name}`) }))}

@@ -37,7 +37,7 @@ export default function ReturnGoodsScreen() {
       {returnable ? (
         <>
           <p>{t('returns.until', { time: returnable.until })}</p>
-          <ReturnForm lines={returnable.lines} notes={returnable.notes} typed={answer?.typed ?? null} problems={answer?.problems ?? null} />
+          <ReturnForm orderId={orderId} lines={returnable.lines} notes={returnable.notes} typed={answer?.typed ?? null} problems={answer?.problems ?? null} />
         </>
       ) : <NothingHere orderId={orderId} title={t('returns.gone')} />}
     </Page>
