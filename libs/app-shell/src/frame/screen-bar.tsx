@@ -39,9 +39,11 @@ function Search() {
   );
 }
 
-/** On a phone the field is a page away. */
+/** On a phone the field is a page away, but for that page itself. */
 function SearchLink() {
   const { t } = useTexts();
+  const { pathname } = useLocation();
+  if (pathname === pathTo('search')) return null;
   return (
     <span className="contents lg:hidden">
       <IconLink to={pathTo('search')} label={t('frame.search')} icon={<SearchIcon />} variant="bar" />

@@ -43,7 +43,7 @@ export function Gauge({ label, value, valueText, bounds, min, max, rangeText, le
         <span id={id} className="min-w-0 font-bold">
           {label}
         </span>
-        <span className={classes('inline-flex items-center gap-2 rounded-control px-2 py-0.5 font-bold', words[level])}>
+        <span className={classes('inline-flex items-center gap-2 rounded-control px-2 py-hair font-bold', words[level])}>
           <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden="true" className="shrink-0 fill-current">
             <path d={signs[level]} />
           </svg>
@@ -60,7 +60,7 @@ export function Gauge({ label, value, valueText, bounds, min, max, rangeText, le
       >
         <svg aria-hidden="true" width="100%" height={30} className="block overflow-visible">
           {levels.map((part, index) => (
-            <rect key={part} x={`${index * 33.33 + 0.4}%`} y={16} width="32.5%" height={12} rx={4} className={classes(grounds[part], part !== level && 'opacity-45')} />
+            <rect key={part} x={`${index * 33.33 + 0.4}%`} y={16} width="32.5%" height={12} rx={4} fillOpacity={part === level ? 1 : 0.45} className={classes('stroke-edge', grounds[part])} />
           ))}
           <svg x={`${gaugePosition(value, bounds, { min, max })}%`} y={0} className="overflow-visible fill-ink stroke-card">
             <path d="M-9 1H9L0 15z" strokeWidth={1} />

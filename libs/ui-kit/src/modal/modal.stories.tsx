@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { longHindi, longOdia } from '../sample-texts.ts';
 import { Modal } from './modal.tsx';
 
@@ -57,6 +59,30 @@ export const MustBeAnswered: Story = {
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     dialog.close();
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  },
+};
+
+/** Whoever opened it is where they were when it closes, and the page under it stands still meanwhile. */
+export const GivesTheFocusBack: Story = {
+  render: function OpenedByAButton(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>बदलें</Button>
+        {isOpen ? <Modal {...args} onClose={() => setIsOpen(false)} /> : null}
+      </>
+    );
+  },
+  async play() {
+    const opener = screen.getByRole('button', { name: 'बदलें' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await userEvent.click(screen.getByRole('button', { name: 'बंद करें' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
   },
 };
 

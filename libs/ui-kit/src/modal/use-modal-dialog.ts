@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 
 interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -17,7 +17,8 @@ interface ModalDialog {
 export function useModalDialog(onClose: (() => void) | undefined): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Closed while it is still in the document: only then can the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return undefined;
     dialog.removeAttribute('open');

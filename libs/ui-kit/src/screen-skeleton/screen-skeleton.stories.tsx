@@ -25,3 +25,9 @@ export const Cart: Story = { args: { screen: 'cart' } };
 export const Order: Story = { args: { screen: 'order' } };
 
 export const Report: Story = { args: { screen: 'report' } };
+
+export const Tiles: Story = { args: { screen: 'tiles' } };
+
+export const Rows: Story = { args: { screen: 'rows' } };
+
+export const Offers: Story = { args: { screen: 'offers' } };

@@ -2,9 +2,10 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 
 /**
  * `home`: doors and the shop. `list`: products in a grid. `product`: one product. `cart`: lines and the bill. `order`: state and
- * steps. `report`: readings. `cards`: shops, orders, addresses. `form`: questions to answer.
+ * steps. `report`: readings. `cards`: shops, orders, addresses. `form`: questions to answer. `tiles`: pictures to choose by.
+ * `rows`: a list to choose from. `offers`: one product and what each shop asks for it.
  */
-export type ScreenShape = 'home' | 'list' | 'product' | 'cart' | 'order' | 'report' | 'cards' | 'form';
+export type ScreenShape = 'home' | 'list' | 'product' | 'cart' | 'order' | 'report' | 'cards' | 'form' | 'tiles' | 'rows' | 'offers';
 
 export interface ScreenSkeletonProps {
   readonly screen: ScreenShape;
@@ -12,7 +13,7 @@ export interface ScreenSkeletonProps {
   readonly label?: string;
 }
 
-const block = 'animate-pulse rounded-card bg-line';
+const block = 'animate-waiting rounded-card bg-line';
 
 /**
  * Holds the place of a whole screen while its data comes, in the shape of that screen.
@@ -101,13 +102,31 @@ const shapes = {
       </div>
     </>
   ),
+  tiles: <Skeleton shape="picture" count={8} />,
+  rows: (
+    <>
+      <Skeleton shape="text" />
+      <Skeleton shape="row" count={7} />
+    </>
+  ),
+  offers: (
+    <>
+      <Skeleton shape="row" />
+      <Chips />
+      <div aria-hidden="true" className="flex flex-col gap-3">
+        {Array.from({ length: 3 }, (_, index) => (
+          <div key={index} className={`${block} h-40`} />
+        ))}
+      </div>
+    </>
+  ),
 } satisfies Readonly<Record<ScreenShape, unknown>>;
 
 function Chips() {
   return (
     <div aria-hidden="true" className="flex gap-2 overflow-hidden">
       {Array.from({ length: 4 }, (_, index) => (
-        <div key={index} className="h-12 w-24 shrink-0 animate-pulse rounded-full bg-line" />
+        <div key={index} className="h-12 w-24 shrink-0 animate-waiting rounded-full bg-line" />
       ))}
     </div>
   );

@@ -15,6 +15,18 @@ test.each([
   [pathTo('nearbyCentres'), 'cards'],
   [pathTo('centres'), 'cards'],
   [pathTo('location'), 'form'],
+  [pathTo('cartIdKyc'), 'form'],
+  [pathTo('categories'), 'tiles'],
+  [pathTo('brands'), 'rows'],
+  [pathTo('language'), 'rows'],
+  [pathTo('account'), 'rows'],
+  [pathTo('repayCredit'), 'form'],
+  [pathTo('productAcrossShops', { slug: 'neem-coated-urea' }), 'offers'],
+  [pathTo('brandsAcrossShops'), 'rows'],
+  [pathTo('payOrder', { orderId: '1' }), 'form'],
+  [pathTo('returnGoods', { orderId: '1' }), 'form'],
+  [pathTo('refundDestination', { orderId: '1', refundId: '2' }), 'form'],
+  [pathTo('campaignCart'), 'cart'],
   ['/a-screen-that-is-not-known', 'list'],
 ])('Before %s is there, its place is held by the shape of a %s', (pathname, shape) => {
   expect(shapeOfScreen(pathname)).toBe(shape);

@@ -1,24 +1,56 @@
-import { paths } from '@haat/app-context';
+import { matchPath } from 'react-router';
+import { paths, type PathName } from '@haat/app-context';
 import type { ScreenShape } from '@haat/ui-kit';
 
-/** How addresses begin, and what their screens look like from afar; a longer beginning stands before a shorter one. */
-const SHAPES: readonly (readonly [start: string, shape: ScreenShape])[] = [
-  ['/product/', 'product'],
-  [paths.cart, 'cart'],
-  [paths.orders, 'cards'],
-  ['/order/', 'order'],
-  [paths.addresses, 'cards'],
-  ['/address/', 'form'],
-  [paths.centres, 'cards'],
-  [paths.nearbyCentres, 'cards'],
-  [paths.account, 'form'],
-  [paths.location, 'form'],
-  [paths.language, 'form'],
-  [paths.login, 'form'],
-];
+/** What each screen looks like from afar. What is only data or a file is no screen. */
+const SHAPES: Readonly<Record<Exclude<PathName, 'searchSuggestions' | 'orderInvoice'>, ScreenShape>> = {
+  home: 'home',
+  notFound: 'form',
+  appNotFound: 'form',
+  location: 'form',
+  language: 'rows',
+  login: 'form',
+  account: 'rows',
+  credit: 'order',
+  repayCredit: 'form',
+  search: 'list',
+  products: 'list',
+  productsByCategory: 'list',
+  productsByBrand: 'list',
+  productsByCrop: 'list',
+  productById: 'product',
+  product: 'product',
+  productsAcrossShops: 'list',
+  productAcrossShopsById: 'offers',
+  productAcrossShops: 'offers',
+  brandsAcrossShops: 'rows',
+  categories: 'tiles',
+  allCategories: 'tiles',
+  brands: 'rows',
+  allBrands: 'rows',
+  centres: 'cards',
+  nearbyCentres: 'cards',
+  cart: 'cart',
+  cartIdKyc: 'form',
+  addresses: 'cards',
+  newAddress: 'form',
+  editAddress: 'form',
+  orders: 'cards',
+  order: 'order',
+  payOrder: 'form',
+  returnGoods: 'form',
+  reportIssue: 'form',
+  refundDestination: 'form',
+  paymentReturn: 'order',
+  campaignLink: 'cart',
+  campaignCart: 'cart',
+  campaignAddress: 'form',
+};
 
-/** The shape of the screen at a path; the shop's lists are what is most often opened. */
+const names = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
+
+/** The shape of the screen at a path, before anything of that screen is there. */
 export function shapeOfScreen(pathname: string): ScreenShape {
-  if (pathname === paths.home) return 'home';
-  return SHAPES.find(([start]) => pathname.startsWith(start))?.[1] ?? 'list';
+  const name = names.find((each) => paths[each] === pathname) ?? names.find((each) => matchPath(paths[each], pathname));
+  return name ? SHAPES[name] : 'list';
 }

@@ -7,7 +7,7 @@ export function NoCredit() {
   const { t } = useTexts('credit');
   return (
     <EmptyState
-      picture="/pictures/empty-orders.svg"
+      picture="/pictures/empty-credit.svg"
       title={t('none.title')}
       detail={t('none.text')}
       action={<ButtonLink to={pathTo('nearbyCentres')} size="large" fullWidth>{t('none.action')}</ButtonLink>}

@@ -18,10 +18,12 @@ interface SearchAllShopsProps {
 export function SearchAllShops({ action, label, placeholder, search, children }: SearchAllShopsProps) {
   const { t } = useTexts('products');
   return (
-    <Form role="search" action={action} className="flex min-w-0 gap-2 lg:max-w-2xl" key={search}>
+    <Form role="search" action={action} className="flex min-w-0 flex-wrap gap-2 lg:max-w-2xl" key={search}>
       {children}
-      <SearchField label={label} name="search" defaultValue={search} placeholder={placeholder} clearLabel={t('search.clear')} maxLength={100} />
-      <span className="flex shrink-0">
+      <span className="flex room-for-typing">
+        <SearchField label={label} name="search" defaultValue={search} placeholder={placeholder} clearLabel={t('search.clear')} maxLength={100} />
+      </span>
+      <span className="ml-auto flex shrink-0">
         <Button type="submit">{t('search.button')}</Button>
       </span>
     </Form>

@@ -20,25 +20,27 @@ export function SearchBox({ search, vendorId }: SearchBoxProps) {
   const [trouble, setTrouble] = useState<'unheard' | 'blocked' | null>(null);
   return (
     <>
-      <Form ref={form} role="search" action={pathTo('search')} className="flex min-w-0 gap-2 lg:max-w-2xl" key={search}>
-        <SearchField
-          label={t('label')}
-          name="q"
-          defaultValue={search}
-          placeholder={t('placeholder')}
-          clearLabel={t('clear')}
-          maxLength={100}
-          suggestionsFrom={suggestionsFrom(vendorId)}
-        >
-          <VoiceButton
-            label={t('voice.start')}
-            listeningLabel={t('voice.listening')}
-            language={`${language}-IN`}
-            onHeard={(q) => void navigate(pathTo('search', {}, { q }))}
-            onTrouble={setTrouble}
-          />
-        </SearchField>
-        <span className="flex shrink-0">
+      <Form ref={form} role="search" action={pathTo('search')} className="flex min-w-0 flex-wrap gap-2 lg:max-w-2xl" key={search}>
+        <span className="flex room-for-typing">
+          <SearchField
+            label={t('label')}
+            name="q"
+            defaultValue={search}
+            placeholder={t('placeholder')}
+            clearLabel={t('clear')}
+            maxLength={100}
+            suggestionsFrom={suggestionsFrom(vendorId)}
+          >
+            <VoiceButton
+              label={t('voice.start')}
+              listeningLabel={t('voice.listening')}
+              language={`${language}-IN`}
+              onHeard={(q) => void navigate(pathTo('search', {}, { q }))}
+              onTrouble={setTrouble}
+            />
+          </SearchField>
+        </span>
+        <span className="ml-auto flex shrink-0">
           <Button type="submit">{t('button')}</Button>
         </span>
       </Form>

@@ -21,19 +21,21 @@ interface SearchFormProps {
 export function SearchForm({ action, label, placeholder, defaultValue = '', isSearching = false, suggestionsFrom, children }: SearchFormProps) {
   const { t } = useTexts('products');
   return (
-    <Form role="search" action={action} className="flex min-w-0 gap-2 lg:max-w-2xl" key={defaultValue}>
+    <Form role="search" action={action} className="flex min-w-0 flex-wrap gap-2 lg:max-w-2xl" key={defaultValue}>
       {children}
-      <SearchField
-        label={label}
-        name="search"
-        defaultValue={defaultValue}
-        placeholder={placeholder}
-        clearLabel={t('search.clear')}
-        maxLength={100}
-        suggestionsFrom={suggestionsFrom}
-        {...(isSearching ? { autoFocus: true } : {})}
-      />
-      <span className="flex shrink-0">
+      <span className="flex room-for-typing">
+        <SearchField
+          label={label}
+          name="search"
+          defaultValue={defaultValue}
+          placeholder={placeholder}
+          clearLabel={t('search.clear')}
+          maxLength={100}
+          suggestionsFrom={suggestionsFrom}
+          {...(isSearching ? { autoFocus: true } : {})}
+        />
+      </span>
+      <span className="ml-auto flex shrink-0">
         <Button type="submit">{t('search.button')}</Button>
       </span>
     </Form>

@@ -15,7 +15,7 @@ export function LinkRefused({ reason, starts }: LinkRefusedProps) {
   const { t } = useTexts('growth');
   return (
     <EmptyState
-      picture="/pictures/not-found.svg"
+      picture="/pictures/expired-link.svg"
       title={t('refused.title')}
       detail={
         <>

@@ -29,4 +29,8 @@ export const nothingYet: Drawings = {
     path('M12 46c16-9 44-9 60 0 10 18 14 44 6 60-12 5-60 5-72 0-8-16-4-42 6-60z', '#d2a76a') + path('M14 46c14-7 42-7 56 0-14 7-42 7-56 0z', '#6b4526') + path('M12 46c16 7 44 7 60 0', 'none', line(6, '#8b5e34')) + path('M26 70l8 8M44 68l8 8M36 88l8 8M58 86l6 6') + circle(92, 36, 22, cream, ' stroke-dasharray="5 6"') + path('M84 26h16M84 33h16M89 26c11 0 11 12 0 12h-4l12 11', 'none', line(3.5, steel)),
   'empty-photos': () => path('M12 36h26l8-14h28l8 14h26c4 0 6 2 6 6v56c0 4-2 6-6 6H12c-4 0-6-2-6-6V42c0-4 2-6 6-6z', '#5f6670') + circle(60, 68, 26, '#cfe6f2') + path('M60 86V62M60 74c-12 0-16-8-16-16 10 0 16 6 16 16zM60 68c0-10 6-14 14-14 0 8-6 14-14 14z', hues.leaf) + circle(98, 48, 4, gold),
   'empty-offers': () => path('M12 52 52 12h44c6 0 10 4 10 10v44L66 106c-4 4-8 4-12 0L12 64c-4-4-4-8 0-12z', gold) + circle(88, 30, 8, cream) + path('M88 30c4-12 12-18 24-20') + path('M56 86V60M56 72c-14 0-20-8-20-18 14 0 20 8 20 18zM56 66c0-12 6-18 18-20 2 12-6 20-18 20z', cream),
+  // The red cloth-bound book in which a shop writes what was bought on credit.
+  'empty-credit': () =>
+    path('M20 12h72c5 0 8 3 8 8v80c0 5-3 8-8 8H20z', '#c8342b') + path('M20 12h14v96H20z', '#8f221c') + path('M28 12v96', 'none', line(2.5, cream) + ' stroke-dasharray="6 6"') +
+    box(46, 30, 44, 50, cream, 4) + path('M58 42h22M58 51h22M58 42h6c13 0 13 18 0 18h-6l16 14', 'none', line(4, '#4a4f4c')),
 };
