@@ -23,7 +23,7 @@ export interface NumberStepperProps extends FieldTexts {
 
 /** A thumb is as wide whatever the size of the words is. */
 const buttonLook =
-  'grid min-h-12 w-[48px] shrink-0 place-items-center text-primary -outline-offset-3 hover:bg-primary-tint active:bg-primary-tint disabled:bg-soil-tint disabled:text-edge';
+  'grid min-h-12 w-12 shrink-0 place-items-center text-primary noscript:hidden -outline-offset-3 hover:bg-primary-tint active:bg-primary-tint disabled:bg-soil-tint disabled:text-edge';
 
 /**
  * A number in a form that is typed or changed by − and +: acres, plants, days.
