@@ -18,8 +18,13 @@ export interface Module {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Form that a route's library reads itself; only for the document. */
-    documentedForm?: ZodType;
+    /** What a route takes that it or its library reads by itself, byte by byte: only for the document, and checked by nothing else. */
+    documented?: {
+      body?: ZodType;
+      /** Forms in which the body may come. */
+      mediaTypes?: readonly string[];
+      headers?: ZodType;
+    };
   }
   interface FastifyInstance {
     /** For hooks that modules share; a module's own routes use what `register` was given. */

@@ -87,11 +87,14 @@ function observeRequests(app: App): void {
   });
 }
 
-/** A route whose body is read by a library has its form in `config`: it is documented, but not checked a second time. */
+/** What a route reads by itself it has in `config`: it is documented, but not checked a second time. An answer without content has no media type. */
 const documentRoute: typeof jsonSchemaTransform = (input) => {
-  const form = input.route.config?.documentedForm;
-  if (form === undefined) return jsonSchemaTransform(input);
-  return jsonSchemaTransform({ ...input, schema: { ...input.schema, body: form, consumes: ['application/x-www-form-urlencoded'] } });
+  const { body, mediaTypes, headers } = input.route.config?.documented ?? {};
+  const { schema, url } = jsonSchemaTransform({
+    ...input, schema: { ...input.schema, ...(body === undefined ? {} : { body, consumes: mediaTypes }), ...(headers === undefined ? {} : { headers }) },
+  });
+  const response = schema['response'] as Record<string, unknown> | undefined;
+  return { url, schema: response !== undefined && '204' in response ? { ...schema, response: { ...response, 204: { type: 'null', description: 'Done' } } } : schema };
 };
 
 /** While the server closes, a connection is closed as soon as its last answer has left, whatever keep-alive it was promised. */

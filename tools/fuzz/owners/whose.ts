@@ -28,6 +28,7 @@ const GOODS = 'goods, shops and brands are for everybody to see';
 const PROOF = 'it is what proves who asks: whoever holds it is who it was given to, so that there is nobody else’s to try';
 const BEARER = 'it is made at random for one browser and told to nobody else: whoever holds it is who it was made for';
 const OWN_KEY = 'only our server, which holds the key, can write it: what anybody else writes is refused as forged, whatever it names';
+const GATEWAYS_KEY = 'only the gateway, which holds the key, can write it: what anybody else writes is refused as unsigned, whatever it names';
 const PAGE = 'at the gateway anybody may pay for anybody: its page is opened by the number that its caller was handed over with';
 
 /** Ids of which nobody else's is to be tried, and why. */
@@ -46,6 +47,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'query.phone_number': 'the sandbox shows every message to whoever opens it, and runs on nobody’s machine but one’s own',
   ...Object.fromEntries(['POST /user/v1/addresses', 'PATCH /user/v1/addresses/{id}'].map((route) => [`${route} body.phone_number`, 'a telephone to be called at the door, whosever it is'])),
   'body.pickup_person.phone_number': 'a telephone to be called at the counter, whosever it is', 'body.pickup_farmer_details.phone_number': 'a telephone to be called at the counter, whosever it is',
+  'header.x-razorpay-signature': PROOF, 'header.x-razorpay-event-id': 'the gateway’s own number for what it tells, that it is not taken twice', 'header.x-refund-idempotency': 'the caller’s own number for what it asks, that it is not done twice',
+  ...Object.fromEntries(['event', ...['payment.entity.id', 'payment.entity.order_id', 'refund.entity.id', 'refund.entity.payment_id', 'refund.entity.receipt'].map((name) => `payload.${name}`)]
+    .map((name) => [`POST /payment/v1/webhook/update-payment body.${name}`, GATEWAYS_KEY])),
   'body.receipt': 'the caller’s own number for what it asks, that it is not done twice',
   ...Object.fromEntries(['razorpay/v1/checkout/embedded', 'razorpay/v1/checkout/choice', 'csc/v1/checkout/choice'].map((page) => [`POST /sandbox/${page} body.order_id`, PAGE])),
   ...Object.fromEntries(['pay', 'status', 'refund', 'refund-status'].map((call) => [`POST /sandbox/csc/${call} body.message`, OWN_KEY])),

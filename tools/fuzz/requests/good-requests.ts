@@ -7,7 +7,7 @@ import { AFTER_ORDER } from './good/of-after-order.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { MARKET } from './good/of-market.ts';
 import { ORDERING } from './good/of-orders.ts';
-import { PAYING, WEBHOOK_BODY } from './good/of-payments.ts';
+import { PAYING } from './good/of-payments.ts';
 import { SANDBOX } from './good/of-sandboxes.ts';
 import { SIGN_IN } from './good/of-sign-in.ts';
 import { SHOP, SUPPORT } from './good/of-staff.ts';
@@ -15,7 +15,6 @@ import type { GoodRoutes, Way } from './good/way.ts';
 import type { Operation } from './read-operations.ts';
 
 const ROUTES: GoodRoutes = { ...SIGN_IN, ...MARKET, ...CAMPAIGNS, ...ORDERING, ...AFTER_ORDER, ...SHOP, ...SUPPORT, ...PAYING, ...SANDBOX };
-const WEBHOOK = 'POST /payment/v1/webhook/update-payment';
 /** A route that needs nothing but what the document tells. */
 const PLAIN: Readonly<Record<string, Way>> = { '': () => ({}) };
 
@@ -53,12 +52,11 @@ function plainRequest(operation: Operation, people: People): Filled {
     if (value !== undefined || required) parts[part].set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   const guest: Record<string, string> = operation.parameters.some(({ name }) => name === GUEST_CART_HEADER) ? { [GUEST_CART_HEADER]: randomUUID() } : {};
-  const described = operation.route === WEBHOOK ? { ...operation, body: WEBHOOK_BODY } : operation;
   return {
-    operation: described,
+    operation,
     path: Object.fromEntries(parts.path), query: Object.fromEntries(parts.query),
     headers: { ...guest, ...Object.fromEntries(parts.header), ...(operation.security === 'bearer' ? { authorization: askerOf(operation, people).authorization } : {}) },
-    body: described.body === null ? undefined : goodObject(described.body.schema),
+    body: operation.body === null ? undefined : goodObject(operation.body.schema),
   };
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { BACK_TO } from '../../market/gateway.ts';
 import type { People } from '../../market/people.ts';
 import { indebted, owed } from '../../market/stories.ts';
-import type { Schema } from '../read-operations.ts';
 import { by, type GoodRoutes, type Parts, type Way } from './way.ts';
 
 const PAYMENTS = '/payment/v1';
@@ -22,25 +21,6 @@ function told({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string
     body,
     seal: (request) => ({ ...request, headers: { ...request.headers, 'x-razorpay-signature': gateway.signatureOf(request.body ?? ''), 'x-razorpay-event-id': randomUUID() } }),
   };
-}
-
-/** What a webhook may say: the document leaves it to the gateway. */
-export const WEBHOOK_BODY: { readonly contentType: string; readonly schema: Schema } = {
-  contentType: 'application/json',
-  schema: objectOf({
-    event: text(), payload: objectOf({
-      payment: objectOf({ entity: objectOf({ id: text(), order_id: text(), amount: { type: 'integer' }, status: text() }) }),
-      refund: objectOf({ entity: objectOf({ id: text(), payment_id: text(), amount: { type: 'integer' }, status: text() }) }),
-    }),
-  }),
-};
-
-function objectOf(properties: Readonly<Record<string, Schema>>): Schema {
-  return { type: 'object', properties };
-}
-
-function text(): Schema {
-  return { type: 'string' };
 }
 
 /** Says where money that waits goes. */

@@ -11,7 +11,8 @@ export const wireRefundSchema = z.object({
   id: z.string().max(64), payment_id: z.string().max(64), amount: z.number().int().nonnegative(), status: z.enum(['pending', 'processed', 'failed']),
   receipt: z.string().max(64).nullish(),
 });
-const eventSchema = z.object({
+/** A webhook’s body in the gateway’s wire, as far as it is read. */
+export const gatewayEventSchema = z.object({
   event: z.string().max(100),
   payload: z.object({ payment: z.object({ entity: wirePaymentSchema }).optional(), refund: z.object({ entity: wireRefundSchema }).optional() }),
 });
@@ -28,7 +29,7 @@ export function readRefund({ id, payment_id, amount, status, receipt }: z.output
 
 /** A webhook's body, whose signature was checked; null when it is none of the gateway's forms. */
 export function readEvent(body: Buffer): GatewayEvent | null {
-  const read = eventSchema.safeParse(parsed(body));
+  const read = gatewayEventSchema.safeParse(parsed(body));
   if (!read.success) return null;
   const { event, payload: { payment, refund } } = read.data;
   return { type: event, payment: payment === undefined ? null : readPayment(payment.entity), refund: refund === undefined ? null : readRefund(refund.entity) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textAnswer } from '../../answers.ts';
 import { errorAnswers } from '../../errors.ts';
 import type { Module } from '../../module.ts';
 import type { SandboxMessage, SandboxSms } from './sandbox-sms.ts';
@@ -21,7 +22,7 @@ export const sandboxSmsModule: Module = {
       const messages = await sms.messages(request.query.phone_number);
       return { results: messages.map((message) => ({ phone_number: message.phoneNumber, otp: message.otp, text: message.text, created_at: message.createdAt.toISOString() })) };
     });
-    app.get(SANDBOX_SMS_PAGE, { schema: { ...schema, summary: 'Page of the sandbox', response: { 200: z.string(), ...errorAnswers } } }, async (request, reply) => {
+    app.get(SANDBOX_SMS_PAGE, { schema: { ...schema, summary: 'Page of the sandbox', response: { 200: textAnswer('text/html', 'A page that says it is a sandbox'), ...errorAnswers } } }, async (request, reply) => {
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
       return page(await sms.allMessages(request.query.phone_number));
     });

@@ -1,5 +1,6 @@
 import { MAX_PHOTO_BYTES, photoSchema } from '@haat/api-contract';
 import { z } from 'zod';
+import { fileAnswer } from '../../answers.ts';
 import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { Module } from '../../module.ts';
 import { requireUser } from '../identity/request-user.ts';
@@ -9,6 +10,8 @@ import { photoOf, takePhoto } from './photos.ts';
 const PATH = '/upload/v1/photos';
 const tags = ['photos'];
 const security = [{ bearer: [] }];
+const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const picture = z.any().meta({ type: 'string', format: 'binary' }).describe('The picture itself, at most 5 MB');
 
 /** Photos of the signed-in person. */
 export const photosModule: Module = {
@@ -21,8 +24,9 @@ export const photosModule: Module = {
 
     app.post(PATH, {
       bodyLimit: MAX_PHOTO_BYTES,
+      config: { documented: { body: picture, mediaTypes: PHOTO_TYPES } },
       schema: {
-        tags, security, summary: 'Takes a photo in: its id is named in what it belongs to', description: 'The body is the picture itself: JPEG, PNG or WebP, at most 5 MB, sent as image/jpeg, image/png or image/webp.',
+        tags, security, summary: 'Takes a photo in: its id is named in what it belongs to',
         response: { 201: photoSchema, ...errorAnswers },
       },
     }, async (request, reply) => {
@@ -31,7 +35,7 @@ export const photosModule: Module = {
     });
 
     app.get(`${PATH}/:id`, {
-      schema: { tags, security, summary: "A photo of one's own, as JPEG", params: z.object({ id: z.string().min(1).max(100) }), response: { 200: z.any().describe('JPEG'), ...errorAnswers } },
+      schema: { tags, security, summary: "A photo of one's own, as JPEG", params: z.object({ id: z.string().min(1).max(100) }), response: { 200: fileAnswer('image/jpeg', 'The photo'), ...errorAnswers } },
     }, async (request, reply) => {
       const jpeg = await photoOf(dependencies.database, request.params.id, signedInUser(request).id);
       if (jpeg === null) throw new ServiceError('request_error.not_found');

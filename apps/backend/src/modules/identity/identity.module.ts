@@ -81,10 +81,10 @@ function registerOpenId(app: App, { configuration }: Dependencies, provider: () 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.post(realm + REALM_ROUTES.token, {
-    config: { documentedForm: tokenFormSchema },
+    config: { documented: { body: tokenFormSchema, mediaTypes: ['application/x-www-form-urlencoded'] } },
     schema: { tags: ['identity'], summary: 'Exchanges a one-time password or a refresh token for tokens', response: { 200: tokenAnswerSchema, '4xx': z.union([oauthErrorSchema, errorAnswers['4xx']]), '5xx': errorAnswers['5xx'] } },
   }, pass);
-  app.get(realm + REALM_ROUTES.keys, { schema: { tags: ['identity'], summary: 'The keys that sign access tokens', response: { 200: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }), ...errorAnswers } } }, pass);
+  app.get(realm + REALM_ROUTES.keys, { schema: { tags: ['identity'], summary: 'The keys that sign access tokens', response: { 200: { description: 'A JWK set', content: { 'application/jwk-set+json': { schema: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }) } } }, ...errorAnswers } } }, pass);
   app.get(realm + REALM_ROUTES.discovery, { schema: { tags: ['identity'], summary: 'What the identity service offers', response: { 200: z.record(z.string(), z.unknown()), ...errorAnswers } } }, pass);
 }
 

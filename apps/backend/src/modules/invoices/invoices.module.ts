@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { fileAnswer } from '../../answers.ts';
 import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { Module } from '../../module.ts';
 import { requireUser } from '../identity/request-user.ts';
@@ -31,7 +32,7 @@ export const invoicesModule: Module = {
     app.get('/order/v1/orders/:id/invoice', {
       schema: {
         tags: ['orders'], security: [{ bearer: [] }], summary: 'The bill of an order as PDF, in the order’s language; it comes with the goods',
-        params: z.object({ id: z.string().min(1).max(100) }), response: { 200: z.any().describe('PDF'), ...errorAnswers },
+        params: z.object({ id: z.string().min(1).max(100) }), response: { 200: fileAnswer('application/pdf', 'The bill'), ...errorAnswers },
       },
     }, async (request, reply) => {
       const own = ownOrder(signedInUser(request).id, request.params.id);

@@ -4,6 +4,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { gatewayEventSchema } from '../../adapters/payments/gateway-event.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { errorAnswers } from '../../errors.ts';
 import type { App, Module } from '../../module.ts';
@@ -21,6 +22,10 @@ const tags = ['payments'];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.string().min(1).max(100) });
 const taken = z.object({ status: z.literal('ok') });
+const webhookHeaders = z.object({
+  'x-razorpay-signature': z.string().describe('HMAC-SHA256 of the body, byte for byte, with the webhook’s secret; hexadecimal'),
+  'x-razorpay-event-id': z.string().max(100).optional().describe('The same when an event is sent again'),
+});
 
 /** Paying orders, and money on its way back. */
 export const paymentsModule: Module = {
@@ -60,6 +65,7 @@ function serveGatewayWords(app: App, dependencies: Dependencies): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.withTypeProvider<ZodTypeProvider>().post(`${PATH}/webhook/update-payment`, {
+      config: { documented: { body: gatewayEventSchema, mediaTypes: ['application/json'], headers: webhookHeaders } },
       schema: { tags, summary: 'The gateway’s webhook; only signed ones are taken, each once', response: { 200: taken, ...errorAnswers } },
     }, async (request) => {
       await takeEvent(dependencies, {

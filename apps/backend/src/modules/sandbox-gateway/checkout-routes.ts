@@ -6,6 +6,7 @@ import { SANDBOX_GATEWAY_PATH } from '../../adapters/payments/sandbox-gateway.ts
 import { HOSTED_PAGE_PATH } from '../../adapters/payments/razorpay-gateway.ts';
 import { signatureOf } from '../../adapters/payments/signatures.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { textAnswer } from '../../answers.ts';
 import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { App } from '../../module.ts';
 import { chooseOutcome, OUTCOMES } from './choose-outcome.ts';
@@ -13,7 +14,9 @@ import { CHOICE_PATH, choicePage, SEND_ON_PATH, SEND_ON_SCRIPT, sendOnPage, wait
 import { sandboxGatewayOrders } from './tables.ts';
 
 const tags = ['sandbox'];
-const HTML = { 200: z.string(), ...errorAnswers };
+const FORM = ['application/x-www-form-urlencoded'];
+const PAGE = { 200: textAnswer('text/html', 'A page that says it is a sandbox'), ...errorAnswers };
+const SCRIPT = { 200: textAnswer('text/javascript', 'The script'), ...errorAnswers };
 const webAddress = z.url({ protocol: /^https?$/ }).max(500);
 const languageField = z.string().max(10).optional().transform((given) => (isLanguage(given) ? given : 'en'));
 const openedForm = z.object({
@@ -24,13 +27,13 @@ const chosenForm = z.object({ order_id: z.string().max(64), callback_url: webAdd
 /** The page to which a browser is handed over, and what is chosen on it. */
 export function serveCheckout(app: App, dependencies: Dependencies, gateway: SandboxGateway): void {
   const { database } = dependencies;
-  app.get(SANDBOX_GATEWAY_PATH + SEND_ON_PATH, { schema: { tags, summary: 'Script of the payment sandbox’s page', response: HTML } }, async (_request, reply) => {
+  app.get(SANDBOX_GATEWAY_PATH + SEND_ON_PATH, { schema: { tags, summary: 'Script of the payment sandbox’s page', response: SCRIPT } }, async (_request, reply) => {
     reply.type('text/javascript; charset=utf-8');
     return SEND_ON_SCRIPT;
   });
 
   app.post(SANDBOX_GATEWAY_PATH + HOSTED_PAGE_PATH, {
-    config: { documentedForm: openedForm }, schema: { tags, summary: 'Page of the payment sandbox', body: openedForm, response: HTML },
+    config: { documented: { body: openedForm, mediaTypes: FORM } }, schema: { tags, summary: 'Page of the payment sandbox', body: openedForm, response: PAGE },
   }, async (request, reply) => {
     const { key_id, order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl, 'config[display][language]': language } = request.body;
     const [order] = await database.select().from(sandboxGatewayOrders).where(eq(sandboxGatewayOrders.id, orderId));
@@ -40,7 +43,7 @@ export function serveCheckout(app: App, dependencies: Dependencies, gateway: San
   });
 
   app.post(SANDBOX_GATEWAY_PATH + CHOICE_PATH, {
-    config: { documentedForm: chosenForm }, schema: { tags, summary: 'What happens to a payment of the sandbox', body: chosenForm, response: HTML },
+    config: { documented: { body: chosenForm, mediaTypes: FORM } }, schema: { tags, summary: 'What happens to a payment of the sandbox', body: chosenForm, response: PAGE },
   }, async (request, reply) => {
     const { order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl, language, outcome } = request.body;
     const payment = await chooseOutcome(dependencies, orderId, outcome);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SANDBOX_CSC_PATH, sandboxKeys } from '../../adapters/csc-wallet/create-csc-wallet.ts';
 import type { CscFields } from '../../adapters/csc-wallet/csc-wire.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { textAnswer } from '../../answers.ts';
 import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { App } from '../../module.ts';
 import { chooseOutcome, OUTCOMES } from './choose-outcome.ts';
@@ -10,7 +11,9 @@ import { answerMessage, openTransaction, readRequest, refundStatusFields, refund
 import { CHOICE_PATH, choicePage, SEND_ON_PATH, SEND_ON_SCRIPT, sendOnPage, waitingPage } from './pages.ts';
 
 const tags = ['sandbox'];
-const HTML = { 200: z.string(), ...errorAnswers };
+const FORM = ['application/x-www-form-urlencoded'];
+const PAGE = { 200: textAnswer('text/html', 'A page that says it is a sandbox'), ...errorAnswers };
+const SCRIPT = { 200: textAnswer('text/javascript', 'The script'), ...errorAnswers };
 const requestSchema = z.object({ merchant_id: z.string().max(64), message: z.string().max(16_000) });
 const messageSchema = z.object({ message: z.string() });
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -27,13 +30,13 @@ export function serveCscBridge(app: App, dependencies: Dependencies): void {
     return fields;
   };
 
-  app.get(SANDBOX_CSC_PATH + SEND_ON_PATH, { schema: { tags, summary: 'Script of the page of the CSC wallet’s sandbox', response: HTML } }, async (_request, reply) => {
+  app.get(SANDBOX_CSC_PATH + SEND_ON_PATH, { schema: { tags, summary: 'Script of the page of the CSC wallet’s sandbox', response: SCRIPT } }, async (_request, reply) => {
     reply.type('text/javascript; charset=utf-8');
     return SEND_ON_SCRIPT;
   });
 
   app.post(`${SANDBOX_CSC_PATH}/pay`, {
-    config: { documentedForm: requestSchema }, schema: { tags, summary: 'Page of the CSC wallet’s sandbox', body: requestSchema, response: HTML },
+    config: { documented: { body: requestSchema, mediaTypes: FORM } }, schema: { tags, summary: 'Page of the CSC wallet’s sandbox', body: requestSchema, response: PAGE },
   }, async (request, reply) => {
     const fields = asked(request.body);
     const order = await openTransaction(dependencies, fields);
@@ -45,7 +48,7 @@ export function serveCscBridge(app: App, dependencies: Dependencies): void {
   });
 
   app.post(SANDBOX_CSC_PATH + CHOICE_PATH, {
-    config: { documentedForm: chosenForm }, schema: { tags, summary: 'What happens to a payment of the CSC wallet’s sandbox', body: chosenForm, response: HTML },
+    config: { documented: { body: chosenForm, mediaTypes: FORM } }, schema: { tags, summary: 'What happens to a payment of the CSC wallet’s sandbox', body: chosenForm, response: PAGE },
   }, async (request, reply) => {
     const { order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl, language: given, outcome } = request.body;
     const language = isLanguage(given) ? given : 'en';

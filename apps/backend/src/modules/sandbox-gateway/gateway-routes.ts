@@ -22,6 +22,7 @@ const response = { 200: entity, '4xx': z.object({ error: entity }), '5xx': z.obj
 const params = z.object({ id: z.string().max(64) });
 const orderInput = z.object({ amount: z.number().int().min(LEAST_ONLINE_PAISE), currency: z.literal('INR'), receipt: z.string().max(40).default('') }).loose();
 const refundInput = z.object({ amount: z.number().int().min(1).optional(), receipt: z.string().max(64).default('') }).loose();
+const refundHeaders = z.object({ 'x-refund-idempotency': z.string().max(64).optional().describe('The caller’s own number of the refund: it is given once') });
 const NOT_FOUND = wireError('The id provided does not exist', 'input_validation_failed');
 
 /** The gateway's own calls, in its wire; `app` is a scope of their own, under the gateway's address. */
@@ -57,7 +58,7 @@ export function serveGateway(app: App, dependencies: Dependencies, gateway: Sand
     return payment === undefined ? reply.code(400).send(NOT_FOUND) : wirePayment(payment, await refundedOf(database, payment.id));
   });
 
-  app.post('/payments/:id/refund', { schema: { tags, security, summary: 'Payment sandbox: gives money back', params, body: refundInput, response } }, async (request, reply) => {
+  app.post('/payments/:id/refund', { config: { documented: { headers: refundHeaders } }, schema: { tags, security, summary: 'Payment sandbox: gives money back', params, body: refundInput, response } }, async (request, reply) => {
     const key = String(request.headers['x-refund-idempotency'] ?? '') || null;
     const answer = await inTransaction(database, async (tx) => {
       const [payment] = await tx.select().from(sandboxGatewayPayments).where(eq(sandboxGatewayPayments.id, request.params.id)).for('update');

@@ -1,6 +1,7 @@
 import { answerIssueSchema, orderIssueSchema, PAGE_SIZE, pageQuerySchema, supportCancelSchema, supportIssuesSchema } from '@haat/api-contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { fileAnswer } from '../../answers.ts';
 import { inTransaction } from '../../database/connection.ts';
 import { isId } from '../../database/is-id.ts';
 import { errorAnswers, ServiceError } from '../../errors.ts';
@@ -39,7 +40,7 @@ export const supportModule: Module = {
     });
 
     app.get(`${ISSUES}/:id/photos/:photoId`, {
-      schema: { tags, security, summary: 'A photo of an escalated complaint, as JPEG', params: params.extend({ photoId: params.shape.id }), response: { 200: z.any().describe('JPEG'), ...errorAnswers } },
+      schema: { tags, security, summary: 'A photo of an escalated complaint, as JPEG', params: params.extend({ photoId: params.shape.id }), response: { 200: fileAnswer('image/jpeg', 'The photo'), ...errorAnswers } },
     }, async (request, reply) => {
       const { id, photoId } = request.params;
       const [issue] = isId(id) ? await database.select().from(orderIssues).where(and(eq(orderIssues.id, id), eq(orderIssues.status, 'ESCALATED'))) : [];

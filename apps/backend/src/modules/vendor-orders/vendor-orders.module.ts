@@ -2,6 +2,7 @@ import { answerIssueSchema, moveOrderSchema, moveReturnSchema, orderQuerySchema,
 import type { Language } from '@haat/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { fileAnswer } from '../../answers.ts';
 import { inTransaction } from '../../database/connection.ts';
 import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { Module } from '../../module.ts';
@@ -68,7 +69,7 @@ export const vendorOrdersModule: Module = {
     });
 
     app.get(`${PATH}/:id/photos/:photoId`, {
-      schema: { tags, security, summary: 'A photo of a return or a complaint, as JPEG', params: z.object({ id, photoId: id }), response: { 200: z.any().describe('JPEG'), ...errorAnswers } },
+      schema: { tags, security, summary: 'A photo of a return or a complaint, as JPEG', params: z.object({ id, photoId: id }), response: { 200: fileAnswer('image/jpeg', 'The photo'), ...errorAnswers } },
     }, async (request, reply) => {
       const order = await found(request, request.params.id, 'en');
       const shown = [...((await returnsOf(database, [order.id])).get(order.id) ?? []), ...((await issuesOf(database, [order.id])).get(order.id) ?? [])];
