@@ -1,7 +1,7 @@
 import { paymentKind, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/order-core';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { OrderPart } from '../orders/order-parts.ts';
+import type { OrderPart } from '../orders/order-part.ts';
 import { advanceIsKept } from '../prebook/advance-is-kept.ts';
 import { refundEndedOrder } from '../refunds/refund-order.ts';
 import { openPayment } from './open-payment.ts';
