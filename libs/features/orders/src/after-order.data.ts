@@ -4,10 +4,10 @@ import type { Order } from '@haat/api-contract';
 import { apiContext, formText, momentWords, pathTo } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { ISSUE_REASONS } from '@haat/order-core';
-import type { ReportView, TypedReport } from './components/report-form.tsx';
 import { ownOrder, sayingOf } from './orders.data.ts';
 import { destinationOf, readDestination, type DestinationField, type TypedDestination } from './typed-destination.ts';
 import { photosOf, sendPhotos } from './typed-photos.ts';
+import type { ReportProblem, ReportView, TypedReport } from './typed-report.ts';
 import { packsOf, readReturn, returnProblems, type ReturnableLine, type ReturnProblems, type TypedReturn } from './typed-return.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -78,9 +78,6 @@ function reportViewOf({ issue_reasons, lines }: Order): ReportView {
     lines: lines.map((line) => ({ variantId: line.variant_id, name: lineName(line) })),
   };
 }
-
-/** A field of a complaint in which something is wrong. */
-export type ReportProblem = 'reason' | 'line' | 'photo';
 
 /** Sends the complaint that a form says. @throws ApiError only for a session that has ended */
 export async function report(context: Context, orderId: string, form: FormData) {

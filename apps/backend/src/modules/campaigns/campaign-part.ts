@@ -1,7 +1,7 @@
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
-import type { OrderPart } from '../orders/order-parts.ts';
+import type { OrderPart } from '../orders/order-part.ts';
 import { countOrder } from './count-order.ts';
 import { campaignCarts } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
-import type { OrderPart } from '../orders/order-parts.ts';
+import type { OrderPart } from '../orders/order-part.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { lockCoupon, ownUses } from './coupon-rows.ts';
 import { coupons, couponUses } from './tables.ts';

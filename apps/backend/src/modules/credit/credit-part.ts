@@ -4,7 +4,7 @@ import type { OrderStatus } from '@haat/order-core';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
-import type { OrderPart } from '../orders/order-parts.ts';
+import type { OrderPart } from '../orders/order-part.ts';
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';
 import { creditStanding } from './credit-standing.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { GatewayPayment } from '../../adapters/payments/payment-gateway.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { GatewayWord } from '../payments/settle-payment.ts';
+import type { GatewayWord } from '../payments/gateway-word.ts';
 import { paymentCaptures, payments } from '../payments/tables.ts';
 import type { PaymentRow } from '../payments/tables.ts';
 import { requestRefund } from '../refunds/request-refund.ts';

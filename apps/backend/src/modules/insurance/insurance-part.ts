@@ -8,7 +8,7 @@ import { nextNumber } from '../../database/next-number.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { hasIdentityPaper } from '../kyc/has-identity-paper.ts';
-import type { OrderPart } from '../orders/order-parts.ts';
+import type { OrderPart } from '../orders/order-part.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { coverPaise } from './insurance-offers.ts';
 import { insuranceOfPacks } from './premium-options.ts';

@@ -1,7 +1,7 @@
 import { indiaDay } from '@haat/format';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/connection.ts';
-import type { OrderPart } from '../orders/order-parts.ts';
+import type { OrderPart } from '../orders/order-part.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { papersOf } from './invoice-papers.ts';
 import { invoiceCounters, invoices } from './tables.ts';

@@ -1,6 +1,3 @@
-import type { OrderStatus } from '@haat/api-contract';
-import type { Transaction } from '../../database/connection.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import { campaignPart } from '../campaigns/campaign-part.ts';
 import { couponPart } from '../coupons/coupon-part.ts';
 import { creditPart } from '../credit/credit-part.ts';
@@ -8,18 +5,7 @@ import { insurancePart } from '../insurance/insurance-part.ts';
 import { invoicePart } from '../invoices/issue-invoice.ts';
 import { paymentPart } from '../payments/payment-part.ts';
 import { prebookPart } from '../prebook/prebook-part.ts';
-import type { OrderRow } from './order-row.ts';
-
-/**
- * What belongs to an order beside its goods (credit, coupon, payment, insurance): each keeps books of its own, in the transaction
- * of the order. A part that cannot do its work throws a `ServiceError`, and nothing of the order or the move is kept.
- */
-export interface OrderPart {
-  /** The order was written. */
-  placed?(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<void>;
-  /** The order has a new status; `order` has it already. */
-  moved?(tx: Transaction, dependencies: Dependencies, order: OrderRow, move: { readonly from: OrderStatus; readonly to: OrderStatus }): Promise<void>;
-}
+import type { OrderPart } from './order-part.ts';
 
 /** Every part, in the order in which they are asked. */
 export const ORDER_PARTS: readonly OrderPart[] = [creditPart, couponPart, campaignPart, prebookPart, insurancePart, invoicePart, paymentPart];

@@ -10,16 +10,9 @@ import { promiseAnew } from '../prebook/season-promise.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import type { RefundRow } from '../refunds/tables.ts';
 import { endWait } from './end-wait.ts';
+import type { GatewayWord } from './gateway-word.ts';
 import { paymentCaptures, payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
-
-/** The gateway's word about one of its orders. */
-export interface GatewayWord {
-  gatewayOrderId: string;
-  said: readonly GatewayPayment[];
-  /** Whether `said` is all there is: only then can it be told that every try has failed. */
-  isWhole: boolean;
-}
 
 const GATEWAY_WORD = { kind: 'gateway-word' } as const;
 

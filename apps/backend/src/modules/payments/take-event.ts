@@ -11,7 +11,7 @@ import { bookRefund } from '../refunds/book-refund.ts';
 import { tryOfKey } from '../refunds/refund-key.ts';
 import { refunds } from '../refunds/tables.ts';
 import { settlePayment } from './settle-payment.ts';
-import type { GatewayWord } from './settle-payment.ts';
+import type { GatewayWord } from './gateway-word.ts';
 import { paymentEvents, payments } from './tables.ts';
 
 /** A webhook as it came. */

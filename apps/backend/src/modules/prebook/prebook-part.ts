@@ -2,7 +2,7 @@ import type { OrderStatus } from '@haat/api-contract';
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import { refuseShortage, reserveStock } from '../catalogue/stock.ts';
-import type { OrderPart } from '../orders/order-parts.ts';
+import type { OrderPart } from '../orders/order-part.ts';
 import { letPromiseGo, promisePacks } from './season-promise.ts';
 import { prebookPlaces } from './tables.ts';
 

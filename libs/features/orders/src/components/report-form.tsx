@@ -3,23 +3,10 @@ import { useFormDraft } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import type { ISSUE_REASONS } from '@haat/order-core';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
-import type { ReportProblem } from '../after-order.data.ts';
+import type { ReportProblem, ReportView, TypedReport } from '../typed-report.ts';
 import { LONGEST_NOTE } from '../typed-return.ts';
 import { Photos } from './photos.ts';
 import { useGoToProblem } from './use-go-to-problem.ts';
-
-/** What can be complained of, and about which goods. */
-export interface ReportView {
-  readonly reasons: readonly (typeof ISSUE_REASONS)[number][];
-  readonly lines: readonly { readonly variantId: string; readonly name: string }[];
-}
-
-/** A complaint as it was typed. */
-export interface TypedReport {
-  readonly reason: string;
-  readonly variantId: string;
-  readonly note: string;
-}
 
 /** A reason for which a photo is asked. */
 type PhotoReason = Extract<(typeof ISSUE_REASONS)[number], { readonly needsPhoto: true }>['code'];
