@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { ORDER_STATUSES } from '@haat/api-contract';
 import type { OrderStatus } from '@haat/api-contract';
-import { canTransition, evidenceFor, ORDER_ACTORS, PAYMENT_KINDS, PAYMENT_MODES } from '@haat/order-core';
-import type { OrderActor, PaymentKind } from '@haat/order-core';
+import { ORDER_ACTORS, PAYMENT_KINDS, SANDBOX_SHOPKEEPER } from '@haat/order-core';
+import type { OrderActor } from '@haat/order-core';
+import { isInTable } from '@haat/order-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
@@ -12,14 +13,12 @@ import type { TestBackend } from '../../test-backend.ts';
 import { users } from '../users/tables.ts';
 import { moveOrder } from './move-order.ts';
 import type { MoveDetails } from './move-order.ts';
-import { SANDBOX_SHOPKEEPER } from './order-notices.ts';
-import type { OrderRow } from './order-row.ts';
-import { orderHistory, orderLines, orders } from './tables.ts';
-import { deliverablePacks, farmer, orderForPickup, setOffer, stockOf } from './test-buyer.ts';
+import { orderHistory, orders } from './tables.ts';
+import { farmer, orderForPickup, setOffer, stockOf } from './test-buyer.ts';
+import { CODE, HANDOVERS, ordersAt } from './test-orders-at.ts';
+import type { OrdersAt } from './test-orders-at.ts';
 
-const DELIVERIES = ['home_delivery', 'pickup_from_store'] as const;
 const DAY_MS = 86_400_000;
-const CODE = '042137';
 /** Everything that a table's condition may ask for: the reason, with the gateway's word or the code at the counter. */
 const GATEWAY_SPOKE: MoveDetails = { reason: '010', evidence: { kind: 'gateway-word' } };
 const CODE_SHOWN: MoveDetails = { reason: '010', evidence: { kind: 'pickup-code', code: CODE } };
@@ -28,49 +27,25 @@ const ENDS_WITHOUT_GOODS = ['PAYMENT_FAILED', 'RETURN_TO_ORIGIN', 'USER_CANCELLE
 
 describe.each(testDatabases())('moving an order on $name', (on) => {
   let backend: TestBackend;
-  let pack: string;
-  let template: OrderRow;
+  let at: OrdersAt;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small', configuration: { services: ['main'] } });
-    [pack] = await deliverablePacks(backend);
-    await setOffer(backend, pack, { stock: 500 });
-    const buyer = await farmer(backend);
-    await buyer.put(pack, 2);
-    const { body } = await orderForPickup(buyer);
-    [template] = await backend.database.select().from(orders).where(eq(orders.id, body.id)) as [OrderRow];
+    at = await ordersAt(backend);
   });
   afterAll(() => backend?.close());
 
-  /** An order of two packs that has been in a status for ten days, its booking day come. */
-  const orderAt = (status: OrderStatus, payment: PaymentKind, type: (typeof DELIVERIES)[number]): OrderRow => {
-    const tenDaysAgo = new Date(backend.dependencies.now().getTime() - 10 * DAY_MS);
-    return { ...template, id: randomUUID(), number: randomUUID(), cartId: randomUUID(), status, type, paymentMode: PAYMENT_MODES[payment], pickupCode: CODE, bookingDate: '2020-01-01', createdAt: tenDaysAgo, updatedAt: tenDaysAgo };
-  };
-  async function write(rows: OrderRow[]): Promise<void> {
-    const [line] = await backend.database.select().from(orderLines).where(eq(orderLines.orderId, template.id));
-    await backend.database.insert(orders).values(rows);
-    await backend.database.insert(orderLines).values(rows.map(({ id }) => ({ ...line!, orderId: id })));
-    await backend.database.insert(orderHistory).values(rows.map(({ id, status, createdAt }) => ({ orderId: id, status, by: 'system' as const, at: createdAt })));
-  }
-  async function made(status: OrderStatus, payment: PaymentKind = 'cash', type: (typeof DELIVERIES)[number] = 'pickup_from_store', change: Partial<OrderRow> = {}): Promise<OrderRow> {
-    const row = { ...orderAt(status, payment, type), ...change };
-    await write([row]);
-    return row;
-  }
   const move = (id: string, to: OrderStatus, by: OrderActor, details?: MoveDetails) => inTransaction(backend.database, (tx) => moveOrder(tx, backend.dependencies, id, to, by, details));
   const codeOf = (moved: Promise<unknown>) => moved.then(() => 'moved', (error: unknown) => (error instanceof ServiceError ? error.code : String(error)));
-  const statusOf = async (id: string) => (await backend.database.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status;
 
   it('makes every move of the table and no other, whoever tries and however it is paid and handed over', async () => {
     const wrong: string[] = [];
     for (const from of ORDER_STATUSES) {
-      const rows = PAYMENT_KINDS.flatMap((payment) => DELIVERIES.map((delivery) => ({ payment, delivery, row: orderAt(from, payment, delivery) })));
-      await write(rows.map(({ row }) => row));
+      const rows = PAYMENT_KINDS.flatMap((payment) => HANDOVERS.map((delivery) => ({ payment, delivery, row: at.orderAt(from, payment, delivery) })));
+      await at.write(rows.map(({ row }) => row));
       await inTransaction(backend.database, async (tx) => {
         for (const { payment, delivery, row } of rows) for (const to of ORDER_STATUSES) for (const by of ORDER_ACTORS) {
-          const needed = evidenceFor(from, to, by, { payment, delivery });
-          const outcome = await codeOf(moveOrder(tx, backend.dependencies, row.id, to, by, needed === 'pickup-code' ? CODE_SHOWN : GATEWAY_SPOKE));
-          const isAllowed = canTransition(from, to, by, { payment, delivery });
+          const outcome = await codeOf(moveOrder(tx, backend.dependencies, row.id, to, by, to === 'DELIVERED' ? CODE_SHOWN : GATEWAY_SPOKE));
+          const isAllowed = isInTable({ from, to, by, payment, delivery });
           const expected = isAllowed ? 'moved' : to === 'USER_CANCELLED' ? 'order_error.cannot_cancel' : 'order_error.cannot_move';
           if (outcome !== expected) wrong.push(`${from} > ${to} by ${by}, ${payment}, ${delivery}: ${outcome}, not ${expected}`);
           // A refused move that changed something would be seen by the next: it is asked of the order as it is in the database.
@@ -88,20 +63,20 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
     { from: 'PENDING', to: 'PAYMENT_FAILED', by: 'system', payment: 'pay-now', fresh: true, without: 'order_error.too_early', details: GATEWAY_SPOKE },
   ] as const)('asks for what the table asks from $from to $to', async ({ from, to, by, without, details, ...rest }) => {
     const now = backend.dependencies.now();
-    const order = await made(from, 'payment' in rest ? rest.payment : 'cash', 'pickup_from_store', 'fresh' in rest ? { createdAt: now } : {});
+    const order = await at.made(from, 'payment' in rest ? rest.payment : 'cash', 'pickup_from_store', 'fresh' in rest ? { createdAt: now } : {});
     expect(await codeOf(move(order.id, to, by))).toBe(without);
     expect(await codeOf(move(order.id, to, by, { reason: '999', evidence: { kind: 'pickup-code', code: '042138' } }))).toBe(without);
-    expect(await statusOf(order.id)).toBe(from);
+    expect(await at.statusOf(order.id)).toBe(from);
     expect((await move(order.id, to, by, details)).status).toBe(to);
   });
 
   it('waits for the days and minutes that the table names, as the order tells them', async () => {
     const now = backend.dependencies.now();
-    const unpaid = await made('PENDING', 'pay-now', 'home_delivery', { createdAt: new Date(now.getTime() - 14 * 60_000) });
+    const unpaid = await at.made('PENDING', 'pay-now', 'home_delivery', { createdAt: new Date(now.getTime() - 14 * 60_000) });
     expect(await codeOf(move(unpaid.id, 'PAYMENT_FAILED', 'system'))).toBe('order_error.too_early');
-    const unclaimed = await made('READY_FOR_DELIVERY', 'cash', 'pickup_from_store', { createdAt: new Date(now.getTime() - 7 * DAY_MS + 60_000) });
+    const unclaimed = await at.made('READY_FOR_DELIVERY', 'cash', 'pickup_from_store', { createdAt: new Date(now.getTime() - 7 * DAY_MS + 60_000) });
     expect(await codeOf(move(unclaimed.id, 'VENDOR_CANCELLED', 'vendor'))).toBe('order_error.too_early');
-    const prebooked = await made('PRE_ORDER', 'cash', 'home_delivery', { bookingDate: '2999-01-01' });
+    const prebooked = await at.made('PRE_ORDER', 'cash', 'home_delivery', { bookingDate: '2999-01-01' });
     expect(await codeOf(move(prebooked.id, 'PENDING', 'system'))).toBe('order_error.too_early');
     backend.advance(60_000);
     expect(await codeOf(move(unpaid.id, 'PAYMENT_FAILED', 'system'))).toBe('moved');
@@ -112,39 +87,39 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
     const kept: string[] = [];
     for (const from of ORDER_STATUSES) for (const to of ORDER_STATUSES) for (const by of ORDER_ACTORS) {
       const facts = { payment: 'pay-now', delivery: 'pickup_from_store' } as const;
-      if (from === 'PAYMENT_FAILED' || !canTransition(from, to, by, facts)) continue;
-      const order = await made(from, facts.payment, facts.delivery);
-      const before = await stockOf(backend, pack);
-      await move(order.id, to, by, evidenceFor(from, to, by, facts) === 'pickup-code' ? CODE_SHOWN : GATEWAY_SPOKE);
-      const given = (await stockOf(backend, pack)) - before;
+      if (from === 'PAYMENT_FAILED' || !isInTable({ from, to, by, ...facts })) continue;
+      const order = await at.made(from, facts.payment, facts.delivery);
+      const before = await stockOf(backend, at.pack);
+      await move(order.id, to, by, to === 'DELIVERED' ? CODE_SHOWN : GATEWAY_SPOKE);
+      const given = (await stockOf(backend, at.pack)) - before;
       if (given !== (ENDS_WITHOUT_GOODS.includes(to) && from !== 'PRE_ORDER' ? 2 : 0)) kept.push(`${from} > ${to}: ${given}`);
     }
     expect(kept).toEqual([]);
   });
 
   it('takes packs anew for another attempt to pay, or refuses it whole', async () => {
-    const order = await made('PAYMENT_FAILED', 'pay-now');
-    await setOffer(backend, pack, { stock: 1 });
+    const order = await at.made('PAYMENT_FAILED', 'pay-now');
+    await setOffer(backend, at.pack, { stock: 1 });
     expect(await codeOf(move(order.id, 'PENDING', 'farmer'))).toBe('order_error.not_enough_stock');
-    expect([await statusOf(order.id), await stockOf(backend, pack)]).toEqual(['PAYMENT_FAILED', 1]);
-    await setOffer(backend, pack, { stock: 500 });
+    expect([await at.statusOf(order.id), await stockOf(backend, at.pack)]).toEqual(['PAYMENT_FAILED', 1]);
+    await setOffer(backend, at.pack, { stock: 500 });
     await move(order.id, 'PENDING', 'farmer');
-    expect([await statusOf(order.id), await stockOf(backend, pack)]).toEqual(['PENDING', 498]);
+    expect([await at.statusOf(order.id), await stockOf(backend, at.pack)]).toEqual(['PENDING', 498]);
   });
 
   it('lets one of two that move the same order at once do so, and keeps who, why and when', async () => {
-    const order = await made('PENDING');
-    const before = await stockOf(backend, pack);
+    const order = await at.made('PENDING');
+    const before = await stockOf(backend, at.pack);
     const outcomes = await Promise.all([codeOf(move(order.id, 'VENDOR_CONFIRMED', 'vendor')), codeOf(move(order.id, 'DEHAAT_CANCELLED', 'support', { reason: 'asked', userId: order.farmerId })), codeOf(move(order.id, 'USER_CANCELLED', 'farmer', { reason: '006' })), codeOf(move(order.id, 'VENDOR_CANCELLED', 'vendor'))]);
     const history = await backend.database.select({ status: orderHistory.status, reason: orderHistory.reason, userId: orderHistory.userId, by: orderHistory.by }).from(orderHistory).where(eq(orderHistory.orderId, order.id)).orderBy(asc(orderHistory.id));
     expect(history).toHaveLength(1 + outcomes.filter((outcome) => outcome === 'moved').length);
-    expect(history.slice(1).every(({ status }, index) => canTransition((history[index]?.status ?? null) as OrderStatus, status, history[index + 1]!.by, { payment: 'cash', delivery: 'pickup_from_store' }))).toBe(true);
-    expect(history.filter(({ status }) => ENDS_WITHOUT_GOODS.includes(status)).length * 2).toBe((await stockOf(backend, pack)) - before);
+    expect(history.slice(1).every(({ status, by }, index) => isInTable({ from: history[index]!.status, to: status, by, payment: 'cash', delivery: 'pickup_from_store' }))).toBe(true);
+    expect(history.filter(({ status }) => ENDS_WITHOUT_GOODS.includes(status)).length * 2).toBe((await stockOf(backend, at.pack)) - before);
   });
 
   it('tells the farmer in the language of the profile, with the code where it is needed', async () => {
     const buyer = await farmer(backend);
-    await buyer.put(pack, 1);
+    await buyer.put(at.pack, 1);
     const { body } = await orderForPickup(buyer);
     await backend.database.update(users).set({ profile: { languageCode: 'mr', source: [] } }).where(eq(users.id, buyer.userId));
     await move(body.id, 'VENDOR_CONFIRMED', 'vendor');
