@@ -126,8 +126,8 @@ export async function untilAnswered(send: () => Promise<TestAnswer>): Promise<Te
   }
 }
 
-/** Chooses pickup, and sends the order of the cart as it is. */
-export async function orderForPickup(buyer: Buyer): Promise<TestAnswer> {
-  const chosen = await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store' });
-  return buyer.call('POST', ORDERS, orderOf(chosen.body as CartView, buyer.userId));
+/** Chooses pickup and how to pay, and sends the order of the cart as it is. */
+export async function orderForPickup(buyer: Buyer, payment: PaymentKind = 'cash'): Promise<TestAnswer> {
+  const chosen = await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store', payment_kind: payment });
+  return buyer.call('POST', ORDERS, orderOf(chosen.body as CartView, buyer.userId, null, payment));
 }

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '@haat/api-contract';
 import { SANDBOX_MERCHANT } from '../../adapters/csc-wallet/create-csc-wallet.ts';
-import { signInForTest } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
-import { orders } from '../orders/tables.ts';
+import { farmer } from '../orders/test-buyer.ts';
 import { users } from '../users/tables.ts';
-import { payments } from './tables.ts';
 import { payer } from './test-payer.ts';
 import type { Payer } from './test-payer.ts';
 
-const CSC = 11;
 /** Where the bridge leads an agent back to. */
 export const BACK = { callback_url: 'http://127.0.0.1:4201/payment/return', cancel_url: 'http://127.0.0.1:4201/orders' };
 
@@ -21,17 +18,14 @@ export interface Agent extends Payer {
   encrypt(language?: Language): Promise<string>;
 }
 
-/** Lets a farmer who has just ordered be an agent who pays from the wallet. */
+/** A partner agent who orders, to pay from the wallet. */
 export async function payingAgent(backend: TestBackend): Promise<Agent> {
-  const { database } = backend;
-  const buyer = await payer(backend);
-  await database.update(users).set({ externalPartnerType: 'CSC', externalPartnerId: `CSC-${buyer.userId}` }).where(eq(users.id, buyer.userId));
-  await database.update(orders).set({ paymentMode: CSC }).where(eq(orders.id, buyer.orderId));
-  await database.update(payments).set({ kind: 'csc' }).where(eq(payments.orderId, buyer.orderId));
-  const [user] = await database.select({ phoneNumber: users.phoneNumber }).from(users).where(eq(users.id, buyer.userId));
+  const { phone, userId } = await farmer(backend);
+  await backend.database.update(users).set({ externalPartnerType: 'CSC', externalPartnerId: `CSC-${userId}` }).where(eq(users.id, userId));
   // What an agent may do is said by the token, so it is asked for anew.
-  const { accessToken } = await signInForTest(backend, user?.phoneNumber ?? '');
-  const post = (path: string, body: unknown) => backend.request('POST', path, { body, token: accessToken });
+  const by = await farmer(backend, { phone });
+  const buyer = await payer(backend, { kind: 'csc', by });
+  const post = (path: string, body: unknown) => backend.request('POST', path, { body, token: by.token });
   return {
     ...buyer, post,
     async encrypt(language = 'en') {

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { GatewayPayment } from '../../adapters/payments/payment-gateway.ts';
 import type { SandboxGateway } from '../../adapters/payments/sandbox-gateway.ts';
 import { signatureOf } from '../../adapters/payments/signatures.ts';
-import { inTransaction } from '../../database/connection.ts';
 import type { TestAnswer, TestBackend } from '../../test-backend.ts';
 import { deliverablePacks, farmer, orderForPickup } from '../orders/test-buyer.ts';
 import type { Buyer } from '../orders/test-buyer.ts';
@@ -12,13 +11,11 @@ import { orderHistory, orders } from '../orders/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 import { sandboxGatewayPayments } from '../sandbox-gateway/tables.ts';
 import { gatewayId, wireEvent, wirePayment } from '../sandbox-gateway/wire.ts';
-import { openPayment } from './open-payment.ts';
 import { paymentCaptures } from './tables.ts';
 
 export const WEBHOOK = '/payment/v1/webhook/update-payment';
 export const RETURNS = '/payment/v1/returns';
 const HANDED_OVER = { callback_url: 'http://127.0.0.1:4200/payment/return', cancel_url: 'http://127.0.0.1:4200/orders' };
-const PAY_NOW = 10;
 
 /** A farmer with an order that is to be paid now. */
 export interface Payer extends Buyer {
@@ -32,19 +29,15 @@ export interface Payer extends Buyer {
   books(): Promise<{ status: string; successes: number; captures: { use: string; amountPaise: number }[]; refunds: (typeof refunds.$inferSelect)[] }>;
 }
 
-/** Places an order of two packs to collect, to be paid now. */
-export async function payer(backend: TestBackend): Promise<Payer> {
-  const { database, dependencies } = backend;
+/** Orders two packs to collect, to be paid now, or by an agent from the wallet. */
+export async function payer(backend: TestBackend, { kind = 'pay-now', by }: { kind?: 'pay-now' | 'csc'; by?: Buyer } = {}): Promise<Payer> {
+  const { database } = backend;
   const [variantId] = await deliverablePacks(backend);
-  const buyer = await farmer(backend);
+  const buyer = by ?? (await farmer(backend));
   await buyer.put(variantId, 2);
-  const placed = await orderForPickup(buyer);
+  const placed = await orderForPickup(buyer, kind);
   if (placed.status !== 201) throw new Error(`the order was answered ${placed.status} ${JSON.stringify(placed.body)}`);
   const { id: orderId } = placed.body as { id: string };
-  await inTransaction(database, async (tx) => {
-    const [order] = await tx.update(orders).set({ paymentMode: PAY_NOW }).where(eq(orders.id, orderId)).returning();
-    if (order !== undefined) await openPayment(tx, dependencies, order, 'pay-now', order.createdAt);
-  });
   const start = () => buyer.call('POST', `/payment/v1/orders/${orderId}/attempts`, HANDED_OVER);
   return {
     ...buyer, orderId, variantId, start,
