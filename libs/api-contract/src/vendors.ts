@@ -41,8 +41,8 @@ export const vendorDetailsSchema = z.object({
   closes_at: z.string(),
   /** Weekday on which it is closed, 0 Sunday to 6 Saturday, or null. */
   closed_weekday: z.number().int().nullable(),
-  /** Working days until it hands goods over. */
-  ready_in_days: z.number().int().optional(),
+  /** Day on which it means to hand over what is ordered now, brought or collected, 'YYYY-MM-DD' in India; null for one that never opens. */
+  promised_on: z.string().nullable(),
   licences: z.array(z.object({ kind: z.enum(['fertiliser', 'pesticide', 'seed']), number: z.string(), valid_until: z.string() })),
   pickup_radius_metres: z.number(),
   delivery: deliveryTermsSchema.nullable(),

@@ -21,7 +21,7 @@ export function sampleCheckout(more: Partial<Checkout> = {}): Checkout {
       id: 'shop-1', fulfillment_type: 'both',
       vendor_details: {
         name: 'Ganesh Krishi Kendra', legal_name: 'Ganesh Krishi Kendra', vendor_type: 'DC', phone_number: '9800000000', address: 'Main road, Vani', pincode: '422215',
-        district: 'Nashik', state: 'Maharashtra', lat_lng: '20.1,73.9', distance_metres: 3200, opens_at: '09:00', closes_at: '19:00', closed_weekday: null,
+        district: 'Nashik', state: 'Maharashtra', lat_lng: '20.1,73.9', distance_metres: 3200, opens_at: '09:00', closes_at: '19:00', closed_weekday: null, promised_on: '2026-11-22',
         licences: [], pickup_radius_metres: 20_000, delivery: { base_fee: 30, base_distance_metres: 5000, fee_per_km: 5, free_above: 5000, radius_metres: 20_000 },
       },
     },

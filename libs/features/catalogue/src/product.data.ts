@@ -6,7 +6,7 @@ import {
   type PriceWords, type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
-import { deliveryFee, promisedOn } from '@haat/order-core';
+import { handoverWords } from './handover-words.ts';
 import type { AreaDose } from './packs-for-area.ts';
 
 /** A pack as the product's screen shows it. */
@@ -26,13 +26,6 @@ export interface PackWords {
   readonly prebook: string | null;
 }
 
-/** A way to get the goods. */
-export interface HandoverWords {
-  readonly kind: 'delivery' | 'pickup';
-  readonly title: string;
-  readonly detail: string;
-}
-
 /** A use of the product: a crop and its dose. */
 export interface DoseWords {
   readonly cropId: string;
@@ -50,6 +43,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
   const chosen = await chosenShop(context);
   const vendor = chosen.state === 'shop' ? chosen.vendor : null;
   const isPrebook = context.get(prebookContext);
+  const now = new Date();
   let product: ProductDetails;
   try {
     product = await productBySlug(context.get(apiContext), params.slug ?? '', { vendor_id: vendor?.id, prebook: isPrebook || undefined });
@@ -81,7 +75,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
       },
       alike: product.alike.flatMap((other) => productWords(t, other) ?? []),
     },
-    shop: vendor && { ...shopWords(t, vendor, new Date()), handover: handoverWords(t, vendor, product.collect_only, context.get(languageContext)) },
+    shop: vendor && { ...shopWords(t, vendor, now), handover: handoverWords(t, vendor, { collectOnly: product.collect_only, language: context.get(languageContext), now }) },
   };
 }
 
@@ -137,33 +131,4 @@ function usesOf({ doses }: ProductDetails): DoseWords[] {
     waitingDays: waiting_days,
     area: per_acre ?? null,
   }));
-}
-
-function handoverWords(t: ServerTexts, vendor: Vendor, collectOnly: boolean, language: string): HandoverWords[] {
-  const now = new Date();
-  const { distance, opening, handover } = shopWords(t, vendor, now);
-  const promised = promisedDay(vendor, now);
-  const day = promised === null ? null : dayWords(t, language, promised, now);
-  const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
-  return handover.flatMap(({ kind, label }): HandoverWords[] => {
-    if (kind === 'Self-Pickup') return [{ kind: 'pickup', title: label, detail: joined(day && t('products:handover.from', { day }), distance, opening) }];
-    return collectOnly ? [] : [{ kind: 'delivery', title: label, detail: joined(day && t('products:handover.by', { day }), deliveryWords(t, vendor)) }];
-  });
-}
-
-/** The day on which the shop would hand over what is ordered now; null where it is not known. */
-function promisedDay({ vendor_details: { ready_in_days, closes_at, closed_weekday } }: Vendor, now: Date): string | null {
-  if (ready_in_days === undefined) return null;
-  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => weekday % 7 !== closed_weekday);
-  return promisedOn(now, ready_in_days, weekdays.map((weekday) => ({ weekday, closes: closes_at })));
-}
-
-function deliveryWords(t: ServerTexts, { vendor_details: { delivery, distance_metres } }: Vendor): string {
-  if (!delivery) return '';
-  const fee = distance_metres === null ? null : deliveryFee(distance_metres, delivery);
-  const charge = fee === null
-    ? t('products:handover.feeFrom', { amount: formatMoney(delivery.base_fee) })
-    : t('products:handover.fee', { amount: formatMoney(fee) });
-  const free = delivery.free_above === null ? null : t('products:handover.freeAbove', { amount: formatMoney(delivery.free_above) });
-  return [charge, free].filter(Boolean).join(' · ');
 }

@@ -31,7 +31,7 @@ export interface CampaignViewOptions {
  * @throws ServiceError `campaign_error.ended` when its shop has closed for good
  */
 export async function campaignView(executor: Executor, { row, orderId }: OpenCampaign, { farmerId, language, latLng, couponsOn, now }: CampaignViewOptions): Promise<Campaign> {
-  const vendor = await vendorById(executor, row.vendorId, { latLng: latLng === undefined ? undefined : toLatLng(latLng), language });
+  const vendor = await vendorById(executor, row.vendorId, { latLng: latLng === undefined ? undefined : toLatLng(latLng), language, now });
   if (vendor === null) throw new ServiceError('campaign_error.ended');
   const lines = await campaignLines(executor, row, language);
   const goods = obtainable(lines).map(({ line: { quote }, quantity }) => ({ quantity, price: quote.price, discount: quote.discount }));

@@ -11,7 +11,7 @@ import { inLanguage } from '../localised/localised.ts';
 import { toLatLng } from '../location/earth.ts';
 import { prebookQuotes } from '../prebook/prebook-quotes.ts';
 import { vendorFacts } from '../vendors/vendor-facts.ts';
-import { vendorById } from '../vendors/vendors-serving.ts';
+import { metresFromVendor, vendorById } from '../vendors/vendors-serving.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { openCart, parkedCart } from './cart-rows.ts';
 import { cartBill, handoverOf } from './handover.ts';
@@ -68,7 +68,7 @@ export async function seenCart(executor: Executor, row: CartRow, { language, lat
   const address = row.addressId === null || userId === null ? null : await findAddress(executor, userId, row.addressId);
   const addressId = address?.id ?? null;
   const { vendorId } = row;
-  const vendor = vendorId === null ? null : await vendorById(executor, vendorId, { latLng: latLng === undefined ? undefined : toLatLng(latLng), language });
+  const vendor = vendorId === null ? null : await vendorById(executor, vendorId, { latLng: latLng === undefined ? undefined : toLatLng(latLng), language, now });
   if (vendorId === null) return { view: { ...kept, address_id: addressId }, shop: null };
 
   const products = await shownPacks(executor, row, vendorId, { language, now });
@@ -106,8 +106,7 @@ export function goodsOf(lines: readonly CartLine[]): { quantity: number; price: 
 /** Metres from a shop to an address; null when its place is not known. */
 export async function metresToAddress(executor: Executor, vendorId: string, address: AddressRow): Promise<number | null> {
   const place = await placeOfAddress(executor, address);
-  const vendor = place === null ? null : await vendorById(executor, vendorId, { latLng: place, language: 'en' });
-  return vendor?.vendor_details.distance_metres ?? null;
+  return place === null ? null : metresFromVendor(executor, vendorId, place);
 }
 
 /** A line at today's price, with what stands against it. `known` is what there is of its pack, nothing for one that is gone. */

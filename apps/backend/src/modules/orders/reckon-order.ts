@@ -55,7 +55,7 @@ export async function reckonOrder(executor: Executor, question: OrderQuestion): 
   const address = await checkHandover(executor, userId, claim, vendor, collectOnly);
   const payload = orderPayload({
     marketplace: cart.marketplace, cartId: cart.cartId, vendorId: vendor.id, lines, createdFor: userId, isPrebook: cart.isPrebook, bookingDate: claim.booking_date, payment, couponFlag: couponsOn,
-    deliveryFee: address === null ? 0 : await feeTo(executor, vendor.id, address, lines),
+    deliveryFee: address === null ? 0 : await feeTo(executor, vendor.id, address, { lines, now }),
     insurance: await insuranceOrderFor(executor, { items: cart.items, choices: cart.insurance, deliveryType: claim.type }),
     coupon: await couponOf(executor, question, billFor(lines).total),
     handover: address === null ? { delivery: 'pickup_from_store' } : { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: fullDisplayAddress(address) } },
@@ -88,8 +88,8 @@ async function checkHandover(executor: Executor, userId: string, claim: OrderCla
   return address;
 }
 
-async function feeTo(executor: Executor, vendorId: string, address: AddressRow, lines: readonly OrderLine[]): Promise<number> {
-  const vendor = await vendorById(executor, vendorId, { language: 'en' });
+async function feeTo(executor: Executor, vendorId: string, address: AddressRow, { lines, now }: { lines: readonly OrderLine[]; now: Date }): Promise<number> {
+  const vendor = await vendorById(executor, vendorId, { language: 'en', now });
   const terms = vendor?.vendor_details.delivery ?? null;
   const metres = await metresToAddress(executor, vendorId, address);
   const fee = terms === null || metres === null ? null : deliveryFee(metres, terms, billFor(lines).total);

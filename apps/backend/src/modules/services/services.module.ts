@@ -11,7 +11,7 @@ import { vendorsServing } from '../vendors/vendors-serving.ts';
 export const servicesModule: Module = {
   name: 'services',
   service: 'main',
-  register(app, { database, configuration: { couponsOn } }) {
+  register(app, { database, now, configuration: { couponsOn } }) {
     app.get('/common/v1/services', {
       preHandler: optionalUser,
       schema: { tags: ['services'], summary: 'The asked parts of the market at a place', querystring: servicesQuerySchema, response: { 200: servicesSchema, ...errorAnswers } },
@@ -19,7 +19,7 @@ export const servicesModule: Module = {
       const place = toLatLng(query.lat_lng);
       const asked = new Set(query.data_for);
       const [vendors, flags] = await Promise.all([
-        asked.has('vendors') ? vendorsServing(database, place, { language: query.lang }) : undefined,
+        asked.has('vendors') ? vendorsServing(database, place, { language: query.lang, now: now() }) : undefined,
         asked.has('flags') ? flagsAt(database, place, { user: user ?? null, couponsOn }) : undefined,
       ]);
       // No banner and no farm service is offered yet: an asked part without content is an empty list, never left out.

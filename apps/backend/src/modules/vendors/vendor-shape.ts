@@ -1,5 +1,6 @@
 import type { FulfilmentType, Vendor, VendorType } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract';
+import { promisedOn } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
 import { inLanguage } from '../localised/localised.ts';
 import type { Localised } from '../localised/localised.ts';
@@ -39,8 +40,14 @@ function deliveryOf(row: VendorRow): Vendor['vendor_details']['delivery'] {
   return { base_fee: base / 100, base_distance_metres: within, fee_per_km: perKilometre / 100, free_above: freeFrom === null ? null : freeFrom / 100, radius_metres: row.delivery_radius_metres };
 }
 
-/** The contract's shop: names in the language, fulfilment narrowed to what it does for the asked place. */
-export function toVendor(row: VendorRow, language: Language): Vendor {
+/** In which language a shop is told, and when: what it promises depends on the hour. */
+export interface VendorTelling {
+  language: Language;
+  now: Date;
+}
+
+/** The contract's shop: names in the language, fulfilment narrowed to what it does for the asked place, the day it promises as checkout does. */
+export function toVendor(row: VendorRow, { language, now }: VendorTelling): Vendor {
   const narrowed = row.distance_metres === null ? row.fulfilment : narrowFulfilment(row.fulfilment, row.distance_metres, row.delivery_radius_metres, row.pickup_radius_metres);
   const [hours] = row.opening_hours;
   return {
@@ -53,7 +60,7 @@ export function toVendor(row: VendorRow, language: Language): Vendor {
       lat_lng: toLatLngText(row),
       distance_metres: row.distance_metres === null ? null : Math.round(row.distance_metres),
       ...(row.distance_metres === null ? {} : { serves_place: narrowed !== null }),
-      opens_at: hours?.opens ?? '', closes_at: hours?.closes ?? '', closed_weekday: closedWeekday(row.opening_hours), ready_in_days: row.ready_in_days,
+      opens_at: hours?.opens ?? '', closes_at: hours?.closes ?? '', closed_weekday: closedWeekday(row.opening_hours), promised_on: promisedOn(now, row.ready_in_days, row.opening_hours),
       licences: row.licences, pickup_radius_metres: row.pickup_radius_metres, delivery: deliveryOf(row),
     },
   };

@@ -10,22 +10,22 @@ import { availabilityAt, centresNear, vendorById } from './vendors-serving.ts';
 export const vendorsModule: Module = {
   name: 'vendors',
   service: 'main',
-  register(app, { database }) {
+  register(app, { database, now }) {
     app.get('/hyperlocal/v2/availability', {
       schema: { tags: ['vendors'], summary: 'Shops that serve a place, nearest first', querystring: availabilityQuerySchema, response: { 200: availabilitySchema, ...errorAnswers } },
-    }, ({ query }) => availabilityAt(database, toLatLng(query.lat_lng), { language: query.lang, onlyFinanced: query.for_credit_order ?? false }));
+    }, ({ query }) => availabilityAt(database, toLatLng(query.lat_lng), { language: query.lang, now: now(), onlyFinanced: query.for_credit_order ?? false }));
 
     app.get('/hyperlocal/v1/centres', {
       schema: { tags: ['vendors'], summary: 'Distribution centres within 300 km, nearest first', querystring: centresQuerySchema, response: { 200: pagedSchema(vendorSchema), ...errorAnswers } },
     }, async ({ query }) => {
-      const { count, centres } = await centresNear(database, toLatLng(query.lat_lng), query.lang, query.page);
+      const { count, centres } = await centresNear(database, toLatLng(query.lat_lng), { language: query.lang, now: now(), page: query.page });
       return pageOf(centres, { count, page: query.page, pageSize: PAGE_SIZE, path: '/hyperlocal/v1/centres', query });
     });
 
     app.get('/hyperlocal/v1/vendors/:id', {
       schema: { tags: ['vendors'], summary: 'One shop', params: z.object({ id: z.string().min(1).max(64) }), querystring: vendorQuerySchema, response: { 200: vendorSchema, ...errorAnswers } },
     }, async ({ params, query }) => {
-      const vendor = await vendorById(database, params.id, { latLng: query.lat_lng === undefined ? undefined : toLatLng(query.lat_lng), language: query.lang });
+      const vendor = await vendorById(database, params.id, { latLng: query.lat_lng === undefined ? undefined : toLatLng(query.lat_lng), language: query.lang, now: now() });
       if (vendor === null) throw new ServiceError('provider_error.vendor_unknown');
       return vendor;
     });

@@ -1,6 +1,6 @@
 import { useTexts } from '@haat/i18n';
 import { Banner, Card, StoreIcon, TruckIcon } from '@haat/ui-kit';
-import type { HandoverWords } from '../product.data.ts';
+import type { HandoverWords } from '../handover-words.ts';
 
 interface HandoverProps {
   readonly ways: readonly HandoverWords[];

@@ -17,8 +17,8 @@ const tags = ['catalogue'];
 export const acrossShopsModule: Module = {
   name: 'across-shops',
   service: 'main',
-  register(app, { database }) {
-    const shopsFor = ({ lat_lng, lang }: z.output<typeof comparedProductQuerySchema>) => vendorsServing(database, toLatLng(lat_lng), { language: lang });
+  register(app, { database, now }) {
+    const shopsFor = ({ lat_lng, lang }: z.output<typeof comparedProductQuerySchema>) => vendorsServing(database, toLatLng(lat_lng), { language: lang, now: now() });
 
     app.get(PRODUCTS_PATH, {
       schema: { tags, summary: 'What any shop that serves the place sells', querystring: comparedProductsQuerySchema, response: { 200: pagedSchema(comparedProductSchema), ...errorAnswers } },
