@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection.ts';
-import { sharedSecret } from '../../modules/identity/signing-keys.ts';
+import { sharedSecret } from '../../modules/identity/shared-secret.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { createRazorpayGateway } from './razorpay-gateway.ts';
 import type { RazorpayKeys } from './razorpay-gateway.ts';

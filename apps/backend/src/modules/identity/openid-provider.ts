@@ -11,7 +11,7 @@ import { identityStore } from './identity-store.ts';
 import { issuerOf } from './issuer.ts';
 import { OTP_GRANT_PARAMETERS, otpGrant } from './otp-grant.ts';
 import { refreshGrant } from './refresh-grant.ts';
-import { sharedSecret } from './signing-keys.ts';
+import { sharedSecret } from './shared-secret.ts';
 
 /** Paths below the realm, as Keycloak has them. */
 export const REALM_ROUTES = {

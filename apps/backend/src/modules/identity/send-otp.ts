@@ -11,7 +11,7 @@ import { ServiceError } from '../../errors.ts';
 import { languageOfPhoneNumber } from '../users/language-of-phone-number.ts';
 import { hashOtp, newOtp } from './otp-code.ts';
 import { otpText } from './otp-text.ts';
-import { sharedSecret } from './signing-keys.ts';
+import { sharedSecret } from './shared-secret.ts';
 import { otpRequests } from './tables.ts';
 
 const LIMIT_WINDOW_MS = 3_600_000;

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'jose';
 import { inTransaction, lockName } from '../../database/connection.ts';
 import type { Executor, Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { identityKeys, identitySecrets } from './tables.ts';
+import { identityKeys } from './tables.ts';
 
 const ALGORITHM = 'RS256';
 /** Name of the lock under which keys are made and removed. */
@@ -57,11 +56,4 @@ export async function publicKeys(executor: Executor): Promise<JWK[]> {
 export async function readKeys(executor: Executor): Promise<KeptKey[]> {
   const rows = await executor.select().from(identityKeys).orderBy(desc(identityKeys.createdAt));
   return rows.map(({ kid, jwk, createdAt }) => ({ kid, jwk, createdAt }));
-}
-
-/** A secret of 32 random bytes that all processes share, made when it is first asked for. */
-export async function sharedSecret(executor: Executor, name: string): Promise<Buffer> {
-  await executor.insert(identitySecrets).values({ name, value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
-  const [row] = await executor.select({ value: identitySecrets.value }).from(identitySecrets).where(eq(identitySecrets.name, name));
-  return Buffer.from(row?.value ?? '', 'base64url');
 }
