@@ -1,3 +1,4 @@
+import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import { PACK, SHOP } from './buyer.ts';
 import type { FaultDatabase } from './fault-database.ts';
 
@@ -11,7 +12,7 @@ export interface Ledger {
   orderIds(): Promise<Set<string>>;
   /**
    * What is wrong in the books: a half order, a cart with two, an order whose cart is open, packs that are neither on the
-   * shelf nor in an order.
+   * shelf nor in an order that has not ended without them.
    * @param initial packs that were on the shelf before the first order
    */
   problems(initial: number): Promise<string[]>;
@@ -51,7 +52,7 @@ export function ledgerOf(database: FaultDatabase, name: string): Ledger {
         const broken = await count(`select count(*) from (${statement}) as broken`);
         if (broken > 0) found.push(`${broken} ${what}`);
       }
-      const sold = await count(`select coalesce(sum(quantity), 0) as count from order_lines where variant_id = $1`, [PACK]);
+      const sold = await count('select coalesce(sum(quantity), 0) as count from order_lines join orders on orders.id = order_id where variant_id = $1 and status <> all($2)', [PACK, STOCK_RELEASING_STATUSES]);
       const left = await stock();
       if (left + sold !== initial) found.push(`${left} on the shelf and ${sold} sold are not ${initial}`);
       return found;

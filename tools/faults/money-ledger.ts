@@ -12,6 +12,13 @@ const RULES: Readonly<Record<string, string>> = {
     and total_paise is distinct from (select sum(amount_paise) from payment_captures where order_id = orders.id and use = 'order')`,
   'payments beyond an order that do not go back': `select 1 from payment_captures booked where use = 'refund'
     and not exists (select 1 from refunds where gateway_payment_id = booked.gateway_payment_id and amount_paise = booked.amount_paise)`,
+  'orders that ended otherwise and keep their money': `select 1 from payment_captures booked join orders on orders.id = order_id
+    where use = 'order' and status in ('USER_CANCELLED', 'PAYMENT_FAILED')
+    and amount_paise is distinct from (select sum(amount_paise) from refunds where gateway_payment_id = booked.gateway_payment_id)`,
+  'refunds that did not come to an end': `select 1 from refunds where status <> 'REFUND_COMPLETED'`,
+  'payments of which the gateway gave back something else than was booked': `select 1 from sandbox_gateway_payments paid
+    where (select coalesce(sum(amount_paise), 0) from sandbox_gateway_refunds where payment_id = paid.id and status <> 'failed')
+    <> (select coalesce(sum(amount_paise), 0) from refunds where gateway_payment_id = paid.id)`,
   'refunds of more than was taken': `select 1 from payment_captures booked
     where amount_paise < (select coalesce(sum(amount_paise), 0) from refunds where gateway_payment_id = booked.gateway_payment_id)`,
 };
@@ -20,8 +27,8 @@ const RULES: Readonly<Record<string, string>> = {
 export interface MoneyLedger {
   /** What is not accounted for; empty when all is. */
   problems(): Promise<string[]>;
-  /** Orders that are paid, payments at the gateway, and payments that go back. */
-  count(): Promise<{ paid: number; atGateway: number; back: number }>;
+  /** Orders that are paid, payments at the gateway, and payments that go back: of orders that were cancelled, and beyond any order. */
+  count(): Promise<{ paid: number; atGateway: number; cancelled: number; beyond: number }>;
 }
 
 /** @param name the market's database */
@@ -39,7 +46,8 @@ export function moneyLedgerOf(database: FaultDatabase, name: string): MoneyLedge
     count: async () => ({
       paid: await count(`select 1 from orders where status = 'SUCCESS' and payment_mode = 10`),
       atGateway: await count(`select 1 from sandbox_gateway_payments where status = 'captured'`),
-      back: await count(`select 1 from payment_captures where use = 'refund'`),
+      cancelled: await count(`select 1 from payment_captures join orders on orders.id = order_id where use = 'order' and status = 'USER_CANCELLED'`),
+      beyond: await count(`select 1 from payment_captures where use = 'refund'`),
     }),
   };
 }

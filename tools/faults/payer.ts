@@ -1,6 +1,7 @@
-import type { PaymentHandover } from '@haat/api-contract';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Order, PaymentHandover } from '@haat/api-contract';
 import { call, describe, goodBody, type Outcome } from './call.ts';
-import { orderIdOf, place, type Placement } from './buyer.ts';
+import { ORDERS, orderIdOf, place, type Placement } from './buyer.ts';
 
 const PAYMENTS = '/payment/v1/orders';
 /** Where the sandbox takes what is chosen on its page. */
@@ -9,26 +10,70 @@ const BACK_TO = { callback_url: 'http://haat.test/payment/return', cancel_url: '
 /** Signed fields on the gateway's page, to be posted to where the browser came from. */
 const HIDDEN_FIELD = /name="(razorpay_\w+)" value="([^"]*)"/g;
 
+const LOOK_AGAIN_MS = 50;
+/** Looks at what follows within a second or two; generous, the machine may be busy. */
+const MOST_LOOKS = 400;
+
+/** What a farmer does with an order that is paid now: has it, cancels it once it is paid, or pays on the gateway's page that was left open after the order had failed. */
+export type PayingIntent = 'have' | 'cancel' | 'pay-late';
+
 /** How far a farmer came with an order that is paid now. What was not answered is not known, and is done again. */
 export interface PayingFarmer {
   readonly placement: Placement;
+  readonly intent: PayingIntent;
   /** Null until the order was acknowledged. */
   orderId: string | null;
   /** The gateway's own order; null until the farmer was handed over. */
   gatewayOrderId: string | null;
   /** What the gateway's page answered with; null until it did. */
   signed: Readonly<Record<string, string>> | null;
+  /** The farmer saw that paying has failed. */
+  isFailed: boolean;
   /** The return page was answered, or the farmer saw that it is paid. */
+  isBack: boolean;
+  /** The farmer was told, or saw, that the order is cancelled. */
+  isCancelled: boolean;
   isDone: boolean;
 }
 
-/** Does the next steps of paying until one is not answered as it should be. @returns that answer, or null when all is done */
+type Step = (at: string, farmer: PayingFarmer) => Promise<Outcome | null>;
+
+const STEPS: Readonly<Record<PayingIntent, readonly Step[]>> = {
+  have: [placeIt, handOver, payAtGateway, comeBack],
+  cancel: [placeIt, handOver, payAtGateway, comeBack, cancelIt],
+  'pay-late': [placeIt, handOver, failAtGateway, payAtGateway, comeBack],
+};
+
+/** A farmer who has not begun. */
+export function payingFarmer(placement: Placement, intent: PayingIntent): PayingFarmer {
+  return { placement, intent, orderId: null, gatewayOrderId: null, signed: null, isFailed: false, isBack: false, isCancelled: false, isDone: false };
+}
+
+/** Does the next steps until one is not answered as it should be. @returns that answer, or null when all is done */
 export async function payOn(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
-  for (const step of [placeIt, handOver, payAtGateway, comeBack]) {
+  for (const step of STEPS[farmer.intent]) {
     const failed = await step(at, farmer);
     if (failed !== null) return failed;
   }
+  farmer.isDone = true;
   return null;
+}
+
+/** A farmer whose money goes back looks on until the gateway is asked for it. @returns what was not answered as it should be, or null */
+export async function lookOnAtRefund(at: string, { intent, orderId, placement }: PayingFarmer): Promise<Outcome | null> {
+  if (intent === 'have') return null;
+  return lookUntil(() => call(at, `${ORDERS}/${orderId}?lang=hi`, { token: placement.buyer.token }), ({ refunds }: Order) => refunds.some(({ status }) => status !== 'REFUND_REQUESTED'));
+}
+
+/** Looks until it is there. @returns what was not answered as it should be, or null */
+async function lookUntil<Body>(look: () => Promise<Outcome>, isThere: (body: Body) => boolean): Promise<Outcome | null> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const outcome = await look();
+    if (describe(outcome) !== '200') return outcome;
+    if (isThere(goodBody<Body>(outcome, 'a look'))) return null;
+    await pause(LOOK_AGAIN_MS);
+  }
+  throw new Error('what should follow at once did not come');
 }
 
 async function placeIt(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
@@ -39,7 +84,7 @@ async function placeIt(at: string, farmer: PayingFarmer): Promise<Outcome | null
 }
 
 async function handOver(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
-  if (farmer.gatewayOrderId !== null || farmer.isDone) return null;
+  if (farmer.gatewayOrderId !== null || farmer.isBack) return null;
   const { token } = farmer.placement.buyer;
   const outcome = await call(at, `${PAYMENTS}/${farmer.orderId}/attempts?lang=hi`, { method: 'POST', token, body: BACK_TO });
   if (describe(outcome) !== '200') return outcome;
@@ -47,25 +92,50 @@ async function handOver(at: string, farmer: PayingFarmer): Promise<Outcome | nul
   return null;
 }
 
+/** On the page of the gateway, which stays open. */
+function choose(at: string, { gatewayOrderId }: PayingFarmer, outcome: 'succeed' | 'fail'): Promise<Outcome> {
+  return call(at, CHOICE, { method: 'POST', body: new URLSearchParams({ order_id: gatewayOrderId ?? '', ...BACK_TO, language: 'hi', outcome }) });
+}
+
+async function failAtGateway(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+  if (farmer.isFailed) return null;
+  const chosen = await choose(at, farmer, 'fail');
+  if (describe(chosen) !== '200') return chosen;
+  const looked = await lookUntil(() => stateOf(at, farmer), ({ state }: { state: string }) => state === 'failed');
+  farmer.isFailed = looked === null;
+  return looked;
+}
+
 async function payAtGateway(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
-  if (farmer.signed !== null || farmer.isDone) return null;
-  const body = new URLSearchParams({ order_id: farmer.gatewayOrderId ?? '', ...BACK_TO, language: 'hi', outcome: 'succeed' });
-  const outcome = await call(at, CHOICE, { method: 'POST', body });
+  if (farmer.signed !== null || farmer.isBack) return null;
+  const outcome = await choose(at, farmer, 'succeed');
   if (describe(outcome) !== '200') return outcome;
   farmer.signed = Object.fromEntries([...String(goodBody(outcome, 'the gateway’s page')).matchAll(HIDDEN_FIELD)].map(([, name = '', value = '']) => [name, value]));
   return null;
 }
 
 async function comeBack(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
-  if (farmer.isDone) return null;
+  if (farmer.isBack) return null;
   const outcome = await call(at, '/payment/v1/returns', { method: 'POST', body: farmer.signed });
-  farmer.isDone = describe(outcome) === '200';
-  return farmer.isDone ? null : outcome;
+  farmer.isBack = describe(outcome) === '200';
+  return farmer.isBack ? null : outcome;
 }
 
-/** What a farmer does whose page did not load: looks whether the order is paid, and pays only if it is not. */
+async function cancelIt(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+  if (farmer.isCancelled) return null;
+  const outcome = await call(at, `${ORDERS}/${farmer.orderId}/cancel?lang=hi`, { method: 'POST', token: farmer.placement.buyer.token, body: { reason: '010' } });
+  farmer.isCancelled = describe(outcome) === '200';
+  return farmer.isCancelled ? null : outcome;
+}
+
+function stateOf(at: string, { orderId, placement }: PayingFarmer): Promise<Outcome> {
+  return call(at, `${PAYMENTS}/${orderId}`, { token: placement.buyer.token });
+}
+
+/** What a farmer does whose page did not load: looks whether the order is paid, or its money on its way back, and goes on from there. */
 export async function lookWhetherPaid(at: string, farmer: PayingFarmer): Promise<void> {
   if (farmer.orderId === null || farmer.isDone) return;
-  const state = goodBody<{ state: string }>(await call(at, `${PAYMENTS}/${farmer.orderId}`, { token: farmer.placement.buyer.token }), 'the state of a payment');
-  farmer.isDone = state.state === 'paid';
+  const { state } = goodBody<{ state: string }>(await stateOf(at, farmer), 'the state of a payment');
+  farmer.isCancelled ||= state === 'refunding' || state === 'refunded';
+  farmer.isBack ||= farmer.isCancelled || state === 'paid';
 }
