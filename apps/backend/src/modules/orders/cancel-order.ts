@@ -1,20 +1,20 @@
-import type { Language } from '@haat/api-contract';
 import { inTransaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { ownOrder } from './find-orders.ts';
 import { moveOrder } from './move-order.ts';
+import type { Orderer } from './place-order.ts';
 import { orders } from './tables.ts';
 
 /**
- * Cancels a farmer's own order.
+ * Cancels one's own order.
  * @throws ServiceError `order_error.not_found` (also for somebody else's), `order_error.reason_unknown`, `order_error.cannot_cancel`
  */
-export async function cancelOrder(dependencies: Dependencies, userId: string, id: string, reason: string, language: Language): Promise<void> {
+export async function cancelOrder(dependencies: Dependencies, { userId, isAgent, language }: Orderer, id: string, reason: string): Promise<void> {
   await inTransaction(dependencies.database, async (tx) => {
     const own = ownOrder(userId, id);
     const [order] = own === null ? [] : await tx.select({ id: orders.id }).from(orders).where(own);
     if (order === undefined) throw new ServiceError('order_error.not_found');
-    await moveOrder(tx, dependencies, order.id, 'USER_CANCELLED', 'farmer', { reason, userId, language });
+    await moveOrder(tx, dependencies, order.id, 'USER_CANCELLED', isAgent ? 'agent' : 'farmer', { reason, userId, language });
   });
 }

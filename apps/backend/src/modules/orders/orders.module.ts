@@ -56,8 +56,8 @@ export const ordersModule: Module = {
     app.post(`${PATH}/:id/cancel`, {
       schema: { tags, security, summary: 'Cancels an order with a reason', params, querystring: orderQuerySchema, body: cancelOrderSchema, response: { 200: orderSchema, ...errorAnswers } },
     }, async (request) => {
-      const { id: userId } = signedInUser(request);
-      await cancelOrder(dependencies, userId, request.params.id, request.body.reason, request.query.lang);
+      const { id: userId, claims } = signedInUser(request);
+      await cancelOrder(dependencies, { userId, isAgent: isPartnerAgent(claims), language: request.query.lang }, request.params.id, request.body.reason);
       return found(userId, request.params.id, request.query.lang);
     });
 

@@ -26,7 +26,7 @@ export interface PlacedOrder {
   isNew: boolean;
 }
 
-/** Who places an order. */
+/** Who places an order, pays it anew or cancels it. */
 export interface Orderer {
   userId: string;
   /** A partner agent. */

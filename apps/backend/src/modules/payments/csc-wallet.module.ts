@@ -24,7 +24,7 @@ export const cscWalletModule: Module = {
       schema: { tags, security, summary: 'The encrypted request by which an agent pays an own order', querystring: orderQuerySchema, body: cscEncryptSchema, response: { 200: cscMessageSchema, ...errorAnswers } },
     }, async (request) => {
       const { order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl } = request.body;
-      const { gateway, fields } = await startAttempt(dependencies, { userId: signedInUser(request).id, orderId, callbackUrl, cancelUrl, language: request.query.lang });
+      const { gateway, fields } = await startAttempt(dependencies, { userId: signedInUser(request).id, isAgent: true, orderId, callbackUrl, cancelUrl, language: request.query.lang });
       if (gateway !== 'csc') throw new ServiceError('payment_error.not_payable');
       return { message: fields['message'] ?? '' };
     });

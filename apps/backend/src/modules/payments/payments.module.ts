@@ -1,6 +1,7 @@
 import {
   orderQuerySchema, paymentHandoverSchema, paymentReturnedSchema, paymentReturnSchema, paymentStateSchema, refundDestinationSchema, refundSchema, startPaymentSchema,
 } from '@haat/api-contract';
+import { isPartnerAgent } from '@haat/order-core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -42,9 +43,11 @@ function servePayers(app: App, dependencies: Dependencies): void {
 
   app.post(`${PATH}/orders/:id/attempts`, {
     schema: { tags, security, summary: 'Begins, or goes on with, paying an order', params, querystring: orderQuerySchema, body: startPaymentSchema, response: { 200: paymentHandoverSchema, ...errorAnswers } },
-  }, (request) => startAttempt(dependencies, {
-    userId: signedInUser(request).id, orderId: request.params.id, callbackUrl: request.body.callback_url, cancelUrl: request.body.cancel_url, language: request.query.lang,
-  }));
+  }, (request) => {
+    const { id: userId, claims } = signedInUser(request);
+    const { callback_url: callbackUrl, cancel_url: cancelUrl } = request.body;
+    return startAttempt(dependencies, { userId, isAgent: isPartnerAgent(claims), orderId: request.params.id, callbackUrl, cancelUrl, language: request.query.lang });
+  });
 
   app.get(`${PATH}/orders/:id`, { schema: { tags, security, summary: 'How the payment of an order truly stands', params, response: { 200: paymentStateSchema, ...errorAnswers } } },
     (request) => paymentState(dependencies, signedInUser(request).id, request.params.id));

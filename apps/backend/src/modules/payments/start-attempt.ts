@@ -1,4 +1,4 @@
-import type { Language, PaymentHandover } from '@haat/api-contract';
+import type { PaymentHandover } from '@haat/api-contract';
 import { paymentKind } from '@haat/order-core';
 import { desc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
@@ -9,6 +9,7 @@ import { orWithoutCampaign } from '../campaigns/count-order.ts';
 import { ownOrder } from '../orders/find-orders.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { OrderRow } from '../orders/order-row.ts';
+import type { Orderer } from '../orders/place-order.ts';
 import { orders } from '../orders/tables.ts';
 import { promiseAnew } from '../prebook/season-promise.ts';
 import { askAboutOrder } from './ask-gateway.ts';
@@ -19,14 +20,11 @@ import { openPayment } from './open-payment.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
 
-/** Who wants to pay, and where the gateway sends the browser back to. */
-export interface AttemptToStart {
-  userId: string;
+/** Who wants to pay, in the language of the gateway's page, and where that sends the browser back to. */
+export interface AttemptToStart extends Orderer {
   orderId: string;
   callbackUrl: string;
   cancelUrl: string;
-  /** Of the gateway's page. */
-  language: Language;
 }
 
 /**
@@ -55,7 +53,7 @@ async function knowTheTruth(dependencies: Dependencies, { userId, orderId }: Att
   await lapsePayment(dependencies, last.attempt);
 }
 
-async function attemptOf(tx: Transaction, dependencies: Dependencies, { userId, orderId, language }: AttemptToStart): Promise<{ attempt: PaymentRow; order: OrderRow }> {
+async function attemptOf(tx: Transaction, dependencies: Dependencies, { userId, isAgent, orderId, language }: AttemptToStart): Promise<{ attempt: PaymentRow; order: OrderRow }> {
   const own = ownOrder(userId, orderId);
   const [order] = own === null ? [] : await tx.select().from(orders).where(own).for('update');
   if (order === undefined) throw new ServiceError('order_error.not_found');
@@ -64,7 +62,7 @@ async function attemptOf(tx: Transaction, dependencies: Dependencies, { userId, 
   if (kind !== 'pay-now' && kind !== 'csc') throw refusal;
   const [last] = await tx.select().from(payments).where(eq(payments.orderId, order.id)).orderBy(desc(payments.attempt)).limit(1);
   if (order.status === 'PAYMENT_FAILED') {
-    const moved = await moveOrder(tx, dependencies, order.id, 'PENDING', 'farmer', { userId, language });
+    const moved = await moveOrder(tx, dependencies, order.id, 'PENDING', isAgent ? 'agent' : 'farmer', { userId, language });
     return { order: moved, attempt: await openPayment(tx, dependencies, moved, kind, dependencies.now()) };
   }
   if ((order.status === 'PENDING' || order.status === 'PRE_ORDER') && last?.state === 'open') return { order, attempt: last };
