@@ -23,17 +23,19 @@ export { ORDER_ACTORS, PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './tr
 export type { OrderActor, TransitionEvidence, TransitionRow } from './transitions.ts';
 
 // Codes
-export { PAYMENT_KINDS, PAYMENT_MODES, paymentKind, paymentMode } from './payment-mode.ts';
-export type { PaymentKind, PaymentMode } from './payment-mode.ts';
+export { isPaidOnline, ONLINE_PAYMENT_KINDS, PAYMENT_KINDS, PAYMENT_MODES, paymentKind, paymentMode } from './payment-mode.ts';
+export type { OnlinePaymentKind, PaymentKind, PaymentMode } from './payment-mode.ts';
 export { LEAST_ONLINE_PAISE } from './least-online.ts';
 export { paymentChoices, paymentObstacle } from './payment-choices.ts';
 export type { PaymentFacts, PaymentObstacle } from './payment-choices.ts';
-export { CANCEL_REASONS, isCancelReason, ISSUE_REASONS, isIssueReason, isReturnReason, RETURN_REASONS } from './reasons.ts';
+export { CANCEL_REASONS, isCancelReason, ISSUE_REASONS, isIssueReason, isReturnReason, RETURN_REASONS, SANDBOX_SHOPKEEPER } from './reasons.ts';
 export type { CancelReasonCode, IssueReasonCode, ReturnReasonCode } from './reasons.ts';
 
 // Amounts
 export { billFor } from './bill-for.ts';
 export type { Bill, BillTerms } from './bill-for.ts';
+export { cashDuePaise } from './cash-due.ts';
+export type { CashFacts } from './cash-due.ts';
 export { applyCoupon, mergeCoupons } from './coupon.ts';
 export type { Coupon } from './coupon.ts';
 export { couponOffer } from './coupon-offer.ts';

@@ -4,6 +4,17 @@ export const PAYMENT_KINDS = ['cash', 'credit', 'pay-now', 'csc'] as const;
 /** A way to pay. */
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
+/** The ways that are paid at once, on a page of a payment company: the order waits for its word. Domain rules, order-core. */
+export const ONLINE_PAYMENT_KINDS = ['pay-now', 'csc'] as const satisfies readonly PaymentKind[];
+
+/** A way that is paid at once, on a page of a payment company. */
+export type OnlinePaymentKind = (typeof ONLINE_PAYMENT_KINDS)[number];
+
+/** Whether a way to pay leads to a page of a payment company; no way does not. */
+export function isPaidOnline(kind: PaymentKind | null): kind is OnlinePaymentKind {
+  return ONLINE_PAYMENT_KINDS.some((online) => online === kind);
+}
+
 /** The code of each way to pay on the wire. Specification, section 4 (method codes). */
 export const PAYMENT_MODES = { cash: 1, credit: 7, 'pay-now': 10, csc: 11 } as const satisfies Record<PaymentKind, number>;
 

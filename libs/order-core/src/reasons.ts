@@ -9,6 +9,9 @@ export const CANCEL_REASONS = [
 /** Code of a reason for cancelling. */
 export type CancelReasonCode = (typeof CANCEL_REASONS)[number]['code'];
 
+/** Reason in the history of an order that the sample market's shopkeeper, who is nobody, has moved along. */
+export const SANDBOX_SHOPKEEPER = 'sandbox-shopkeeper';
+
 /** Reasons for returning, 001 to 005. Specification, section 3 (reasons); domain rules, order-core. */
 export const RETURN_REASONS = [
   { code: '001', name: 'not-needed' },

@@ -1,5 +1,6 @@
 import type { DeliveryType } from '@haat/cart-core';
 import type { OrderStatus } from './order-status.ts';
+import { isPaidOnline, ONLINE_PAYMENT_KINDS, PAYMENT_KINDS } from './payment-mode.ts';
 import type { PaymentKind } from './payment-mode.ts';
 
 /** Who may move an order. */
@@ -31,8 +32,7 @@ export interface TransitionRow {
   evidence?: TransitionEvidence;
 }
 
-const PAID_AT_ONCE: readonly PaymentKind[] = ['pay-now', 'csc'];
-const PAID_LATER: readonly PaymentKind[] = ['cash', 'credit'];
+const PAID_LATER: readonly PaymentKind[] = PAYMENT_KINDS.filter((kind) => !isPaidOnline(kind));
 
 /** How long a payment may take before it counts as failed, in milliseconds: 15 minutes. Domain rules, order-core. */
 export const PAYMENT_WAIT_MS = 900_000;
@@ -45,9 +45,9 @@ export const TRANSITIONS: readonly TransitionRow[] = [
   { from: [null], to: ['PENDING', 'PRE_ORDER'], by: ['farmer', 'agent'] },
   { from: ['PRE_ORDER'], to: ['PENDING'], by: ['system'], payment: ['cash', 'credit', 'csc'], evidence: 'booking-date-come' },
   { from: ['PRE_ORDER'], to: ['SUCCESS'], by: ['system'], payment: ['pay-now'], evidence: 'booking-date-come' },
-  { from: ['PENDING'], to: ['SUCCESS'], by: ['system'], payment: PAID_AT_ONCE, evidence: 'gateway-word' },
-  { from: ['PENDING'], to: ['PAYMENT_FAILED'], by: ['system'], payment: PAID_AT_ONCE, evidence: 'gateway-word-or-15-minutes' },
-  { from: ['PAYMENT_FAILED'], to: ['PENDING'], by: ['farmer', 'agent'], payment: PAID_AT_ONCE, evidence: 'stock-reserved-anew' },
+  { from: ['PENDING'], to: ['SUCCESS'], by: ['system'], payment: ONLINE_PAYMENT_KINDS, evidence: 'gateway-word' },
+  { from: ['PENDING'], to: ['PAYMENT_FAILED'], by: ['system'], payment: ONLINE_PAYMENT_KINDS, evidence: 'gateway-word-or-15-minutes' },
+  { from: ['PAYMENT_FAILED'], to: ['PENDING'], by: ['farmer', 'agent'], payment: ONLINE_PAYMENT_KINDS, evidence: 'stock-reserved-anew' },
   { from: ['PENDING'], to: ['VENDOR_CONFIRMED', 'VENDOR_CANCELLED'], by: ['vendor'], payment: PAID_LATER },
   { from: ['SUCCESS'], to: ['VENDOR_CONFIRMED', 'VENDOR_CANCELLED'], by: ['vendor'] },
   { from: ['PENDING', 'SUCCESS'], to: ['ORDER_FAILED', 'FAILED'], by: ['system'] },

@@ -5,7 +5,7 @@ import type { Checkout } from '@haat/api-contract';
 import { pathTo, type PaymentOption, type ServerTexts } from '@haat/app-context';
 import type { DeliveryType } from '@haat/cart-core';
 import { toMobileNumber } from '@haat/format';
-import { canonicalOrder, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
+import { canonicalOrder, isPaidOnline, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
 import { changeSince, type CartChange } from './cart-changes.ts';
 import { readSeenCart, type SeenCart } from './seen-cart.ts';
 import { cartChoices, missingFields, readChoices, type MissingField, type TypedChoices } from './typed-choices.ts';
@@ -19,9 +19,6 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
   /** Nobody knows whether it arrived; sending it again cannot double it. */
   | { readonly kind: 'unknown' }
 );
-
-/** What is paid by going to another page after the order was placed. */
-const PAID_ON_A_PAGE: readonly PaymentOption[] = ['pay-now', 'csc'];
 
 /**
  * Places the order that was seen. The cart is read again first: if anything of it differs now (a total, a coupon that ran out,
@@ -51,7 +48,7 @@ export async function placeSeenOrder(api: ApiClient, t: ServerTexts, form: FormD
   if (!payload) return answer({ kind: 'missing', fields: ['address'], typed }, 400);
   try {
     const { id } = await placeOrder(api, payload);
-    return redirect(PAID_ON_A_PAGE.includes(chosen.payment) ? pathTo('payOrder', { orderId: id }) : pathTo('order', { orderId: id }, { placed: 1 }));
+    return redirect(isPaidOnline(chosen.payment) ? pathTo('payOrder', { orderId: id }) : pathTo('order', { orderId: id }, { placed: 1 }));
   } catch (error) {
     return refusal(error, typed, true);
   }

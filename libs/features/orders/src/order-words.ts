@@ -1,9 +1,9 @@
 import type { Order, OrderSummary } from '@haat/api-contract';
 import { dayWords, momentWords, type ServerTexts } from '@haat/app-context';
-import { formatDateTime, formatMoney } from '@haat/format';
-import { lineAmounts, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
+import { formatDateTime, formatMoney, toPaise } from '@haat/format';
+import { cashDuePaise, lineAmounts, PAST_ORDER_STATUSES, SANDBOX_SHOPKEEPER, timelineFor, type TimelineStep } from '@haat/order-core';
 import { caseWords, type CaseWords } from './case-words.ts';
-import { isCashDue, lapsedWords, paymentWords, payLabelOf, unpaidWords, type PaymentWords } from './payment-words.ts';
+import { lapsedWords, paymentWords, payLabelOf, unpaidWords, type PaymentWords } from './payment-words.ts';
 import { policyWords, type PolicyWords } from './policy-words.ts';
 import { cancelWords, prebookWords } from './prebook-words.ts';
 import type { Saying } from './saying.ts';
@@ -69,9 +69,6 @@ export interface OrderWords {
   readonly hasInvoice: boolean;
 }
 
-/** Reason in the history of an order that the sample market's shopkeeper has moved along. */
-const SANDBOX_SHOPKEEPER = 'sandbox-shopkeeper';
-
 /** Puts an order of the list into words. */
 export function orderRow(saying: Saying, order: OrderSummary): OrderRowWords {
   const { t, language, now } = saying;
@@ -87,6 +84,11 @@ export function orderRow(saying: Saying, order: OrderSummary): OrderRowWords {
     status: unpaidWords(saying, order.payment) ?? lapsedWords(t, order) ?? statusWords(t, order, { promised: null }),
     payLabel: payLabelOf(t, order.payment),
   };
+}
+
+/** Whether the farmer still gives cash for an order, at the door or at the counter. */
+function isCashDue({ status, payment, total_price }: Order): boolean {
+  return cashDuePaise({ status, payment: payment.kind, totalPaise: toPaise(total_price), paidPaise: toPaise(payment.paid) }) > 0;
 }
 
 /** Puts an order into words. */

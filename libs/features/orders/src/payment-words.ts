@@ -49,11 +49,6 @@ export function isLapsed({ status, payment }: OrderSummary): boolean {
   return status === 'PRE_ORDER' && payment.state === 'failed';
 }
 
-/** Whether the farmer still gives cash for an order, at the door or at the counter. */
-export function isCashDue({ payment, is_prebook, total_price }: Order): boolean {
-  return payment.state === 'due' || (is_prebook && payment.state === 'paid' && payment.paid < total_price);
-}
-
 function noticeOf({ t, language, now }: Saying, order: Order): PaymentWords['notice'] {
   const { payment, status, total_price } = order;
   switch (payment.state) {

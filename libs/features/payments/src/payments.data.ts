@@ -3,6 +3,7 @@ import { isApiError, order, paymentState, startPayment, type PaymentAddresses } 
 import type { Order, OrderPayment, PaymentHandover } from '@haat/api-contract';
 import { apiContext, languageContext, momentWords, pathTo, textContext } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
+import { isPaidOnline } from '@haat/order-core';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -28,8 +29,7 @@ export async function loadPayView(context: Context, request: Request, orderId: s
   const known = await ownOrder(context, orderId);
   if (known === null) return null;
   const { kind } = known.payment;
-  const isOnline = kind === 'pay-now' || kind === 'csc';
-  const payment = isOnline ? await paymentState(context.get(apiContext), orderId) : known.payment;
+  const payment = isPaidOnline(kind) ? await paymentState(context.get(apiContext), orderId) : known.payment;
   const step = stepOf(payment);
   const begun = step === 'pay' ? await begin(context, request, orderId) : { handover: null, failure: null };
   const now = new Date();

@@ -1,6 +1,6 @@
 import { cartChoicesSchema, cartQuerySchema, cartViewSchema, checkoutSchema, MARKETPLACES, resetCartSchema, setCartItemSchema } from '@haat/api-contract';
 import type { CartView, Marketplace } from '@haat/api-contract';
-import { isPartnerAgent } from '@haat/order-core';
+import { isPaidOnline, isPartnerAgent } from '@haat/order-core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeError } from '../../describe-error.ts';
@@ -46,7 +46,7 @@ export const cartsModule: Module = {
     }, (request) => checkoutView(dependencies.database, {
       ...viewOptions(request, request.params.marketplace, request.query, dependencies.now()),
       isAgent: request.user !== undefined && isPartnerAgent(request.user.claims), couponsOn: dependencies.configuration.couponsOn,
-      isSandbox: (kind) => (kind === 'pay-now' || kind === 'csc') && gatewayOf(dependencies, kind).kind === 'sandbox',
+      isSandbox: (kind) => isPaidOnline(kind) && gatewayOf(dependencies, kind).kind === 'sandbox',
     }));
 
     app.put(`${PATH}/items/:variantId`, {

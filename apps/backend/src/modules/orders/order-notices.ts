@@ -1,7 +1,7 @@
 import { isLanguage } from '@haat/api-contract';
 import type { Language, OrderStatus } from '@haat/api-contract';
 import { formatMoney, toRupees } from '@haat/format';
-import { paymentKind } from '@haat/order-core';
+import { paymentKind, SANDBOX_SHOPKEEPER } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { NOTICE_KINDS } from '../../adapters/sms/sms-adapter.ts';
 import type { NoticeKind } from '../../adapters/sms/sms-adapter.ts';
@@ -14,9 +14,6 @@ import { userOfId } from '../users/user-of-id.ts';
 import noticeTexts from './notice-texts.json' with { type: 'json' };
 import type { OrderRow } from './order-row.ts';
 import { orders } from './tables.ts';
-
-/** Reason in the history of an order that the sample market's shopkeeper, who is nobody, has moved along. */
-export const SANDBOX_SHOPKEEPER = 'sandbox-shopkeeper';
 
 const DEFAULT_NOTICE_LANGUAGE: Language = 'hi';
 

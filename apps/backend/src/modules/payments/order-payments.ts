@@ -1,6 +1,6 @@
 import type { OrderPayment } from '@haat/api-contract';
 import { indiaDay, toRupees } from '@haat/format';
-import { paymentKind } from '@haat/order-core';
+import { isPaidOnline, paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/connection.ts';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -40,7 +40,7 @@ export async function paymentsOf(executor: Executor, orderIds: readonly string[]
 
 function toOrderPayment({ order, last, paid, returned }: OrderMoney, now: Date): OrderPayment {
   const kind = paymentKind(order.paymentMode) ?? 'cash';
-  if (kind === 'cash' || kind === 'credit') {
+  if (!isPaidOnline(kind)) {
     return { kind, state: kind === 'credit' ? 'on-credit' : order.status === 'DELIVERED' ? 'paid' : 'due', paid: 0, pay_by: null, can_pay: false };
   }
   if (paid !== undefined) {

@@ -1,4 +1,4 @@
-import { paymentKind, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
+import { isPaidOnline, paymentKind, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/order-core';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderPart } from '../orders/order-part.ts';
@@ -15,7 +15,7 @@ const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 export const paymentPart: OrderPart = {
   async placed(tx, dependencies, order) {
     const kind = paymentKind(order.paymentMode);
-    if (kind === 'pay-now' || kind === 'csc') await openPayment(tx, dependencies, order, kind, order.createdAt);
+    if (isPaidOnline(kind)) await openPayment(tx, dependencies, order, kind, order.createdAt);
   },
 
   async moved(tx, dependencies, order, move) {

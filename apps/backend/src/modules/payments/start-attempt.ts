@@ -1,5 +1,5 @@
 import type { PaymentHandover } from '@haat/api-contract';
-import { paymentKind } from '@haat/order-core';
+import { isPaidOnline, paymentKind } from '@haat/order-core';
 import { desc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -59,7 +59,7 @@ async function attemptOf(tx: Transaction, dependencies: Dependencies, { userId, 
   if (order === undefined) throw new ServiceError('order_error.not_found');
   const kind = paymentKind(order.paymentMode);
   const refusal = new ServiceError('payment_error.not_payable', { status: order.status });
-  if (kind !== 'pay-now' && kind !== 'csc') throw refusal;
+  if (!isPaidOnline(kind)) throw refusal;
   const [last] = await tx.select().from(payments).where(eq(payments.orderId, order.id)).orderBy(desc(payments.attempt)).limit(1);
   if (order.status === 'PAYMENT_FAILED') {
     const moved = await moveOrder(tx, dependencies, order.id, 'PENDING', isAgent ? 'agent' : 'farmer', { userId, language });

@@ -1,5 +1,5 @@
 import { isLanguage } from '@haat/api-contract';
-import { canTransition, paymentKind } from '@haat/order-core';
+import { canTransition, paymentKind, SANDBOX_SHOPKEEPER } from '@haat/order-core';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -10,7 +10,6 @@ import { moveReturn } from '../after-order/move-return.ts';
 import { orderIssues, orderReturns } from '../after-order/tables.ts';
 import { inLanguage } from '../localised/localised.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { SANDBOX_SHOPKEEPER } from '../orders/order-notices.ts';
 import { orders } from '../orders/tables.ts';
 import type { Sweep } from '../outbox/run-sweeps.ts';
 import { userOfId } from '../users/user-of-id.ts';

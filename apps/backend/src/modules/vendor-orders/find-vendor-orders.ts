@@ -1,7 +1,7 @@
 import type { Language, VendorOrder, vendorOrdersQuerySchema } from '@haat/api-contract';
 import { PAGE_SIZE } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
-import { nextStatuses, OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, paymentKind, PAYMENT_MODES } from '@haat/order-core';
+import { cashDuePaise, nextStatuses, ONLINE_PAYMENT_KINDS, OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, paymentKind, PAYMENT_MODES } from '@haat/order-core';
 import { and, asc, count, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor, Transaction } from '../../database/connection.ts';
@@ -16,7 +16,7 @@ import { paymentsOf } from '../payments/order-payments.ts';
 
 const GROUPS = { all: undefined, open: inArray(orders.status, [...OPEN_ORDER_STATUSES]), past: inArray(orders.status, [...PAST_ORDER_STATUSES]) } as const;
 /** An order that is paid at once is not the shop's before its money is there. Domain rules, order-core. */
-const IS_THE_SHOPS = or(notInArray(orders.status, ['PENDING', 'PAYMENT_FAILED']), notInArray(orders.paymentMode, [PAYMENT_MODES['pay-now'], PAYMENT_MODES.csc]));
+const IS_THE_SHOPS = or(notInArray(orders.status, ['PENDING', 'PAYMENT_FAILED']), notInArray(orders.paymentMode, ONLINE_PAYMENT_KINDS.map((kind) => PAYMENT_MODES[kind])));
 
 /** The condition that an order is this shop's; null for what is no id, which is nobody's order. */
 function ordersOf(vendorId: string, id?: string) {
@@ -65,7 +65,7 @@ async function toVendorOrders(executor: Executor, rows: readonly OrderRow[], lan
     id: row.id, number: row.number, status: row.status, type: row.type, created_at: row.createdAt.toISOString(), promised_on: row.promisedOn,
     is_prebook: row.isPrebook, booking_date: row.bookingDate,
     lines: lines.filter(({ orderId }) => orderId === row.id).map((line) => toOrderLine(line, language)),
-    total_price: toRupees(row.totalPaise), payment: paymentKind(row.paymentMode) ?? 'cash', cash_due: toRupees(cashDue(row, payments.get(row.id)?.paid ?? 0)),
+    total_price: toRupees(row.totalPaise), payment: paymentKind(row.paymentMode) ?? 'cash', cash_due: toRupees(cashDueOf(row, payments.get(row.id)?.paid ?? 0)),
     deliver_to: row.address === null ? null : { name: row.address.name, phone_number: row.address.phoneNumber, address: row.address.text },
     pickup_person: row.pickupPerson,
     history: history.filter(({ orderId }) => orderId === row.id).map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
@@ -75,9 +75,6 @@ async function toVendorOrders(executor: Executor, rows: readonly OrderRow[], lan
   }));
 }
 
-const isOpen = (row: OrderRow) => (OPEN_ORDER_STATUSES as readonly string[]).includes(row.status);
-
-/** Whole paise to be taken when the goods are handed over: what neither a credit line nor the gateway has paid. */
-function cashDue(row: OrderRow, paidRupees: number): number {
-  return !isOpen(row) || row.paymentMode === PAYMENT_MODES.credit ? 0 : Math.max(0, row.totalPaise - toPaise(paidRupees));
+function cashDueOf({ status, paymentMode, totalPaise }: OrderRow, paidRupees: number): number {
+  return cashDuePaise({ status, payment: paymentKind(paymentMode) ?? 'cash', totalPaise, paidPaise: toPaise(paidRupees) });
 }

@@ -1,10 +1,10 @@
 import type { moveOrderSchema } from '@haat/api-contract';
+import { SANDBOX_SHOPKEEPER } from '@haat/order-core';
 import type { z } from 'zod';
 import { inTransaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { SANDBOX_SHOPKEEPER } from '../orders/order-notices.ts';
 import { countPickupTry, forgetPickupTries } from './check-pickup-tries.ts';
 import { lockVendorOrder } from './find-vendor-orders.ts';
 import { UNCLAIMED } from './sweep-unclaimed.ts';
