@@ -7,9 +7,9 @@ export { PREFERENCE_COOKIES, languageCookie, placeCookie, preferenceCookie } fro
 
 // Keys of the request's context, read by loaders and actions
 export {
-  apiContext, languageContext, placeContext, prebookContext, sessionContext, shellContext, textContext, vendorContext,
+  apiContext, attributionContext, languageContext, placeContext, prebookContext, sessionContext, shellContext, textContext, vendorContext,
 } from './request-context.ts';
-export type { RequestedVendor, ServerTexts } from './request-context.ts';
+export type { Attribution, RequestedVendor, ServerTexts } from './request-context.ts';
 export { loginPathFor, requireSession } from './require-session.ts';
 export { creditShopsHere } from './credit-shops-here.ts';
 export { shopsHere } from './shops-here.ts';

@@ -10,6 +10,9 @@ export interface RequestedVendor {
   readonly requestedVendorId: string | null;
 }
 
+/** Where a visit came from: the utm parameters of the link that it began with, by name. */
+export type Attribution = Readonly<Record<string, string>>;
+
 /** Says a text of the request's language on the server, such as `t('products:title')`. */
 export type ServerTexts = (key: string, values?: Record<string, unknown>) => string;
 
@@ -34,3 +37,5 @@ export const textContext = createContext<ServerTexts>();
 export const vendorContext = createContext<RequestedVendor>();
 /** Whether the visit is a prebooking: started by `prebook=true`, cleared on leaving its pages. Domain rules, cart-core. */
 export const prebookContext = createContext<boolean>();
+/** Where the visit came from, or null; it is told with the order (decided deviation D8). */
+export const attributionContext = createContext<Attribution | null>(null);

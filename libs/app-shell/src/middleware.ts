@@ -3,7 +3,7 @@ import { type MiddlewareFunction, type RouterContextProvider } from 'react-route
 import { endSession, exchangeRefreshToken, type ApiClient, type GuestCart } from '@haat/api-client';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract';
 import {
-  PREFERENCE_COOKIES, apiContext, languageContext, parsePlace, paths, placeContext, prebookContext, sessionContext, shellContext,
+  PREFERENCE_COOKIES, apiContext, attributionContext, languageContext, parsePlace, paths, placeContext, prebookContext, sessionContext, shellContext,
   textContext, vendorContext,
 } from '@haat/app-context';
 import {
@@ -53,6 +53,7 @@ async function knowWhoAsks({ request, url, context }: MiddlewareArguments, next:
   context.set(visitContext, visit);
   context.set(vendorContext, { requestedVendorId: visit.requestedVendorId });
   context.set(prebookContext, visit.isPrebook);
+  context.set(attributionContext, visit.attribution);
   context.set(identityClientContext, facts.services.identityClient);
   context.set(webviewContext, visit.isWebview);
 

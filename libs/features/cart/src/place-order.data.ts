@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { addresses, cart, changeCart, checkout, isApiError, placeOrder, userDetails, type ApiClient } from '@haat/api-client';
 import type { Checkout } from '@haat/api-contract';
-import { pathTo, type PaymentOption, type ServerTexts } from '@haat/app-context';
+import { pathTo, type Attribution, type PaymentOption, type ServerTexts } from '@haat/app-context';
 import type { DeliveryType } from '@haat/cart-core';
 import { toMobileNumber } from '@haat/format';
 import { canonicalOrder, isPaidOnline, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
@@ -26,9 +26,10 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
  * already; then the same order is sent again, which answers with the one that exists.
  *
  * Domain rules, order-core: one cart becomes one order.
+ * @param attribution where the visit came from, which is told with the order (decided deviation D8)
  * @throws ApiError only for a session that has ended
  */
-export async function placeSeenOrder(api: ApiClient, t: ServerTexts, form: FormData) {
+export async function placeSeenOrder(api: ApiClient, t: ServerTexts, form: FormData, attribution: Attribution | null = null) {
   const typed = readChoices(form);
   const seen = readSeenCart(form.get('seen'));
   if (!seen) return answer({ kind: 'order-refused', code: 'request_error.invalid', details: {}, typed }, 400);
@@ -41,7 +42,7 @@ export async function placeSeenOrder(api: ApiClient, t: ServerTexts, form: FormD
     const change = view && changeSince(t, view, seen, chosen);
     if (change) return answer({ ...change, typed }, 409);
     if (view?.needs_kyc) return redirect(pathTo('cartIdKyc', {}, { next: pathTo('cart') }));
-    payload = await payloadOf(api, seen, typed, chosen);
+    payload = await payloadOf(api, seen, typed, { ...chosen, attribution });
   } catch (error) {
     return refusal(error, typed, false);
   }
@@ -69,12 +70,12 @@ interface Chosen {
 }
 
 /** The order as it is sent, with its fingerprint; null when the address is not the farmer's any more. */
-async function payloadOf(api: ApiClient, seen: SeenCart, typed: TypedChoices, { deliveryType, payment }: Chosen): Promise<SignedOrderPayload | null> {
+async function payloadOf(api: ApiClient, seen: SeenCart, typed: TypedChoices, { deliveryType, payment, attribution }: Chosen & { readonly attribution: Attribution | null }): Promise<SignedOrderPayload | null> {
   const [user, handover] = await Promise.all([userDetails(api), handoverOf(api, typed, deliveryType)]);
   if (!handover) return null;
   const payload = orderPayload({
     cartId: seen.cartId, vendorId: seen.vendorId, lines: seen.lines, isPrebook: seen.isPrebook, bookingDate: typed.bookingDate,
-    deliveryFee: seen.deliveryFee, insurance: seen.insurance, coupon: seen.coupon, handover, createdFor: user.id, payment,
+    deliveryFee: seen.deliveryFee, insurance: seen.insurance, coupon: seen.coupon, handover, createdFor: user.id, payment, attribution,
   });
   return { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') };
 }

@@ -58,6 +58,15 @@ describe('placing the order that was seen', () => {
     });
   });
 
+  it('says where the visit came from, and nothing of it for one that came by itself', async () => {
+    const { api, placed } = services();
+    await placeSeenOrder(api, t, formOf(), { utm_source: 'sms', utm_campaign: 'rabi' });
+    await placeSeenOrder(api, t, formOf());
+    expect(placed[0]?.attribution).toEqual({ utm_source: 'sms', utm_campaign: 'rabi' });
+    expect(placed[1]).not.toHaveProperty('attribution');
+    expect(placed[1]?.hash_code).toBe(placed[0]?.hash_code);
+  });
+
   it('sends the same again after a lost answer, though the cart is a new one by then', async () => {
     const first = services();
     const again = services({ view: viewOf({ cart_id: 'cart-2', lines: [] }) });

@@ -3,7 +3,7 @@ import {
   type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { restoreCart } from '@haat/api-client';
-import { actionFailure, apiContext, laterPart, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { actionFailure, apiContext, attributionContext, laterPart, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { loadCart, readQuestion } from '../cart.data.ts';
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (isLineIntent(intent)) return lineResponse(request, form, await changeLine(api, intent, form));
   if (intent === 'place') {
     requireSession(context, request);
-    return placeSeenOrder(api, context.get(textContext), form);
+    return placeSeenOrder(api, context.get(textContext), form, context.get(attributionContext));
   }
   try {
     if (intent === 'fix') await putCartRight(api);
