@@ -11,7 +11,7 @@ export function NavigationProgress() {
       {isSlow ? (
         <>
           <span className="sr-only">{t('states.loading')}</span>
-          <span className="block h-1 animate-pulse bg-turmeric" />
+          <span className="block h-1 animate-waiting bg-turmeric" />
         </>
       ) : null}
     </div>

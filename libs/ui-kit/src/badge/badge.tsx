@@ -13,7 +13,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
       className={classes(
-        'inline-flex max-w-full items-center gap-1 self-start rounded-control px-2 py-0.5 text-14 font-semibold',
+        'inline-flex max-w-full items-center gap-1 self-start rounded-control px-2 py-hair text-14 font-semibold',
         messageTones[tone],
       )}
     >

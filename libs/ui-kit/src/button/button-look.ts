@@ -23,13 +23,13 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
 
 const sizes: Readonly<Record<ButtonSize, string>> = {
   normal: 'min-h-12 px-4 py-1 text-16',
-  large: 'min-h-14 px-4 py-1.5 text-18',
+  large: 'min-h-14 px-4 py-2 text-18',
 };
 
 /** The class names of a button; one place, so that buttons and links that act like buttons look the same. */
 export function buttonClasses({ variant = 'primary', size = 'normal', fullWidth = false }: ButtonLook): string {
   return classes(
-    'inline-flex min-w-12 flex-wrap items-center justify-center gap-x-2 rounded-control border-2 text-center font-bold transition-colors',
+    'inline-flex min-w-12 flex-wrap items-center justify-center gap-x-2 rounded-control border-2 text-center font-bold transition-answer',
     'disabled:border-line disabled:bg-soil-tint disabled:text-ink-soft aria-disabled:border-line aria-disabled:bg-soil-tint aria-disabled:text-ink-soft',
     variants[variant],
     sizes[size],

@@ -3,7 +3,7 @@ export function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className="size-5 shrink-0 animate-spin rounded-full border-3 border-current border-r-transparent"
+      className="size-5 shrink-0 animate-turning rounded-full border-3 border-current border-r-transparent"
     />
   );
 }

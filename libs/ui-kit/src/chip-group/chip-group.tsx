@@ -37,7 +37,7 @@ export function ChipGroup({ legend, legendHidden = false, name, options, multipl
           <label
             key={option.value}
             className={classes(
-              'group relative inline-flex min-h-12 min-w-12 max-w-full items-center justify-center gap-1.5 rounded-full border-2 px-3.5 py-1 font-semibold transition-colors',
+              'group relative inline-flex min-h-12 min-w-12 max-w-full items-center justify-center gap-2 rounded-full border-2 px-3 py-1 font-semibold transition-answer',
               option.disabled
                 ? 'border-line bg-soil-tint text-ink-soft'
                 : 'border-edge bg-card hover:bg-soil-tint has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary ring-within',

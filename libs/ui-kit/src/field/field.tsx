@@ -60,7 +60,7 @@ export function Field({ label, hint, error, id, children }: FieldProps) {
 export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <p id={id} className="flex items-start gap-1 font-semibold text-clay">
-      <CircleAlertIcon size={20} className="mt-0.5 shrink-0" />
+      <CircleAlertIcon size={20} className="mt-hair shrink-0" />
       {text}
     </p>
   );

@@ -96,9 +96,9 @@ export function Gallery({ label, pictures, width, height, sizes, tone = 'soil', 
 /** One dot for each picture; that of the present one is long. */
 function Dots({ count, place }: { readonly count: number; readonly place: number }) {
   return (
-    <span aria-hidden="true" className="flex flex-wrap gap-1.5">
+    <span aria-hidden="true" className="flex flex-wrap gap-2">
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={classes('h-2.5 rounded-full transition-[width]', index === place ? 'w-6 bg-primary' : 'w-2.5 bg-edge')} />
+        <span key={index} className={classes('h-2.5 rounded-full transition-length', index === place ? 'w-6 bg-primary' : 'w-2.5 bg-edge')} />
       ))}
     </span>
   );

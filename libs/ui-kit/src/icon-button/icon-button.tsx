@@ -23,7 +23,7 @@ const variants: Readonly<Record<IconButtonVariant, string>> = {
 };
 
 function look(variant: IconButtonVariant): string {
-  return classes('grid size-12 shrink-0 place-items-center rounded-full transition-colors', variants[variant]);
+  return classes('grid size-12 shrink-0 place-items-center rounded-full transition-answer', variants[variant]);
 }
 
 /** A round 48 px button for what everyone knows without words: back, close, search, remove. */

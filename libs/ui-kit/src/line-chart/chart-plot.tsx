@@ -31,9 +31,9 @@ export function ChartPlot({ dates, series, ticks, formatValue, chosen, onPoint }
   }
 
   return (
-    <div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 pt-2 pr-2 text-14">
+    <div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3 pt-half-line pr-2 text-14">
       {/* As high as the drawing and half a line more at both ends, so that each number stands beside its line. */}
-      <div className="-my-2 flex flex-col-reverse justify-between text-right leading-4 text-ink-soft">
+      <div className="-my-half-line flex flex-col-reverse justify-between text-right text-ink-soft">
         {ticks.map((tick) => (
           <span key={tick}>{formatValue(tick)}</span>
         ))}

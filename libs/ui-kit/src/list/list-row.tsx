@@ -21,9 +21,8 @@ export interface ListRowProps {
   readonly tone?: 'plain' | 'danger';
 }
 
-/** The larger the phone's text, the less stands free beside it: 16 px, 8 px at twice the size. */
-const rowLook = 'flex min-h-14 w-full room-for-words flex-wrap items-center gap-3 px-[calc(--spacing(6)-.5rem)] py-3 text-left';
-const pressLook = 'transition-colors -outline-offset-3 hover:bg-soil-tint active:bg-soil-tint';
+const rowLook = 'flex min-h-14 w-full room-for-words flex-wrap items-center gap-3 px-row py-3 text-left';
+const pressLook = 'transition-answer -outline-offset-3 hover:bg-soil-tint active:bg-soil-tint';
 
 /** A row of a `List`: goes somewhere, does something, or just says something. */
 export function ListRow(props: ListRowProps) {

@@ -33,8 +33,7 @@ export function OtpField({ label, hint, error, length = 6, onComplete, onInput, 
           {...control}
           type="text"
           onInput={typed}
-          // Latin digits only: the distance between them helps to check them against the message.
-          className={classes(controlBox, 'min-h-14 px-3 text-center text-28 font-bold tracking-[0.35em]')}
+          className={classes(controlBox, 'min-h-14 px-3 text-center text-28 font-bold')}
         />
       )}
     </Field>

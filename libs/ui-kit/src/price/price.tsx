@@ -15,8 +15,7 @@ export interface PriceProps {
   readonly size?: 'small' | 'normal' | 'large';
 }
 
-/** The largest grows with the phone's text only as far as a price of lakhs fits on one line. */
-const sizes = { small: 'text-16', normal: 'text-22', large: 'text-[min(1.75rem,11vw)] leading-[1.4]' } as const;
+const sizes = { small: 'text-16', normal: 'text-22', large: 'text-sum' } as const;
 
 /** What it costs: the biggest text on a product. */
 export function Price({ amount, mrp, mrpLabel, savedLabel, unitPrice, size = 'normal' }: PriceProps) {

@@ -42,9 +42,9 @@ export function ProductCard(props: ProductCardProps) {
       <span className={classes('grid h-30 place-items-center rounded-t-card', surfaceTones[tone])}>
         <PictureImage src={pictureUrl} alt={pictureAlt} width={104} height={104} eager={eager} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-col px-2.5 pt-2 pb-1">
+      <div className="flex min-w-0 flex-1 flex-col px-3 pt-2 pb-1">
         <p className="text-14 text-ink-soft">{props.brand}</p>
-        <Heading className="text-16 leading-normal font-semibold">
+        <Heading className="text-16 font-semibold">
           <Link to={to} className="block py-1 outline-none after:absolute after:inset-0 after:rounded-card">
             {props.name}
           </Link>

@@ -61,7 +61,7 @@ function RadioCard({ option, group }: { readonly option: RadioCardOption; readon
     <label
       lang={optionLanguage?.(option.value)}
       className={classes(
-        'flex min-h-12 min-w-0 flex-wrap items-center gap-2 rounded-control border-2 px-2.5 py-2',
+        'flex min-h-12 min-w-0 flex-wrap items-center gap-2 rounded-control border-2 px-3 py-2',
         option.disabled
           ? 'border-line bg-soil-tint'
           : 'border-edge bg-card has-checked:border-primary has-checked:bg-primary-tint ring-within',

@@ -54,7 +54,7 @@ export function SearchField({ label, name, clearLabel, onClear, onInput, default
         aria-label={label}
         defaultValue={defaultValue}
         onInput={typed}
-        className="min-h-12 w-full min-w-0 appearance-none rounded-control border-2 border-edge bg-card pr-12 pl-11 text-16 text-ellipsis"
+        className="min-h-12 w-full min-w-0 appearance-none rounded-control border-2 border-edge bg-card pr-touch pl-touch text-16 text-ellipsis"
       />
       {filled && clearLabel ? (
         <button

@@ -22,7 +22,7 @@ export function Select({ label, hint, error, options, placeholder, ...rest }: Se
     <Field label={label} hint={hint} error={error} id={rest.id}>
       {(control) => (
         <span className="relative flex items-center">
-          <select {...rest} {...control} className={classes(controlBox, 'min-h-12 appearance-none py-2 pr-12 pl-3')}>
+          <select {...rest} {...control} className={classes(controlBox, 'min-h-12 appearance-none py-2 pr-touch pl-3')}>
             {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

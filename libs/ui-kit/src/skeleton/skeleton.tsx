@@ -44,7 +44,7 @@ export function Skeleton({ shape, count = 1 }: SkeletonProps) {
     <div
       aria-hidden="true"
       className={classes(
-        'animate-pulse',
+        'animate-waiting',
         shape === 'product' || shape === 'picture' ? 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2' : 'flex flex-col gap-3',
       )}
     >

@@ -12,5 +12,5 @@ const icons = {
 /** The pictogram of a tone, so that a message does not depend on its colour. */
 export function ToneIcon({ tone }: { readonly tone: MessageTone }) {
   const Icon = icons[tone];
-  return <Icon className="mt-0.5 shrink-0" />;
+  return <Icon className="relative top-hair shrink-0" />;
 }

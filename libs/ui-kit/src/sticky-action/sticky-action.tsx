@@ -24,7 +24,7 @@ export function StickyAction({ total, leading, children }: StickyActionProps) {
         {total ? (
           <p className="flex flex-col">
             <span className="text-14 text-ink-soft">{total.label}</span>
-            <span className="text-22 leading-snug font-bold">{total.amount}</span>
+            <span className="text-22 font-bold">{total.amount}</span>
           </p>
         ) : null}
         {leading ? <div className="min-w-34">{leading}</div> : null}

@@ -73,7 +73,7 @@ export function Suggestions({ input, from }: SuggestionsProps) {
             role="option"
             tabIndex={-1}
             onClick={() => setAnswer(null)}
-            className="flex min-h-14 min-w-0 items-center gap-3 px-3 py-1.5 -outline-offset-3 hover:bg-soil-tint aria-selected:bg-primary-tint aria-selected:outline-3 aria-selected:outline-primary"
+            className="flex min-h-14 min-w-0 items-center gap-3 px-3 py-2 -outline-offset-3 hover:bg-soil-tint aria-selected:bg-primary-tint aria-selected:outline-3 aria-selected:outline-primary"
           >
             <Picture src={pictureUrl} alt="" width={40} height={40} />
             <span className="flex min-w-0 flex-1 flex-col">

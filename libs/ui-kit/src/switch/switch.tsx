@@ -9,8 +9,8 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' |
 }
 
 const track = classes(
-  'relative h-8 w-14 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none transition-colors',
-  'before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-edge before:transition-transform',
+  'relative h-8 w-14 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none transition-answer',
+  'before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-edge before:transition-turn',
   'checked:border-primary checked:bg-primary checked:before:translate-x-6 checked:before:bg-on-primary',
   'disabled:border-line disabled:bg-soil-tint disabled:checked:before:bg-edge',
 );

@@ -26,7 +26,7 @@ export function Tile({ to, label, pictureUrl, icon, tone = 'primary' }: TileProp
       >
         {pictureUrl === undefined ? icon : <PictureImage src={pictureUrl} alt="" width={72} height={72} />}
       </span>
-      <span className="-mx-0.5 min-w-0 self-stretch">{label}</span>
+      <span className="-mx-hair min-w-0 self-stretch">{label}</span>
     </Link>
   );
 }

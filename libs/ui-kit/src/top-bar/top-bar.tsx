@@ -31,7 +31,7 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
         <div className={classes('focus-on-primary bg-primary text-on-primary lg:col-span-full lg:row-start-2', !isStart && 'max-lg:hidden')}>
           <div className="mx-auto flex w-full max-w-5xl flex-col lg:max-w-none lg:flex-row lg:items-center lg:px-2">
             <div className="flex min-h-14 min-w-0 flex-wrap items-center justify-between px-2 lg:min-h-16">
-              <Link to={brand.to} className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-control px-2 text-18 font-bold lg:min-w-44">
+              <Link to={brand.to} className="flex min-h-12 shrink-0 items-center gap-1 rounded-control px-2 text-18 font-bold lg:min-w-44">
                 <LeafIcon className="shrink-0" />
                 {brand.label}
               </Link>
@@ -50,7 +50,7 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
               {back ? <IconLink to={back.to} label={back.label} icon={<ChevronLeftIcon />} variant="bar" /> : null}
               {title ? (
                 <div className="min-w-0 px-2 py-1">
-                  <Title className="text-18 leading-normal font-bold lg:text-22">{title}</Title>
+                  <Title className="text-18 font-bold lg:text-22">{title}</Title>
                   {subtitle ? <p className="text-14">{subtitle}</p> : null}
                 </div>
               ) : null}

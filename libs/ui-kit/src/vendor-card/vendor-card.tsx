@@ -28,7 +28,7 @@ export function VendorCard({ name, detail, badges, leading, action, footer, to, 
         <span aria-hidden="true" className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-card bg-primary-tint text-primary">
           {leading ?? <StoreIcon size={30} />}
         </span>
-        <span className="flex room-for-words flex-col gap-0.5">
+        <span className="flex room-for-words flex-col gap-hair">
           <Heading className="text-16 font-bold">
             {to === undefined ? (
               name

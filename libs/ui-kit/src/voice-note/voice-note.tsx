@@ -95,7 +95,7 @@ function Clock({ seconds, most, text }: ClockProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 rounded-card bg-clay-tint px-4 py-3 text-clay">
       <p role="status" className="flex min-w-0 items-center gap-2 font-semibold">
-        <span aria-hidden="true" className="size-4 shrink-0 animate-pulse rounded-full bg-current" />
+        <span aria-hidden="true" className="size-4 shrink-0 animate-waiting rounded-full bg-current" />
         {text}
       </p>
       <p role="timer" className="text-22 font-bold">{`${formatCountdown(seconds)} / ${formatCountdown(most)}`}</p>

@@ -25,9 +25,9 @@ export function AddressCard({ address, isChoosing, next, asksToRemove }: Address
   return (
     <Card>
       <div className="flex min-w-0 gap-3">
-        <MapPinIcon className="mt-0.5 shrink-0 text-primary" />
+        <MapPinIcon className="mt-hair shrink-0 text-primary" />
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <h2 className="leading-snug font-bold">{name}</h2>
+          <h2 className="font-bold">{name}</h2>
           <p>{address.full_display_address}</p>
           <p className="text-14 text-ink-soft">{t('list.phone', { phone: address.phone_number })}</p>
           {address.is_default ? <Badge tone="success">{t('list.default')}</Badge> : null}

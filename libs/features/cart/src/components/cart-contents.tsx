@@ -32,7 +32,7 @@ export function CartContents({ cart, goodsTotal, isSignedIn, placed }: CartConte
       <div className="flex min-w-0 items-start gap-3">
         <StoreIcon className="mt-1 shrink-0 text-primary" />
         <div className="flex min-w-0 flex-col gap-1">
-          <h2 className="text-18 leading-snug font-bold">{cart.shop ? t('goodsOf', { shop: cart.shop }) : t('title')}</h2>
+          <h2 className="text-18 font-bold">{cart.shop ? t('goodsOf', { shop: cart.shop }) : t('title')}</h2>
           {cart.isPrebook ? <Badge tone="warning">{t('prebook')}</Badge> : null}
         </div>
       </div>

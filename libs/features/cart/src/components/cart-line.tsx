@@ -39,7 +39,7 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
         <div className="relative flex min-w-0 flex-wrap items-start gap-3">
           {line.pictureUrl ? <Picture src={line.pictureUrl} alt="" width={64} height={64} tone="soil" /> : null}
           <div className="room-for-words flex flex-col">
-            <h3 className="leading-snug font-bold">
+            <h3 className="font-bold">
               {line.slug ? <Link to={pathTo('product', { slug: line.slug })} className="rounded-control after:absolute after:inset-x-0 after:-top-4 after:bottom-0">{name}</Link> : name}
             </h3>
             <p className="text-14 text-ink-soft">{[line.brand, line.pack].filter(Boolean).join(' · ')}</p>
@@ -110,7 +110,7 @@ function LineProblem({ text, blocks }: NonNullable<LineWords['problem']>) {
   const look = blocks ? 'bg-clay-tint text-clay' : 'bg-turmeric-tint text-on-turmeric-tint';
   return (
     <p className={`flex min-w-0 items-start gap-2 rounded-control px-3 py-2 font-semibold ${look}`}>
-      {blocks ? <CircleAlertIcon size={20} className="mt-0.5 shrink-0" /> : <InfoIcon size={20} className="mt-0.5 shrink-0" />}
+      {blocks ? <CircleAlertIcon size={20} className="mt-hair shrink-0" /> : <InfoIcon size={20} className="mt-hair shrink-0" />}
       <span className="min-w-0">{text}</span>
     </p>
   );

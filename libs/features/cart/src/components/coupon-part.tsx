@@ -37,7 +37,7 @@ export function CouponPart({ coupons: { selected, offered } }: CouponPartProps) 
           <details className="group min-w-0">
             <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-control font-semibold text-primary [&::-webkit-details-marker]:hidden">
               {t('coupon.offered', { count: offered.length })}
-              <ChevronDownIcon className="shrink-0 transition-transform group-open:rotate-180" />
+              <ChevronDownIcon className="shrink-0 transition-turn group-open:rotate-180" />
             </summary>
             <ul className="flex flex-col divide-y divide-line">
               {offered.map((coupon) => <Offered key={coupon.code} coupon={coupon} isSending={isSending} />)}
@@ -59,12 +59,12 @@ function Selected({ coupon, isSending }: { readonly coupon: NonNullable<CouponsW
         <p className="font-bold break-words">{coupon.code}</p>
         {coupon.obstacle === null ? (
           <p className="flex items-start gap-2 font-semibold text-primary" role="status">
-            <CircleCheckIcon size={20} className="mt-0.5 shrink-0" />
+            <CircleCheckIcon size={20} className="mt-hair shrink-0" />
             {t('coupon.saved', { amount: coupon.saving })}
           </p>
         ) : (
           <p className="flex min-w-0 items-start gap-2 font-semibold text-clay" role="status">
-            <CircleAlertIcon size={20} className="mt-0.5 shrink-0" />
+            <CircleAlertIcon size={20} className="mt-hair shrink-0" />
             <span className="min-w-0">{coupon.obstacle}</span>
           </p>
         )}

@@ -26,7 +26,7 @@ export function DeliveryAddress({ cart, isMissing }: DeliveryAddressProps) {
     return (
       <Card>
         <div className="flex min-w-0 gap-3">
-          <MapPinIcon className="mt-0.5 shrink-0 text-primary" />
+          <MapPinIcon className="mt-hair shrink-0 text-primary" />
           <div className="min-w-0">
             <h2 className="font-bold">{t('address.heading')}</h2>
             <p className={isMissing ? 'font-semibold text-clay' : undefined} role={isMissing ? 'alert' : undefined}>
@@ -41,7 +41,7 @@ export function DeliveryAddress({ cart, isMissing }: DeliveryAddressProps) {
     <Card>
       <input type="hidden" name="addressId" value={address.id} />
       <div className="flex min-w-0 flex-wrap gap-x-3">
-        <MapPinIcon className="mt-0.5 shrink-0 text-primary" />
+        <MapPinIcon className="mt-hair shrink-0 text-primary" />
         <div className="room-for-words">
           <h2 className="sr-only">{t('address.heading')}</h2>
           <p className="font-bold">{address.name}</p>

@@ -39,13 +39,13 @@ export function HandoverPart({ cart, isSignedIn, placed, form }: HandoverPartPro
         />
         {promised ? (
           <p className="flex items-start gap-2 font-semibold">
-            <ClockIcon size={20} className="mt-0.5 shrink-0 text-primary" />
+            <ClockIcon size={20} className="mt-hair shrink-0 text-primary" />
             <span className="min-w-0">{promised}</span>
           </p>
         ) : null}
         {notes.map((note) => (
           <p key={note} className="flex items-start gap-2">
-            <InfoIcon size={20} className="mt-0.5 shrink-0 text-sky" />
+            <InfoIcon size={20} className="mt-hair shrink-0 text-sky" />
             <span className="min-w-0">{note}</span>
           </p>
         ))}
@@ -73,7 +73,7 @@ function Pickup({ cart, isSignedIn, placed, missing }: PickupProps) {
   return (
     <Card>
       <div className="flex min-w-0 gap-3">
-        <StoreIcon className="mt-0.5 shrink-0 text-primary" />
+        <StoreIcon className="mt-hair shrink-0 text-primary" />
         <div className="min-w-0">
           <h2 className="font-bold">{t('pickup.from')}</h2>
           <p>{cart.shopAddress}</p>

@@ -24,9 +24,9 @@ function Offer({ offer, variantId }: { readonly offer: InsuranceWords; readonly 
   return (
     <section aria-label={name} className="flex min-w-0 flex-col gap-2 rounded-control border border-sky/30 bg-sky-tint p-3">
       <div className="flex min-w-0 items-start gap-3">
-        <ShieldCheckIcon className="mt-0.5 shrink-0 text-sky" />
+        <ShieldCheckIcon className="mt-hair shrink-0 text-sky" />
         <div className="flex min-w-0 flex-1 flex-col">
-          <h4 className="leading-snug font-bold">{name}</h4>
+          <h4 className="font-bold">{name}</h4>
           <p>{offer.cover}</p>
           <p className="font-semibold">{offer.price}</p>
           <p className="text-14 text-ink-soft">{offer.insurer}</p>

@@ -28,7 +28,7 @@ export function PrebookPart({ prebook: { dates, chosen, facts }, form }: Prebook
       <ul className="flex flex-col gap-1">
         {facts.map((fact) => (
           <li key={fact} className="flex items-start gap-2">
-            <CheckIcon size={20} className="mt-0.5 shrink-0 text-primary" />
+            <CheckIcon size={20} className="mt-hair shrink-0 text-primary" />
             <span className="min-w-0">{fact}</span>
           </li>
         ))}

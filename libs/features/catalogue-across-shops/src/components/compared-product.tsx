@@ -33,7 +33,7 @@ export function ComparedProduct({ product }: { readonly product: ComparedProduct
       ) : null}
       {product.collectOnly ? (
         <p className="flex items-start gap-2">
-          <InfoIcon size={20} className="mt-0.5 shrink-0 text-sky" />
+          <InfoIcon size={20} className="mt-hair shrink-0 text-sky" />
           <span className="min-w-0">{t('product.collectOnlyText')}</span>
         </p>
       ) : null}

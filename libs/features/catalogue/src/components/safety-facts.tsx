@@ -10,11 +10,11 @@ export function SafetyFacts({ toxicity, lines }: ShownProduct['product']['safety
     <Accordion title={t('safety.heading')} defaultOpen={toxicity === 'red' || toxicity === 'yellow'}>
       {toxicity === null ? null : (
         <p className="flex items-start gap-2 font-semibold">
-          <TriangleAlertIcon className="mt-0.5 shrink-0 text-clay" />
+          <TriangleAlertIcon className="mt-hair shrink-0 text-clay" />
           {t(`safety.${toxicity}`)}
         </p>
       )}
-      <ul className="flex list-disc flex-col gap-2 pl-5">
+      <ul className="flex list-disc flex-col gap-2 pl-6">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

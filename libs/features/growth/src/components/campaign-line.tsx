@@ -11,7 +11,7 @@ export function CampaignLine({ line }: { readonly line: CampaignLineWords }) {
       <div className="flex min-w-0 flex-wrap items-start gap-3">
         {pictureUrl ? <Picture src={pictureUrl} alt="" width={64} height={64} tone="soil" /> : null}
         <div className="room-for-words flex flex-col">
-          <h3 className="leading-snug font-bold">{name}</h3>
+          <h3 className="font-bold">{name}</h3>
           <p className="text-14 text-ink-soft">{detail}</p>
           <p className="font-semibold">{packs}</p>
           {price ? <Price size="small" amount={t('line.each', { amount: price.amount })} mrp={price.mrp ?? undefined} mrpLabel={t('line.mrp')} savedLabel={price.saved ?? undefined} /> : null}

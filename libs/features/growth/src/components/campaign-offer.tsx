@@ -38,13 +38,13 @@ export function CampaignOffer({ offer, question, placePath, hasPlace }: Campaign
         </Banner>
       ) : null}
       <div className="flex min-w-0 flex-col gap-1">
-        <h2 className="flex min-w-0 items-start gap-3 text-18 leading-snug font-bold">
+        <h2 className="flex min-w-0 items-start gap-3 text-18 font-bold">
           <StoreIcon className="shrink-0 text-primary" />
           <span className="min-w-0">{t('offer.of', { shop: offer.shop })}</span>
         </h2>
         <p className="text-ink-soft">{offer.shopDetail}</p>
         <p className="flex items-start gap-2">
-          <ClockIcon size={20} className="mt-0.5 shrink-0 text-primary" />
+          <ClockIcon size={20} className="mt-hair shrink-0 text-primary" />
           <span className="min-w-0">{offer.until}</span>
         </p>
       </div>

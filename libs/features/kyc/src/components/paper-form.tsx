@@ -46,7 +46,7 @@ export function PaperForm({ typed, problems }: PaperFormProps) {
         )}
         <Card>
           <h2 className="font-bold">{t('consent.title')}</h2>
-          <ul className="list-disc py-2 pl-5">
+          <ul className="list-disc py-2 pl-6">
             <li>{t('consent.what')}</li>
             <li>{t('consent.aadhaar')}</li>
             <li>{t('consent.who')}</li>

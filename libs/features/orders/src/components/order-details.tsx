@@ -19,7 +19,7 @@ export function OrderDetails({ order }: { readonly order: OrderWords }) {
               <Link to={pathTo('product', { slug: line.slug })} className="flex min-w-0 flex-wrap items-center gap-3 p-4 -outline-offset-3">
                 <Picture src={line.pictureUrl} alt="" width={56} height={56} tone="soil" />
                 <span className="room-for-words flex flex-col">
-                  <span className="leading-snug font-semibold">{line.name}</span>
+                  <span className="font-semibold">{line.name}</span>
                   <span className="text-14 text-ink-soft">{line.packs}</span>
                   <span className="font-bold">{line.amount}</span>
                 </span>
@@ -33,7 +33,7 @@ export function OrderDetails({ order }: { readonly order: OrderWords }) {
         <Bill rows={order.bill.rows} total={{ label: t('bill.total'), amount: order.bill.total }} />
         {order.payment.line ? (
           <p className="flex items-start gap-2 font-semibold">
-            <BanknoteIcon size={20} className="mt-0.5 shrink-0 text-primary" />
+            <BanknoteIcon size={20} className="mt-hair shrink-0 text-primary" />
             <span className="min-w-0">{order.payment.line}</span>
           </p>
         ) : null}

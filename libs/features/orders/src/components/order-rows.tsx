@@ -16,7 +16,7 @@ export function OrderRows({ rows }: { readonly rows: readonly OrderRowWords[] })
             <Picture src={row.pictureUrl} alt="" width={64} height={64} tone="soil" />
             <span className="room-for-words flex flex-col gap-1">
               <Badge tone={row.status.tone}>{row.status.title}</Badge>
-              <span className="leading-snug font-bold">{row.what}</span>
+              <span className="font-bold">{row.what}</span>
               <span className="text-14 text-ink-soft">{row.status.next}</span>
               <span className="text-14 text-ink-soft">{[row.shop, row.date].join(' · ')}</span>
               <span className="text-18 font-bold">{row.total}</span>
