@@ -6,7 +6,7 @@ const PLACE = { latLng: SAMPLE.latLng, label: 'Nashik', pincode: SAMPLE.pincode,
 
 /** Names of the cookies that a shell keeps; anything may stand in them. */
 export function cookieNames({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'name'>): string[] {
-  return ['language', 'place', 'visit-vendor', 'visit-prebook', 'visit-webview', 'sign-in', ...['access', 'refresh', 'webview', 'guest'].map((part) => `haat-${appCode}-${name}-${part}`)];
+  return ['language', 'place', 'visit-vendor', 'visit-prebook', 'visit-attribution', 'visit-webview', 'sign-in', ...['access', 'refresh', 'webview', 'guest'].map((part) => `haat-${appCode}-${name}-${part}`)];
 }
 
 /** Cookies of somebody who has chosen a place, written as a header. */
