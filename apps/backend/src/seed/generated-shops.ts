@@ -1,6 +1,7 @@
 import { groundDistance } from './ground-distance.ts';
 import { randomOf } from './random.ts';
-import type { SeedPlace, VendorFulfilment, VendorType } from './types.ts';
+import type { SeedPlace } from './seed-places.ts';
+import type { VendorFulfilment, VendorType } from './seed-shops.ts';
 
 /** Shops generated around the place that is measured, in a market of any size: what it finds stays the same. */
 export const SHOPS_AT_MEASURED_PLACE = 20;

@@ -9,7 +9,8 @@ import { generatedShop } from './generated-shops.ts';
 import type { GeneratedShop, ShopGround } from './generated-shops.ts';
 import { insertOffers } from './insert-offers.ts';
 import { randomOf } from './random.ts';
-import type { SeedOffer, SeedVariant } from './types.ts';
+import type { SeedVariant } from './seed-goods.ts';
+import type { SeedOffer } from './seed-shops.ts';
 
 /** Shops of one transaction: few enough that a statement keeps far below the time limit of statements. */
 const SHOPS_AT_ONCE = 2_500;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Transaction } from '../database/connection.ts';
 import { groupInsuranceProducts, insurancePremiumOptions } from '../modules/insurance/tables.ts';
-import type { LocalisedText } from './types.ts';
+import type { LocalisedText } from './seed-texts.ts';
 
 /** An insurance product of the sample market, with the packs that it insures. No insurer stands behind it, and its texts say so. */
 interface InsuranceRecord {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connection.ts';
 import { offers as offersTable } from '../modules/catalogue/tables.ts';
-import type { SeedOffer } from './types.ts';
+import type { SeedOffer } from './seed-shops.ts';
 
 /** Offers of one statement. */
 const OFFERS_AT_ONCE = 5_000;

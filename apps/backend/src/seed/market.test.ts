@@ -4,7 +4,8 @@ import { groundDistance } from './ground-distance.ts';
 import { sampleMarket } from './market.ts';
 import { places, restrictedSubstances, states } from './places.ts';
 import { categoryRecords, districtRecords } from './records.ts';
-import type { LocalisedText, SeedVendor } from './types.ts';
+import type { SeedVendor } from './seed-shops.ts';
+import type { LocalisedText } from './seed-texts.ts';
 
 const market = sampleMarket();
 const variantOf = new Map(market.variants.map((variant) => [variant.id, variant]));

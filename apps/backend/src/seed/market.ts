@@ -3,7 +3,8 @@ import { brandRecords, categoryRecords, cropRecords, districtRecords, productRec
 import type { ProductRecord } from './records.ts';
 import { sampleOffers } from './sample-offers.ts';
 import { sampleVendors } from './sample-vendors.ts';
-import type { SampleMarket, SeedProduct, SeedVariant } from './types.ts';
+import type { SeedProduct, SeedVariant } from './seed-goods.ts';
+import type { SampleMarket } from './seed-market.ts';
 
 function ordered<T>(records: readonly T[]): (T & { sortOrder: number })[] {
   return records.map((record, index) => ({ ...record, sortOrder: index + 1 }));

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fromHindi } from './brahmic-scripts.ts';
 import { parseCsv } from './csv.ts';
-import type { PlaceQuality, RestrictedSubstance, SeedDistrict, SeedLanguage, SeedPlace, SeedState } from './types.ts';
+import type { RestrictedSubstance } from './seed-goods.ts';
+import type { PlaceQuality, SeedDistrict, SeedPlace, SeedState } from './seed-places.ts';
+import type { SeedLanguage } from './seed-texts.ts';
 
 function readTable(name: string): Record<string, string>[] {
   return parseCsv(readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8'));

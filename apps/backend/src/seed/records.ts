@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { LocalisedText, SeedBrand, SeedCategory, SeedCrop, SeedProduct, SeedVariant, VendorFulfilment, VendorType } from './types.ts';
+import type { SeedBrand, SeedCategory, SeedCrop, SeedProduct, SeedVariant } from './seed-goods.ts';
+import type { VendorFulfilment, VendorType } from './seed-shops.ts';
+import type { LocalisedText } from './seed-texts.ts';
 
 /** A product as its file holds it, with its packs inside. Places in lists follow the order of the files. */
 export type ProductRecord = Omit<SeedProduct, 'sortOrder'> & { readonly packs: readonly Omit<SeedVariant, 'productId' | 'sortOrder'>[] };

@@ -1,7 +1,8 @@
 import { randomOf } from './random.ts';
 import type { Random } from './random.ts';
 import type { DistrictRecord } from './records.ts';
-import type { SeedOffer, SeedProduct, SeedVariant, SeedVendor } from './types.ts';
+import type { SeedProduct, SeedVariant } from './seed-goods.ts';
+import type { SeedOffer, SeedVendor } from './seed-shops.ts';
 
 /** Fewest products on the shelves of any shop. */
 const FEWEST_PRODUCTS = 30;

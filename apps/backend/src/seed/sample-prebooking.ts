@@ -1,6 +1,8 @@
 import { randomOf } from './random.ts';
 import type { SampleSeason } from './sample-seasons.ts';
-import type { SampleMarket, SeedOffer, SeedProduct, SeedVendor } from './types.ts';
+import type { SeedProduct } from './seed-goods.ts';
+import type { SampleMarket } from './seed-market.ts';
+import type { SeedOffer, SeedVendor } from './seed-shops.ts';
 
 /** What a shop promises of a pack for a season. Money is whole paise. */
 export interface SeedPrebookOffer {

@@ -1,7 +1,8 @@
 import { randomOf } from './random.ts';
 import type { DistrictRecord, ShopRecord } from './records.ts';
 import { sampleGstin } from './sample-gstin.ts';
-import type { DeliveryTerms, OpeningHours, SeedPlace, SeedVendor, VendorLicence } from './types.ts';
+import type { SeedPlace } from './seed-places.ts';
+import type { DeliveryTerms, OpeningHours, SeedVendor, VendorLicence } from './seed-shops.ts';
 
 /** Delivery fee of every sample shop: ₹30.00 up to 5 km, then ₹5.00 a km (Domain rules, Terms of business). */
 const DELIVERY_BASE_PAISE = 3_000;

@@ -1,6 +1,9 @@
 import { sampleMarket } from './market.ts';
 import { sampleGstin } from './sample-gstin.ts';
-import type { LocalisedText, SampleMarket, SeedOffer, SeedVariant, SeedVendor } from './types.ts';
+import type { SeedVariant } from './seed-goods.ts';
+import type { SampleMarket } from './seed-market.ts';
+import type { SeedOffer, SeedVendor } from './seed-shops.ts';
+import type { LocalisedText } from './seed-texts.ts';
 
 const sameEverywhere = (text: string): LocalisedText => ({ hi: text, en: text, mr: text, bn: text, or: text, gu: text });
 const named = (en: string, hi: string): LocalisedText => ({ ...sameEverywhere(en), hi });

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connection.ts';
-import type { SampleMarket } from '../../seed/types.ts';
+import type { SampleMarket } from '../../seed/seed-market.ts';
 import { everyWording } from '../localised/localised.ts';
 import { searchText } from '../search/fold-text.ts';
 import { productSearchTexts } from './product-search-texts.ts';

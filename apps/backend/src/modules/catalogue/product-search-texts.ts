@@ -1,4 +1,5 @@
-import type { SampleMarket, SeedProduct } from '../../seed/types.ts';
+import type { SeedProduct } from '../../seed/seed-goods.ts';
+import type { SampleMarket } from '../../seed/seed-market.ts';
 import { everyWording } from '../localised/localised.ts';
 import { foldText, searchText, searchTextOf, skeletonsText } from '../search/fold-text.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
-import type { SeedDistrict, SeedPlace, SeedState } from '../../seed/types.ts';
+import type { SeedDistrict, SeedPlace, SeedState } from '../../seed/seed-places.ts';
 import { everyWording } from '../localised/localised.ts';
 import { foldText, searchTextOf } from '../search/fold-text.ts';
 import { districts, places, states } from './tables.ts';

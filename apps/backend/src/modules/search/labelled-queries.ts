@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCsv } from '../../seed/csv.ts';
-import type { SampleMarket } from '../../seed/types.ts';
+import type { SampleMarket } from '../../seed/seed-market.ts';
 
 const FOLDER = join(import.meta.dirname, 'labelled-queries');
 

@@ -1,6 +1,6 @@
 import { isGstin } from '@haat/identity-papers';
 import type { Transaction } from '../../database/connection.ts';
-import type { SeedVendor } from '../../seed/types.ts';
+import type { SeedVendor } from '../../seed/seed-shops.ts';
 import { vendors } from './tables.ts';
 
 /**
