@@ -1,3 +1,4 @@
+import { and, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../config.ts';
 import { createLogger } from '../../logger.ts';
@@ -5,6 +6,7 @@ import { startProcess } from '../../start-process.ts';
 import type { RunningBackend } from '../../start-process.ts';
 import { startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend, TestRequest } from '../../test-backend.ts';
+import { outbox } from '../outbox/tables.ts';
 import { CART, deliverablePacks, farmer, orderForPickup, orderOf, ORDERS, setOffer, stockOf } from './test-buyer.ts';
 
 const servers = testDatabases().filter(({ server }) => server !== null);
@@ -45,8 +47,11 @@ describe.each(servers)('two backend processes on one $name', (on) => {
     expect((await here.call('GET', `${ORDERS}/${placed.body.id}`)).body).toEqual(placed.body);
     expect((await here.call('POST', `${ORDERS}/${placed.body.id}/cancel`, { reason: '001' })).body.status).toBe('USER_CANCELLED');
     // Both processes deliver; the farmer has each notice once.
-    await expect.poll(async () => (await first.sms.allMessages(here.phone)).length, { timeout: 10_000 }).toBe(2);
-    await new Promise((done) => setTimeout(done, 2_500));
+    const ofOrder = sql`${outbox.payload} ->> 'order_id' = ${placed.body.id}`;
+    const undelivered = () => first.database.$count(outbox, and(ofOrder, isNull(outbox.deliveredAt)));
+    await expect.poll(undelivered, { timeout: 20_000 }).toBe(0);
+    // One that both had taken would have been tried twice.
+    expect(await first.database.select({ attempts: outbox.attempts }).from(outbox).where(ofOrder)).toEqual([{ attempts: 1 }, { attempts: 1 }]);
     expect(await first.sms.allMessages(here.phone)).toHaveLength(2);
   });
 
