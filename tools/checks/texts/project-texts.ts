@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { ERROR_STATUS, errorTextKeys } from '@haat/api-contract';
+import { buttonProblems } from './button-problems.ts';
 import { serviceTexts } from './service-texts.ts';
 import { flatten, languageProblems, LANGUAGES, scriptProblems, type FlatTexts, type Language, type Namespace } from './texts.ts';
 import { useProblems, type SourceFile } from './use-problems.ts';
@@ -11,9 +12,11 @@ import { wordProblems, type PlacedText } from './word-problems.ts';
 export function projectTextProblems(root: string): string[] {
   const namespaces = readNamespaces(root);
   const services = serviceTexts(root);
+  const sources = readSources(root);
   return [
     ...namespaces.flatMap(languageProblems),
-    ...useProblems(namespaces, readSources(root)),
+    ...useProblems(namespaces, sources),
+    ...buttonProblems(namespaces, sources),
     ...codesWithoutText(namespaces),
     ...services.flatMap(translationProblems),
     ...[...namespaces.flatMap(screenTexts), ...services].flatMap(wordProblems),

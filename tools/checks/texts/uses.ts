@@ -2,8 +2,8 @@ import ts from 'typescript';
 
 /** What one source file asks of the texts. */
 export interface TextUses {
-  /** Keys asked for by a literal, with the namespace where the file says it (`null` where it does not). */
-  keys: { namespace: string | null; key: string; line: number }[];
+  /** Keys asked for by a literal, with the namespace where the file says it (`null` where it does not), and whether the text stands on a button. */
+  keys: { namespace: string | null; key: string; line: number; onButton: boolean }[];
   /** Beginnings of keys whose end is known only when running: t(`status.${status}`). */
   prefixes: { namespace: string | null; prefix: string; line: number }[];
   /** Every text literal of the file: a key kept in a table counts as used. */
@@ -17,6 +17,7 @@ export interface TextUses {
 }
 
 const HOOKS = new Set(['useTexts', 'useTranslation']);
+const BUTTONS = new Set(['Button', 'ButtonLink']);
 
 /** Reads what a source file asks for, without running it. */
 export function textUses(fileName: string, source: string): TextUses {
@@ -48,13 +49,23 @@ function noteCall(file: ts.SourceFile, call: ts.CallExpression, uses: TextUses):
   if (binding === undefined && call.expression.text !== 't') return;
   const line = file.getLineAndCharacterOfPosition(call.getStart()).line + 1;
   const own = namespaceOption(call) ?? binding ?? null;
+  const onButton = standsOnButton(call);
   for (const branch of branches(argument)) {
-    if (ts.isStringLiteralLike(branch)) uses.keys.push({ ...splitKey(branch.text, own), line });
+    if (ts.isStringLiteralLike(branch)) uses.keys.push({ ...splitKey(branch.text, own), line, onButton });
     else if (ts.isTemplateExpression(branch)) {
       const { namespace: stated, key } = splitKey(branch.head.text, own);
       uses.prefixes.push({ namespace: stated, prefix: key, line });
     }
   }
+}
+
+/** The innermost element that it is written in, not as an attribute, is a button. */
+function standsOnButton(call: ts.Node): boolean {
+  for (let place = call.parent; !ts.isSourceFile(place); place = place.parent) {
+    if (ts.isJsxAttribute(place)) return false;
+    if (ts.isJsxElement(place)) return BUTTONS.has(place.openingElement.tagName.getText());
+  }
+  return false;
 }
 
 /** Both sides of `t(a ? 'x' : 'y')`. */
