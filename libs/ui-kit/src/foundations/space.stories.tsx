@@ -15,7 +15,8 @@ const named = [
   ['half-line', '0.7 rem', 'w-half-line', 'centres a small word on a line of a drawing'],
   ['row', '16 px, less in large text', 'w-row', 'at the sides of a row of a list'],
   ['touch', '48 px', 'w-touch', 'kept free in a field for the button at its end'],
-  ['corner', '96 px', 'w-corner', 'kept free at the end of a counter’s page for the round button in its corner'],
+  ['cart-bar', '96 px', 'w-cart-bar', 'kept free at the end of a counter’s page for the cart bar over it'],
+  ['main-action', '112 px', 'w-main-action', 'kept free at the end of a counter’s column for the main button over it'],
 ] as const;
 
 const corners = [

@@ -19,7 +19,7 @@ export function Page({ children, width = 'narrow', padded = true }: PageProps) {
       className={classes(
         'relative mx-auto flex w-full min-w-0 flex-1 flex-col lg:col-start-2 lg:row-start-4 lg:mx-0',
         width === 'wide' ? 'max-w-5xl lg:max-w-7xl' : 'max-w-2xl',
-        padded && 'gap-4 px-4 pt-4 pb-6 max-lg:has-data-sticky-action:pb-0 lg:px-6 lg:pb-corner',
+        padded && 'gap-4 px-4 pt-4 pb-6 max-lg:has-data-sticky-action:pb-0 lg:px-6 lg:pb-cart-bar',
       )}
     >
       {children}

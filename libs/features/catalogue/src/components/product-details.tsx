@@ -31,7 +31,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
           </div>
           <CornerOnPicture />
         </div>
-        <div className="contents lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-4 lg:self-start lg:pb-corner">
+        <div className="contents lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-4 lg:self-start lg:pb-main-action">
           <div className="flex flex-col gap-1">
             <p className="text-ink-soft">{product.brand.name}</p>
             <h1 className="text-22 font-bold">{product.name}</h1>
