@@ -70,7 +70,7 @@ export { Table, type TableColumn, type TableProps, type TableRow } from './table
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { VoiceButton, type VoiceButtonProps } from './voice-button/voice-button.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
-export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
+export { TextButton, TextLink, type TextButtonProps, type TextLinkProps } from './text-link/text-link.tsx';
 export { Tile, TileGrid, type TileGridProps, type TileProps } from './tile/tile.tsx';
 export { Timeline, type TimelineProps, type TimelineState, type TimelineStep } from './timeline/timeline.tsx';
 export { ToastRegion, type ToastMessage, type ToastRegionProps } from './toast/toast-region.tsx';

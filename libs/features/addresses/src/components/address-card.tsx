@@ -1,8 +1,8 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { Address } from '@haat/api-contract';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Badge, Banner, Button, ButtonLink, Card, MapPinIcon } from '@haat/ui-kit';
+import { Badge, Banner, Button, ButtonLink, Card, MapPinIcon, TextButton, TextLink } from '@haat/ui-kit';
 
 export interface AddressCardProps {
   readonly address: Address;
@@ -12,8 +12,6 @@ export interface AddressCardProps {
   readonly next: string | null;
   readonly asksToRemove: boolean;
 }
-
-const quietLook = 'inline-flex min-h-12 min-w-12 items-center rounded-control px-1 font-semibold underline decoration-1 underline-offset-4';
 
 /** An address with what can be done with it. Removing asks first, at an address of its own, so it needs no script. */
 export function AddressCard({ address, isChoosing, next, asksToRemove }: AddressCardProps) {
@@ -53,19 +51,12 @@ export function AddressCard({ address, isChoosing, next, asksToRemove }: Address
           <input type="hidden" name="id" value={id} />
           {isChoosing ? <Button type="submit" name="intent" value="choose" fullWidth busy={isBusy('choose')}>{t('list.here')}</Button> : null}
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
-            <Link to={pathTo('editAddress', { id }, { next })} aria-label={t('list.editNamed', { name, village })} className={`${quietLook} text-primary`}>
-              {t('list.edit')}
-            </Link>
-            <Link
-              to={pathTo('addresses', {}, { ...here, remove: id })}
-              preventScrollReset
-              aria-label={t('list.removeNamed', { name, village })}
-              className={`${quietLook} text-clay`}
-            >
+            <TextLink to={pathTo('editAddress', { id }, { next })} aria-label={t('list.editNamed', { name, village })}>{t('list.edit')}</TextLink>
+            <TextLink to={pathTo('addresses', {}, { ...here, remove: id })} tone="danger" preventScrollReset aria-label={t('list.removeNamed', { name, village })}>
               {t('list.remove')}
-            </Link>
+            </TextLink>
             {address.is_default || isChoosing ? null : (
-              <button type="submit" name="intent" value="default" className={`${quietLook} text-primary`}>{t('list.makeDefault')}</button>
+              <TextButton type="submit" name="intent" value="default">{t('list.makeDefault')}</TextButton>
             )}
           </div>
         </Form>

@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router';
 import { laterPart, pathTo } from '@haat/app-context';
 import { keepForLater, useCartQuantity } from '@haat/cart-store';
 import { useTexts } from '@haat/i18n';
-import { CircleAlertIcon, InfoIcon, Picture, Quantity } from '@haat/ui-kit';
+import { CircleAlertIcon, InfoIcon, Picture, Quantity, TextButton } from '@haat/ui-kit';
 import type { LineWords } from '../cart-screen.ts';
 import type { LineAnswer } from '../change-cart.data.ts';
 
@@ -61,13 +61,7 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
           onSubmit={holdOffline}
         >
           <LineFields intent="remove" {...{ line, vendorId, isPrebook }} />
-          <button
-            type="submit"
-            aria-label={t('line.removeNamed', { name })}
-            className="inline-flex min-h-12 min-w-12 items-center rounded-control font-semibold text-clay underline decoration-1 underline-offset-4"
-          >
-            {t('line.remove')}
-          </button>
+          <TextButton type="submit" tone="danger" aria-label={t('line.removeNamed', { name })}>{t('line.remove')}</TextButton>
           <span className="w-40">
             <Quantity
               value={quantity}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, Card, MapPinIcon, TextLink } from '@haat/ui-kit';
@@ -47,13 +46,10 @@ export function DeliveryAddress({ cart, isMissing }: DeliveryAddressProps) {
           <p className="font-bold">{address.name}</p>
           <p>{address.text}</p>
         </div>
-        <Link
-          to={pathTo('addresses', {}, { next, choose: 1 })}
-          aria-label={t('address.changeLabel')}
-          className="inline-flex min-h-12 min-w-12 shrink-0 items-start justify-end rounded-control font-semibold text-primary underline underline-offset-4"
-        >
-          {t('address.change')}
-        </Link>
+        {/* Its word stands beside the name, at the top. */}
+        <span className="-mt-3 ml-auto shrink-0">
+          <TextLink to={pathTo('addresses', {}, { next, choose: 1 })} aria-label={t('address.changeLabel')}>{t('address.change')}</TextLink>
+        </span>
       </div>
     </Card>
   );

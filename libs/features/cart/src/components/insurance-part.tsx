@@ -22,7 +22,7 @@ function Offer({ offer, variantId }: { readonly offer: InsuranceWords; readonly 
   const units = sent == null ? offer.units : Number(sent);
   const { name } = offer;
   return (
-    <section aria-label={name} className="flex min-w-0 flex-col gap-2 rounded-control border border-sky/30 bg-sky-tint p-3">
+    <section aria-label={name} className="flex min-w-0 flex-col gap-2 rounded-control border border-sky bg-sky-tint p-3">
       <div className="flex min-w-0 items-start gap-3">
         <ShieldCheckIcon className="mt-hair shrink-0 text-sky" />
         <div className="flex min-w-0 flex-1 flex-col">
