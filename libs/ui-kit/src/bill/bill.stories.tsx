@@ -3,7 +3,8 @@ import { longHindi } from '../sample-texts.ts';
 import { Bill } from './bill.tsx';
 
 /**
- * Every rupee of a total, in order, with the total last. For amounts only: other facts by name are a `List` or a `Table`.
+ * Every rupee of a total, in order, with the total last. For amounts that add up to it only: other facts by name are a `List`
+ * or a `Table`, what one thing costs is a `Price`. Not without its total, and not twice on a screen.
  */
 const meta = {
   component: Bill,

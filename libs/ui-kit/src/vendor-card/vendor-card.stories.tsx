@@ -5,7 +5,10 @@ import { Button } from '../button/button.tsx';
 import { longOdia } from '../sample-texts.ts';
 import { VendorCard } from './vendor-card.tsx';
 
-/** A shop: name, distance, till when it is open, how its goods come. A shop's full facts are a screen's own matter. */
+/**
+ * A shop to choose or to buy at: name, distance, till when it is open, how its goods come. Not for an order or an address
+ * that only names a shop (a line of words, or a `ListRow`); a shop's full facts are a screen's own matter.
+ */
 const meta = {
   component: VendorCard,
   args: {
