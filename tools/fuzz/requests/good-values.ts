@@ -19,6 +19,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   for_credit_order: 'false', phone_number: '9876543210', name: 'सुनीता पवार', full_name: 'सुनीता पवार', email: 'sunita@example.in', source: ['web'],
   house: 'Plot 4', village: 'Makhmalabad', tehsil: 'Nashik', district: 'Nashik', state: 'Maharashtra', from_cart_page: false, is_prebook: false,
   is_default: true, reason: '010', address_id: null, client_id: 'krishi-haat-farmer', delivery_type: 'pickup_from_store', amount: 500,
+  // Of the right form; a way that is granted puts the right one on.
+  'x-razorpay-signature': '0'.repeat(64),
 };
 
 /** A value that the document allows for a name; what the sample market does not have is left out by `undefined`. */
