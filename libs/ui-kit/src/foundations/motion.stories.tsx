@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ChevronDownIcon } from '../icons/icons.ts';
 
@@ -56,6 +56,6 @@ export const Answers: Story = {
     const arrow = canvasElement.querySelector('[data-look="transition-turn"]');
     await expect(arrow).not.toBeNull();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move' }));
-    await expect(getComputedStyle(arrow ?? canvasElement).rotate).toBe('180deg');
+    await waitFor(() => expect(getComputedStyle(arrow ?? canvasElement).rotate).toBe('180deg'));
   },
 };
