@@ -52,7 +52,7 @@ describe.each(testDatabases())('the sandbox shopkeeper on $name', (on) => {
     await buyer.call('POST', `${ORDERS}/${order.id}/issues`, { reason: 'ORD03' });
     for (let step = 0; step < 3; step += 1) await keepShopLater();
     expect((await buyer.call('GET', `${ORDERS}/${order.id}`)).body.issues).toMatchObject([{ status: 'ANSWERED', answer: expect.stringContaining('नमूना बाज़ार') }]);
-    const asked = await buyer.call('POST', `${ORDERS}/${order.id}/returns`, { reason: '003', lines: [{ variant_id: pack, quantity: 1 }] });
+    const asked = await buyer.call('POST', `${ORDERS}/${order.id}/returns`, { reason: '003', lines: [{ variant_id: pack, quantity: 1, is_sealed: true }] });
     expect(asked.status).toBe(201);
     await keepShopLater();
     await keepShopLater();
