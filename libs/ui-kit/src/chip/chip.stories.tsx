@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { CircleCheckIcon } from '../icons/icons.ts';
-import { Chip, ChipLink, ChipRow } from './chip.tsx';
+import { Chip, ChipRow } from './chip.tsx';
 
 /**
- * A filter or an order that lives in the address of the page, so that it can be shared and gone back from. A choice inside a
- * form is a `ChipGroup`; a fact that cannot be pressed is a `Badge`.
+ * Something on this page that is on or off at a press: an area to reckon with. What lives in the page's address is a
+ * `ChipLink`; a choice inside a form is a `ChipGroup`; a fact that cannot be pressed is a `Badge`.
  */
 const meta = {
   component: Chip,
@@ -18,15 +20,17 @@ export const Off: Story = {};
 
 export const On: Story = { args: { selected: true, icon: <CircleCheckIcon size={20} /> } };
 
-export const LinksInARow: Story = {
-  render: () => (
-    <ChipRow label="छाँटें" scroll>
-      <ChipLink to="?" selected>सभी</ChipLink>
-      <ChipLink to="?crop=onion">मेरी फसल: प्याज़</ChipLink>
-      <ChipLink to="?brand=iffco">IFFCO</ChipLink>
-      <ChipLink to="?price=500">₹500 तक</ChipLink>
-    </ChipRow>
-  ),
+/** What is on is told in more than colour, and a press turns it. */
+export const Pressed: Story = {
+  render: function Render(args) {
+    const [isOn, setIsOn] = useState(false);
+    return <Chip {...args} selected={isOn} onClick={() => setIsOn(!isOn)} />;
+  },
+  async play({ canvasElement }) {
+    const chip = within(canvasElement).getByRole('button', { pressed: false });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  },
 };
 
 export const Wrapping: Story = {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button-link.tsx';
-import { Button } from '../button/button.tsx';
 import { longOdia, pictureAddress } from '../sample-texts.ts';
 import { EmptyState } from './empty-state.tsx';
-import { ErrorState } from './error-state.tsx';
 
 /**
  * Nothing is here, or it could not be loaded: a picture, one sentence, one thing to do. The two are never mixed up: what
@@ -26,5 +24,3 @@ export const NoShop: Story = { args: { picture: pictureAddress('empty-shop'), ti
 export const PartOfAScreen: Story = { args: { picture: pictureAddress('signed-out'), title: 'आप लॉग इन नहीं हैं', detail: undefined, action: <ButtonLink to="/login" fullWidth>लॉग इन करें</ButtonLink>, size: 'part' } };
 
 export const LongPartAt320: Story = { args: { picture: pictureAddress('empty-shop'), title: longOdia, detail: longOdia, size: 'part' }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
-
-export const Failed: Story = { render: () => <ErrorState picture={pictureAddress('error')} title="दाम नहीं मिल पाए" detail="नेटवर्क देखें और फिर कोशिश करें।" action={<Button fullWidth>फिर कोशिश करें</Button>} /> };

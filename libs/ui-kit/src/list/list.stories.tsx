@@ -5,7 +5,6 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { longOdia } from '../sample-texts.ts';
 import { ListRow } from './list-row.tsx';
 import { List } from './list.tsx';
-import { MoreLink } from './more-link.tsx';
 
 /**
  * Rows that open something, do something or say something, on one sheet. Numbers to compare are a `Table`; goods with prices
@@ -32,6 +31,3 @@ export const Rows: Story = {
 };
 
 export const LongOdiaAt320: Story = { args: { children: [<ListRow key="a" to="/" title={longOdia} detail={longOdia} trailing="₹1,23,456.00" />] }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
-
-/** The door to the next page of a list stands after it. */
-export const MoreOfIt: Story = { render: () => <MoreLink to="/orders?page=2" label="और दिखाएँ" isComing={false} /> };

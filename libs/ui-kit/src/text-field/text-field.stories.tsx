@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { longHindi, longOdia } from '../sample-texts.ts';
 import { TextField } from './text-field.tsx';
 
@@ -18,7 +19,15 @@ export const Empty: Story = {};
 
 export const WithHint: Story = { args: { hint: 'जहाँ सामान पहुँचाना है', defaultValue: 'वणी' } };
 
-export const WithError: Story = { args: { error: 'गाँव का नाम लिखें।', 'aria-required': true } };
+export const WithError: Story = {
+  args: { error: 'गाँव का नाम लिखें।', 'aria-required': true },
+  /** What is wrong is heard with the field, not only seen under it. */
+  async play({ canvasElement }) {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(canvasElement.querySelector('p')?.textContent ?? 'no error');
+  },
+};
 
 export const WithPrefix: Story = { args: { label: 'मोबाइल नंबर', name: 'mobile', prefix: '+91', type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' } };
 
