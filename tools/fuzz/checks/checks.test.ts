@@ -46,6 +46,9 @@ describe('an answer of what stands in for the gateway', () => {
       expect(checkBackendAnswer({ ...call, path }, refusal({ code: 'request_error.not_found', message: 'main:errors.request_error_not_found' }, 404))).toEqual([]);
       expect(checkBackendAnswer({ ...call, path }, refusal(own))).toEqual(['an unknown code: BAD_REQUEST_ERROR']);
     }
+    // A semicolon belongs to the part of the address in which it stands: this is no address of the gateway's.
+    const astray = { ...call, route: 'GET /sandbox/razorpay/v1/orders/{id}/payments', path: '/sandbox/razorpay/v1/orders/order_1/payments;jsessionid=1' };
+    expect(checkBackendAnswer(astray, refusal({ code: 'request_error.not_found', message: 'main:errors.request_error_not_found' }, 404))).toEqual([]);
   });
 
   it.each([

@@ -13,7 +13,7 @@ const LONGEST_PART = 100;
 export function isGatewayCall({ route, method, path, bytes }: BadRequest): boolean {
   const [, pattern] = GATEWAY_ROUTE.exec(route) ?? [];
   if (pattern === undefined || bytes !== undefined || !route.startsWith(`${method} `)) return false;
-  const asked = path.split(/[?#;]/, 1)[0] ?? '';
+  const asked = path.split(/[?#]/, 1)[0] ?? '';
   const parts = asked.split('/');
   const expected = pattern.split('/');
   return parts.length === expected.length && parts.at(-1) !== '' && parts.every((part, index) => (/^\{\w+\}$/.test(expected[index] ?? '') ? isReadable(part) : part === expected[index]));

@@ -37,7 +37,6 @@ export function serveGateway(app: App, dependencies: Dependencies, gateway: Sand
     if (status >= 500) request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'the payment sandbox failed');
     return reply.code(status).send(wireError(status < 500 ? 'The request is not valid' : 'The server failed'));
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(wireError('The requested URL was not found on the server')));
 
   app.post('/orders', { schema: { tags, security, summary: 'Payment sandbox: opens an order', body: orderInput, response } }, async (request) => {
     const order = { id: gatewayId('order'), amountPaise: request.body.amount, receipt: request.body.receipt, createdAt: now() };
