@@ -4,7 +4,7 @@ import { ensureIndicFonts, findOrInstallBrowser } from '../test/browser.ts';
 
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-/** Goes through the whole matrix of looks, also after one part failed, and returns the exit code. */
+/** Goes through all looks and then those with wishes, also after one part failed, and returns the exit code. */
 export async function checkEveryLook(): Promise<number> {
   const environment = { CHROMIUM_PATH: findOrInstallBrowser() };
   ensureIndicFonts();

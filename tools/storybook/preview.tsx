@@ -80,7 +80,12 @@ const preview: Preview = {
     const looks = globals['looks'] as readonly StoryLook[] | undefined;
     if (!looks) return;
     const { config } = parameters['a11y'] as { config: Spec };
-    await checkStory({ looks, onlyLanguage: parameters['lang'] as string | undefined, accessibility: config });
+    await checkStory({
+      looks,
+      onlyLanguage: parameters['lang'] as string | undefined,
+      accessibility: config,
+      expectedTrouble: (parameters['expectedTrouble'] as readonly string[] | undefined) ?? [],
+    });
   },
   parameters: {
     layout: 'padded',

@@ -3,42 +3,64 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ALL_LOOKS, SHORT_LOOKS } from './story-look.ts';
+import { ALL_LOOKS, SHORT_LOOKS, WISHED_LOOKS } from './story-look.ts';
 
 const here = import.meta.dirname;
 
 /** The machine's own Chromium, because nothing is downloaded for the tests; Playwright's where there is none. */
 const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** `STORY_LOOKS=all` goes through every language, text size and theme; `STORY_WISHES=all` as people who asked for less motion and more contrast. */
-const looks = process.env['STORY_LOOKS'] === 'all' ? ALL_LOOKS : SHORT_LOOKS;
-const wishes = process.env['STORY_WISHES'] === 'all' ? ({ reducedMotion: 'reduce', contrast: 'more' } as const) : {};
+/** `STORY_LOOKS=all` goes through the looks of `npm run check:stories`; `STORY_WISHES=all` through those of people who asked for less motion and more contrast. */
+const hasWishes = process.env['STORY_WISHES'] === 'all';
+const usualLooks = process.env['STORY_LOOKS'] === 'all' ? ALL_LOOKS : SHORT_LOOKS;
+const looks = hasWishes ? WISHED_LOOKS : usualLooks;
+const wishes = hasWishes ? ({ reducedMotion: 'reduce', contrast: 'more' } as const) : {};
 
 /** What one look at the largest screen may take on a busy machine, in ms. */
 const LONGEST_LOOK = 30_000;
 
-/** Every story is a test at 320 px: it renders, its play function passes, and in each look nothing is cut, small, unreachable or untranslated. */
+const launchOptions = {
+  ...(existsSync(installed) && { executablePath: installed }),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+};
+
+/** A browser of its own for each project; the runner writes each one's name into it. */
+function narrowBrowser(contextOptions: typeof wishes) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions, contextOptions }),
+    instances: [{ browser: 'chromium' as const, viewport: { width: 320, height: 640 } }],
+  };
+}
+
 export default defineConfig({
   root: join(here, '../..'),
-  plugins: [storybookTest({ configDir: here })],
   test: {
-    name: 'stories',
-    // What the addon hands to stories as the toolbar's first choices.
-    provide: { 'storybook/test-initial-globals': { viewport: { value: 'narrow' }, looks } },
-    setupFiles: [join(here, 'checks/wait-in-tests.ts')],
-    testTimeout: LONGEST_LOOK * looks.length,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          ...(existsSync(installed) && { executablePath: installed }),
-          args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    projects: [
+      {
+        // Every story is a test at 320 px: it renders, its play function passes, and in each look nothing is cut, small, unreachable or untranslated.
+        extends: true,
+        plugins: [storybookTest({ configDir: here })],
+        test: {
+          name: 'stories',
+          // What the addon hands to stories as the toolbar's first choices.
+          provide: { 'storybook/test-initial-globals': { viewport: { value: 'narrow' }, looks } },
+          setupFiles: [join(here, 'checks/wait-in-tests.ts')],
+          testTimeout: LONGEST_LOOK * looks.length,
+          browser: narrowBrowser(wishes),
         },
-        contextOptions: wishes,
-      }),
-      instances: [{ browser: 'chromium', viewport: { width: 320, height: 640 } }],
-    },
+      },
+      {
+        // The checks themselves, each shown pages with the defect that it is there for.
+        extends: true,
+        test: {
+          name: 'story checks',
+          include: ['tools/storybook/checks/*.page-test.ts'],
+          browser: narrowBrowser({}),
+        },
+      },
+    ],
   },
 });

@@ -4,7 +4,7 @@ import { inWords, isSeen } from './visible-elements.ts';
 const BETWEEN_WORDS = /[\s\u200b\-–—/·,.:;()।]+/;
 
 /** What a page leaves free beside its words at 320 px, on both sides together, in px. */
-const PAGE_EDGES = 24;
+export const PAGE_EDGES = 24;
 
 /**
  * Words that a box too narrow for them breaks in two: nobody reads `Directi-ons`. Only where the phone's text is twice its

@@ -2,10 +2,12 @@ import type { Spec } from 'axe-core';
 import { FIRST_LOOK, lookInWords, worn, type StoryLook } from '../story-look.ts';
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { brokenWordProblems } from './broken-word-problems.ts';
+import { clippingProblems } from './clipping-problems.ts';
 import { codeArrived } from './code-on-its-way.ts';
 import { consoleProblems } from './console-problems.ts';
+import { focusOrderProblems } from './focus-order-problems.ts';
 import { focusProblems } from './focus-problems.ts';
-import { clippingProblems, sidewaysProblems } from './layout-problems.ts';
+import { sidewaysProblems } from './layout-problems.ts';
 import { targetProblems } from './target-problems.ts';
 import { translationProblems } from './translation-problems.ts';
 import { showWholePage, showWindow } from './whole-page.ts';
@@ -18,28 +20,35 @@ interface StoryChecks {
   /** The only language of a story whose words are of one. */
   onlyLanguage: string | undefined;
   accessibility: Spec;
+  /** Parts of lines that must be heard on the console, as when a story shows what breaks; nothing else may be. */
+  expectedTrouble: readonly string[];
 }
 
 /**
  * Looks at the story that is on the page in each of the looks, and throws with everything that is wrong.
  * The first look is left to the accessibility addon, which looks at the whole page after this.
  */
-export async function checkStory({ looks, onlyLanguage, accessibility }: StoryChecks): Promise<void> {
+export async function checkStory({ looks, onlyLanguage, accessibility, expectedTrouble }: StoryChecks): Promise<void> {
   const problems: string[] = [];
+  const heard: string[] = [];
   for (const look of looksOf(looks, onlyLanguage)) {
     await wear(look);
     const found = [
       ...sidewaysProblems(),
-      ...clippingProblems(),
+      ...clippingProblems(look.textSize),
       ...brokenWordProblems(look.textSize),
       ...translationProblems(onlyLanguage ?? look.language),
       ...targetProblems(),
+      ...focusOrderProblems(),
       ...focusProblems(),
       ...(isFirst(look) ? [] : await wholePageProblems(accessibility)),
-      ...consoleProblems(),
     ];
+    const said = consoleProblems();
+    heard.push(...said);
+    found.push(...said.filter((line) => !expectedTrouble.some((part) => line.includes(part))));
     problems.push(...found.map((problem) => `${lookInWords(look)}: ${problem}`));
   }
+  problems.push(...expectedTrouble.filter((part) => !heard.some((line) => line.includes(part))).map((part) => `never heard: ${part}`));
   await wear(null);
   showWholePage();
   if (problems.length > 0) throw new Error(`This story does not hold:\n${[...new Set(problems)].join('\n')}`);

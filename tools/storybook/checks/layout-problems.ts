@@ -1,32 +1,38 @@
+import { clippingBoxes } from './clipping-boxes.ts';
+import { textsOnPage } from './texts-on-page.ts';
 import { inWords, isSeen } from './visible-elements.ts';
 
-/** What hangs over the sides of the window: nobody scrolls a page sideways. */
+/** What is rounded away, in px. */
+const ROUNDING = 1;
+
+/** How many of the things that hang over are named. */
+const NAMED = 3;
+
+/**
+ * What hangs over the sides of the window: nobody scrolls a page sideways, and where the page's frame hides it, nobody
+ * sees it either. What stands in a box of its own that scrolls is not meant; of what such a box cuts, `clippingProblems` tells.
+ */
 export function sidewaysProblems(): string[] {
-  const page = document.documentElement;
-  if (page.scrollWidth <= page.clientWidth) return [];
-  const wide = [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && element.getBoundingClientRect().right > page.clientWidth + 1 && !scrollsItself(element));
-  return [`the page is ${page.scrollWidth} px wide in a window of ${page.clientWidth}: ${wide.slice(-1).map(inWords).join() || 'unknown'}`];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const over = overTheSides();
+  if (over.length > 0) return [`hangs over the sides of a window of ${clientWidth} px: ${over.slice(-NAMED).join(', ')}`];
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth}`] : [];
 }
 
-function scrollsItself(element: Element): boolean {
-  for (let box = element.parentElement; box; box = box.parentElement) {
-    if (getComputedStyle(box).overflowX !== 'visible') return true;
-  }
-  return false;
+function overTheSides(): string[] {
+  const elements = [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && isOver(element.getBoundingClientRect()) && !hasOwnBox(element, element));
+  const texts = [...textsOnPage()].filter(({ box, lines }) => lines.some(isOver) && !hasOwnBox(box));
+  return [...elements, ...texts.map(({ box }) => box)].map((element) => `${inWords(element)} until ${Math.round(element.getBoundingClientRect().right)}`);
 }
 
-/** Text boxes in which some of the text cannot be seen. */
-export function clippingProblems(): string[] {
-  return [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && holdsText(element) && isClipped(element)).map((element) => `text is cut in ${inWords(element)}`);
+function isOver({ left, right }: DOMRect): boolean {
+  return left < -ROUNDING || right > document.documentElement.clientWidth + ROUNDING;
 }
 
-function holdsText(element: Element): boolean {
-  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-}
-
-function isClipped(element: Element): boolean {
-  const { overflowX, overflowY } = getComputedStyle(element);
-  const sideways = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
-  const downwards = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
-  return sideways || downwards;
+/** Whether a box narrower than the window, or one that scrolls, shows less of the page than the window does. */
+function hasOwnBox(element: Element, itself?: Element): boolean {
+  return [...clippingBoxes(element)].some(({ element: box, left, right, sideways }) => {
+    if (box === itself || sideways === 'shown') return false;
+    return sideways === 'scrolled' || left > ROUNDING || right < document.documentElement.clientWidth - ROUNDING;
+  });
 }

@@ -1,16 +1,22 @@
-import { inWords, pressables } from './visible-elements.ts';
+import { inWords, placeOf, pressables } from './visible-elements.ts';
 
 /** Side of the smallest square that a wet thumb hits, in px (look and feel, principle 4). */
 const TARGET = 48;
 
+/** Where keys stop to scroll or to read; nobody presses it. */
+const NOT_PRESSED = '[role="tabpanel"], [role="group"], [role="region"]';
+
 /** Everything pressable that is smaller than the target, as the finger finds it: labels and widened areas count. */
 export function targetProblems(): string[] {
-  return pressables()
-    .filter((element) => !isWordInText(element))
-    .flatMap((element) => {
-      const side = smallestSide(element);
-      return side < TARGET ? [`target of ${Math.round(side)} px: ${inWords(element)}`] : [];
-    });
+  return targets().flatMap((element) => {
+    const side = smallestSide(element);
+    return side < TARGET ? [`target of ${Math.round(side)} px: ${inWords(element)}`] : [];
+  });
+}
+
+/** What a thumb is put on. */
+function targets(): HTMLElement[] {
+  return pressables().filter((element) => !isWordInText(element) && !element.matches(NOT_PRESSED));
 }
 
 /** A link inside a sentence is as high as its line. */
@@ -22,7 +28,7 @@ function isWordInText(element: HTMLElement): boolean {
 /** The shorter side of the area that answers a press at the element, in px; a label belongs to its field. */
 function smallestSide(element: HTMLElement): number {
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-  const own = element.getBoundingClientRect();
+  const own = (placeOf(element) ?? element).getBoundingClientRect();
   const wide = label?.contains(element) ? label.getBoundingClientRect() : own;
   const side = Math.min(Math.max(own.width, wide.width), Math.max(own.height, wide.height));
   return side >= TARGET - 0.5 ? TARGET : Math.max(side, reach(element));

@@ -1,4 +1,7 @@
-const PRESSABLE = 'a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="button"], [role="tab"], [role="option"], [role="switch"], [role="slider"]';
+const PRESSABLE = [
+  'a[href], button, summary, select, textarea, input:not([type="hidden"]), audio[controls], video[controls], [tabindex="0"]',
+  '[role="button"], [role="tab"], [role="option"], [role="switch"], [role="slider"]',
+].join(', ');
 
 /** Whether an element takes room on the screen and is not kept for screen readers alone. */
 export function isSeen(element: Element): boolean {
@@ -7,11 +10,21 @@ export function isSeen(element: Element): boolean {
   return width > 1 && height > 1;
 }
 
-/** Everything on the screen that can be pressed or filled. A modal dialog leaves only what is in it. */
+/**
+ * What people see of something that can be pressed: the element, or the label that stands for a field which is not seen
+ * itself. Null when there is nothing to see.
+ */
+export function placeOf(element: HTMLElement): HTMLElement | null {
+  if (isSeen(element)) return element;
+  if (!(element instanceof HTMLInputElement) || !element.checkVisibility({ visibilityProperty: true })) return null;
+  return [...(element.labels ?? [])].find(isSeen) ?? null;
+}
+
+/** Everything on the screen that can be pressed, filled or stopped at. A modal dialog leaves only what is in it. */
 export function pressables(): HTMLElement[] {
   const modal = document.querySelector('dialog:modal');
   return [...(modal ?? document.body).querySelectorAll<HTMLElement>(PRESSABLE)].filter((element) => {
-    return isSeen(element) && !element.matches(':disabled, [aria-disabled="true"]') && !element.closest('[inert], [data-sandbox-tools]');
+    return placeOf(element) !== null && !element.matches(':disabled, [aria-disabled="true"]') && !element.closest('[inert]');
   });
 }
 

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Countdown } from './countdown.tsx';
+import { Countdown, type CountdownProps } from './countdown.tsx';
+
+interface CountdownInWordsProps extends Omit<CountdownProps, 'text'> {
+  /** While time is left; `{left}` stands for the seconds. */
+  readonly waiting: string;
+  readonly over: string;
+}
+
+/** The words as properties, so that sample words can stand for them in every language. */
+function CountdownInWords({ waiting, over, ...rest }: CountdownInWordsProps) {
+  return <Countdown {...rest} text={(left) => (left > 0 ? waiting.replace('{left}', String(left)) : over)} />;
+}
 
 /** The time until something can be done again, in a sentence. Never to hurry somebody into buying. */
 const meta = {
   component: Countdown,
-  // The words come from a function, which no sample words can stand for.
-  parameters: { lang: 'hi' },
-  args: { seconds: 30, text: (left) => (left > 0 ? `${left} सेकंड बाद फिर भेजें` : 'अब फिर भेज सकते हैं'), onEnd: fn() },
+  args: { seconds: 30, text: (left) => String(left), onEnd: fn() },
+  render: ({ seconds, onEnd }) => <CountdownInWords seconds={seconds} onEnd={onEnd} waiting="{left} सेकंड बाद फिर भेजें" over="अब फिर भेज सकते हैं" />,
 } satisfies Meta<typeof Countdown>;
 
 export default meta;

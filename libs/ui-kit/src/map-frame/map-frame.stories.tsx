@@ -90,7 +90,11 @@ export const Failed: Story = {
 /** React names the failure on the console, as it must. */
 export const CannotBeDrawn: Story = {
   args: { load: async () => BrokenMap },
-  tags: ['!test'],
+  parameters: { expectedTrouble: ['The above error occurred in the <BrokenMap> component.'] },
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'नक्शा देखें' }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('नक्शा नहीं खुल पाया।');
+  },
 };
 
 export const Offline: Story = {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from '../accordion/accordion.tsx';
@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Price } from '../price/price.tsx';
 import { longHindi } from '../sample-texts.ts';
 import { TextLink } from '../text-link/text-link.tsx';
-import { ReadAloudButton } from './read-aloud-button.tsx';
+import { ReadAloudButton, type ReadAloudLabels } from './read-aloud-button.tsx';
 import { SpeakingDevice, giveVoice } from './speaking-device.ts';
 
 let device = new SpeakingDevice();
@@ -55,16 +55,19 @@ export const PausedAndStopped: Story = {
   },
 };
 
-function Article() {
+interface ReadPartProps {
+  readonly labels: ReadAloudLabels;
+  readonly children: ReactNode;
+}
+
+/** A button and the part of the page that it reads. */
+function ReadPart({ labels, children }: ReadPartProps) {
   const region = useRef<HTMLDivElement>(null);
   return (
     <div className="flex flex-col gap-2">
-      <ReadAloudButton language="hi" region={region} labels={meta.args.labels} round />
-      <div ref={region}>
-        <h2>खाद</h2>
-        <p>{longHindi}</p>
-        <p data-read-aloud="no">₹266.50</p>
-        <Button>जोड़ें</Button>
+      <ReadAloudButton language="hi" region={region} labels={labels} round />
+      <div ref={region} className="flex flex-col gap-2">
+        {children}
       </div>
     </div>
   );
@@ -72,8 +75,14 @@ function Article() {
 
 /** Speaks what stands there, without buttons and without what is marked. */
 export const PartOfThePage: Story = {
-  render: () => <Article />,
-  parameters: { lang: 'hi' },
+  render: ({ labels }) => (
+    <ReadPart labels={labels}>
+      <h2>खाद</h2>
+      <p>{longHindi}</p>
+      <p data-read-aloud="no">₹266.50</p>
+      <Button>जोड़ें</Button>
+    </ReadPart>
+  ),
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'सुनें' }));
     device.finish();
@@ -82,33 +91,24 @@ export const PartOfThePage: Story = {
   },
 };
 
-function Goods() {
-  const region = useRef<HTMLDivElement>(null);
-  return (
-    <div className="flex flex-col gap-2">
-      <ReadAloudButton language="hi" region={region} labels={meta.args.labels} round />
-      <div ref={region} className="flex flex-col gap-2">
-        <div className="flex flex-col">
-          <span>IFFCO</span>
-          <span className="font-bold">यूरिया</span>
-        </div>
-        <Price amount="₹1,470.00" mrp="₹1,550.00" mrpLabel="एमआरपी" savedLabel="₹80.00 की बचत" />
-        <p>
-          3.2 किमी · <b>कल तक</b>
-        </p>
-        <TextLink to="/location">
-          बदलें<span className="sr-only">: आपकी दुकान</span>
-        </TextLink>
-        <Accordion title="पता और समय">दिंडोरी, नासिक</Accordion>
-      </div>
-    </div>
-  );
-}
-
 /** Each fact is a line of its own, a struck-out price says what it is, and what is folded up is not read. */
 export const FactsAndPrices: Story = {
-  render: () => <Goods />,
-  parameters: { lang: 'hi' },
+  render: ({ labels }) => (
+    <ReadPart labels={labels}>
+      <div className="flex flex-col">
+        <span>IFFCO</span>
+        <span className="font-bold">यूरिया</span>
+      </div>
+      <Price amount="₹1,470.00" mrp="₹1,550.00" mrpLabel="एमआरपी" savedLabel="₹80.00 की बचत" />
+      <p>
+        3.2 किमी · <b>कल तक</b>
+      </p>
+      <TextLink to="/location">
+        बदलें<span className="sr-only">: आपकी दुकान</span>
+      </TextLink>
+      <Accordion title="पता और समय">दिंडोरी, नासिक</Accordion>
+    </ReadPart>
+  ),
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'सुनें' }));
     for (let line = 0; line < 8; line += 1) device.finish();

@@ -22,7 +22,7 @@ class Main {
 const meta = {
   component: ReadAloud,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', lang: 'hi' },
+  parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     device = new SpeakingDevice();
     return giveVoice(device);

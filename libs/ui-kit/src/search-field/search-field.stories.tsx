@@ -27,4 +27,4 @@ export const Cleared: Story = {
   },
 };
 
-export const OnBar: Story = { decorators: [(Story) => <div className="bg-primary p-4">{Story()}</div>] };
+export const OnBar: Story = { decorators: [(Story) => <div className="focus-on-primary bg-primary p-4">{Story()}</div>] };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -60,14 +61,20 @@ export const ByTap: Story = {
   },
 };
 
+/** What the server makes of its children, before any script runs. */
+function AsSent({ children }: { readonly children: ReactNode }) {
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(children);
+  return <div ref={(element) => element?.replaceChildren(holder)} />;
+}
+
 /** What the server sends: every part is in it, and each tab is a link to its part. */
 export const BeforeTheScript: Story = {
-  parameters: { lang: 'hi' },
-  render: (args) => {
-    const holder = document.createElement('div');
-    holder.innerHTML = renderToString(<Tabs {...args} />);
-    return <div ref={(element) => element?.replaceChildren(holder)} />;
-  },
+  render: (args) => (
+    <AsSent>
+      <Tabs {...args} />
+    </AsSent>
+  ),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('पत्तियों पर चाँदी जैसे धब्बे दिखते हैं।')).toBeVisible();

@@ -46,14 +46,14 @@ export default function AccountScreen() {
       <h1 className="text-22 font-bold">
         {user?.fullName ? t('hello', { name: user.fullName }) : t('helloNoName')}
       </h1>
-      <div className="flex min-w-0 flex-col gap-4 lg:grid lg:max-w-5xl lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-4 lg:grid lg:max-w-5xl lg:grid-cols-2 lg:items-start lg:gap-6">
         {isSignedIn ? null : <VisitorInvitation />}
         {isSignedIn && !user ? <UserNotLoaded /> : null}
         {user ? <NameEditor fullName={user.fullName} phoneNumber={user.phoneNumber} /> : null}
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
           <AccountLinks isSignedIn={isSignedIn} />
+          {isSignedIn ? <SignOut asks={asksToSignOut} /> : null}
         </div>
-        {isSignedIn ? <SignOut asks={asksToSignOut} /> : null}
       </div>
     </Page>
   );

@@ -24,9 +24,9 @@ export default function NotFoundScreen() {
         detail={t('detail')}
         action={
           <>
-            <Form role="search" action={pathTo('products')} className="flex min-w-0 gap-2">
+            <Form role="search" action={pathTo('products')} className="grid min-w-0 gap-2 sm:flex">
               <SearchField label={t('search')} name="search" placeholder={t('search_hint')} maxLength={100} />
-              <span className="flex shrink-0">
+              <span className="grid shrink-0">
                 <Button type="submit">{t('search_button')}</Button>
               </span>
             </Form>

@@ -38,6 +38,5 @@ export const OnCredit: Story = { args: { shop: { ...shop, type: 'DC', typeName: 
 export const OutOfReach: Story = { args: { shop: { ...shop, servesPlace: false, handover: [], distance: '97.9 किमी' } } };
 export const LongName: Story = {
   args: { shop: { ...shop, name: 'Shetkari Mitra Agro Service Centre and Seed House, Pimpalgaon Baswant' } },
-  parameters: { lang: 'en' },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -1,0 +1,15 @@
+import { clippingProblems } from './clipping-problems.ts';
+import { focusOrderProblems } from './focus-order-problems.ts';
+import { focusProblems } from './focus-problems.ts';
+import { sidewaysProblems } from './layout-problems.ts';
+import { targetProblems } from './target-problems.ts';
+
+/** What is looked for in stories and in the running product alike. */
+const pageChecks = { clippingProblems, focusOrderProblems, focusProblems, sidewaysProblems, targetProblems };
+
+declare global {
+  /** There once the script of `pageChecksScript` has run in the page. */
+  var pageChecks: Readonly<Record<'clippingProblems' | 'focusOrderProblems' | 'focusProblems' | 'sidewaysProblems' | 'targetProblems', () => string[]>>;
+}
+
+Object.assign(globalThis, { pageChecks });
