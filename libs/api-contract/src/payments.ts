@@ -30,7 +30,7 @@ export const refundSchema = z.object({
   id: z.string(), number: z.string(), amount: z.number(),
   status: z.enum(REFUND_STATES),
   leg: z.enum(['PENDING', 'SUCCESS', 'FAILED']).nullable(),
-  cause: z.enum(['order-ended', 'return', 'paid-twice', 'paid-late', 'more-than-dues']),
+  cause: z.enum(['order-ended', 'return', 'paid-twice', 'paid-late', 'more-than-dues', 'wrong-amount']),
   /** Where it goes: back the way it was paid, off the dues of the credit line, or to what the farmer gives. */
   to: z.enum(['gateway', 'credit', 'upi', 'bank']).nullable(),
   /** Masked: 'ra***@upi', '••••4321'. */

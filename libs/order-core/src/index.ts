@@ -51,7 +51,7 @@ export { landedPrice } from './landed-price.ts';
 export type { LandedPrice, QuotedPack, ServingShop } from './landed-price.ts';
 export { lineAmounts } from './line-amounts.ts';
 export type { LineAmounts, OrderLine } from './line-amounts.ts';
-export { advancePaise, CANCEL_FREE_DAYS, cancelFreeUntil, keepsAdvance } from './prebook-terms.ts';
+export { advanceOfTotal, advancePaise, CANCEL_FREE_DAYS, cancelFreeUntil, keepsAdvance } from './prebook-terms.ts';
 export type { AdvanceLine } from './prebook-terms.ts';
 export { orderTotal } from './order-total.ts';
 export type { OrderAmounts } from './order-total.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advancePaise, cancelFreeUntil, keepsAdvance } from './prebook-terms.ts';
+import { advanceOfTotal, advancePaise, cancelFreeUntil, keepsAdvance } from './prebook-terms.ts';
 
 describe('cancelFreeUntil', () => {
   it.each([['2027-06-10', 3, '2027-06-07'], ['2027-06-01', 3, '2027-05-29'], ['2028-03-01', 1, '2028-02-29'], ['2027-06-10', 0, '2027-06-10']])('%s less %i days: %s', (day, days, until) => {
@@ -33,4 +33,12 @@ describe('advancePaise', () => {
   ])('$name', ({ lines, paise }) => {
     expect(advancePaise(lines)).toBe(paise);
   });
+});
+
+describe('advanceOfTotal', () => {
+  it.each([
+    { name: 'the advance, where more is to pay', advance: 1_000, total: 9_500, due: 1_000 },
+    { name: 'all of it, where a coupon leaves less than the advance', advance: 1_000, total: 500, due: 500 },
+    { name: 'none, where none is asked', advance: 0, total: 9_500, due: 0 },
+  ])('$name', ({ advance, total, due }) => expect(advanceOfTotal(advance, total)).toBe(due));
 });

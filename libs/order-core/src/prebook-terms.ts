@@ -36,3 +36,8 @@ export function advancePaise(lines: readonly AdvanceLine[]): number {
   const paise = Math.round(lines.reduce((sum, { goodsPaise, advancePercent }) => sum + goodsPaise * advancePercent, 0) / 100);
   return paise < LEAST_ONLINE_PAISE ? 0 : paise;
 }
+
+/** What of a total is paid in advance, in whole paise: never more than all of it, as a coupon may leave. */
+export function advanceOfTotal(advance: number, totalPaise: number): number {
+  return Math.min(advance, totalPaise);
+}

@@ -1,6 +1,6 @@
 import type { Checkout } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
-import { billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
+import { advanceOfTotal, billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import { placeOfAddress } from '../addresses/find-address.ts';
 import { couponsFor } from '../coupons/coupon-for.ts';
@@ -56,18 +56,18 @@ async function withChoices(executor: Executor, row: CartRow, { view, shop }: See
   return {
     ...view, bill: bill === null ? null : billOnTheWire(bill), payment, coupons, insurance,
     needs_kyc: (await needsKyc(executor, question)) && (userId === null || !(await hasIdentityPaper(executor, userId))),
-    prebook: row.isPrebook ? await prebookOf(executor, row, shop.vendor.id, now) : null,
+    prebook: row.isPrebook ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now }) : null,
     promised_on: facts === null || row.isPrebook ? null : promisedOn(now, facts.readyInDays, facts.openingHours),
   };
 }
 
 /** On what terms a cart is prebooked; null when the shop takes no prebooking of all of it. A day that can no longer be booked is not chosen. */
-async function prebookOf(executor: Executor, { items, bookingDate }: CartRow, vendorId: string, now: Date): Promise<Checkout['prebook']> {
+async function prebookOf(executor: Executor, { items, bookingDate }: CartRow, { vendorId, total, now }: { vendorId: string; total: number | null; now: Date }): Promise<Checkout['prebook']> {
   const terms = await prebookTermsFor(executor, { vendorId, items, now });
   if (terms === null) return null;
   const chosen = bookingDate !== null && terms.bookingDates.includes(bookingDate) ? bookingDate : null;
   return {
-    booking_dates: [...terms.bookingDates], booking_date: chosen, advance: toRupees(terms.advancePaise), queue_place: terms.nextPlace,
+    booking_dates: [...terms.bookingDates], booking_date: chosen, advance: toRupees(total === null ? terms.advancePaise : advanceOfTotal(terms.advancePaise, toPaise(total))), queue_place: terms.nextPlace,
     cancel_free_until: chosen === null ? null : cancelFreeUntil(chosen, terms.cancelFreeDays),
   };
 }

@@ -1,5 +1,5 @@
-import { toRupees } from '@haat/format';
-import { billFor, deliveryFee, orderPayload } from '@haat/order-core';
+import { toPaise, toRupees } from '@haat/format';
+import { advanceOfTotal, billFor, deliveryFee, orderPayload } from '@haat/order-core';
 import type { Coupon, OrderLine, OrderPayload, PaymentKind } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
@@ -64,7 +64,7 @@ export async function reckonOrder(executor: Executor, question: OrderQuestion): 
   const place = address === null ? null : await placeOfAddress(executor, address);
   const { facts } = await paymentFacts(executor, { ...question, vendor, place, isPrebook: cart.isPrebook, total: payload.total_price, now });
   checkPayment(payment, facts);
-  return { vendor, address, payload, advancePaise: await advanceOf(executor, question, vendor.id) };
+  return { vendor, address, payload, advancePaise: await advanceOf(executor, question, vendor.id, toPaise(payload.total_price)) };
 }
 
 /** The cart's lines at today's prices, or a prebooking's at the season's, in rupees. */
@@ -98,11 +98,11 @@ async function feeTo(executor: Executor, vendorId: string, address: AddressRow, 
 }
 
 /** What of a prebooking is paid in advance; it must be for a day that can be booked. */
-async function advanceOf(executor: Executor, { claim, cart, payment, now }: OrderQuestion, vendorId: string): Promise<number | null> {
+async function advanceOf(executor: Executor, { claim, cart, payment, now }: OrderQuestion, vendorId: string, totalPaise: number): Promise<number | null> {
   if (!cart.isPrebook) return null;
   const terms = await prebookTermsFor(executor, { vendorId, items: cart.items, now });
   checkBookingDate(claim.booking_date ?? null, terms);
-  return payment === 'pay-now' && terms !== null && terms.advancePaise > 0 ? terms.advancePaise : null;
+  return payment === 'pay-now' && terms !== null && terms.advancePaise > 0 ? advanceOfTotal(terms.advancePaise, totalPaise) : null;
 }
 
 /** The cart's coupon with what it takes off; null without one, or when it takes nothing off and the order does not say so either. */

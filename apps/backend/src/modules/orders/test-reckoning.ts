@@ -43,7 +43,7 @@ export function ownReckoning(market: RandomMarket, cart: RandomCart): OwnReckoni
   const advance = halfUp(sum(lines.map((line) => line.quantity * (line.price - line.discount) * line.advancePercent)), 100n);
   return {
     price: rupees(price), discount: rupees(discount), premium: rupees(sum(premiums)), premiums: premiums.map(rupees), deliveryFee: rupees(fee), couponDiscount: rupees(off), total: rupees(total),
-    duePaise: Number(cart.isPrebook && advance > 0n ? advance : total),
+    duePaise: Number(cart.isPrebook && advance > 0n && advance < total ? advance : total),
   };
 }
 

@@ -52,11 +52,12 @@ async function bookCapture(tx: Transaction, dependencies: Dependencies, orderId:
   const [known] = await tx.select({ id: paymentCaptures.gatewayPaymentId }).from(paymentCaptures).where(eq(paymentCaptures.gatewayPaymentId, id));
   if (known !== undefined) return;
   const [paid] = await tx.select().from(paymentCaptures).where(and(eq(paymentCaptures.orderId, order.id), eq(paymentCaptures.use, 'order')));
-  const pays = paid === undefined && amountPaise === attempt.amountPaise && (await isWaiting(tx, dependencies, order));
+  const isWhatIsDue = amountPaise === attempt.amountPaise;
+  const pays = paid === undefined && isWhatIsDue && (await isWaiting(tx, dependencies, order));
   await tx.insert(paymentCaptures).values({ gatewayPaymentId: id, paymentId: attempt.id, orderId: order.id, amountPaise, use: pays ? 'order' : 'refund', capturedAt: now() });
   if (!pays) {
     log.warn({ order: order.id, status: order.status, payment: id }, 'money was taken that does not pay the order; it goes back');
-    await requestRefund(tx, dependencies, { orderId: order.id, amountPaise, cause: causeOf(order, paid !== undefined), to: 'gateway', gatewayPaymentId: id, returnId: null });
+    await requestRefund(tx, dependencies, { orderId: order.id, amountPaise, cause: causeOf(order, { isPaid: paid !== undefined, isWhatIsDue }), to: 'gateway', gatewayPaymentId: id, returnId: null });
     return;
   }
   await setState(tx, dependencies, attempt, 'captured');
@@ -69,8 +70,9 @@ async function isWaiting(tx: Transaction, dependencies: Dependencies, order: Ord
   return order.status === 'PENDING' || (order.status === 'PRE_ORDER' && (await promiseAnew(tx, dependencies, order)) === null);
 }
 
-function causeOf({ status }: OrderRow, isPaid: boolean): RefundRow['cause'] {
+function causeOf({ status }: OrderRow, { isPaid, isWhatIsDue }: { isPaid: boolean; isWhatIsDue: boolean }): RefundRow['cause'] {
   if (isPaid) return 'paid-twice';
+  if (!isWhatIsDue && (status === 'PENDING' || status === 'PRE_ORDER')) return 'wrong-amount';
   return status === 'PAYMENT_FAILED' || status === 'PRE_ORDER' ? 'paid-late' : 'order-ended';
 }
 

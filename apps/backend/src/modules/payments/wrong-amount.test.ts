@@ -26,7 +26,7 @@ describe.each(testDatabases())('a payment of another amount than was asked for o
     const say = () => (told === 'by a webhook' ? tell(backend, 'payment.captured', wrong) : comeBack(backend, wrong));
     for (let time = 0; time < 2; time += 1) expect((await say()).status).toBe(200);
     expect(await buyer.books()).toMatchObject({
-      status: 'PENDING', successes: 0, captures: [{ use: 'refund', amountPaise: amountPaise + more }], refunds: [{ amountPaise: amountPaise + more, gatewayPaymentId: wrong.id }],
+      status: 'PENDING', successes: 0, captures: [{ use: 'refund', amountPaise: amountPaise + more }], refunds: [{ amountPaise: amountPaise + more, gatewayPaymentId: wrong.id, cause: 'wrong-amount' }],
     });
     expect((await buyer.call('GET', `/order/v1/orders/${buyer.orderId}`)).body).toMatchObject({ status: 'PENDING', payment: { paid: 0 } });
 
