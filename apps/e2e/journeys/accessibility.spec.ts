@@ -1,15 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SHELLS } from '@haat/tools/market-plans';
 import { expect, test } from '../src/journey.ts';
+import { axeProblems } from '../src/page-problems.ts';
 import { SAYS_NO } from '../src/screens/every-screen.ts';
 import { HALVES, halfOf, look, settle } from '../src/settled-farmer.ts';
 import type { Visitor } from '../src/visitor.ts';
 
-/** The same page: axe brings types of another release of the browser's driver. */
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PHONE = { width: 360, height: 800 };
 /** An agent's centre sells nothing on credit. */
 const settleIn = { farmer: settle, csc: (visitor: Visitor) => settle(visitor, { payment: 'cashPickup' }), business: settle } as const;
@@ -31,9 +27,7 @@ for (const shell of SHELLS) {
             expect.soft(await page.getByRole('heading', { level: 1 }).count(), `one first heading on ${path}`).toBe(1);
             expect.soft(await page.title(), `title of ${path}`).not.toBe('');
             await showWhole(page);
-            const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(RULES).analyze();
-            const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
-            expect.soft(found, `axe on ${path}`).toEqual([]);
+            expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
             await page.setViewportSize(PHONE);
           });
         }

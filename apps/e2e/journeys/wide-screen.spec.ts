@@ -1,16 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
+import { axeProblems, layoutProblems } from '../src/page-problems.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { SAYS_NO } from '../src/screens/every-screen.ts';
 import { Frame } from '../src/screens/frame.ts';
 import { ShortcutsDialog } from '../src/screens/shortcuts-dialog.ts';
 import { HALVES, halfOf, look, settle } from '../src/settled-farmer.ts';
 
-/** The same page: axe brings types of another release of the browser's driver. */
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** An agent's centre sells nothing on credit. */
 const IN_CASH = { payment: 'cashPickup' } as const;
 const LIST_SHORTCUTS = 'Shift+Slash';
@@ -26,13 +22,10 @@ for (const half of HALVES) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect.soft(sticksOut, `${path} does not scroll sideways`).toBeLessThanOrEqual(0);
+        expect.soft(await layoutProblems(page), `${path} fits, and nothing of it is cut`).toEqual([]);
         expect.soft(await isLeftOf(home, page.getByRole('main')), `doors at the left of ${path}`).toBe(true);
         await expect.soft(page.getByRole('searchbox'), `one search field on ${path}`).toHaveCount(1);
-        const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(RULES).analyze();
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
-        expect.soft(found, `axe on ${path}`).toEqual([]);
+        expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
       });
     }
   });

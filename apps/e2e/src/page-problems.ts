@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pageChecksScript } from '@haat/tools/page-checks';
+
+/** The same page: axe brings types of another release of the browser's driver. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What the sun asks for beyond them: text stands at 7:1. */
+const IN_THE_SUN = { 'color-contrast-enhanced': { enabled: true } };
+
+/** What axe finds on the page, each with its rule, its place and the reason. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).options({ rules: IN_THE_SUN }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+}
+
+/** What hangs over the sides of the window or is cut, as stories are checked for it. */
+export async function layoutProblems(page: Page): Promise<string[]> {
+  await page.evaluate(await pageChecksScript());
+  return page.evaluate(() => [...globalThis.pageChecks.sidewaysProblems(), ...globalThis.pageChecks.clippingProblems()]);
+}
+
+/** What a wet thumb misses, and where the keyboard goes otherwise than the eye, as stories are checked for it. */
+export async function controlProblems(page: Page): Promise<string[]> {
+  await page.evaluate(await pageChecksScript());
+  return page.evaluate(() => [...globalThis.pageChecks.targetProblems(), ...globalThis.pageChecks.focusOrderProblems()]);
+}
