@@ -54,7 +54,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
       });
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it.each([
     { from: 'PENDING', to: 'USER_CANCELLED', by: 'farmer', without: 'order_error.reason_unknown', details: { reason: '001' } },
