@@ -75,7 +75,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
   it('lets support cancel as the table says', async () => {
     const send = (id: string) => backend.request('POST', `/support/v1/orders/${id}/cancel`, { token: support, body: { reason: 'asked' } });
     expect(await tried(['DEHAAT_CANCELLED'], 'support', send, () => '409 order_error.cannot_move')).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   // An agent's own order is moved by the same ways.
   it.each(['farmer', 'agent'] as const)('lets the %s cancel, and pay anew, as the table says', async (by) => {
@@ -85,7 +85,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
     expect(await tried(['USER_CANCELLED'], by, cancel, () => '409 order_error.cannot_cancel')).toEqual([]);
     const pay = (id: string) => backend.request('POST', `/payment/v1/orders/${id}/attempts`, { token, body: HANDED_OVER });
     expect(await tried(['PENDING'], by, pay, () => '409 payment_error.not_payable')).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('lets nobody move an order by somebody else’s way', async () => {
     const { id } = await at.made('VENDOR_CONFIRMED');
