@@ -51,7 +51,7 @@ export function AddressCard({ address, isChoosing, next, asksToRemove }: Address
           <input type="hidden" name="id" value={id} />
           {isChoosing ? <Button type="submit" name="intent" value="choose" fullWidth busy={isBusy('choose')}>{t('list.here')}</Button> : null}
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
-            <TextLink to={pathTo('editAddress', { id }, { next })} aria-label={t('list.editNamed', { name, village })}>{t('list.edit')}</TextLink>
+            <TextLink edge="start" to={pathTo('editAddress', { id }, { next })} aria-label={t('list.editNamed', { name, village })}>{t('list.edit')}</TextLink>
             <TextLink to={pathTo('addresses', {}, { ...here, remove: id })} tone="danger" preventScrollReset aria-label={t('list.removeNamed', { name, village })}>
               {t('list.remove')}
             </TextLink>

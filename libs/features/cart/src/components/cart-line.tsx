@@ -61,7 +61,7 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
           onSubmit={holdOffline}
         >
           <LineFields intent="remove" {...{ line, vendorId, isPrebook }} />
-          <TextButton type="submit" tone="danger" aria-label={t('line.removeNamed', { name })}>{t('line.remove')}</TextButton>
+          <TextButton type="submit" tone="danger" edge="start" aria-label={t('line.removeNamed', { name })}>{t('line.remove')}</TextButton>
           <span className="w-40">
             <Quantity
               value={quantity}

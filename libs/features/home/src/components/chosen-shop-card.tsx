@@ -37,7 +37,7 @@ export function ChosenShopCard({ shop }: { readonly shop: HomeShop }) {
         </>
       }
       action={
-        <TextLink to={pathTo('nearbyCentres')}>
+        <TextLink edge="end" to={pathTo('nearbyCentres')}>
           {t('main:change')}
           <span className="sr-only">: {t('vendor.heading')}</span>
         </TextLink>
