@@ -27,7 +27,8 @@ export const Photograph: Story = {
   args: { ...photo, tone: 'soil', eager: true },
   async play({ canvasElement }) {
     const image = photoIn(canvasElement);
-    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    // It is made on the way: on a busy machine that takes its time.
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 20_000 });
     await expect(new URL(image.currentSrc).searchParams.get('url')).toBe(photo.src);
     await expect(image.getBoundingClientRect()).toMatchObject({ width: 280, height: 210 });
   },
