@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
@@ -15,9 +16,11 @@ export interface MainActionProps {
 /** The next thing to do with this cart: never a button that cannot be pressed. */
 export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionProps) {
   const { t } = useTexts('cart');
-  // How it is paid changes nothing of what is ordered, and goes along with the order.
-  const isChanging = useFetchers().some(({ state, formAction, formData }) => state !== 'idle' && formAction?.split('?', 1)[0] === pathTo('cart') && !formData?.has('payment'));
+  const changes = useFetchers().filter(({ state, formAction }) => state !== 'idle' && formAction?.split('?', 1)[0] === pathTo('cart'));
+  const noting = changes.find(({ formData }) => formData?.has('payment'))?.formData;
+  const isChanging = changes.some(({ formData }) => !formData?.has('payment'));
   const sending = useNavigation().formData?.get('intent');
+  const { button, press, isWaiting } = usePressAfter(noting);
   const next = pathTo('cart');
   const door = doorOf(cart, isSignedIn, next);
   if (door) return <ButtonLink to={door.to} size="large" fullWidth>{t(door.text)}</ButtonLink>;
@@ -25,10 +28,33 @@ export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionP
     ? { form: fixForm, intent: 'fix', text: t('fix.action') }
     : { form: orderForm, intent: 'place', text: t('place.action') };
   return (
-    <Button type="submit" form={order.form} name="intent" value={order.intent} size="large" fullWidth busy={isChanging || sending === order.intent}>
+    <Button ref={button} onClick={press} type="submit" form={order.form} name="intent" value={order.intent} size="large" fullWidth busy={isChanging || isWaiting || sending === order.intent}>
       {order.text}
     </Button>
   );
+}
+
+/**
+ * A press right after the way to pay was picked counts: it is sent as soon as that has been noted, unless another way is picked meanwhile.
+ * Sent at once, the two answers could cross, and React Router would leave the cart under the order's address: it does not know the
+ * order's screen yet, and takes what the later answer brings for it.
+ */
+function usePressAfter(noting: FormData | undefined) {
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<FormData>(undefined);
+  const [waitsFor, setWaitsFor] = useState<FormData>();
+  useEffect(() => {
+    if (pressed.current === noting) return;
+    if (noting === undefined) button.current?.form?.requestSubmit(button.current);
+    pressed.current = undefined;
+  }, [noting]);
+  const press = (event: MouseEvent) => {
+    if (noting === undefined) return;
+    event.preventDefault();
+    pressed.current = noting;
+    setWaitsFor(noting);
+  };
+  return { button, press, isWaiting: noting !== undefined && waitsFor === noting };
 }
 
 /** The page to go to before this cart can be ordered, if any. */
