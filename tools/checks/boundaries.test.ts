@@ -1,32 +1,20 @@
 import { resolve } from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
-import { loadESLint, type ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lintWithoutTypes, type LintText } from './lint-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 // The first file that is linted loads parsers and rules: seconds on a busy machine.
 describe('who may import whom', { timeout: 60_000 }, () => {
-  let eslint: Pick<ESLint, 'lintText'>;
+  let complaints: LintText;
 
   beforeAll(async () => {
-    process.env.NX_DAEMON = 'false';
+    process.env['NX_DAEMON'] = 'false';
     process.chdir(root);
     await createProjectGraphAsync();
-    const LegacyESLint = await loadESLint({ useFlatConfig: false });
-    // Imports are judged by names: types would only ask for files that are on the disk.
-    const withoutTypes = {
-      overrides: [
-        { files: ['**/*.ts', '**/*.tsx'], parserOptions: { projectService: false }, extends: ['plugin:@typescript-eslint/disable-type-checked'] },
-      ],
-    };
-    eslint = new LegacyESLint({ cwd: root, overrideConfig: withoutTypes });
+    complaints = await lintWithoutTypes();
   }, 60_000);
-
-  async function complaints(file: string, source: string): Promise<string[]> {
-    const [result] = await eslint.lintText(source, { filePath: resolve(root, file) });
-    return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
-  }
 
   const layer = '@nx/enforce-module-boundaries';
   const named = '@typescript-eslint/no-restricted-imports';

@@ -1,31 +1,16 @@
-import { resolve } from 'node:path';
-import { loadESLint, type ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lintWithoutTypes, type LintText } from './lint-text.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const component = 'libs/ui-kit/src/card/card.tsx';
 const screenPart = 'libs/features/cart/src/components/line.tsx';
 
 // The first file that is linted loads parsers and rules: seconds on a busy machine.
 describe('what a component may wear', { timeout: 60_000 }, () => {
-  let eslint: Pick<ESLint, 'lintText'>;
+  let complaints: LintText;
 
   beforeAll(async () => {
-    process.env.NX_DAEMON = 'false';
-    const LegacyESLint = await loadESLint({ useFlatConfig: false });
-    // Classes are judged by their names: types would only ask for files that are on the disk.
-    const withoutTypes = {
-      overrides: [
-        { files: ['**/*.ts', '**/*.tsx'], parserOptions: { projectService: false }, extends: ['plugin:@typescript-eslint/disable-type-checked'] },
-      ],
-    };
-    eslint = new LegacyESLint({ cwd: root, overrideConfig: withoutTypes });
+    complaints = await lintWithoutTypes();
   }, 60_000);
-
-  async function complaints(file: string, source: string): Promise<string[]> {
-    const [result] = await eslint.lintText(source, { filePath: resolve(root, file) });
-    return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
-  }
 
   const worn = (look: string) => `export function Part() {\n  return <div><p className="flex ${look}" /></div>;\n}\n`;
   const outermost = (look: string) => `export function Part() {\n  return <div className="flex ${look}" />;\n}\n`;

@@ -1,26 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBackend, testDatabases } from '../../test-backend.ts';
+import { testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
-import { deliverablePacks, setOffer } from '../orders/test-buyer.ts';
 import { orderHistory } from '../orders/tables.ts';
-import { atBridge, BACK, payingAgent } from './test-agent.ts';
+import { atBridge, BACK, payingAgent, startWalletBackend } from './test-agent.ts';
 import { atGateway, payer } from './test-payer.ts';
 
 describe.each(testDatabases())('who an order’s history names on $name', (on) => {
   let backend: TestBackend;
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'agent-history-'));
   beforeAll(async () => {
-    backend = await startBackend({ on, seed: 'small', configuration: { dataDirectory } });
-    await setOffer(backend, (await deliverablePacks(backend))[0], { stock: 1_000 });
+    backend = await startWalletBackend(on);
   });
-  afterAll(async () => {
-    await backend?.close();
-    rmSync(dataDirectory, { recursive: true, force: true });
-  });
+  afterAll(() => backend?.close());
 
   const movesOf = async (orderId: string) => (await backend.database.select().from(orderHistory).where(eq(orderHistory.orderId, orderId)).orderBy(asc(orderHistory.at), asc(orderHistory.id))).slice(1).map(({ status, by }) => [status, by]);
 

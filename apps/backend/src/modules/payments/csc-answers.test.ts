@@ -1,26 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GatewayError } from '../../adapters/payments/payment-gateway.ts';
-import { startBackend, testDatabases } from '../../test-backend.ts';
+import { testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
-import { deliverablePacks, setOffer } from '../orders/test-buyer.ts';
-import { atBridge, openBridge, payingAgent } from './test-agent.ts';
+import { atBridge, openBridge, payingAgent, startWalletBackend } from './test-agent.ts';
 
 const PROCESS = '/api/csc/process-payment';
 
 describe.each(testDatabases())('what the CSC bridge has answered on $name', (on) => {
   let backend: TestBackend;
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'csc-answers-'));
   beforeAll(async () => {
-    backend = await startBackend({ on, seed: 'small', configuration: { dataDirectory } });
-    await setOffer(backend, (await deliverablePacks(backend))[0], { stock: 1_000 });
+    backend = await startWalletBackend(on);
   });
-  afterAll(async () => {
-    await backend?.close();
-    rmSync(dataDirectory, { recursive: true, force: true });
-  });
+  afterAll(() => backend?.close());
 
   it('is asked again when it tells of a failure: a second try on the same page may have gone through since', async () => {
     const agent = await payingAgent(backend);

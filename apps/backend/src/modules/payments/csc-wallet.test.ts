@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxKeys } from '../../adapters/csc-wallet/create-csc-wallet.ts';
 import { decryptMessage, encryptMessage, joinFields, splitFields } from '../../adapters/csc-wallet/csc-wire.ts';
-import { startBackend, testDatabases } from '../../test-backend.ts';
+import { testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
 import { moveRefund } from '../refunds/move-refund.ts';
-import { deliverablePacks, setOffer } from '../orders/test-buyer.ts';
-import { atBridge, BACK, openBridge, payingAgent } from './test-agent.ts';
+import { atBridge, BACK, openBridge, payingAgent, startWalletBackend } from './test-agent.ts';
 import type { Agent } from './test-agent.ts';
 import { payer } from './test-payer.ts';
 
@@ -23,15 +19,10 @@ describe('the wire', () => {
 
 describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
   let backend: TestBackend;
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'csc-'));
   beforeAll(async () => {
-    backend = await startBackend({ on, seed: 'small', configuration: { dataDirectory } });
-    await setOffer(backend, (await deliverablePacks(backend))[0], { stock: 1_000 });
+    backend = await startWalletBackend(on);
   });
-  afterAll(async () => {
-    await backend?.close();
-    rmSync(dataDirectory, { recursive: true, force: true });
-  });
+  afterAll(() => backend?.close());
 
   /** An agent with an order to be paid from the wallet, at the bridge's page. */
   async function agent(): Promise<Agent & { message: string }> {
@@ -61,7 +52,7 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
   it('is told by nobody but the bridge', async () => {
     const [one, other] = [await agent(), await agent()];
     const answer = await atBridge(backend, one.message, 'fail');
-    const merchant = sandboxKeys(dataDirectory, 'merchant');
+    const merchant = sandboxKeys(backend.dependencies.configuration.dataDirectory, 'merchant');
     const forged = encryptMessage({ merchant_txn: 'x', csc_txn: 'y', txn_amount: '1.00', txn_status: '100' }, merchant);
     for (const message of ['x', `${answer}x`, answer.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A')), forged, one.message]) {
       expect((await one.post('/api/csc/process-payment', { message })).body.error.code).toBe('payment_error.not_signed');

@@ -1,14 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Language } from '@haat/api-contract';
 import { SANDBOX_MERCHANT } from '../../adapters/csc-wallet/create-csc-wallet.ts';
-import type { TestBackend } from '../../test-backend.ts';
-import { farmer } from '../orders/test-buyer.ts';
+import { startBackend } from '../../test-backend.ts';
+import type { TestBackend, TestDatabase } from '../../test-backend.ts';
+import { deliverablePacks, farmer, setOffer } from '../orders/test-buyer.ts';
 import { users } from '../users/tables.ts';
 import { payer } from './test-payer.ts';
 import type { Payer } from './test-payer.ts';
 
 /** Where the bridge leads an agent back to. */
 export const BACK = { callback_url: 'http://127.0.0.1:4201/payment/return', cancel_url: 'http://127.0.0.1:4201/orders' };
+
+/** A backend whose wallet has keys of its own, in a folder that goes when it is closed, and goods for a thousand orders. */
+export async function startWalletBackend(on: TestDatabase): Promise<TestBackend> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'csc-'));
+  const backend = await startBackend({ on, seed: 'small', configuration: { dataDirectory } });
+  await setOffer(backend, (await deliverablePacks(backend))[0], { stock: 1_000 });
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
 
 /** A partner agent with an order that is to be paid from the wallet. */
 export interface Agent extends Payer {
