@@ -2,4 +2,9 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
 /** Pictures of every screen for whoever looks at them; nothing is compared. */
-export default defineConfig(journeys, { testDir: 'pictures', outputDir: '../../test-results/pictures', workers: 1, timeout: 300_000 });
+export default defineConfig(journeys, {
+  testDir: 'pictures',
+  outputDir: '../../test-results/pictures',
+  workers: 1,
+  timeout: 300_000,
+});

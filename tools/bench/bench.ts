@@ -5,7 +5,10 @@ import { tableOf } from './report/table.ts';
 import { writeResult } from './report/write-result.ts';
 import { runBench } from './run-bench.ts';
 
-/** Runs the bench of a command line and prints what it found; 1 when something was answered wrongly. A missed aim is told, and is no failure. */
+/**
+ * Runs the bench of a command line and prints what it found; 1 when something was answered wrongly. A missed aim is
+ * told, and is no failure.
+ */
 async function bench(given: readonly string[]): Promise<number> {
   const options = readOptions(given);
   if (options === null) {
@@ -15,10 +18,13 @@ async function bench(given: readonly string[]): Promise<number> {
   const { machine, parts } = await runBench(options, (part) => console.log(`${part} …`));
   const found = Object.values(parts);
   const failures = found.flatMap((part) => part.failures);
-  if (options.isShort) for (const { checked, failures: own } of found) console.log(`${own.length === 0 ? 'right' : 'WRONG'}: ${checked}`);
+  if (options.isShort)
+    for (const { checked, failures: own } of found) console.log(`${own.length === 0 ? 'right' : 'WRONG'}: ${checked}`);
   else {
     for (const note of found.flatMap(({ notes = [] }) => notes)) console.log(`\n${note}`);
-    console.log(`\n${machine.join('\n')}\n\n${tableOf(found.flatMap(({ figures }) => figures))}\n\nKept in ${writeResult(RESULTS, machine, parts)}`);
+    console.log(
+      `\n${machine.join('\n')}\n\n${tableOf(found.flatMap(({ figures }) => figures))}\n\nKept in ${writeResult(RESULTS, machine, parts)}`,
+    );
   }
   for (const failure of failures) console.error(`Wrong: ${failure}`);
   return failures.length === 0 ? 0 : 1;

@@ -7,7 +7,10 @@ it('takes the middle of five, whatever their order', () => {
 });
 
 it.each([
-  ['at least', 190, 190, true], ['at least', 189.9, 190, false], ['at most', 50, 50, true], ['at most', 51, 50, false],
+  ['at least', 190, 190, true],
+  ['at least', 189.9, 190, false],
+  ['at most', 50, 50, true],
+  ['at most', 51, 50, false],
 ] as const)('%s: %d to %d is met: %s', (is, value, bound, met) => {
   expect(isMet({ what: '', value, unit: '', aim: { is, bound } })).toBe(met);
 });

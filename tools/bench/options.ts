@@ -11,7 +11,9 @@ export interface BenchOptions {
   readonly parts: readonly PartName[];
   /** Few requests: whether every part runs and is answered right, not how fast. */
   readonly isShort: boolean;
-  /** Where the databases are kept between runs, so that a million shops are filled once; null for a temporary folder. */
+  /**
+   * Where the databases are kept between runs, so that a million shops are filled once; null for a temporary folder.
+   */
   readonly databaseFolder: string | null;
 }
 
@@ -30,10 +32,19 @@ export function readOptions(given: readonly string[]): BenchOptions | null {
   try {
     const { values } = parseArgs({
       args: [...given],
-      options: { short: { type: 'boolean' }, only: { type: 'string', multiple: true }, 'database-folder': { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        short: { type: 'boolean' },
+        only: { type: 'string', multiple: true },
+        'database-folder': { type: 'string' },
+        help: { type: 'boolean' },
+      },
     });
     if (values.help) return null;
-    return { parts: values.only?.map(partOf) ?? PARTS, isShort: values.short ?? false, databaseFolder: values['database-folder'] ?? null };
+    return {
+      parts: values.only?.map(partOf) ?? PARTS,
+      isShort: values.short ?? false,
+      databaseFolder: values['database-folder'] ?? null,
+    };
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }

@@ -19,7 +19,12 @@ export interface BenchRun {
 }
 
 /** Parts that share a market of the smaller size, with the farmer's shell. */
-const ON_ONE_MARKET = { bytes: measureBytes, lighthouse: measureLighthouse, pages: measurePages, calls: measureCalls } as const;
+const ON_ONE_MARKET = {
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  pages: measurePages,
+  calls: measureCalls,
+} as const;
 /** Parts that open markets by themselves. */
 const BY_THEMSELVES = { availability: measureAvailability, orders: measureOrders } as const;
 
@@ -29,7 +34,10 @@ type Found = Partial<Record<PartName, PartResult>>;
  * Measures the asked parts one after the other, so that none disturbs another.
  * @param tell told of each part as it begins
  */
-export async function runBench({ parts, isShort, databaseFolder }: BenchOptions, tell: (part: string) => void): Promise<BenchRun> {
+export async function runBench(
+  { parts, isShort, databaseFolder }: BenchOptions,
+  tell: (part: string) => void,
+): Promise<BenchRun> {
   const scale = isShort ? SHORT : WHOLE;
   const server = await openBenchServer(databaseFolder);
   stopWhenInterrupted(server);
@@ -48,7 +56,12 @@ export async function runBench({ parts, isShort, databaseFolder }: BenchOptions,
   }
 }
 
-async function measureShared(parts: readonly PartName[], { server, scale }: Omit<BenchSetting, 'market'>, found: Found, tell: (part: string) => void): Promise<void> {
+async function measureShared(
+  parts: readonly PartName[],
+  { server, scale }: Omit<BenchSetting, 'market'>,
+  found: Found,
+  tell: (part: string) => void,
+): Promise<void> {
   const wanted = (['bytes', 'lighthouse', 'pages', 'calls'] as const).filter((part) => parts.includes(part));
   if (wanted.length === 0) return;
   const market = await openBenchMarket(server.addressOf(await server.marketOf(scale.shops[0])), { withShell: true });
@@ -64,5 +77,6 @@ async function measureShared(parts: readonly PartName[], { server, scale }: Omit
 
 /** An interrupted run leaves no database server behind; the market's processes end with this one. */
 function stopWhenInterrupted(server: BenchServer): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void server.close().then(() => process.exit(130)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(130)));
 }

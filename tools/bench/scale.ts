@@ -15,9 +15,25 @@ export interface Scale {
 }
 
 /** For figures. */
-export const WHOLE: Scale = { lighthousePages: 4, lighthouseRuns: 5, warmUp: 4_000, requests: 6_000, shops: [1_000, 1_000_000], orders: 800, buyers: 80 };
+export const WHOLE: Scale = {
+  lighthousePages: 4,
+  lighthouseRuns: 5,
+  warmUp: 4_000,
+  requests: 6_000,
+  shops: [1_000, 1_000_000],
+  orders: 800,
+  buyers: 80,
+};
 /** For finding out whether all of it works. */
-export const SHORT: Scale = { lighthousePages: 1, lighthouseRuns: 1, warmUp: 10, requests: 40, shops: [120, 400], orders: 12, buyers: 10 };
+export const SHORT: Scale = {
+  lighthousePages: 1,
+  lighthouseRuns: 1,
+  warmUp: 10,
+  requests: 40,
+  shops: [120, 400],
+  orders: 12,
+  buyers: 10,
+};
 
 /** Requests under way at a time, in every part. */
 export const CONNECTIONS = 10;

@@ -24,7 +24,12 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['a feature and the app-shell', 'libs/features/cart/src/screens/cart.tsx', '@haat/app-shell', layer],
     ['a feature and the backend', 'libs/features/cart/src/cart.data.ts', '@haat/backend', layer],
     ['the ui-kit and the context of the app', 'libs/ui-kit/src/button.tsx', '@haat/app-context', layer],
-    ['the ui-kit and a rule other than format', 'libs/ui-kit/src/button.tsx', '@haat/cart-core', 'no-restricted-imports'],
+    [
+      'the ui-kit and a rule other than format',
+      'libs/ui-kit/src/button.tsx',
+      '@haat/cart-core',
+      'no-restricted-imports',
+    ],
     ['a client and the ui-kit', 'libs/api-client/src/vendors.ts', '@haat/ui-kit', layer],
     ['a rule and a client', 'libs/cart-core/src/cart.ts', '@haat/api-client', layer],
     ['a rule and React', 'libs/cart-core/src/cart.ts', 'react', layer],
@@ -32,7 +37,12 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['a rule and the machine', 'libs/cart-core/src/cart.ts', 'node:fs', named],
     ['the contract and a rule', 'libs/api-contract/src/cart.ts', '@haat/cart-core', layer],
     ['the backend and a client', 'apps/backend/src/main.ts', '@haat/api-client', layer],
-    ['a component and the client of the services', 'libs/features/cart/src/components/line.tsx', '@haat/api-client', named],
+    [
+      'a component and the client of the services',
+      'libs/features/cart/src/components/line.tsx',
+      '@haat/api-client',
+      named,
+    ],
   ])('lint refuses %s', async (_layers, file, target, rule) => {
     expect(await complaints(file, `import { thing } from '${target}';\nexport const use = thing;\n`)).toContain(rule);
   });
@@ -54,13 +64,48 @@ describe('who may import whom', { timeout: 60_000 }, () => {
 
   it.each([
     ['the clock in a rule', 'libs/cart-core/src/cart.ts', 'export const now = Date.now();', 'no-restricted-properties'],
-    ['chance in a rule', 'libs/cart-core/src/cart.ts', 'export const chance = Math.random();', 'no-restricted-properties'],
-    ['a library that names nothing', 'libs/i18n/src/index.ts', "export * from './languages.ts';", 'no-restricted-syntax'],
-    ['a text in a screen', 'libs/features/cart/src/components/line.tsx', 'export const Line = () => <p>Your cart</p>;', 'i18next/no-literal-string'],
-    ['markup from a string', 'libs/features/cart/src/components/line.tsx', 'export const Line = (html: string) => <p dangerouslySetInnerHTML={{ __html: html }} />;', 'no-restricted-syntax'],
-    ['the outer database in a transaction', 'apps/backend/src/modules/orders/place-order.ts', 'export const place = (deps) => inTransaction(deps.database, () => deps.database.select());', 'no-restricted-syntax'],
-    ['any', 'libs/cart-core/src/cart.ts', 'export const thing = (value: any) => String(value);', '@typescript-eslint/no-explicit-any'],
-    ['a default export of a component', 'libs/ui-kit/src/button.tsx', 'export default function Button() { return null; }', 'no-restricted-exports'],
+    [
+      'chance in a rule',
+      'libs/cart-core/src/cart.ts',
+      'export const chance = Math.random();',
+      'no-restricted-properties',
+    ],
+    [
+      'a library that names nothing',
+      'libs/i18n/src/index.ts',
+      "export * from './languages.ts';",
+      'no-restricted-syntax',
+    ],
+    [
+      'a text in a screen',
+      'libs/features/cart/src/components/line.tsx',
+      'export const Line = () => <p>Your cart</p>;',
+      'i18next/no-literal-string',
+    ],
+    [
+      'markup from a string',
+      'libs/features/cart/src/components/line.tsx',
+      'export const Line = (html: string) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
+      'no-restricted-syntax',
+    ],
+    [
+      'the outer database in a transaction',
+      'apps/backend/src/modules/orders/place-order.ts',
+      'export const place = (deps) => inTransaction(deps.database, () => deps.database.select());',
+      'no-restricted-syntax',
+    ],
+    [
+      'any',
+      'libs/cart-core/src/cart.ts',
+      'export const thing = (value: any) => String(value);',
+      '@typescript-eslint/no-explicit-any',
+    ],
+    [
+      'a default export of a component',
+      'libs/ui-kit/src/button.tsx',
+      'export default function Button() { return null; }',
+      'no-restricted-exports',
+    ],
   ])('lint refuses %s', async (_what, file, source, rule) => {
     expect(await complaints(file, source)).toContain(rule);
   });

@@ -8,7 +8,16 @@ export const SHOP = 'v-nashik-1';
 export const PRODUCT = 'p-nano-urea';
 export const PACK = 'p-nano-urea-500ml';
 /** A place that the shop delivers to. */
-const FARM = { name: 'Sunita Pawar', phone_number: '9812345670', house: 'House 12', village: 'Makhmalabad', district: 'Nashik', state: 'Maharashtra', pincode: '422001', lat_lng: '20.01,73.79' };
+const FARM = {
+  name: 'Sunita Pawar',
+  phone_number: '9812345670',
+  house: 'House 12',
+  village: 'Makhmalabad',
+  district: 'Nashik',
+  state: 'Maharashtra',
+  pincode: '422001',
+  lat_lng: '20.01,73.79',
+};
 const REALM = '/realms/krishi-haat';
 const CART = '/cart/v1/carts/dehaat';
 export const ORDERS = '/order/v1/orders';
@@ -38,10 +47,22 @@ export async function newBuyer(at: string): Promise<Buyer> {
   buyersSoFar += 1;
   const phoneNumber = String(9_100_000_000 + buyersSoFar);
   const headers = { 'x-forwarded-for': `10.20.${buyersSoFar >> 8}.${buyersSoFar & 255}` };
-  const asked = await good<{ request_id: string }>(at, `${REALM}/otp`, { method: 'POST', body: { phone_number: phoneNumber }, headers });
+  const asked = await good<{ request_id: string }>(at, `${REALM}/otp`, {
+    method: 'POST',
+    body: { phone_number: phoneNumber },
+    headers,
+  });
   const { results } = await good<{ results: { otp: string }[] }>(at, `/sandbox/sms.json?phone_number=${phoneNumber}`);
-  const form = new URLSearchParams({ client_id: 'krishi-haat-farmer', grant_type: OTP_GRANT, request_id: asked.request_id, otp: results[0]?.otp ?? '' });
-  const { access_token: token, refresh_token: refreshToken } = await good<{ access_token: string; refresh_token: string }>(at, `${REALM}/protocol/openid-connect/token`, { method: 'POST', body: form });
+  const form = new URLSearchParams({
+    client_id: 'krishi-haat-farmer',
+    grant_type: OTP_GRANT,
+    request_id: asked.request_id,
+    otp: results[0]?.otp ?? '',
+  });
+  const { access_token: token, refresh_token: refreshToken } = await good<{
+    access_token: string;
+    refresh_token: string;
+  }>(at, `${REALM}/protocol/openid-connect/token`, { method: 'POST', body: form });
   const { id: userId } = await good<{ id: string }>(at, '/user/v1/details', { token });
   const address = await good<Address>(at, '/user/v1/addresses?lang=en', { method: 'POST', token, body: FARM });
   return { userId, token, refreshToken, address };
@@ -62,16 +83,41 @@ export async function newBuyers(at: string, count: number): Promise<Buyer[]> {
 }
 
 /** Puts packs into a farmer's cart, to be delivered, and answers the order of it; it is not sent yet. */
-export async function fillCart(at: string, buyer: Buyer, { quantity = 1, payment = 'cash' }: { quantity?: number; payment?: PaymentKind } = {}): Promise<Placement> {
+export async function fillCart(
+  at: string,
+  buyer: Buyer,
+  { quantity = 1, payment = 'cash' }: { quantity?: number; payment?: PaymentKind } = {},
+): Promise<Placement> {
   const { token, address } = buyer;
   await good(at, `${CART}/items/${PACK}?lang=en`, { method: 'PUT', token, body: { vendor_id: SHOP, quantity } });
-  const view = await good<CartView>(at, `${CART}?lang=en`, { method: 'PATCH', token, body: { delivery_type: 'home_delivery', address_id: address.id, payment_kind: payment } });
-  const payload = orderPayload({
-    cartId: view.cart_id, vendorId: SHOP, createdFor: buyer.userId, isPrebook: false, payment, deliveryFee: view.bill?.delivery_fee ?? 0,
-    lines: view.lines.map(({ variant_id, quantity: packs, quote }) => ({ variantId: variant_id, catalogueId: quote.c_id, quantity: packs, price: quote.price, discount: quote.discount })),
-    handover: { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: address.full_display_address } },
+  const view = await good<CartView>(at, `${CART}?lang=en`, {
+    method: 'PATCH',
+    token,
+    body: { delivery_type: 'home_delivery', address_id: address.id, payment_kind: payment },
   });
-  return { buyer, payload: { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') } };
+  const payload = orderPayload({
+    cartId: view.cart_id,
+    vendorId: SHOP,
+    createdFor: buyer.userId,
+    isPrebook: false,
+    payment,
+    deliveryFee: view.bill?.delivery_fee ?? 0,
+    lines: view.lines.map(({ variant_id, quantity: packs, quote }) => ({
+      variantId: variant_id,
+      catalogueId: quote.c_id,
+      quantity: packs,
+      price: quote.price,
+      discount: quote.discount,
+    })),
+    handover: {
+      delivery: 'home_delivery',
+      address: { id: address.id, fullDisplayAddress: address.full_display_address },
+    },
+  });
+  return {
+    buyer,
+    payload: { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') },
+  };
 }
 
 /** Sends a placement, once. */

@@ -36,26 +36,49 @@ const ANSWER_WITHIN_MS = 60_000;
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
 
 /** Sends one request, once: what a client would send again is for the scenario to decide. */
-export function call(address: string, path: string, { method = 'GET', token, body, headers = {} }: Call = {}): Promise<Outcome> {
+export function call(
+  address: string,
+  path: string,
+  { method = 'GET', token, body, headers = {} }: Call = {},
+): Promise<Outcome> {
   const isForm = body instanceof URLSearchParams;
   const text = body === undefined ? null : isForm ? body.toString() : JSON.stringify(body);
   const begun = performance.now();
   const taken = () => performance.now() - begun;
   return new Promise((resolve) => {
     const lost = (reason: string) => resolve({ kind: 'lost', reason, milliseconds: taken() });
-    const sent = request(address + path, {
-      agent, method, timeout: ANSWER_WITHIN_MS,
-      headers: {
-        ...headers,
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(text === null ? {} : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json', 'content-length': Buffer.byteLength(text) }),
+    const sent = request(
+      address + path,
+      {
+        agent,
+        method,
+        timeout: ANSWER_WITHIN_MS,
+        headers: {
+          ...headers,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(text === null
+            ? {}
+            : {
+                'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+                'content-length': Buffer.byteLength(text),
+              }),
+        },
       },
-    }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', (error: NodeJS.ErrnoException) => lost(error.code ?? error.message));
-      answer.on('end', () => resolve({ kind: 'answer', status: answer.statusCode ?? 0, body: parsed(Buffer.concat(parts).toString()), headers: answer.headers, milliseconds: taken() }));
-    });
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', (error: NodeJS.ErrnoException) => lost(error.code ?? error.message));
+        answer.on('end', () =>
+          resolve({
+            kind: 'answer',
+            status: answer.statusCode ?? 0,
+            body: parsed(Buffer.concat(parts).toString()),
+            headers: answer.headers,
+            milliseconds: taken(),
+          }),
+        );
+      },
+    );
     sent.on('timeout', () => sent.destroy(Object.assign(new Error('no answer'), { code: 'NO_ANSWER' })));
     sent.on('error', (error: NodeJS.ErrnoException) => lost(error.code ?? error.message));
     sent.end(text ?? undefined);
@@ -87,7 +110,9 @@ export function describe(outcome: Outcome): string {
 export function errorCodeOf({ body }: Answer): string | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   const { error } = body;
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : null;
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;
 }
 
 /** Whether it is the clear answer of a backend whose database is away. */

@@ -10,7 +10,8 @@ export interface FaultDatabase {
   /** Runs a statement on a database; its rows. */
   query<Row extends object>(name: string, statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * Looks up its processes; what is answered ends them all at once by SIGKILL, without a further look, so that the moment
+   * Looks up its processes; what is answered ends them all at once by SIGKILL, without a further look, so that the
+   * moment
    * can be chosen. What was not on disk is gone then.
    */
   aim(): () => Promise<void>;
@@ -70,7 +71,10 @@ function processesOf(server: PostgresServer): number[] {
   const first = server.processId();
   if (first === undefined) return [];
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const children = lines.map((line) => line.trim().split(/\s+/).map(Number)).filter(([, parent]) => parent === first).flatMap(([id]) => id ?? []);
+  const children = lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === first)
+    .flatMap(([id]) => id ?? []);
   return [first, ...children];
 }
 

@@ -62,8 +62,13 @@ async function fillTemplate(database: FaultDatabase, folder: string): Promise<vo
   await market[Symbol.asyncDispose]();
 }
 
-async function openMarket(databaseUrl: string, { name, backends, folder }: { name: string; backends: number; folder: string }): Promise<FaultMarket> {
-  const parts = await Promise.all(Array.from({ length: backends }, (_, index) => backendPart(databaseUrl, folder, `${name}-backend-${index + 1}`)));
+async function openMarket(
+  databaseUrl: string,
+  { name, backends, folder }: { name: string; backends: number; folder: string },
+): Promise<FaultMarket> {
+  const parts = await Promise.all(
+    Array.from({ length: backends }, (_, index) => backendPart(databaseUrl, folder, `${name}-backend-${index + 1}`)),
+  );
   const [first, ...others] = parts;
   if (first === undefined) throw new RangeError('a market has a backend');
   const started: Part[] = [...parts];
@@ -77,7 +82,9 @@ async function openMarket(databaseUrl: string, { name, backends, folder }: { nam
     throw error;
   }
   return {
-    name, backends: [first, ...others], [Symbol.asyncDispose]: close,
+    name,
+    backends: [first, ...others],
+    [Symbol.asyncDispose]: close,
     async openShell() {
       const shell = await shellPart(parts, folder, `${name}-farmer`);
       started.push(shell);
@@ -90,21 +97,43 @@ async function openMarket(databaseUrl: string, { name, backends, folder }: { nam
 async function backendPart(databaseUrl: string, folder: string, name: string): Promise<Part> {
   const ports = { backend: await freePort(), farmer: 0, csc: 0, business: 0 };
   const { backend } = marketPlans(ports, { DATA_DIRECTORY: folder });
-  return partOf({
-    ...backend, name, logFile: join(folder, `${name}.log`),
-    environment: {
-      ...backend.environment, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(POOL_SIZE), SAMPLE_MARKET: 'true', LOG_LEVEL: 'warn',
-      // One name for all, in which tokens are issued.
-      PUBLIC_ADDRESS: 'http://haat.test', DEMO: 'true',
+  return partOf(
+    {
+      ...backend,
+      name,
+      logFile: join(folder, `${name}.log`),
+      environment: {
+        ...backend.environment,
+        DATABASE_URL: databaseUrl,
+        DATABASE_POOL_SIZE: String(POOL_SIZE),
+        SAMPLE_MARKET: 'true',
+        LOG_LEVEL: 'warn',
+        // One name for all, in which tokens are issued.
+        PUBLIC_ADDRESS: 'http://haat.test',
+        DEMO: 'true',
+      },
     },
-  }, `http://127.0.0.1:${ports.backend}`);
+    `http://127.0.0.1:${ports.backend}`,
+  );
 }
 
 async function shellPart(backends: readonly Part[], folder: string, name: string): Promise<Part> {
-  if (!existsSync(join(root, 'apps', 'farmer', 'build', 'server', 'index.js'))) throw new LeftOut('the farmer shell is not built (npx nx build @haat/farmer)');
+  if (!existsSync(join(root, 'apps', 'farmer', 'build', 'server', 'index.js')))
+    throw new LeftOut('the farmer shell is not built (npx nx build @haat/farmer)');
   const ports = { backend: 0, farmer: await freePort(), csc: 0, business: 0 };
-  const { farmer } = marketPlans(ports, { DATA_DIRECTORY: folder, BACKEND_ADDRESS: backends.map(({ address }) => address).join(',') });
-  return partOf({ ...farmer, name, logFile: join(folder, `${name}.log`), environment: { ...farmer.environment, LOG_LEVEL: 'warn' } }, `http://127.0.0.1:${ports.farmer}`);
+  const { farmer } = marketPlans(ports, {
+    DATA_DIRECTORY: folder,
+    BACKEND_ADDRESS: backends.map(({ address }) => address).join(','),
+  });
+  return partOf(
+    {
+      ...farmer,
+      name,
+      logFile: join(folder, `${name}.log`),
+      environment: { ...farmer.environment, LOG_LEVEL: 'warn' },
+    },
+    `http://127.0.0.1:${ports.farmer}`,
+  );
 }
 
 function partOf(plan: ProcessPlan, address: string): Part {

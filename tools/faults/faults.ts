@@ -12,14 +12,18 @@ import { LeftOut, type Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
 import { FULL, SHORT, type Sizes } from './sizes.ts';
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } } });
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },
+});
 process.exitCode = await runFaults(values);
 
 /** Runs the scenarios one after the other, prints what came of each and answers the exit code. */
 async function runFaults({ short, only }: { short: boolean; only: readonly string[] }): Promise<number> {
   const unknown = only.filter((name) => !SCENARIOS.some((scenario) => scenario.name === name));
   if (unknown.length > 0) {
-    console.error(`There is no scenario ${unknown.join(', ')}. There are: ${SCENARIOS.map(({ name }) => name).join(', ')}.`);
+    console.error(
+      `There is no scenario ${unknown.join(', ')}. There are: ${SCENARIOS.map(({ name }) => name).join(', ')}.`,
+    );
     return 1;
   }
   const server = await makePostgres({ isDurable: true });
@@ -60,11 +64,25 @@ function leaveNothingBehind(cleanUp: () => Promise<void>): void {
 async function runScenario(scenario: Scenario, markets: FaultMarkets, sizes: Sizes): Promise<Result> {
   const begun = performance.now();
   const result = await scenario.run(markets, sizes).then(
-    ({ seen, problems }) => ({ outcome: problems.length === 0 ? ('passed' as const) : ('failed' as const), seen, problems }),
-    (error: unknown) => error instanceof LeftOut
-      ? { outcome: 'left out' as const, seen: error.message, problems: [] }
-      : { outcome: 'failed' as const, seen: 'it broke off', problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)] },
+    ({ seen, problems }) => ({
+      outcome: problems.length === 0 ? ('passed' as const) : ('failed' as const),
+      seen,
+      problems,
+    }),
+    (error: unknown) =>
+      error instanceof LeftOut
+        ? { outcome: 'left out' as const, seen: error.message, problems: [] }
+        : {
+            outcome: 'failed' as const,
+            seen: 'it broke off',
+            problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+          },
   );
   forgetConnections();
-  return printResult({ name: scenario.name, expected: scenario.expected, seconds: (performance.now() - begun) / 1000, ...result });
+  return printResult({
+    name: scenario.name,
+    expected: scenario.expected,
+    seconds: (performance.now() - begun) / 1000,
+    ...result,
+  });
 }

@@ -11,7 +11,8 @@ export interface Ledger {
   /** Ids of all orders. */
   orderIds(): Promise<Set<string>>;
   /**
-   * What is wrong in the books: a half order, a cart with two, an order whose cart is open, packs that are neither on the
+   * What is wrong in the books: a half order, a cart with two, an order whose cart is open, packs that are neither on
+   * the
    * shelf nor in an order that has not ended without them.
    * @param initial packs that were on the shelf before the first order
    */
@@ -20,8 +21,10 @@ export interface Ledger {
 
 /** Each counts what must not be. */
 const RULES: Readonly<Record<string, string>> = {
-  'orders without a line': 'select 1 from orders where not exists (select 1 from order_lines where order_id = orders.id)',
-  'orders without history': 'select 1 from orders where not exists (select 1 from order_history where order_id = orders.id)',
+  'orders without a line':
+    'select 1 from orders where not exists (select 1 from order_lines where order_id = orders.id)',
+  'orders without history':
+    'select 1 from orders where not exists (select 1 from order_history where order_id = orders.id)',
   'orders without their event': `select 1 from orders where (select count(*) from outbox where type = 'order.placed' and payload->>'order_id' = orders.id::text) <> 1`,
   'events without an order': `select 1 from outbox where type = 'order.placed' and not exists (select 1 from orders where orders.id::text = payload->>'order_id')`,
   'orders whose cart is not closed': `select 1 from orders where not exists (select 1 from carts where carts.cart_id = orders.cart_id and status = 'ordered')`,
@@ -41,7 +44,11 @@ export function ledgerOf(database: FaultDatabase, name: string): Ledger {
   return {
     stock,
     async stockUp(packs) {
-      await database.query(name, 'update offers set stock = $3 where vendor_id = $1 and variant_id = $2', [SHOP, PACK, packs]);
+      await database.query(name, 'update offers set stock = $3 where vendor_id = $1 and variant_id = $2', [
+        SHOP,
+        PACK,
+        packs,
+      ]);
     },
     async orderIds() {
       return new Set((await database.query<{ id: string }>(name, 'select id from orders')).map(({ id }) => id));
@@ -52,7 +59,10 @@ export function ledgerOf(database: FaultDatabase, name: string): Ledger {
         const broken = await count(`select count(*) from (${statement}) as broken`);
         if (broken > 0) found.push(`${broken} ${what}`);
       }
-      const sold = await count('select coalesce(sum(quantity), 0) as count from order_lines join orders on orders.id = order_id where variant_id = $1 and status <> all($2)', [PACK, STOCK_RELEASING_STATUSES]);
+      const sold = await count(
+        'select coalesce(sum(quantity), 0) as count from order_lines join orders on orders.id = order_id where variant_id = $1 and status <> all($2)',
+        [PACK, STOCK_RELEASING_STATUSES],
+      );
       const left = await stock();
       if (left + sold !== initial) found.push(`${left} on the shelf and ${sold} sold are not ${initial}`);
       return found;

@@ -22,6 +22,11 @@ export function repeat(lanes: number, turn: (lane: number) => Promise<unknown>):
 
 /** What farmers look at while others order: the shop's goods, a product's price, their own cart and orders. */
 export function look(at: string, { token }: Buyer, turn: number): Promise<Outcome> {
-  const paths = [`/catalogue/v1/products?vendor_id=${SHOP}&lang=hi`, `/catalogue/v1/products/${PRODUCT}?vendor_id=${SHOP}&lang=hi`, '/cart/v1/carts/dehaat?lang=hi', `${ORDERS}?lang=hi`];
+  const paths = [
+    `/catalogue/v1/products?vendor_id=${SHOP}&lang=hi`,
+    `/catalogue/v1/products/${PRODUCT}?vendor_id=${SHOP}&lang=hi`,
+    '/cart/v1/carts/dehaat?lang=hi',
+    `${ORDERS}?lang=hi`,
+  ];
   return call(at, paths[turn % paths.length] ?? '/', { token });
 }

@@ -1,6 +1,8 @@
 import type { FaultDatabase } from './fault-database.ts';
 
-/** Each counts money, or an order, of which nobody can say where it stands. The gateway's own books are the sandbox's. */
+/**
+ * Each counts money, or an order, of which nobody can say where it stands. The gateway's own books are the sandbox's.
+ */
 const RULES: Readonly<Record<string, string>> = {
   'payments at the gateway that are not booked': `select 1 from sandbox_gateway_payments paid where status = 'captured'
     and not exists (select 1 from payment_captures where gateway_payment_id = paid.id and amount_paise = paid.amount_paise)`,
@@ -27,13 +29,17 @@ const RULES: Readonly<Record<string, string>> = {
 export interface MoneyLedger {
   /** What is not accounted for; empty when all is. */
   problems(): Promise<string[]>;
-  /** Orders that are paid, payments at the gateway, and payments that go back: of orders that were cancelled, and beyond any order. */
+  /**
+   * Orders that are paid, payments at the gateway, and payments that go back: of orders that were cancelled, and
+   * beyond any order.
+   */
   count(): Promise<{ paid: number; atGateway: number; cancelled: number; beyond: number }>;
 }
 
 /** @param name the market's database */
 export function moneyLedgerOf(database: FaultDatabase, name: string): MoneyLedger {
-  const count = async (rows: string) => Number((await database.query<{ count: string }>(name, `select count(*) from (${rows}) as counted`))[0]?.count ?? 0);
+  const count = async (rows: string) =>
+    Number((await database.query<{ count: string }>(name, `select count(*) from (${rows}) as counted`))[0]?.count ?? 0);
   return {
     async problems() {
       const found: string[] = [];
@@ -46,7 +52,9 @@ export function moneyLedgerOf(database: FaultDatabase, name: string): MoneyLedge
     count: async () => ({
       paid: await count(`select 1 from orders where status = 'SUCCESS' and payment_mode = 10`),
       atGateway: await count(`select 1 from sandbox_gateway_payments where status = 'captured'`),
-      cancelled: await count(`select 1 from payment_captures join orders on orders.id = order_id where use = 'order' and status = 'USER_CANCELLED'`),
+      cancelled: await count(
+        `select 1 from payment_captures join orders on orders.id = order_id where use = 'order' and status = 'USER_CANCELLED'`,
+      ),
       beyond: await count(`select 1 from payment_captures where use = 'refund'`),
     }),
   };

@@ -14,7 +14,10 @@ const LOOK_AGAIN_MS = 50;
 /** Looks at what follows within a second or two; generous, the machine may be busy. */
 const MOST_LOOKS = 400;
 
-/** What a farmer does with an order that is paid now: has it, cancels it once it is paid, or pays on the gateway's page that was left open after the order had failed. */
+/**
+ * What a farmer does with an order that is paid now: has it, cancels it once it is paid, or pays on the gateway's
+ * page that was left open after the order had failed.
+ */
 export type PayingIntent = 'have' | 'cancel' | 'pay-late';
 
 /** How far a farmer came with an order that is paid now. What was not answered is not known, and is done again. */
@@ -46,7 +49,17 @@ const STEPS: Readonly<Record<PayingIntent, readonly Step[]>> = {
 
 /** A farmer who has not begun. */
 export function payingFarmer(placement: Placement, intent: PayingIntent): PayingFarmer {
-  return { placement, intent, orderId: null, gatewayOrderId: null, signed: null, isFailed: false, isBack: false, isCancelled: false, isDone: false };
+  return {
+    placement,
+    intent,
+    orderId: null,
+    gatewayOrderId: null,
+    signed: null,
+    isFailed: false,
+    isBack: false,
+    isCancelled: false,
+    isDone: false,
+  };
 }
 
 /** Does the next steps until one is not answered as it should be. @returns that answer, or null when all is done */
@@ -59,14 +72,26 @@ export async function payOn(at: string, farmer: PayingFarmer): Promise<Outcome |
   return null;
 }
 
-/** A farmer whose money goes back looks on until the gateway is asked for it. @returns what was not answered as it should be, or null */
-export async function lookOnAtRefund(at: string, { intent, orderId, placement }: PayingFarmer): Promise<Outcome | null> {
+/**
+ * A farmer whose money goes back looks on until the gateway is asked for it. @returns what was not answered as it
+ * should be, or null
+ */
+export async function lookOnAtRefund(
+  at: string,
+  { intent, orderId, placement }: PayingFarmer,
+): Promise<Outcome | null> {
   if (intent === 'have') return null;
-  return lookUntil(() => call(at, `${ORDERS}/${orderId}?lang=hi`, { token: placement.buyer.token }), ({ refunds }: Order) => refunds.some(({ status }) => status !== 'REFUND_REQUESTED'));
+  return lookUntil(
+    () => call(at, `${ORDERS}/${orderId}?lang=hi`, { token: placement.buyer.token }),
+    ({ refunds }: Order) => refunds.some(({ status }) => status !== 'REFUND_REQUESTED'),
+  );
 }
 
 /** Looks until it is there. @returns what was not answered as it should be, or null */
-async function lookUntil<Body>(look: () => Promise<Outcome>, isThere: (body: Body) => boolean): Promise<Outcome | null> {
+async function lookUntil<Body>(
+  look: () => Promise<Outcome>,
+  isThere: (body: Body) => boolean,
+): Promise<Outcome | null> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const outcome = await look();
     if (describe(outcome) !== '200') return outcome;
@@ -86,7 +111,11 @@ async function placeIt(at: string, farmer: PayingFarmer): Promise<Outcome | null
 async function handOver(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
   if (farmer.gatewayOrderId !== null || farmer.isBack) return null;
   const { token } = farmer.placement.buyer;
-  const outcome = await call(at, `${PAYMENTS}/${farmer.orderId}/attempts?lang=hi`, { method: 'POST', token, body: BACK_TO });
+  const outcome = await call(at, `${PAYMENTS}/${farmer.orderId}/attempts?lang=hi`, {
+    method: 'POST',
+    token,
+    body: BACK_TO,
+  });
   if (describe(outcome) !== '200') return outcome;
   farmer.gatewayOrderId = goodBody<PaymentHandover>(outcome, 'the attempt').fields['order_id'] ?? null;
   return null;
@@ -94,14 +123,20 @@ async function handOver(at: string, farmer: PayingFarmer): Promise<Outcome | nul
 
 /** On the page of the gateway, which stays open. */
 function choose(at: string, { gatewayOrderId }: PayingFarmer, outcome: 'succeed' | 'fail'): Promise<Outcome> {
-  return call(at, CHOICE, { method: 'POST', body: new URLSearchParams({ order_id: gatewayOrderId ?? '', ...BACK_TO, language: 'hi', outcome }) });
+  return call(at, CHOICE, {
+    method: 'POST',
+    body: new URLSearchParams({ order_id: gatewayOrderId ?? '', ...BACK_TO, language: 'hi', outcome }),
+  });
 }
 
 async function failAtGateway(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
   if (farmer.isFailed) return null;
   const chosen = await choose(at, farmer, 'fail');
   if (describe(chosen) !== '200') return chosen;
-  const looked = await lookUntil(() => stateOf(at, farmer), ({ state }: { state: string }) => state === 'failed');
+  const looked = await lookUntil(
+    () => stateOf(at, farmer),
+    ({ state }: { state: string }) => state === 'failed',
+  );
   farmer.isFailed = looked === null;
   return looked;
 }
@@ -110,7 +145,12 @@ async function payAtGateway(at: string, farmer: PayingFarmer): Promise<Outcome |
   if (farmer.signed !== null || farmer.isBack) return null;
   const outcome = await choose(at, farmer, 'succeed');
   if (describe(outcome) !== '200') return outcome;
-  farmer.signed = Object.fromEntries([...String(goodBody(outcome, 'the gateway’s page')).matchAll(HIDDEN_FIELD)].map(([, name = '', value = '']) => [name, value]));
+  farmer.signed = Object.fromEntries(
+    [...String(goodBody(outcome, 'the gateway’s page')).matchAll(HIDDEN_FIELD)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
   return null;
 }
 
@@ -123,7 +163,11 @@ async function comeBack(at: string, farmer: PayingFarmer): Promise<Outcome | nul
 
 async function cancelIt(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
   if (farmer.isCancelled) return null;
-  const outcome = await call(at, `${ORDERS}/${farmer.orderId}/cancel?lang=hi`, { method: 'POST', token: farmer.placement.buyer.token, body: { reason: '010' } });
+  const outcome = await call(at, `${ORDERS}/${farmer.orderId}/cancel?lang=hi`, {
+    method: 'POST',
+    token: farmer.placement.buyer.token,
+    body: { reason: '010' },
+  });
   farmer.isCancelled = describe(outcome) === '200';
   return farmer.isCancelled ? null : outcome;
 }
@@ -132,7 +176,10 @@ function stateOf(at: string, { orderId, placement }: PayingFarmer): Promise<Outc
   return call(at, `${PAYMENTS}/${orderId}`, { token: placement.buyer.token });
 }
 
-/** What a farmer does whose page did not load: looks whether the order is paid, or its money on its way back, and goes on from there. */
+/**
+ * What a farmer does whose page did not load: looks whether the order is paid, or its money on its way back, and goes
+ * on from there.
+ */
 export async function lookWhetherPaid(at: string, farmer: PayingFarmer): Promise<void> {
   if (farmer.orderId === null || farmer.isDone) return;
   const { state } = goodBody<{ state: string }>(await stateOf(at, farmer), 'the state of a payment');

@@ -29,5 +29,8 @@ export function problemsOf(...checks: readonly (string | false | null | readonly
 export function tally(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).map(([text, count]) => `${count} × ${text}`).join(', ');
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([text, count]) => `${count} × ${text}`)
+    .join(', ');
 }

@@ -20,7 +20,13 @@ export class ShellVisitor {
 
   /** Sends a form. */
   async send(path: string, form: Readonly<Record<string, string>>): Promise<Outcome> {
-    return this.#keepCookies(await call(this.#shell, path, { method: 'POST', body: new URLSearchParams(form), headers: { ...this.#headers(), origin: this.#shell } }));
+    return this.#keepCookies(
+      await call(this.#shell, path, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        headers: { ...this.#headers(), origin: this.#shell },
+      }),
+    );
   }
 
   async choosesPlace(): Promise<void> {
@@ -31,17 +37,26 @@ export class ShellVisitor {
   async signsIn(phoneNumber: string, backend: string): Promise<void> {
     await this.#changes('/login', { intent: 'send', phoneNumber, next: '/' });
     const { body } = (await call(backend, `/sandbox/sms.json?phone_number=${phoneNumber}`)) as Answer;
-    await this.#changes('/login', { intent: 'verify', otp: (body as { results: { otp: string }[] }).results[0]?.otp ?? '', next: '/' });
+    await this.#changes('/login', {
+      intent: 'verify',
+      otp: (body as { results: { otp: string }[] }).results[0]?.otp ?? '',
+      next: '/',
+    });
   }
 
   /**
-   * Fills the cart and presses 'place order'. A farmer who is told that it is not known, or that nobody could be reached,
+   * Fills the cart and presses 'place order'. A farmer who is told that it is not known, or that nobody could be
+   * reached,
    * presses again: the same form, so the same order.
    * @returns the order's id and how often was pressed; a null id when it was never told
    */
   async orders(): Promise<{ id: string | null; presses: number; told: string[] }> {
     const told: string[] = [];
-    await this.#untilTaken('/cart', { intent: 'set', variantId: PACK, vendorId: SHOP, quantity: '1', isPrebook: 'false', redirectTo: '/cart' }, told);
+    await this.#untilTaken(
+      '/cart',
+      { intent: 'set', variantId: PACK, vendorId: SHOP, quantity: '1', isPrebook: 'false', redirectTo: '/cart' },
+      told,
+    );
     await this.#untilTaken('/cart', { intent: 'choices', deliveryType: 'pickup_from_store', ...COLLECTOR }, told);
     const form = { intent: 'place', deliveryType: 'pickup_from_store', ...COLLECTOR, seen: await this.#seenCart() };
     for (let presses = 1; presses <= MOST_PRESSES; presses += 1) {
@@ -55,14 +70,23 @@ export class ShellVisitor {
 
   async #seenCart(): Promise<string> {
     const outcome = await this.open('/cart');
-    const value = outcome.kind === 'answer' && typeof outcome.body === 'string' ? /name="seen" value="([^"]*)"/.exec(outcome.body)?.[1] : undefined;
+    const value =
+      outcome.kind === 'answer' && typeof outcome.body === 'string'
+        ? /name="seen" value="([^"]*)"/.exec(outcome.body)?.[1]
+        : undefined;
     if (value === undefined) throw new Error(`the cart's page showed no cart: ${describe(outcome)}`);
-    return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    return value
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
   }
 
   async #changes(path: string, form: Readonly<Record<string, string>>): Promise<void> {
     const outcome = await this.send(path, form);
-    if (outcome.kind === 'lost' || outcome.status !== 302) throw new Error(`${path} ${form['intent'] ?? ''}: ${describe(outcome)}`);
+    if (outcome.kind === 'lost' || outcome.status !== 302)
+      throw new Error(`${path} ${form['intent'] ?? ''}: ${describe(outcome)}`);
   }
 
   async #untilTaken(path: string, form: Readonly<Record<string, string>>, told: string[]): Promise<void> {

@@ -20,10 +20,28 @@ export interface Sizes {
 
 /** `npm run faults`. */
 export const FULL: Sizes = {
-  buyers: 500, packs: 100, carts: 50, placements: 100, backendKills: 10, databaseKills: 10, payingKills: 20, away: 30_000, shellKills: 6, shellSpan: 6_000,
+  buyers: 500,
+  packs: 100,
+  carts: 50,
+  placements: 100,
+  backendKills: 10,
+  databaseKills: 10,
+  payingKills: 20,
+  away: 30_000,
+  shellKills: 6,
+  shellSpan: 6_000,
 };
 
 /** The short form: the same faults, fewer of each. */
 export const SHORT: Sizes = {
-  buyers: 60, packs: 12, carts: 5, placements: 20, backendKills: 2, databaseKills: 2, payingKills: 2, away: 3_000, shellKills: 1, shellSpan: 3_000,
+  buyers: 60,
+  packs: 12,
+  carts: 5,
+  placements: 20,
+  backendKills: 2,
+  databaseKills: 2,
+  payingKills: 2,
+  away: 3_000,
+  shellKills: 1,
+  shellSpan: 3_000,
 };

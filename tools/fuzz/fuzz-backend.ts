@@ -18,37 +18,73 @@ export interface BackendRun {
   readonly tally: Tally;
 }
 
-/** Sends bad requests to every operation in every way in which it is asked, after a good one has shown that they get as far as what it grants. */
-export async function fuzzBackend(backend: FuzzedBackend, operations: readonly Operation[], run: BackendRun): Promise<void> {
+/**
+ * Sends bad requests to every operation in every way in which it is asked, after a good one has shown that they get
+ * as far as what it grants.
+ */
+export async function fuzzBackend(
+  backend: FuzzedBackend,
+  operations: readonly Operation[],
+  run: BackendRun,
+): Promise<void> {
   const { market } = backend;
   let asked = 0;
   for (const operation of operations) {
     const ways = goodRequests(operation, ownersOf(market));
     const count = Math.ceil(run.perOperation / ways.length);
     for (const good of ways) {
-      if (run.turn === 'all' || asked % 2 === run.turn) await fuzzWay(backend, operation, good, { ...run, perOperation: count });
+      if (run.turn === 'all' || asked % 2 === run.turn)
+        await fuzzWay(backend, operation, good, { ...run, perOperation: count });
       asked += 1;
     }
     const alive = await send(market.address, { method: 'GET', path: '/health/ready', headers: {} });
-    if (alive.status !== 200) run.tally.find({ where: 'backend', route: operation.route, why: 'all of them', complaint: `the server does not answer any more: ${backend.ending() ?? alive.failure ?? alive.status}`, status: alive.status, body: '' });
+    if (alive.status !== 200)
+      run.tally.find({
+        where: 'backend',
+        route: operation.route,
+        why: 'all of them',
+        complaint: `the server does not answer any more: ${backend.ending() ?? alive.failure ?? alive.status}`,
+        status: alive.status,
+        body: '',
+      });
   }
 }
 
-async function fuzzWay({ market }: FuzzedBackend, operation: Operation, { name, make }: GoodRequest, { perOperation, seed, tally }: BackendRun): Promise<void> {
-  const find = (complaint: string, status: number, body: string) => tally.find({ where: 'backend', route: operation.route, why: `good request ${name}`, complaint, status, body: body.slice(0, 240) });
+async function fuzzWay(
+  { market }: FuzzedBackend,
+  operation: Operation,
+  { name, make }: GoodRequest,
+  { perOperation, seed, tally }: BackendRun,
+): Promise<void> {
+  const find = (complaint: string, status: number, body: string) =>
+    tally.find({
+      where: 'backend',
+      route: operation.route,
+      why: `good request ${name}`,
+      complaint,
+      status,
+      body: body.slice(0, 240),
+    });
   try {
     const good = await make();
     const granted = await send(market.address, sealed(good));
-    if (!operation.grants.includes(granted.status)) find('is not granted: bad ones would not reach what it grants', granted.status, granted.failure ?? granted.body);
+    if (!operation.grants.includes(granted.status))
+      find('is not granted: bad ones would not reach what it grants', granted.status, granted.failure ?? granted.body);
     // What the good request used up is made anew; looking uses nothing up.
-    const bad = badRequests(operation.method === 'GET' ? good : await make(), { count: perOperation, seed: seedOf(name, seed) });
+    const bad = badRequests(operation.method === 'GET' ? good : await make(), {
+      count: perOperation,
+      seed: seedOf(name, seed),
+    });
     await sendAll(bad, { name: 'backend', address: market.address, check: checkBackendAnswer, tally });
   } catch (error) {
     find('cannot be made', 0, String(error));
   }
 }
 
-/** Routes for which a good request is written down that are not there any more: what is asked in their place is asked without. */
+/**
+ * Routes for which a good request is written down that are not there any more: what is asked in their place is asked
+ * without.
+ */
 export function checkNamedRoutes(operations: readonly Operation[]): string[] {
   return goneRoutes(operations).map((route) => `${route} has a good request written down, but there is no such route`);
 }

@@ -3,7 +3,10 @@ import { readOptions } from './options.ts';
 import { failuresOf, reportOf } from './report/print.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-/** `npm run fuzz`: sends bad requests to every route of the backend and of the shells; exit code 1 when something is wrong. */
+/**
+ * `npm run fuzz`: sends bad requests to every route of the backend and of the shells; exit code 1 when something is
+ * wrong.
+ */
 try {
   const options = readOptions(process.argv.slice(2));
   console.log(`Seed ${options.seed}: --seed ${options.seed} sends the same again.`);

@@ -33,6 +33,7 @@ export function readOptions(given: readonly string[]): FuzzOptions {
 function readSeed(text: string | undefined): number {
   if (text === undefined) return Math.floor(Math.random() * LARGEST_SEED);
   const seed = Number(text);
-  if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED) throw new StartError(`--seed must be a whole number from 0 to ${LARGEST_SEED}, not "${text}".`);
+  if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED)
+    throw new StartError(`--seed must be a whole number from 0 to ${LARGEST_SEED}, not "${text}".`);
   return seed;
 }

@@ -36,7 +36,10 @@ export async function runFuzz({ isShort, seed, only }: FuzzOptions): Promise<Out
   let backend: FuzzedBackend | null = null;
   let shells: readonly FuzzedShell[] = [];
   try {
-    backend = await openBackend({ databaseUrl: named || (postgres?.address ?? null), logFile: join(folder, 'backend.log') });
+    backend = await openBackend({
+      databaseUrl: named || (postgres?.address ?? null),
+      logFile: join(folder, 'backend.log'),
+    });
     shells = await openShells(SHELLS, { backend: backend.market.address, folder });
     return await fuzzMarket({ backend, shells, seed, only, isShort, ...(isShort ? AMOUNTS.short : AMOUNTS.whole) });
   } finally {
@@ -51,7 +54,10 @@ export async function runFuzz({ isShort, seed, only }: FuzzOptions): Promise<Out
 
 /** What the servers wrote is worth reading when something went wrong: `test-results/fuzz/`. */
 function copyLogs(folder: string): void {
-  cpSync(folder, join(root, 'test-results', 'fuzz'), { recursive: true, filter: (file) => !/\.(?!log$)\w+$/.test(file) });
+  cpSync(folder, join(root, 'test-results', 'fuzz'), {
+    recursive: true,
+    filter: (file) => !/\.(?!log$)\w+$/.test(file),
+  });
 }
 
 interface MarketRun {
@@ -66,7 +72,17 @@ interface MarketRun {
   readonly least: number;
 }
 
-async function fuzzMarket({ backend, shells, seed, only, isShort, perOperation, perScreen, inBrowser, least }: MarketRun): Promise<Outcome> {
+async function fuzzMarket({
+  backend,
+  shells,
+  seed,
+  only,
+  isShort,
+  perOperation,
+  perScreen,
+  inBrowser,
+  least,
+}: MarketRun): Promise<Outcome> {
   const started = performance.now();
   const { market } = backend;
   const tally = new Tally();
@@ -74,7 +90,9 @@ async function fuzzMarket({ backend, shells, seed, only, isShort, perOperation, 
   const memoryNow = () => servers.map(({ pid }) => residentMegabytes(pid));
   const before = memoryNow();
   const operations = await readOperations(market.address);
-  const screensOf = new Map(await Promise.all(shells.map(async (shell) => [shell.name, await readScreens(shell.name)] as const)));
+  const screensOf = new Map(
+    await Promise.all(shells.map(async (shell) => [shell.name, await readScreens(shell.name)] as const)),
+  );
 
   // The owners first: their things are still as they were made.
   const matrices: Record<string, MatrixResult> = { backend: await backendMatrix(operations, market) };
@@ -82,12 +100,29 @@ async function fuzzMarket({ backend, shells, seed, only, isShort, perOperation, 
 
   let half = before;
   let openedInBrowser = 0;
-  // What a good request asks for is made first, which takes its time: the short form asks in each way in one of the rounds, the whole one in both.
-  const toBackend = (round: 0 | 1) => fuzzBackend(backend, operations.filter(({ route }) => route.includes(only)), { perOperation: isShort ? perOperation : perOperation / 2, turn: isShort ? round : 'all', seed: seed + round, tally });
+  // What a good request asks for is made first, which takes its time: the short form asks in each way in one of the
+  // rounds, the whole one in both.
+  const toBackend = (round: 0 | 1) =>
+    fuzzBackend(
+      backend,
+      operations.filter(({ route }) => route.includes(only)),
+      {
+        perOperation: isShort ? perOperation : perOperation / 2,
+        turn: isShort ? round : 'all',
+        seed: seed + round,
+        tally,
+      },
+    );
   const toShells = async (given: number, round: number) => {
     for (const shell of shells) {
       const screens = (screensOf.get(shell.name) ?? []).filter(({ pattern }) => pattern.includes(only));
-      const reflected = await fuzzShell(shell, screens, { market, perScreen: given, withFiles: round === 0, seed: seed + round, tally });
+      const reflected = await fuzzShell(shell, screens, {
+        market,
+        perScreen: given,
+        withFiles: round === 0,
+        seed: seed + round,
+        tally,
+      });
       openedInBrowser += await openInBrowser(reflected.slice(0, Math.ceil(inBrowser / 2)), shell, tally);
     }
   };
@@ -99,15 +134,29 @@ async function fuzzMarket({ backend, shells, seed, only, isShort, perOperation, 
   }
   const read = await readBack(market, shells, tally);
   const after = memoryNow();
-  const memory = servers.map(({ name }, index) => ({ name, before: before[index] ?? NaN, half: half[index] ?? NaN, after: after[index] ?? NaN }));
+  const memory = servers.map(({ name }, index) => ({
+    name,
+    before: before[index] ?? NaN,
+    half: half[index] ?? NaN,
+    after: after[index] ?? NaN,
+  }));
   return {
-    seed, database: market.database, isShort, tally, matrices, memory, readBack: read, openedInBrowser,
+    seed,
+    database: market.database,
+    isShort,
+    tally,
+    matrices,
+    memory,
+    readBack: read,
+    openedInBrowser,
     seconds: Math.round((performance.now() - started) / 1000),
     complaints: [
       ...checkNamedRoutes(operations),
       ...memoryComplaints(memory),
       ...servers.flatMap(({ name, ending }) => (ending() === null ? [] : [`${name} ${ending()}`])),
-      ...(only === '' && tally.sent < least ? [`only ${tally.sent} requests were sent, at least ${least} are due`] : []),
+      ...(only === '' && tally.sent < least
+        ? [`only ${tally.sent} requests were sent, at least ${least} are due`]
+        : []),
     ],
   };
 }

@@ -13,7 +13,11 @@ export interface Target {
 const AT_ONCE = 6;
 
 /** Sends requests, a few at a time, and counts the answers. */
-export async function sendAll(requests: readonly BadRequest[], { name, address, check, tally }: Target, seen?: (request: BadRequest, answer: FuzzAnswer) => void): Promise<void> {
+export async function sendAll(
+  requests: readonly BadRequest[],
+  { name, address, check, tally }: Target,
+  seen?: (request: BadRequest, answer: FuzzAnswer) => void,
+): Promise<void> {
   const left = requests.values();
   const work = async () => {
     for (const request of left) {

@@ -10,7 +10,10 @@ const COLUMNS_OF_COUNTER = 3;
 /** Pictures on one sheet: every page is shown down to its end, and a browser draws no sheet higher than 16 384 px. */
 const PER_SHEET = 12;
 
-/** From this width on, in px of the file, a picture is one of a counter's screen; a phone's is at most 360 px wide, twice as fine. */
+/**
+ * From this width on, in px of the file, a picture is one of a counter's screen; a phone's is at most 360 px wide,
+ * twice as fine.
+ */
 const COUNTER_WIDTH = 1200;
 
 /** Where a PNG says how wide it is, and in how many bytes. */
@@ -43,7 +46,10 @@ export async function makeContactSheets(browser: Browser, pictures: string): Pro
 }
 
 function sheetOf(files: readonly string[]): string {
-  const figures = files.map((file) => `<figure${widthOf(file) >= COUNTER_WIDTH ? ' class="counter"' : ''}><img src="${pathToFileURL(file).href}"><figcaption>${basename(file, '.png')}</figcaption></figure>`);
+  const figures = files.map(
+    (file) =>
+      `<figure${widthOf(file) >= COUNTER_WIDTH ? ' class="counter"' : ''}><img src="${pathToFileURL(file).href}"><figcaption>${basename(file, '.png')}</figcaption></figure>`,
+  );
   return `<!doctype html><meta charset="utf-8"><style>
     body { margin: 12px; display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); align-items: start; gap: 12px; background: #e7e2d5; font: 11px sans-serif; }
     figure { margin: 0; } .counter { grid-column: span ${COLUMNS_OF_COUNTER}; } img { width: 100%; background: #fff; }

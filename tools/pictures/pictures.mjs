@@ -1,4 +1,5 @@
-// `npm run pictures`: contact sheets of every story and screen, per language, in the folder `pictures/`, to be looked at.
+// `npm run pictures`: contact sheets of every story and screen, per language, in the folder `pictures/`, to be looked
+// at.
 import { prepare } from '../start/prepare.mjs';
 
 if (await prepare()) {

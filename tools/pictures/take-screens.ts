@@ -15,7 +15,10 @@ interface ScreenPictures {
  * @throws StartError when a screen cannot be reached
  */
 export async function takeScreens({ languages, browserPath, folder }: ScreenPictures): Promise<void> {
-  const built = await runTargets(['build'], SHELLS.map((name) => `@haat/${name}`));
+  const built = await runTargets(
+    ['build'],
+    SHELLS.map((name) => `@haat/${name}`),
+  );
   if (built.code !== 0) throw new StartError('The shells could not be built.');
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const { code } = await runNode([playwright, 'test', '-c', 'apps/e2e/pictures.config.ts'], {

@@ -25,16 +25,36 @@ interface StoryPictures {
  * @throws StartError when the stories cannot be built
  */
 export async function takeStories(browser: Browser, { languages, name, folder }: StoryPictures): Promise<void> {
-  const { code } = await runNode([STORYBOOK, 'build', '-c', 'tools/storybook', '-o', BUILT, '--quiet', '--disable-telemetry']);
+  const { code } = await runNode([
+    STORYBOOK,
+    'build',
+    '-c',
+    'tools/storybook',
+    '-o',
+    BUILT,
+    '--quiet',
+    '--disable-telemetry',
+  ]);
   if (code !== 0) throw new StartError('The stories could not be built.');
   const ids = storyIds().filter((id) => id.includes(name));
-  const server = await preview({ root, configFile: false, build: { outDir: BUILT }, preview: { host: '127.0.0.1', port: await freePort() } });
+  const server = await preview({
+    root,
+    configFile: false,
+    build: { outDir: BUILT },
+    preview: { host: '127.0.0.1', port: await freePort() },
+  });
   try {
     for (const language of languages) {
       rmSync(join(folder, language), { recursive: true, force: true });
       mkdirSync(join(folder, language), { recursive: true });
       const page = await browser.newPage({ viewport: NARROW, reducedMotion: 'reduce', deviceScaleFactor: 2 });
-      for (const id of ids) await takeStory(page, { id, language, address: server.resolvedUrls?.local[0] ?? '', file: join(folder, language, `${id}.png`) });
+      for (const id of ids)
+        await takeStory(page, {
+          id,
+          language,
+          address: server.resolvedUrls?.local[0] ?? '',
+          file: join(folder, language, `${id}.png`),
+        });
       await page.close();
     }
   } finally {
@@ -44,11 +64,18 @@ export async function takeStories(browser: Browser, { languages, name, folder }:
 
 /** The ids of all stories, in the order in which Storybook shows them. */
 function storyIds(): string[] {
-  const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as { entries: Record<string, { id: string; type: string }> };
-  return Object.values(entries).filter(({ type }) => type === 'story').map(({ id }) => id);
+  const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id }) => id);
 }
 
-/** What Storybook says of the story on its page: whether it is drawn and what is done in it has been done, and which window it asks for. */
+/**
+ * What Storybook says of the story on its page: whether it is drawn and what is done in it has been done, and which
+ * window it asks for.
+ */
 interface Storybook {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: PreparedStory } };
 }
@@ -68,7 +95,9 @@ interface StoryPicture {
 async function takeStory(page: Page, { id, language, address, file }: StoryPicture): Promise<void> {
   await page.setViewportSize(NARROW);
   await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=language:${language}`);
-  await page.waitForFunction(() => ['finished', 'errored'].includes((globalThis as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''));
+  await page.waitForFunction(() =>
+    ['finished', 'errored'].includes((globalThis as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+  );
   const own = await ownWindow(page);
   if (own) await page.setViewportSize(own);
   await page.waitForLoadState('networkidle');

@@ -10,10 +10,14 @@ export async function takeWholePage(page: Page, file: string): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: window.width, height: Math.max(window.height, height) });
   // One that cannot come is part of the picture.
-  await page.evaluate(() => Promise.all(Array.from(document.images, async (image) => {
-    image.loading = 'eager';
-    await image.decode().catch(() => undefined);
-  })));
+  await page.evaluate(() =>
+    Promise.all(
+      Array.from(document.images, async (image) => {
+        image.loading = 'eager';
+        await image.decode().catch(() => undefined);
+      }),
+    ),
+  );
   await page.screenshot({ path: file, fullPage: true });
   await page.setViewportSize(window);
 }

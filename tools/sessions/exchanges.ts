@@ -9,7 +9,8 @@ export interface Exchange {
 }
 
 /** The calls that exchange a refresh token. */
-export const isExchange: CallPattern = ({ path, requestBody }) => path.endsWith('/protocol/openid-connect/token') && requestBody.includes('grant_type=refresh_token');
+export const isExchange: CallPattern = ({ path, requestBody }) =>
+  path.endsWith('/protocol/openid-connect/token') && requestBody.includes('grant_type=refresh_token');
 
 /** Every exchange that the identity service has answered, the oldest first. */
 export function exchangesAt({ passed }: Gate): Exchange[] {

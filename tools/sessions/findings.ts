@@ -22,15 +22,23 @@ export function openFindings(say: (line: string) => void): Findings {
       }
       sum.failed += 1;
       const known = wrong.get(what);
-      wrong.set(what, { times: (known?.times ?? 0) + 1, detail: known?.detail ?? (detail === undefined ? '' : `: ${JSON.stringify(detail)}`) });
+      wrong.set(what, {
+        times: (known?.times ?? 0) + 1,
+        detail: known?.detail ?? (detail === undefined ? '' : `: ${JSON.stringify(detail)}`),
+      });
     },
     tell(part) {
       say(`${wrong.size === 0 ? 'ok    ' : 'FAILED'} ${part} (${right} right)`);
-      for (const [what, { times, detail }] of wrong) say(`       not so${times > 1 ? ` ${times} times` : ''}: ${what}${detail}`);
+      for (const [what, { times, detail }] of wrong)
+        say(`       not so${times > 1 ? ` ${times} times` : ''}: ${what}${detail}`);
       wrong = new Map();
       right = 0;
     },
-    get passed() { return sum.passed; },
-    get failed() { return sum.failed; },
+    get passed() {
+      return sum.passed;
+    },
+    get failed() {
+      return sum.failed;
+    },
   };
 }

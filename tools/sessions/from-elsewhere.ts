@@ -9,7 +9,8 @@ const DRAFT = 'Draupadibai Gaikwad';
 const SIGN_OUT = 'a[href*="ask=sign-out"]';
 
 /**
- * A signed-in farmer follows a link from another site to a page that is open to all. Its request carries no strict cookie, so the
+ * A signed-in farmer follows a link from another site to a page that is open to all. Its request carries no strict
+ * cookie, so the
  * page comes as a visitor's; the farmer is found again, and keeps what is stored on the phone.
  */
 export async function arriveFromElsewhere(browser: Browser, market: StrainedMarket, findings: Findings): Promise<void> {
@@ -20,15 +21,22 @@ export async function arriveFromElsewhere(browser: Browser, market: StrainedMark
   await writing.locator('input[name=name]').fill(DRAFT);
   await writing.waitForFunction(() => localStorage.getItem('draft-address') !== null);
 
-  await context.route(`${ELSEWHERE}**`, (route) => route.fulfill({ contentType: 'text/html', body: `<a href="${market.address}/account">account</a>` }));
+  await context.route(`${ELSEWHERE}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${market.address}/account">account</a>` }),
+  );
   await arriving.goto(ELSEWHERE);
   const arrived = arriving.waitForResponse((response) => response.request().isNavigationRequest());
   await arriving.locator('a').click();
-  findings.expect('the page comes as a visitor\'s', !(await (await arrived).text()).includes('ask=sign-out'));
+  findings.expect("the page comes as a visitor's", !(await (await arrived).text()).includes('ask=sign-out'));
   await arriving.locator(SIGN_OUT).waitFor();
   const kept = await arriving.evaluate(() => localStorage.getItem('draft-address') ?? '');
   findings.expect('what was written is kept', kept.includes(DRAFT), kept);
-  findings.expect('the other tab is where it was', writing.url() === `${market.address}/address/new` && (await writing.locator('input[name=name]').inputValue()) === DRAFT, writing.url());
+  findings.expect(
+    'the other tab is where it was',
+    writing.url() === `${market.address}/address/new` &&
+      (await writing.locator('input[name=name]').inputValue()) === DRAFT,
+    writing.url(),
+  );
   await context.close();
   findings.tell('a link from another site finds the farmer signed in');
 }

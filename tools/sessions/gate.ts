@@ -13,16 +13,25 @@ export interface PassedCall {
 }
 
 /** Which calls are meant. */
-export type CallPattern = (call: { readonly method: string; readonly path: string; readonly requestBody: string }) => boolean;
+export type CallPattern = (call: {
+  readonly method: string;
+  readonly path: string;
+  readonly requestBody: string;
+}) => boolean;
 
-/** Stands between two parts of the market: it passes everything on, sees it, and cuts connections where it is told to. */
+/**
+ * Stands between two parts of the market: it passes everything on, sees it, and cuts connections where it is told to.
+ */
 export interface Gate {
   readonly address: string;
   /** Every call so far, in the order of the answers. */
   readonly passed: readonly PassedCall[];
   /** Cuts the connection of the next such call once its answer is there: it was done, and nobody hears of it. */
   loseNext(pattern: CallPattern): void;
-  /** Does so with all such calls, until it is told to stop: a browser sends again what breaks off on a connection that was used before. */
+  /**
+   * Does so with all such calls, until it is told to stop: a browser sends again what breaks off on a connection that
+   * was used before.
+   */
   loseAll(pattern: CallPattern): () => void;
   /** Holds the answer of the next such call until it is let go. */
   holdNext(pattern: CallPattern): { readonly isHeld: () => boolean; letGo(): void };
@@ -90,7 +99,11 @@ export async function openGate(target: string): Promise<Gate> {
 
 function passOn(target: string, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const sent = forward(target + (incoming.url ?? '/'), { method: incoming.method, headers: incoming.headers }, resolve);
+    const sent = forward(
+      target + (incoming.url ?? '/'),
+      { method: incoming.method, headers: incoming.headers },
+      resolve,
+    );
     sent.once('error', reject);
     sent.end(body);
   });

@@ -7,10 +7,15 @@ import type { StrainedMarket } from './strained-market.ts';
 import { until } from './until.ts';
 
 /**
- * A page of the farmer, with the tokens of a refresh, is on its way while they sign out in another tab. It arrives afterwards:
+ * A page of the farmer, with the tokens of a refresh, is on its way while they sign out in another tab. It arrives
+ * afterwards:
  * it is left at once, and its tokens are taken away.
  */
-export async function signOutBeforeLatePage(browser: Browser, market: StrainedMarket, findings: Findings): Promise<void> {
+export async function signOutBeforeLatePage(
+  browser: Browser,
+  market: StrainedMarket,
+  findings: Findings,
+): Promise<void> {
   const phone = await openPhone(browser, market, { tabs: 2 });
   const [signingOut, late] = phone.tabs;
   if (!signingOut || !late) throw new Error('too few tabs');
@@ -27,7 +32,9 @@ export async function signOutBeforeLatePage(browser: Browser, market: StrainedMa
   await arrival;
   await late.waitForURL(`${market.address}/`);
   findings.expect('the late page is left for home', isAt(late, '/'), late.url());
-  await until('its tokens to be gone', async () => Object.values(await phone.tokens()).join('') === '').catch((error: unknown) => findings.expect('its tokens are gone', false, String(error)));
+  await until('its tokens to be gone', async () => Object.values(await phone.tokens()).join('') === '').catch(
+    (error: unknown) => findings.expect('its tokens are gone', false, String(error)),
+  );
   await late.goto(`${market.address}/orders`);
   findings.expect('nobody is signed in', isAt(late, '/login'), late.url());
   await phone.context.close();

@@ -24,8 +24,16 @@ const LONGER_PARTS: readonly Part[] = [
   ['an old token is used after its successor', reused],
 ];
 
-/** Answers to a refresh get lost on each part of their way, after the identity service has rotated. The session goes on. */
-export async function loseAnswers(browser: Browser, market: StrainedMarket, findings: Findings, { isShort }: { isShort: boolean }): Promise<void> {
+/**
+ * Answers to a refresh get lost on each part of their way, after the identity service has rotated. The session goes
+ * on.
+ */
+export async function loseAnswers(
+  browser: Browser,
+  market: StrainedMarket,
+  findings: Findings,
+  { isShort }: { isShort: boolean },
+): Promise<void> {
   const phone = await openPhone(browser, market, { tabs: 2 });
   const parts = isShort ? PARTS : [...PARTS, ...LONGER_PARTS];
   for (const [title, run] of parts) {
@@ -43,7 +51,11 @@ async function lostBeforeShell(phone: Phone, market: StrainedMarket, findings: F
   findings.expect('the cookie is as it was', (await phone.tokens()).refresh === before.refresh);
   await wakeFirst(phone, market);
   const [lost, again] = exchangesAt(market.identityGate).slice(known);
-  findings.expect('the old token gives the same successor', lost?.successor !== '' && again?.presented === before.refresh && again.successor === lost?.successor, { lost, again });
+  findings.expect(
+    'the old token gives the same successor',
+    lost?.successor !== '' && again?.presented === before.refresh && again.successor === lost?.successor,
+    { lost, again },
+  );
   findings.expect('the cookie holds it', (await phone.tokens()).refresh === again?.successor);
   await goesOn(phone, market, findings);
 }
@@ -55,7 +67,11 @@ async function lostForExpiredPage(phone: Phone, market: StrainedMarket, findings
   market.identityGate.loseNext(isExchange);
   await goesOn(phone, market, findings);
   const [lost, again] = exchangesAt(market.identityGate).slice(known);
-  findings.expect('the page asked again and got the same successor', again !== undefined && again.successor === lost?.successor, { lost, again });
+  findings.expect(
+    'the page asked again and got the same successor',
+    again !== undefined && again.successor === lost?.successor,
+    { lost, again },
+  );
 }
 
 async function lostBeforePhone(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
@@ -67,7 +83,11 @@ async function lostBeforePhone(phone: Phone, market: StrainedMarket, findings: F
   findings.expect('the cookie is as it was', (await phone.tokens()).refresh === before.refresh);
   await goesOn(phone, market, findings);
   const made = exchangesAt(market.identityGate).slice(known);
-  findings.expect('the shell gives what it was given, without asking again', made.length === 1 && (await phone.tokens()).refresh === made[0]?.successor, made);
+  findings.expect(
+    'the shell gives what it was given, without asking again',
+    made.length === 1 && (await phone.tokens()).refresh === made[0]?.successor,
+    made,
+  );
 }
 
 async function lostAndForgotten(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
@@ -78,14 +98,20 @@ async function lostAndForgotten(phone: Phone, market: StrainedMarket, findings: 
   await market.restartShell();
   await goesOn(phone, market, findings);
   const [lost, again] = exchangesAt(market.identityGate).slice(known);
-  findings.expect('the identity service gives the same successor again', again !== undefined && again.successor === lost?.successor, { lost, again });
+  findings.expect(
+    'the identity service gives the same successor again',
+    again !== undefined && again.successor === lost?.successor,
+    { lost, again },
+  );
   findings.expect('the cookie holds it', (await phone.tokens()).refresh === again?.successor);
 }
 
 async function leftWhileShared(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
   const known = await exchangesUntilDue(phone, market);
   const held = market.identityGate.holdNext(isExchange);
-  const headers = { cookie: (await phone.context.cookies(market.address)).map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const headers = {
+    cookie: (await phone.context.cookies(market.address)).map(({ name, value }) => `${name}=${value}`).join('; '),
+  };
   const leaving = new AbortController();
   const left = fetch(`${market.address}/addresses`, { headers, signal: leaving.signal }).catch(() => null);
   await until('the refresh to be under way', held.isHeld);
@@ -113,7 +139,11 @@ async function reused(phone: Phone, market: StrainedMarket, findings: Findings):
   const signIn = Promise.all(phone.tabs.map((tab) => tab.waitForURL(({ pathname }) => pathname === '/login')));
   await wakeFirst(phone, market);
   await signIn;
-  findings.expect('every tab asks to sign in', phone.tabs.every((tab) => isAt(tab, '/login')), phone.tabs.map((tab) => tab.url()));
+  findings.expect(
+    'every tab asks to sign in',
+    phone.tabs.every((tab) => isAt(tab, '/login')),
+    phone.tabs.map((tab) => tab.url()),
+  );
   findings.expect('no token is left', Object.values(await phone.tokens()).join('') === '');
 }
 
@@ -123,7 +153,9 @@ async function exchangesUntilDue(phone: Phone, market: StrainedMarket): Promise<
   return exchangesAt(market.identityGate).length;
 }
 
-/** Wakes the first tab until it has asked the shell: one whose page came slowly finds the session due a little later. */
+/**
+ * Wakes the first tab until it has asked the shell: one whose page came slowly finds the session due a little later.
+ */
 async function wakeFirst({ tabs }: Phone, { shellGate }: StrainedMarket): Promise<void> {
   const [tab] = tabs;
   if (!tab) throw new Error('no tab');
@@ -138,11 +170,18 @@ async function wakeFirst({ tabs }: Phone, { shellGate }: StrainedMarket): Promis
 async function goesOn({ tabs }: Phone, { address }: StrainedMarket, findings: Findings): Promise<void> {
   const [tab] = tabs;
   await tab?.goto(`${address}/addresses`);
-  findings.expect('the next page is the farmer\'s', tab !== undefined && isAt(tab, '/addresses'), tab?.url());
+  findings.expect("the next page is the farmer's", tab !== undefined && isAt(tab, '/addresses'), tab?.url());
 }
 
 async function exchangeDirectly({ backend }: StrainedMarket, refreshToken: string): Promise<number> {
-  const answer = await fetch(backend + TOKEN_PATH, { method: 'POST', body: new URLSearchParams({ client_id: 'krishi-haat-farmer', grant_type: 'refresh_token', refresh_token: refreshToken }) });
+  const answer = await fetch(backend + TOKEN_PATH, {
+    method: 'POST',
+    body: new URLSearchParams({
+      client_id: 'krishi-haat-farmer',
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+    }),
+  });
   return answer.status;
 }
 

@@ -31,20 +31,34 @@ const TABS_LAG_MS = 1_500;
 const DUE_WITHIN_MS = 120_000;
 
 /** Opens a browser with a clock of its own, signs a new farmer in, and opens a page of theirs in each tab. */
-export async function openPhone(browser: Browser, market: StrainedMarket, { tabs: count, clockAheadMs = 0 }: PhoneOptions): Promise<Phone> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'hi-IN', timezoneId: 'Asia/Kolkata' });
+export async function openPhone(
+  browser: Browser,
+  market: StrainedMarket,
+  { tabs: count, clockAheadMs = 0 }: PhoneOptions,
+): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    locale: 'hi-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
   context.setDefaultTimeout(ANSWER_WITHIN_MS);
   await context.addInitScript(moveClock, clockAheadMs);
   const phoneNumber = `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
   const phone: Phone = {
-    context, phoneNumber, tabs: [],
+    context,
+    phoneNumber,
+    tabs: [],
     async tokens() {
       const cookies = await context.cookies(market.address);
       const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
       return { access: valueOf(COOKIES.access), refresh: valueOf(COOKIES.refresh) };
     },
     async send(path, form) {
-      const answer = await context.request.post(market.address + path, { form, headers: { origin: market.address }, maxRedirects: 0 });
+      const answer = await context.request.post(market.address + path, {
+        form,
+        headers: { origin: market.address },
+        maxRedirects: 0,
+      });
       if (answer.status() !== 302) throw new Error(`${path} answered ${answer.status()}`);
     },
   };
@@ -59,7 +73,10 @@ export async function openPhone(browser: Browser, market: StrainedMarket, { tabs
 }
 
 /** Signs the phone's farmer in by one-time password. */
-export async function signIn({ phoneNumber, send }: Pick<Phone, 'phoneNumber' | 'send'>, { backend }: Pick<StrainedMarket, 'backend'>): Promise<void> {
+export async function signIn(
+  { phoneNumber, send }: Pick<Phone, 'phoneNumber' | 'send'>,
+  { backend }: Pick<StrainedMarket, 'backend'>,
+): Promise<void> {
   await send('/login', { intent: 'send', phoneNumber, next: '/' });
   const messages = await fetch(`${backend}/sandbox/sms.json?phone_number=${phoneNumber}`);
   const { results } = (await messages.json()) as { results: { otp: string }[] };
@@ -75,7 +92,9 @@ export async function replaceAccessToken({ context }: Phone, value: string): Pro
 
 /** When a refresh of an access token is due, milliseconds since 1970 by the right clock. */
 export function dueAt(accessToken: string): number {
-  const { exp } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString() || '{}') as { exp?: number };
+  const { exp } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString() || '{}') as {
+    exp?: number;
+  };
   return (exp ?? 0) * 1000 - TOKEN_REFRESH_THRESHOLD_MS;
 }
 
@@ -90,7 +109,8 @@ function moveClock(aheadMs: number): void {
   const RightDate = Date;
   const now = () => RightDate.now() + aheadMs;
   globalThis.Date = new Proxy(RightDate, {
-    construct: (_target, given: unknown[]) => Reflect.construct(RightDate, given.length === 0 ? [now()] : given) as Date,
+    construct: (_target, given: unknown[]) =>
+      Reflect.construct(RightDate, given.length === 0 ? [now()] : given) as Date,
     apply: () => new RightDate(now()).toString(),
     get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
   });

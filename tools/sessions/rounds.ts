@@ -17,10 +17,16 @@ export interface RoundsSummary {
 }
 
 /**
- * In each round the session comes due in all tabs at once, and in every second one a further tab loads a page at that moment.
+ * In each round the session comes due in all tabs at once, and in every second one a further tab loads a page at that
+ * moment.
  * One exchange at the identity service, and everybody goes on, is what is right.
  */
-export async function runRounds(phone: Phone, market: StrainedMarket, rounds: number, findings: Findings): Promise<RoundsSummary> {
+export async function runRounds(
+  phone: Phone,
+  market: StrainedMarket,
+  rounds: number,
+  findings: Findings,
+): Promise<RoundsSummary> {
   const begun = performance.now();
   const further = await phone.context.newPage();
   const askedAtBegin = refreshesAsked(market);
@@ -33,30 +39,65 @@ export async function runRounds(phone: Phone, market: StrainedMarket, rounds: nu
     await Promise.all([...phone.tabs.map((tab) => wake(tab, waking)), loaded]);
     const after = await phone.tokens();
     const made = exchangesAt(market.identityGate).slice(known);
-    findings.expect('one exchange at the identity service', made.length === 1 && made[0]?.status === 200, { round, waking, isRaced: loaded !== null, made });
-    findings.expect('the cookie holds the successor', after.refresh !== before.refresh && after.refresh === made[0]?.successor, { round });
-    findings.expect('a page loaded at that moment is the farmer\'s', loaded === null || isAt(further, '/orders'), { round, url: further.url() });
+    findings.expect('one exchange at the identity service', made.length === 1 && made[0]?.status === 200, {
+      round,
+      waking,
+      isRaced: loaded !== null,
+      made,
+    });
+    findings.expect(
+      'the cookie holds the successor',
+      after.refresh !== before.refresh && after.refresh === made[0]?.successor,
+      { round },
+    );
+    findings.expect("a page loaded at that moment is the farmer's", loaded === null || isAt(further, '/orders'), {
+      round,
+      url: further.url(),
+    });
     await everyTabGoesOn(phone, market, round, findings);
     const more = exchangesAt(market.identityGate).length - known - made.length;
-    findings.expect('nobody refreshes before it is due', more === 0 || Date.now() >= dueAt(after.access), { round, more });
+    findings.expect('nobody refreshes before it is due', more === 0 || Date.now() >= dueAt(after.access), {
+      round,
+      more,
+    });
   }
   await further.close();
   const exchanges = exchangesAt(market.identityGate);
-  findings.expect('no refresh token was ever exchanged twice', new Set(exchanges.map(({ presented }) => presented)).size === exchanges.length);
+  findings.expect(
+    'no refresh token was ever exchanged twice',
+    new Set(exchanges.map(({ presented }) => presented)).size === exchanges.length,
+  );
   return { asked: refreshesAsked(market) - askedAtBegin, seconds: Math.round((performance.now() - begun) / 1000) };
 }
 
-/** Each tab opens its next page, which needs the session; the token in the cookie opens what is the farmer's at the backend. */
-async function everyTabGoesOn({ tabs, phoneNumber, ...phone }: Phone, { address, backend }: StrainedMarket, round: number, findings: Findings): Promise<void> {
+/**
+ * Each tab opens its next page, which needs the session; the token in the cookie opens what is the farmer's at the
+ * backend.
+ */
+async function everyTabGoesOn(
+  { tabs, phoneNumber, ...phone }: Phone,
+  { address, backend }: StrainedMarket,
+  round: number,
+  findings: Findings,
+): Promise<void> {
   const { access } = await phone.tokens();
   const details = await fetch(`${backend}/user/v1/details`, { headers: { authorization: `Bearer ${access}` } });
   const { phone_number: told } = (await details.json()) as { phone_number?: string };
-  findings.expect('the cookie\'s access token is the farmer\'s', details.status === 200 && told === phoneNumber, { round, status: details.status });
-  await Promise.all(tabs.map(async (tab, index) => {
-    const path = OWN_PAGES[(round + index) % OWN_PAGES.length] ?? '/orders';
-    await tab.goto(address + path);
-    findings.expect('the next page of every tab is the farmer\'s', isAt(tab, path), { round, tab: index, url: tab.url() });
-  }));
+  findings.expect("the cookie's access token is the farmer's", details.status === 200 && told === phoneNumber, {
+    round,
+    status: details.status,
+  });
+  await Promise.all(
+    tabs.map(async (tab, index) => {
+      const path = OWN_PAGES[(round + index) % OWN_PAGES.length] ?? '/orders';
+      await tab.goto(address + path);
+      findings.expect("the next page of every tab is the farmer's", isAt(tab, path), {
+        round,
+        tab: index,
+        url: tab.url(),
+      });
+    }),
+  );
 }
 
 /** Makes a tab look at its session, and waits until it and those before it in the queue have done so. */

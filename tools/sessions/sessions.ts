@@ -24,7 +24,10 @@ const TABS = 5;
 const SHORT_ROUNDS = 2;
 const CLOCK_OFF_MS = 120_000;
 /** Without these switches every page comes from the server on 'back', which would prove nothing. */
-const REAL_BROWSER = { ignoreDefaultArgs: ['--disable-back-forward-cache'], args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'] };
+const REAL_BROWSER = {
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+};
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -35,11 +38,16 @@ async function strain(rounds: number, isShort: boolean): Promise<boolean> {
   try {
     const market = await openStrainedMarket();
     try {
-      for (const [where, clockAheadMs] of [['ahead', CLOCK_OFF_MS], ['behind', -CLOCK_OFF_MS]] as const) {
+      for (const [where, clockAheadMs] of [
+        ['ahead', CLOCK_OFF_MS],
+        ['behind', -CLOCK_OFF_MS],
+      ] as const) {
         const phone = await openPhone(browser, market, { tabs: TABS, clockAheadMs });
         const { asked, seconds } = await runRounds(phone, market, rounds, findings);
         await phone.context.close();
-        findings.tell(`${rounds} rounds, ${TABS} tabs, clock 2 minutes ${where}: one refresh each; the tabs asked their shell ${asked} times; ${seconds} s`);
+        findings.tell(
+          `${rounds} rounds, ${TABS} tabs, clock 2 minutes ${where}: one refresh each; the tabs asked their shell ${asked} times; ${seconds} s`,
+        );
       }
       await loseAnswers(browser, market, findings, { isShort });
       await arriveFromElsewhere(browser, market, findings);
@@ -56,11 +64,19 @@ async function strain(rounds: number, isShort: boolean): Promise<boolean> {
 }
 
 try {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '100' }, short: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '100' },
+      short: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
   if (!/^[1-9]\d{0,4}$/.test(values.rounds)) throw new StartError('--rounds must be a whole number from 1.');
   if (values.help) say(USAGE);
   else process.exitCode = (await strain(values.short ? SHORT_ROUNDS : Number(values.rounds), values.short)) ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exitCode = 1;
 }

@@ -9,14 +9,24 @@ import { findWords, gatherHttpCache, gatherTraces } from './traces.ts';
 import { until } from './until.ts';
 
 /** What the farmer of this part is known by; nobody else in the market has these. */
-const FARMER = { name: 'Sunanda Vaidehi Gaikwad', house: 'Sunanda Wada 417', village: 'Makhmalabadkheda', draft: 'Draupadibai Gaikwad' };
+const FARMER = {
+  name: 'Sunanda Vaidehi Gaikwad',
+  house: 'Sunanda Wada 417',
+  village: 'Makhmalabadkheda',
+  draft: 'Draupadibai Gaikwad',
+};
 const PLACE = '422001';
 
 /**
  * A farmer with an address, an order, a cart, a draft and tabs that show it all signs out: nothing of it is left.
  * @param options `waitForExpiry`: whether to see the access token expire too, which takes a minute
  */
-export async function signOutEverywhere(browser: Browser, market: StrainedMarket, findings: Findings, { waitForExpiry }: { waitForExpiry: boolean }): Promise<void> {
+export async function signOutEverywhere(
+  browser: Browser,
+  market: StrainedMarket,
+  findings: Findings,
+  { waitForExpiry }: { waitForExpiry: boolean },
+): Promise<void> {
   const phone = await openPhone(browser, market, { tabs: 5 });
   const asked = rememberAddresses(phone);
   const words = await settle(phone, market);
@@ -24,7 +34,11 @@ export async function signOutEverywhere(browser: Browser, market: StrainedMarket
   if (!signingOut || !order) throw new Error('too few tabs');
 
   const before = await gatherTraces(phone.context, phone.tabs);
-  findings.expect('before, the phone knows the farmer', findWords(before, words).length > 0 && before.has('localStorage draft-address, tab 1'), [...before.keys()]);
+  findings.expect(
+    'before, the phone knows the farmer',
+    findWords(before, words).length > 0 && before.has('localStorage draft-address, tab 1'),
+    [...before.keys()],
+  );
   findings.tell('signing out: the farmer is settled on this phone');
 
   const tokens = await phone.tokens();
@@ -32,8 +46,15 @@ export async function signOutEverywhere(browser: Browser, market: StrainedMarket
   await pressSignOut(signingOut);
   for (const tab of phone.tabs) await tab.waitForURL(`${market.address}/`);
   // Each tab's own scripts are done with what they keep.
-  for (const tab of phone.tabs) await until('the visitor\'s page', () => tab.evaluate(() => document.readyState === 'complete' && !document.documentElement.hidden));
-  findings.expect('every tab is at home', phone.tabs.every((tab) => isAt(tab, '/')), phone.tabs.map((tab) => tab.url()));
+  for (const tab of phone.tabs)
+    await until("the visitor's page", () =>
+      tab.evaluate(() => document.readyState === 'complete' && !document.documentElement.hidden),
+    );
+  findings.expect(
+    'every tab is at home',
+    phone.tabs.every((tab) => isAt(tab, '/')),
+    phone.tabs.map((tab) => tab.url()),
+  );
   const left = findWords(await gatherTraces(phone.context, phone.tabs), words);
   findings.expect('nothing of the farmer is in cookies, storage or caches', left.length === 0, left);
   const cached = findWords(await gatherHttpCache(signingOut, [...asked]), words);
@@ -57,12 +78,34 @@ export async function pressSignOut(tab: Page): Promise<void> {
 async function settle(phone: Phone, { address, backend }: StrainedMarket): Promise<Record<string, string>> {
   const { access, refresh } = await phone.tokens();
   const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
-  const ask = async <Answer>(method: string, path: string, body?: unknown) => (await (await fetch(backend + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })).json()) as Answer;
+  const ask = async <Answer>(method: string, path: string, body?: unknown) =>
+    (await (
+      await fetch(backend + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+    ).json()) as Answer;
   const { id: userId } = await ask<{ id: string }>('GET', '/user/v1/details');
   await phone.send('/location', { pincode: PLACE, next: '/', confirmed: 'yes' });
-  const written = await ask<Address>('POST', '/user/v1/addresses?lang=en', { name: FARMER.name, phone_number: phone.phoneNumber, house: FARMER.house, village: FARMER.village, district: 'Nashik', state: 'Maharashtra', pincode: PLACE, lat_lng: '20.01,73.79' });
-  const orderId = orderIdOf(await place(backend, await fillCart(backend, { userId, token: access, refreshToken: refresh, address: written }))) ?? '';
-  await phone.send('/cart', { intent: 'add', variantId: 'p-boron-250g', vendorId: 'v-nashik-1', quantity: 2, isPrebook: 'false', redirectTo: '/cart' });
+  const written = await ask<Address>('POST', '/user/v1/addresses?lang=en', {
+    name: FARMER.name,
+    phone_number: phone.phoneNumber,
+    house: FARMER.house,
+    village: FARMER.village,
+    district: 'Nashik',
+    state: 'Maharashtra',
+    pincode: PLACE,
+    lat_lng: '20.01,73.79',
+  });
+  const orderId =
+    orderIdOf(
+      await place(backend, await fillCart(backend, { userId, token: access, refreshToken: refresh, address: written })),
+    ) ?? '';
+  await phone.send('/cart', {
+    intent: 'add',
+    variantId: 'p-boron-250g',
+    vendorId: 'v-nashik-1',
+    quantity: 2,
+    isPrebook: 'false',
+    redirectTo: '/cart',
+  });
 
   const pages = ['/address/new', `/order/${orderId}`, '/orders', '/addresses', '/location'];
   await Promise.all(phone.tabs.map((tab, index) => tab.goto(address + (pages[index] ?? '/account'))));
@@ -72,8 +115,17 @@ async function settle(phone: Phone, { address, backend }: StrainedMarket): Promi
   await phone.tabs.at(-1)?.waitForFunction(() => localStorage.getItem('recent-places') !== null);
   const tokens = await phone.tokens();
   return {
-    'the mobile number': phone.phoneNumber, 'the name': FARMER.name, 'the house': FARMER.house, 'the village': FARMER.village, 'the draft': FARMER.draft,
-    'the user': userId, 'the address': written.id, 'the order': orderId, 'the access token': tokens.access, 'the refresh token': tokens.refresh, 'a recent place': `"pincode":"${PLACE}"}]`,
+    'the mobile number': phone.phoneNumber,
+    'the name': FARMER.name,
+    'the house': FARMER.house,
+    'the village': FARMER.village,
+    'the draft': FARMER.draft,
+    'the user': userId,
+    'the address': written.id,
+    'the order': orderId,
+    'the access token': tokens.access,
+    'the refresh token': tokens.refresh,
+    'a recent place': `"pincode":"${PLACE}"}]`,
   };
 }
 
@@ -87,24 +139,58 @@ function rememberAddresses({ context }: Phone): ReadonlySet<string> {
 }
 
 /** What the browser kept of earlier pages, for 'back', is not shown. */
-async function goBack(tabs: readonly Page[], words: Readonly<Record<string, string>>, findings: Findings): Promise<void> {
+async function goBack(
+  tabs: readonly Page[],
+  words: Readonly<Record<string, string>>,
+  findings: Findings,
+): Promise<void> {
   for (const tab of tabs) {
     await tab.goBack();
-    await until('a page on back', () => tab.evaluate(() => document.readyState === 'complete' && !document.documentElement.hidden).catch(() => false));
+    await until('a page on back', () =>
+      tab.evaluate(() => document.readyState === 'complete' && !document.documentElement.hidden).catch(() => false),
+    );
     const text = await tab.content();
-    const shown = Object.entries(words).filter(([, word]) => text.includes(word)).map(([what]) => what);
-    findings.expect('no page of the farmer on back', shown.length === 0 && !isAt(tab, '/account'), { url: tab.url(), shown });
+    const shown = Object.entries(words)
+      .filter(([, word]) => text.includes(word))
+      .map(([what]) => what);
+    findings.expect('no page of the farmer on back', shown.length === 0 && !isAt(tab, '/account'), {
+      url: tab.url(),
+      shown,
+    });
   }
 }
 
-/** The grant has ended: no refresh token brings anything. What becomes of the access token is in docs/how-to/deploy.md. */
-async function identityRefuses({ backend }: StrainedMarket, { refresh }: { refresh: string }, findings: Findings): Promise<void> {
-  const form = new URLSearchParams({ client_id: 'krishi-haat-farmer', grant_type: 'refresh_token', refresh_token: refresh });
-  const answer = await fetch(`${backend}/realms/krishi-haat/protocol/openid-connect/token`, { method: 'POST', body: form });
+/**
+ * The grant has ended: no refresh token brings anything. What becomes of the access token is in
+ * docs/how-to/deploy.md.
+ */
+async function identityRefuses(
+  { backend }: StrainedMarket,
+  { refresh }: { refresh: string },
+  findings: Findings,
+): Promise<void> {
+  const form = new URLSearchParams({
+    client_id: 'krishi-haat-farmer',
+    grant_type: 'refresh_token',
+    refresh_token: refresh,
+  });
+  const answer = await fetch(`${backend}/realms/krishi-haat/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: form,
+  });
   findings.expect('the refresh token is refused', answer.status === 400, answer.status);
 }
 
-async function accessTokenExpires({ backend }: StrainedMarket, { access }: { access: string }, findings: Findings): Promise<void> {
-  await until('the access token to be refused', async () => (await fetch(`${backend}/user/v1/details`, { headers: { authorization: `Bearer ${access}` } })).status === 401, 90_000);
+async function accessTokenExpires(
+  { backend }: StrainedMarket,
+  { access }: { access: string },
+  findings: Findings,
+): Promise<void> {
+  await until(
+    'the access token to be refused',
+    async () =>
+      (await fetch(`${backend}/user/v1/details`, { headers: { authorization: `Bearer ${access}` } })).status === 401,
+    90_000,
+  );
   findings.expect('the access token expires', true);
 }

@@ -6,7 +6,10 @@ import { freePort } from '../start/ports.ts';
 import { startProcess, type ProcessPlan } from '../start/processes.ts';
 import { openGate, type Gate } from './gate.ts';
 
-/** A backend and the farmer's shell, with a gate before each: phones reach the shell by one, the shell the identity service by the other. */
+/**
+ * A backend and the farmer's shell, with a gate before each: phones reach the shell by one, the shell the identity
+ * service by the other.
+ */
 export interface StrainedMarket {
   /** Where phones find the shell. */
   readonly address: string;
@@ -20,17 +23,28 @@ export interface StrainedMarket {
   close(): Promise<void>;
 }
 
-/** A refresh is due a few seconds after the last one: 60 s before the end. The shortest that leaves a round its time. */
+/**
+ * A refresh is due a few seconds after the last one: 60 s before the end. The shortest that leaves a round its time.
+ */
 export const ACCESS_TOKEN_SECONDS = 63;
 
 /** @throws StartError with the last words of what did not start */
 export async function openStrainedMarket(): Promise<StrainedMarket> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-sessions-'));
   const [backendPort, shellPort] = await Promise.all([freePort(), freePort()]);
-  const plans = marketPlans({ backend: backendPort, farmer: shellPort, csc: 0, business: 0 }, { DATA_DIRECTORY: folder });
+  const plans = marketPlans(
+    { backend: backendPort, farmer: shellPort, csc: 0, business: 0 },
+    { DATA_DIRECTORY: folder },
+  );
   const backend = `http://127.0.0.1:${backendPort}`;
   const [identityGate, shellGate] = await Promise.all([openGate(backend), openGate(`http://127.0.0.1:${shellPort}`)]);
-  const backendProcess = startProcess(withEnvironment(plans.backend, { ACCESS_TOKEN_SECONDS: String(ACCESS_TOKEN_SECONDS), SAMPLE_MARKET: 'true', DATABASE_URL: '' }));
+  const backendProcess = startProcess(
+    withEnvironment(plans.backend, {
+      ACCESS_TOKEN_SECONDS: String(ACCESS_TOKEN_SECONDS),
+      SAMPLE_MARKET: 'true',
+      DATABASE_URL: '',
+    }),
+  );
   const startShell = () => startProcess(withEnvironment(plans.farmer, { AUTH_ADDRESS: identityGate.address }));
   let shellProcess = startShell();
   const close = async () => {
@@ -44,7 +58,11 @@ export async function openStrainedMarket(): Promise<StrainedMarket> {
     throw error;
   }
   return {
-    address: shellGate.address, backend, shellGate, identityGate, close,
+    address: shellGate.address,
+    backend,
+    shellGate,
+    identityGate,
+    close,
     async restartShell() {
       await shellProcess.stop();
       shellProcess = startShell();

@@ -7,7 +7,10 @@ interface KeptInPage {
   readonly [where: string]: string;
 }
 
-/** Gathers cookies (also those that scripts cannot read), storage and databases of every tab, caches, and service workers. */
+/**
+ * Gathers cookies (also those that scripts cannot read), storage and databases of every tab, caches, and service
+ * workers.
+ */
 export async function gatherTraces(context: BrowserContext, tabs: readonly Page[]): Promise<Traces> {
   const traces = new Map<string, string>();
   const [first] = tabs;
@@ -38,7 +41,11 @@ export async function gatherHttpCache(tab: Page, addresses: readonly string[]): 
 
 /** Where one of these words stands, each as "what, in where". */
 export function findWords(traces: Traces, words: Readonly<Record<string, string>>): string[] {
-  return [...traces].flatMap(([where, text]) => Object.entries(words).filter(([, word]) => text.includes(word) || where.includes(word)).map(([what]) => `${what} in ${where}`));
+  return [...traces].flatMap(([where, text]) =>
+    Object.entries(words)
+      .filter(([, word]) => text.includes(word) || where.includes(word))
+      .map(([what]) => `${what} in ${where}`),
+  );
 }
 
 /** Runs in the page. */
@@ -53,13 +60,18 @@ async function keptInPage(): Promise<KeptInPage> {
   for (const { name } of await indexedDB.databases()) kept[`database ${name}`] = 'there is one';
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    for (const request of await cache.keys()) kept[`cache ${name} ${request.url}`] = (await (await cache.match(request))?.text()) ?? '';
+    for (const request of await cache.keys())
+      kept[`cache ${name} ${request.url}`] = (await (await cache.match(request))?.text()) ?? '';
   }
-  for (const worker of await navigator.serviceWorker.getRegistrations()) kept[`service worker ${worker.scope}`] = 'there is one';
+  for (const worker of await navigator.serviceWorker.getRegistrations())
+    kept[`service worker ${worker.scope}`] = 'there is one';
   return kept;
 }
 
 /** What a value says beneath its coding, as far as it is text. */
 function decoded(value: string): string {
-  return decodeURIComponent(value).split('.').map((part) => Buffer.from(part, 'base64').toString()).join(' ');
+  return decodeURIComponent(value)
+    .split('.')
+    .map((part) => Buffer.from(part, 'base64').toString())
+    .join(' ');
 }

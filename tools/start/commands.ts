@@ -20,7 +20,10 @@ export interface CommandOptions {
 }
 
 /** Runs a script under this Node until it ends. */
-export function runNode(args: string[], { folder = root, environment = {}, output = 'shown' }: CommandOptions = {}): Promise<CommandResult> {
+export function runNode(
+  args: string[],
+  { folder = root, environment = {}, output = 'shown' }: CommandOptions = {},
+): Promise<CommandResult> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...environment },
@@ -35,7 +38,11 @@ export function runNode(args: string[], { folder = root, environment = {}, outpu
 }
 
 /** Runs targets of the workspace's projects, in the order of their dependencies, what did not change from the cache. */
-export function runTargets(targets: string[], projects: string[] = [], options: CommandOptions = {}): Promise<CommandResult> {
+export function runTargets(
+  targets: string[],
+  projects: string[] = [],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
   const chosen = projects.length > 0 ? ['-p', projects.join(',')] : [];
   return runNode([NX, 'run-many', '-t', ...targets, ...chosen, '--outputStyle=static'], options);
 }

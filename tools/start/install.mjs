@@ -1,4 +1,5 @@
-// The install step before start, test and dev. Any Node from 20 runs it, so it is plain JavaScript without dependencies.
+// The install step before start, test and dev. Any Node from 20 runs it, so it is plain JavaScript without
+// dependencies.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

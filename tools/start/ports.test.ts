@@ -12,7 +12,9 @@ describe('readPorts', () => {
   });
 
   it.each(['0', '-1', '70000', '42.5', 'four'])('refuses %s in one line', (value) => {
-    expect(() => readPorts({ FARMER_PORT: value })).toThrow(`FARMER_PORT must be a port from 1 to 65535, not "${value}".`);
+    expect(() => readPorts({ FARMER_PORT: value })).toThrow(
+      `FARMER_PORT must be a port from 1 to 65535, not "${value}".`,
+    );
   });
 
   it('refuses one port for two services', () => {

@@ -25,7 +25,8 @@ export function readPorts(environment: NodeJS.ProcessEnv): Ports {
   ) as Ports;
   for (const [index, name] of names.entries()) {
     const other = names.slice(index + 1).find((candidate) => ports[candidate] === ports[name]);
-    if (other) throw new StartError(`${SERVICES[name].variable} and ${SERVICES[other].variable} are both ${ports[name]}.`);
+    if (other)
+      throw new StartError(`${SERVICES[name].variable} and ${SERVICES[other].variable} are both ${ports[name]}.`);
   }
   return ports;
 }
@@ -45,7 +46,8 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, fallb
 export async function requireFreePorts(ports: Partial<Ports>, host: string): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
-    if (!(await isFree(port, host))) taken.push(`port ${port} (${name}; change it with ${SERVICES[name as ServiceName].variable})`);
+    if (!(await isFree(port, host)))
+      taken.push(`port ${port} (${name}; change it with ${SERVICES[name as ServiceName].variable})`);
   }
   if (taken.length > 0) throw new StartError(`Already in use: ${taken.join(', ')}.`);
 }
@@ -66,7 +68,9 @@ export function freePort(host = '127.0.0.1'): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, host, () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

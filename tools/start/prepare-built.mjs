@@ -5,7 +5,10 @@ import { prepare } from './prepare.mjs';
 export async function prepareBuilt(...shells) {
   if (!(await prepare())) return false;
   const { runTargets } = await import('./commands.ts');
-  const { code } = await runTargets(['build'], shells.map((name) => `@haat/${name}`));
+  const { code } = await runTargets(
+    ['build'],
+    shells.map((name) => `@haat/${name}`),
+  );
   if (code === 0) return true;
   process.exitCode = code;
   return false;

@@ -22,7 +22,9 @@ export async function prepare() {
   if (own) process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE) return true;
   if (!own) {
-    console.error(`Node ${LEAST_NODE} or newer is needed on ${process.platform} ${process.arch}; this is ${process.version}.`);
+    console.error(
+      `Node ${LEAST_NODE} or newer is needed on ${process.platform} ${process.arch}; this is ${process.version}.`,
+    );
     process.exit(1);
   }
   process.exitCode = await runAgain(own);
@@ -31,7 +33,11 @@ export async function prepare() {
 
 /** The Node that came with the packages, or null on a system for which there is none. */
 function ownNode() {
-  const folder = join(root, 'node_modules', `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`);
+  const folder = join(
+    root,
+    'node_modules',
+    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+  );
   const binary = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(binary) ? binary : null;
 }

@@ -69,7 +69,10 @@ async function waitUntilReady(plan: ProcessPlan, ended: Promise<Ending>, stopThi
   const progress: { end?: Ending } = {};
   void ended.then((end) => (progress.end = end));
   while (Date.now() < deadline) {
-    if (progress.end) throw new StartError(`${plan.name} did not start: ${progress.end.lastWords || `it ended with code ${progress.end.code}`}`);
+    if (progress.end)
+      throw new StartError(
+        `${plan.name} did not start: ${progress.end.lastWords || `it ended with code ${progress.end.code}`}`,
+      );
     if (await answers(plan.readyAddress)) return;
     await pause(150);
   }
@@ -114,7 +117,8 @@ export function lastWords(output: string): string {
 function messageOf(line: string): string {
   try {
     const entry: unknown = JSON.parse(line);
-    if (typeof entry === 'object' && entry !== null && 'msg' in entry && typeof entry.msg === 'string') return entry.msg;
+    if (typeof entry === 'object' && entry !== null && 'msg' in entry && typeof entry.msg === 'string')
+      return entry.msg;
   } catch {
     // Not a structured line: shown as it is.
   }

@@ -1,7 +1,8 @@
 const ANSWER_WITHIN_MS = 5_000;
 
 /**
- * Link of an offer as a message would bring it, so that a newcomer can follow one; null where messages are really sent, or no offer runs.
+ * Link of an offer as a message would bring it, so that a newcomer can follow one; null where messages are really
+ * sent, or no offer runs.
  * @param backend base address of the backend
  * @param shell base address of the shell that the link opens
  */

@@ -18,7 +18,11 @@ export function startDevelopment(environment: NodeJS.ProcessEnv, name = 'farmer'
     await start({
       ...plans.backend,
       arguments: ['--watch', ...plans.backend.arguments],
-      environment: { ...plans.backend.environment, NODE_ENV: 'development', LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' },
+      environment: {
+        ...plans.backend.environment,
+        NODE_ENV: 'development',
+        LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
+      },
       logFile: undefined,
     });
     await start({

@@ -15,13 +15,22 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
     console.log('Starting the backend and the shells …');
     const plans = marketPlans(ports, environment);
     // The backend first: it makes the database ready. The shells then start side by side.
-    await start({ ...plans.backend, environment: { ...plans.backend.environment, SANDBOX_SHOPKEEPER: environment.SANDBOX_SHOPKEEPER ?? String(isSampleMarket(environment)) } });
+    await start({
+      ...plans.backend,
+      environment: {
+        ...plans.backend.environment,
+        SANDBOX_SHOPKEEPER: environment.SANDBOX_SHOPKEEPER ?? String(isSampleMarket(environment)),
+      },
+    });
     await Promise.all(SHELLS.map((name) => start(plans[name])));
     printAddresses(ports, host, await sampleOffer(`http://${host}:${ports.backend}`, `http://${host}:${ports.farmer}`));
   });
 }
 
-/** Whether the market that starts is the sample: there a newcomer's orders are moved along by a shopkeeper who says that he is none. */
+/**
+ * Whether the market that starts is the sample: there a newcomer's orders are moved along by a shopkeeper who says
+ * that he is none.
+ */
 function isSampleMarket({ SAMPLE_MARKET: sample, DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv): boolean {
   return sample === undefined || sample === '' ? databaseUrl === undefined || databaseUrl === '' : sample === 'true';
 }
@@ -38,5 +47,15 @@ async function buildShells(): Promise<void> {
 
 function printAddresses(ports: Ports, host: string, offer: string | null): void {
   const lines = [...SHELLS, 'backend' as const].map((name) => `  ${name.padEnd(10)} http://${host}:${ports[name]}`);
-  console.log(['', 'Krishi Haat is open:', ...lines, ...(offer === null ? [] : ['', 'An offer, as a message would bring it:', `  ${offer}`]), '', 'Ctrl-C closes it. Nothing is lost: the market is kept in its data folder.', ''].join('\n'));
+  console.log(
+    [
+      '',
+      'Krishi Haat is open:',
+      ...lines,
+      ...(offer === null ? [] : ['', 'An offer, as a message would bring it:', `  ${offer}`]),
+      '',
+      'Ctrl-C closes it. Nothing is lost: the market is kept in its data folder.',
+      '',
+    ].join('\n'),
+  );
 }

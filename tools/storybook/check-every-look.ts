@@ -9,7 +9,10 @@ export async function checkEveryLook(): Promise<number> {
   const environment = { CHROMIUM_PATH: findOrInstallBrowser() };
   ensureIndicFonts();
   // Nothing else runs meanwhile: every processor looks at stories.
-  const run = (asked: Record<string, string>) => runNode([VITEST, 'run', '-c', 'tools/storybook/vitest.config.ts', '--maxWorkers=100%'], { environment: { ...environment, ...asked } });
+  const run = (asked: Record<string, string>) =>
+    runNode([VITEST, 'run', '-c', 'tools/storybook/vitest.config.ts', '--maxWorkers=100%'], {
+      environment: { ...environment, ...asked },
+    });
   const results = [await run({ STORY_LOOKS: 'all' }), await run({ STORY_WISHES: 'all' })];
   return results.every(({ code }) => code === 0) ? 0 : 1;
 }

@@ -36,7 +36,13 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       plugins: [tailwindcss(), drawnPictures(), routeTable()],
       // What screens import is found before the first story is opened: found later, it would load the page anew.
-      optimizeDeps: { entries: [join(libraries, 'features/*/src/screens/*.tsx'), join(libraries, 'app-shell/src/root.tsx'), join(here, 'market/open-screen.ts')] },
+      optimizeDeps: {
+        entries: [
+          join(libraries, 'features/*/src/screens/*.tsx'),
+          join(libraries, 'app-shell/src/root.tsx'),
+          join(here, 'market/open-screen.ts'),
+        ],
+      },
       resolve: { alias: { 'node:crypto': join(here, 'plugins/node-crypto.ts') } },
     });
   },

@@ -15,7 +15,15 @@ export function pageChecksScript(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const entry = join(import.meta.dirname, 'checks', 'on-any-page.ts');
-  const built = await build({ configFile: false, logLevel: 'silent', build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'onAnyPage' } } });
-  const [{ output: [chunk] }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'onAnyPage' } },
+  });
+  const [
+    {
+      output: [chunk],
+    },
+  ] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
   return chunk.code;
 }

@@ -9,7 +9,10 @@ import type { ScreenParameters } from './market/screen-parameters.ts';
 import { FIRST_LOOK, STORY_LANGUAGES, type StoryLook } from './story-look.ts';
 import { StoryPage, textsIn } from './story-page.tsx';
 
-/** Text stands at 7:1, not at the 4.5:1 that axe asks for by default; targets keep axe's 24 px free of each other beside our own 48. */
+/**
+ * Text stands at 7:1, not at the 4.5:1 that axe asks for by default; targets keep axe's 24 px free of each other
+ * beside our own 48.
+ */
 const accessibility: Spec = {
   rules: [
     { id: 'color-contrast-enhanced', enabled: true },
@@ -31,8 +34,14 @@ const asPage: Decorator = (Story, { globals, parameters, loaded }) => (
   </StoryPage>
 );
 
-/** A story that is a whole screen stands when the screen has loaded. Its code, the product's, is fetched for such a story only. */
-async function openWholeScreen({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>): Promise<Record<string, unknown>> {
+/**
+ * A story that is a whole screen stands when the screen has loaded. Its code, the product's, is fetched for such a
+ * story only.
+ */
+async function openWholeScreen({
+  parameters,
+  globals,
+}: Pick<StoryContext, 'parameters' | 'globals'>): Promise<Record<string, unknown>> {
   const screen = parameters['screen'] as ScreenParameters | undefined;
   if (!screen) return {};
   const { openScreen } = await import('./market/open-screen.ts');
@@ -41,14 +50,24 @@ async function openWholeScreen({ parameters, globals }: Pick<StoryContext, 'para
 
 /** What the toolbar chooses. */
 function chosenLook(globals: Readonly<Record<string, unknown>>): StoryLook {
-  return { language: String(globals['language']), theme: globals['theme'] as StoryLook['theme'], textSize: globals['textSize'] === '200' ? 200 : 100 };
+  return {
+    language: String(globals['language']),
+    theme: globals['theme'] as StoryLook['theme'],
+    textSize: globals['textSize'] === '200' ? 200 : 100,
+  };
 }
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [asPage],
   loaders: [openWholeScreen],
-  initialGlobals: { language: FIRST_LOOK.language, theme: FIRST_LOOK.theme, textSize: '100', motion: 'full', contrast: 'usual' },
+  initialGlobals: {
+    language: FIRST_LOOK.language,
+    theme: FIRST_LOOK.theme,
+    textSize: '100',
+    motion: 'full',
+    contrast: 'usual',
+  },
   globalTypes: {
     language: {
       description: 'Language of the words',
@@ -60,15 +79,39 @@ const preview: Preview = {
     },
     textSize: {
       description: 'Text size that the phone is set to',
-      toolbar: { title: 'Text size', icon: 'zoom', items: [{ value: '100', title: '100 %' }, { value: '200', title: '200 %' }], dynamicTitle: true },
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        items: [
+          { value: '100', title: '100 %' },
+          { value: '200', title: '200 %' },
+        ],
+        dynamicTitle: true,
+      },
     },
     motion: {
       description: 'Whether things may move',
-      toolbar: { title: 'Motion', icon: 'play', items: [{ value: 'full', title: 'Moves' }, { value: 'reduced', title: 'Reduced motion' }], dynamicTitle: true },
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Moves' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
     },
     contrast: {
       description: 'Contrast that the phone is asked for',
-      toolbar: { title: 'Contrast', icon: 'contrast', items: [{ value: 'usual', title: 'Usual contrast' }, { value: 'more', title: 'More contrast' }], dynamicTitle: true },
+      toolbar: {
+        title: 'Contrast',
+        icon: 'contrast',
+        items: [
+          { value: 'usual', title: 'Usual contrast' },
+          { value: 'more', title: 'More contrast' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   beforeEach({ globals }) {

@@ -23,12 +23,16 @@ export const STORY_LANGUAGES = [
 export const SHORT_LOOKS: readonly StoryLook[] = [FIRST_LOOK, { ...FIRST_LOOK, language: 'or' }];
 
 /**
- * Looks of `npm run check:stories`: every language at both text sizes in the farmer's theme, and in each of the other two,
- * which differ by their colours alone, four: both text sizes, the script that needs most room at the larger, and between
+ * Looks of `npm run check:stories`: every language at both text sizes in the farmer's theme, and in each of the other
+ * two,
+ * which differ by their colours alone, four: both text sizes, the script that needs most room at the larger, and
+ * between
  * the two of them every language.
  */
 export const ALL_LOOKS: readonly StoryLook[] = [
-  ...([100, 200] as const).flatMap((textSize) => STORY_LANGUAGES.map(({ value }) => ({ ...FIRST_LOOK, language: value, textSize }))),
+  ...([100, 200] as const).flatMap((textSize) =>
+    STORY_LANGUAGES.map(({ value }) => ({ ...FIRST_LOOK, language: value, textSize })),
+  ),
   { language: 'hi', theme: 'csc', textSize: 100 },
   { language: 'mr', theme: 'csc', textSize: 100 },
   { language: 'bn', theme: 'csc', textSize: 200 },
@@ -39,7 +43,10 @@ export const ALL_LOOKS: readonly StoryLook[] = [
   { language: 'or', theme: 'business', textSize: 200 },
 ];
 
-/** Looks of `npm run check:stories` for people who asked for less motion and more contrast: each theme, both text sizes. */
+/**
+ * Looks of `npm run check:stories` for people who asked for less motion and more contrast: each theme, both text
+ * sizes.
+ */
 export const WISHED_LOOKS: readonly StoryLook[] = [
   FIRST_LOOK,
   { language: 'or', theme: 'farmer', textSize: 200 },
@@ -56,7 +63,10 @@ let current: StoryLook | null = null;
 let shown: Promise<unknown> = Promise.resolve();
 const watchers = new Set<() => void>();
 
-/** The look that the checks put on over the toolbar's, null outside them; the story follows it without being mounted again. */
+/**
+ * The look that the checks put on over the toolbar's, null outside them; the story follows it without being mounted
+ * again.
+ */
 export const worn = {
   get: (): StoryLook | null => current,
   set(look: StoryLook | null): void {

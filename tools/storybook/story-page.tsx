@@ -12,10 +12,14 @@ import { translateSamples } from './translate-samples.tsx';
 const themes = { farmer, csc, business };
 
 /** Every text file of the product, by its path, which ends in `/<namespace>/<language>.json`. */
-const textFiles: Readonly<Record<string, NamespaceTexts>> = import.meta.glob<NamespaceTexts>('../../libs/**/src/texts/*/*.json', { eager: true, import: 'default' });
+const textFiles: Readonly<Record<string, NamespaceTexts>> = import.meta.glob<NamespaceTexts>(
+  '../../libs/**/src/texts/*/*.json',
+  { eager: true, import: 'default' },
+);
 
 /** What `prefers-reduced-motion` does to a page, for who has not set it. */
-const STILL = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }';
+const STILL =
+  '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }';
 
 /** The theme that follows `prefers-contrast`, for who has not set it. */
 const CONTRASTING = highContrast.replace('(prefers-contrast: more)', 'all');
@@ -26,8 +30,13 @@ const textsByLanguage = new Map<string, Texts>();
 export function textsIn(language: string): Texts {
   const known = textsByLanguage.get(language);
   if (known) return known;
-  const own: [string, NamespaceTexts][] = Object.entries(textFiles).filter(([path]) => path.endsWith(`/${language}.json`));
-  const texts = createTexts({ language, namespaces: Object.fromEntries(own.map(([path, namespace]) => [path.split('/').at(-2) ?? '', namespace])) });
+  const own: [string, NamespaceTexts][] = Object.entries(textFiles).filter(([path]) =>
+    path.endsWith(`/${language}.json`),
+  );
+  const texts = createTexts({
+    language,
+    namespaces: Object.fromEntries(own.map(([path, namespace]) => [path.split('/').at(-2) ?? '', namespace])),
+  });
   textsByLanguage.set(language, texts);
   return texts;
 }
@@ -39,11 +48,17 @@ function StoryOutlet() {
   return use(StoryContext);
 }
 
-/** One page at every address, so that links, forms and fetchers do what they do in a shell; what is sent is answered with nothing. */
+/**
+ * One page at every address, so that links, forms and fetchers do what they do in a shell; what is sent is answered
+ * with nothing.
+ */
 function openRouter() {
-  return createMemoryRouter([{ path: '*', Component: StoryOutlet, loader: () => null, action: () => null, HydrateFallback: () => null }], {
-    hydrationData: { loaderData: { '0': null } },
-  });
+  return createMemoryRouter(
+    [{ path: '*', Component: StoryOutlet, loader: () => null, action: () => null, HydrateFallback: () => null }],
+    {
+      hydrationData: { loaderData: { '0': null } },
+    },
+  );
 }
 
 interface StoryPageProps {
@@ -79,7 +94,15 @@ export function StoryPage({ chosen, still, contrasting, padded, onlyLanguage, sc
       <style>{themes[look.theme]}</style>
       {contrasting ? <style>{CONTRASTING}</style> : null}
       {still ? <style>{STILL}</style> : null}
-      <StoryContext value={padded ? <div className="p-3">{translateSamples(children, language)}</div> : translateSamples(children, language)}>
+      <StoryContext
+        value={
+          padded ? (
+            <div className="p-3">{translateSamples(children, language)}</div>
+          ) : (
+            translateSamples(children, language)
+          )
+        }
+      >
         {/* What loads is on the page at once, so that checks see it. */}
         <RouterProvider router={router} useTransitions={false} />
       </StoryContext>

@@ -22,14 +22,17 @@ export function translateSamples(tree: ReactNode, language: string): ReactNode {
 function translated(value: unknown, language: string): unknown {
   if (typeof value === 'string') return DEVANAGARI.test(value) ? translatedText(value, language) : value;
   if (Array.isArray(value)) return value.map((item: unknown) => translated(item, language));
-  if (isValidElement<ElementProperties>(value)) return isStory(value) ? storyElement(value, language) : translatedElement(value, language);
+  if (isValidElement<ElementProperties>(value))
+    return isStory(value) ? storyElement(value, language) : translatedElement(value, language);
   if (!isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, translated(item, language)]));
 }
 
 /** A text that is not there as a whole goes sentence by sentence. */
 function translatedText(text: string, language: string): string {
-  return words[text]?.[language] ?? text.replaceAll(/[^।]+।/g, (sentence) => words[sentence.trim()]?.[language] ?? sentence);
+  return (
+    words[text]?.[language] ?? text.replaceAll(/[^।]+।/g, (sentence) => words[sentence.trim()]?.[language] ?? sentence)
+  );
 }
 
 /** Children go in one by one: React asks for keys in lists that it was not given so. */
@@ -38,7 +41,9 @@ function translatedElement(element: ReactElement<ElementProperties>, language: s
   const others = translated(properties, language) as ElementProperties;
   if (children === undefined) return cloneElement(element, others);
   const inside = translated(children, language) as ReactNode;
-  return Array.isArray(inside) ? cloneElement(element, others, ...(inside as ReactNode[])) : cloneElement(element, others, inside);
+  return Array.isArray(inside)
+    ? cloneElement(element, others, ...(inside as ReactNode[]))
+    : cloneElement(element, others, inside);
 }
 
 type StoryFunction = (context: ElementProperties) => ReactNode;
@@ -53,7 +58,15 @@ function storyElement(element: ReactElement<ElementProperties>, language: string
 }
 
 /** One component in every language, so that a story keeps its state when the language changes. */
-function StoryInLanguage({ story, context, language }: { story: StoryFunction; context: ElementProperties; language: string }): ReactNode {
+function StoryInLanguage({
+  story,
+  context,
+  language,
+}: {
+  story: StoryFunction;
+  context: ElementProperties;
+  language: string;
+}): ReactNode {
   return translated(story(context), language) as ReactNode;
 }
 

@@ -10,7 +10,10 @@ const here = import.meta.dirname;
 /** The machine's own Chromium, because nothing is downloaded for the tests; Playwright's where there is none. */
 const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** `STORY_LOOKS=all` goes through the looks of `npm run check:stories`; `STORY_WISHES=all` through those of people who asked for less motion and more contrast. */
+/**
+ * `STORY_LOOKS=all` goes through the looks of `npm run check:stories`; `STORY_WISHES=all` through those of people who
+ * asked for less motion and more contrast.
+ */
 const hasWishes = process.env['STORY_WISHES'] === 'all';
 const usualLooks = process.env['STORY_LOOKS'] === 'all' ? ALL_LOOKS : SHORT_LOOKS;
 const looks = hasWishes ? WISHED_LOOKS : usualLooks;
@@ -40,7 +43,8 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Every story is a test at 320 px: it renders, its play function passes, and in each look nothing is cut, small, unreachable or untranslated.
+        // Every story is a test at 320 px: it renders, its play function passes, and in each look nothing is cut,
+        // small, unreachable or untranslated.
         extends: true,
         plugins: [storybookTest({ configDir: here })],
         test: {

@@ -31,14 +31,17 @@ export function findOrInstallBrowser(): string {
 function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) throw new StartError(`CHROMIUM_PATH is ${chosen}, where there is nothing.`);
-  return [chosen, ...COMMANDS.map((name) => findCommand(name)), ...FIXED_PLACES, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [chosen, ...COMMANDS.map((name) => findCommand(name)), ...FIXED_PLACES, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** Indic scripts are boxes without these fonts: a screen would be measured and looked at wrongly. */
 export function ensureIndicFonts(): void {
   if (process.platform !== 'linux' || hasHindiFont()) return;
   installDebianPackages(['fonts-noto-core']);
-  if (!hasHindiFont()) console.log('No font for Indian scripts was found: install fonts-noto-core to see what farmers see.');
+  if (!hasHindiFont())
+    console.log('No font for Indian scripts was found: install fonts-noto-core to see what farmers see.');
 }
 
 function hasHindiFont(): boolean {

@@ -50,7 +50,11 @@ export async function makePostgres({ isDurable, folder: keptIn }: PostgresSettin
   const data = join(folder, 'data');
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
   if (!existsSync(join(data, 'PG_VERSION'))) {
-    const created = spawnSync(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { cwd: folder, encoding: 'utf8', ...account });
+    const created = spawnSync(
+      initdb,
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { cwd: folder, encoding: 'utf8', ...account },
+    );
     if (created.status !== 0) {
       console.log(`A PostgreSQL could not be made: ${created.stderr.trim()}`);
       if (keptIn === undefined) rmSync(folder, { recursive: true, force: true });
@@ -58,7 +62,13 @@ export async function makePostgres({ isDurable, folder: keptIn }: PostgresSettin
     }
   }
   const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, `fsync=${isDurable ? 'on' : 'off'}`, 'max_connections=200'];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    `fsync=${isDurable ? 'on' : 'off'}`,
+    'max_connections=200',
+  ];
   let child: ChildProcess | null = null;
   let ending: Promise<void> = Promise.resolve();
   const stop = async () => {
@@ -69,12 +79,18 @@ export async function makePostgres({ isDurable, folder: keptIn }: PostgresSettin
   return {
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async start() {
-      const started = spawn(server, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { cwd: folder, stdio: 'ignore', ...account });
+      const started = spawn(server, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+        cwd: folder,
+        stdio: 'ignore',
+        ...account,
+      });
       child = started;
-      ending = new Promise((resolve) => started.once('close', () => {
-        child = null;
-        resolve();
-      }));
+      ending = new Promise((resolve) =>
+        started.once('close', () => {
+          child = null;
+          resolve();
+        }),
+      );
       return waitUntilReady([isReady, '-q', '-h', '127.0.0.1', '-p', String(port)], started);
     },
     processId: () => child?.pid,
@@ -90,7 +106,9 @@ export async function makePostgres({ isDurable, folder: keptIn }: PostgresSettin
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, if there is such a user. */
 function serverAccount(): Account | null {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim() || Number.NaN));
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim() || Number.NaN),
+  );
   return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : null;
 }
 

@@ -18,7 +18,11 @@ describe('readReport', () => {
   });
 
   it('reads what Playwright counted', () => {
-    expect(readReport({ stats: { expected: 30, unexpected: 1, flaky: 1, skipped: 3 } })).toEqual({ passed: 31, failed: 1, skipped: 3 });
+    expect(readReport({ stats: { expected: 30, unexpected: 1, flaky: 1, skipped: 3 } })).toEqual({
+      passed: 31,
+      failed: 1,
+      skipped: 3,
+    });
   });
 });
 

@@ -11,11 +11,14 @@ export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 /** Adds tallies up. */
 export function total(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((sum, tally) => ({
-    passed: sum.passed + tally.passed,
-    failed: sum.failed + tally.failed,
-    skipped: sum.skipped + tally.skipped,
-  }), NOTHING);
+  return tallies.reduce(
+    (sum, tally) => ({
+      passed: sum.passed + tally.passed,
+      failed: sum.failed + tally.failed,
+      skipped: sum.skipped + tally.skipped,
+    }),
+    NOTHING,
+  );
 }
 
 /**
@@ -31,14 +34,19 @@ export function tallyStep(code: number, reports: readonly Tally[]): Tally {
 
 /** Reads the JSON reports of Vitest and Playwright that a pattern finds below a folder. */
 export function readReports(folder: string, pattern: string): Tally[] {
-  return globSync(pattern, { cwd: folder }).map((file) => readReport(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+  return globSync(pattern, { cwd: folder }).map((file) =>
+    readReport(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+  );
 }
 
 /** @throws Error for a report of neither kind */
 export function readReport(report: unknown): Tally {
   if (isVitestReport(report)) {
     // A file that could not even be loaded has no failed test of its own.
-    const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
+    const broken = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    );
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + broken.length,

@@ -56,10 +56,30 @@ function steps(environment: Record<string, string | undefined>): Step[] {
     { title: 'Lint', run: () => runTargets(['lint'], [], { environment }) },
     { title: 'Types', run: () => runTargets(['typecheck'], [], { environment }) },
     { title: 'Unit and service tests', run: () => runTargets(['test'], [], { environment }), reports: 'units/*.json' },
-    { title: 'Build', run: () => runTargets(['build'], SHELLS.map((name) => `@haat/${name}`), { environment }) },
+    {
+      title: 'Build',
+      run: () =>
+        runTargets(
+          ['build'],
+          SHELLS.map((name) => `@haat/${name}`),
+          { environment },
+        ),
+    },
     {
       title: 'Stories',
-      run: () => runNode([vitest, 'run', '-c', 'tools/storybook/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${storiesReport}`], { environment }),
+      run: () =>
+        runNode(
+          [
+            vitest,
+            'run',
+            '-c',
+            'tools/storybook/vitest.config.ts',
+            '--reporter=default',
+            '--reporter=json',
+            `--outputFile.json=${storiesReport}`,
+          ],
+          { environment },
+        ),
       reports: 'stories.json',
     },
     {
@@ -87,7 +107,11 @@ async function preparePostgres(): Promise<TestPostgres | null> {
   const named = process.env.DATABASE_URL;
   if (named) return { address: named, stop: () => Promise.resolve() };
   const own = await startTestPostgres();
-  console.log(own ? 'PostgreSQL for the tests is running.' : 'No PostgreSQL here: what needs it is left out. Install postgresql or set DATABASE_URL.');
+  console.log(
+    own
+      ? 'PostgreSQL for the tests is running.'
+      : 'No PostgreSQL here: what needs it is left out. Install postgresql or set DATABASE_URL.',
+  );
   return own;
 }
 

@@ -16,4 +16,8 @@ const journal = JSON.parse(readFileSync(journalPath, 'utf8')) as { entries: { id
 journal.entries = journal.entries.filter((entry) => entry.idx === 0);
 writeFileSync(journalPath, `${JSON.stringify(journal, null, 2)}\n`);
 const kit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
-execFileSync(process.execPath, ['--import', join(import.meta.dirname, 'resolve-from-backend.mjs'), kit, 'generate', '--name=market'], { cwd: project, stdio: 'inherit', env: { ...process.env, NODE_PATH: join(project, 'node_modules') } });
+execFileSync(
+  process.execPath,
+  ['--import', join(import.meta.dirname, 'resolve-from-backend.mjs'), kit, 'generate', '--name=market'],
+  { cwd: project, stdio: 'inherit', env: { ...process.env, NODE_PATH: join(project, 'node_modules') } },
+);

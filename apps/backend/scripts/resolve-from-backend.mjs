@@ -4,6 +4,9 @@ import { registerHooks } from 'node:module';
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    return nextResolve(specifier, specifier.startsWith('drizzle-orm') ? { ...context, parentURL: import.meta.url } : context);
+    return nextResolve(
+      specifier,
+      specifier.startsWith('drizzle-orm') ? { ...context, parentURL: import.meta.url } : context,
+    );
   },
 });

@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** Bytes that are no text, as the document names them. */
 const bytes = z.any().meta({ type: 'string', format: 'binary' });
 
-/** A file as a route's answer, for `schema.response`. @param mediaType as the answer's header says it, without parameters */
+/**
+ * A file as a route's answer, for `schema.response`. @param mediaType as the answer's header says it, without
+ * parameters
+ */
 export function fileAnswer(mediaType: 'application/pdf' | 'image/jpeg', description: string) {
   return { description, content: { [mediaType]: { schema: bytes } } };
 }

@@ -8,7 +8,9 @@ describe('a broken request', () => {
   const lines: string[] = [];
   beforeAll(async () => {
     const { Writable } = await import('node:stream');
-    backend = await startBackend({ logTo: new Writable({ write: (chunk: Buffer, _encoding, done) => done(void lines.push(chunk.toString())) }) });
+    backend = await startBackend({
+      logTo: new Writable({ write: (chunk: Buffer, _encoding, done) => done(void lines.push(chunk.toString())) }),
+    });
   });
   afterAll(() => backend.close());
 
@@ -20,9 +22,17 @@ describe('a broken request', () => {
     ['an empty body', { body: '', headers: json }, { field: 'body', rule: 'missing' }],
     ['a list in the place of an object', { body: [] }, { field: 'body', rule: 'type' }],
     ['a prototype', { body: '{"__proto__":{"a":1}}', headers: json }, { field: 'body', rule: 'json' }],
-    ['text', { body: 'phone_number', headers: { 'content-type': 'text/plain' } }, { field: 'content-type', rule: 'unsupported' }],
+    [
+      'text',
+      { body: 'phone_number', headers: { 'content-type': 'text/plain' } },
+      { field: 'content-type', rule: 'unsupported' },
+    ],
     ['NUL', { body: { phone_number: '98765\u000043210' } }, { field: 'phone_number', rule: 'characters' }],
-    ['half a surrogate pair', { body: '{"phone_number":"\\ud800"}', headers: json }, { field: 'phone_number', rule: 'characters' }],
+    [
+      'half a surrogate pair',
+      { body: '{"phone_number":"\\ud800"}', headers: json },
+      { field: 'phone_number', rule: 'characters' },
+    ],
     ['NUL in a name', { body: { 'a\u0000': 1 } }, { field: 'body', rule: 'characters' }],
   ])('with %s is told what is wrong', async (_name, given, field) => {
     const { status, body } = await backend.request('POST', OTP, given);
@@ -42,14 +52,22 @@ describe('a broken request', () => {
   });
 
   it('10 000 levels deep is refused like any other', async () => {
-    const { status, body } = await backend.request('POST', OTP, { body: `{"phone_number":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, headers: json });
+    const { status, body } = await backend.request('POST', OTP, {
+      body: `{"phone_number":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+      headers: json,
+    });
     expect(status).toBe(400);
     expect(body.error.details).toEqual({ fields: [{ field: 'phone_number', rule: 'type' }] });
   });
 
   it.each([
     ['that is no HTTP', 'hello\r\n\r\n', '400', 'request_error.invalid'],
-    ['with 30 KB of headers', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(30_000)}\r\n\r\n`, '431', 'request_error.too_large'],
+    [
+      'with 30 KB of headers',
+      `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(30_000)}\r\n\r\n`,
+      '431',
+      'request_error.too_large',
+    ],
   ])('%s gets the error form, too', async (_name, bytes, status, code) => {
     const answer = await sent(backend.address, bytes);
     expect(answer).toContain(`HTTP/1.1 ${status} `);
@@ -57,19 +75,31 @@ describe('a broken request', () => {
   });
 
   it('for tokens under a type that is none is refused, not failed', async () => {
-    const { status, body } = await backend.request('POST', '/realms/krishi-haat/protocol/openid-connect/token', { body: 'a=1', headers: { 'content-type': 'nonsense' } });
+    const { status, body } = await backend.request('POST', '/realms/krishi-haat/protocol/openid-connect/token', {
+      body: 'a=1',
+      headers: { 'content-type': 'nonsense' },
+    });
     expect(status).toBe(400);
     expect(body.error.details).toEqual({ fields: [{ field: 'content-type', rule: 'unsupported' }] });
   });
 
   it('for the keys under a host that is none is answered', async () => {
-    const answer = await sent(backend.address, 'GET /realms/krishi-haat/.well-known/openid-configuration HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n\r\n');
+    const answer = await sent(
+      backend.address,
+      'GET /realms/krishi-haat/.well-known/openid-configuration HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n\r\n',
+    );
     expect(answer).toContain('HTTP/1.1 200 ');
   });
 
   it('that breaks off half way is not taken for a database that is away', async () => {
-    await sent(backend.address, `POST ${OTP} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`, { hangsUp: true });
-    await expect.poll(() => lines.filter((line) => line.includes('"request"') && line.includes('/otp')).length).toBeGreaterThan(0);
+    await sent(
+      backend.address,
+      `POST ${OTP} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+      { hangsUp: true },
+    );
+    await expect
+      .poll(() => lines.filter((line) => line.includes('"request"') && line.includes('/otp')).length)
+      .toBeGreaterThan(0);
     expect(lines.join('')).not.toContain('the database is away');
   });
 });
@@ -79,7 +109,9 @@ function sent(address: string, bytes: string, { hangsUp = false } = {}): Promise
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(bytes, () => hangsUp && socket.destroy()));
+    const socket = connect({ host: hostname, port: Number(port) }, () =>
+      socket.write(bytes, () => hangsUp && socket.destroy()),
+    );
     socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
     socket.once('error', reject).once('close', () => resolve(text));
   });

@@ -11,18 +11,29 @@ const UNREADABLE: Readonly<Record<string, readonly [statusLine: string, code: Er
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_error.invalid'],
 };
 
-/** For `clientErrorHandler`: answers what is no HTTP in the error form, as far as there is still somebody to tell, and hangs up. */
+/**
+ * For `clientErrorHandler`: answers what is no HTTP in the error form, as far as there is still somebody to tell, and
+ * hangs up.
+ */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [statusLine, code] = UNREADABLE[error.code ?? ''] ?? ['400 Bad Request', 'request_error.invalid'];
   const details = code === 'request_error.invalid' ? { fields: [{ field: 'request', rule: 'format' }] } : undefined;
   const body = JSON.stringify(errorBody(code, randomUUID(), details));
-  const head = [`HTTP/1.1 ${statusLine}`, 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
+  const head = [
+    `HTTP/1.1 ${statusLine}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
 }
 
-/** For `frameworkErrors`: an address that cannot be decoded, or with a part longer than any id, is answered like any other error. */
+/**
+ * For `frameworkErrors`: an address that cannot be decoded, or with a part longer than any id, is answered like any
+ * other error.
+ */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   answerError(error, request, reply);
 }

@@ -13,7 +13,15 @@ function linesOf(environment: Record<string, string>): readonly string[] {
 
 describe('readConfiguration', () => {
   it('needs no variable: loopback, port 4300, the embedded database with the sample market', () => {
-    expect(readConfiguration({})).toMatchObject({ host: '127.0.0.1', port: 4300, databaseUrl: null, sampleMarket: true, sms: { adapter: 'sandbox' }, realm: 'krishi-haat', publicAddress: 'http://127.0.0.1:4300' });
+    expect(readConfiguration({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4300,
+      databaseUrl: null,
+      sampleMarket: true,
+      sms: { adapter: 'sandbox' },
+      realm: 'krishi-haat',
+      publicAddress: 'http://127.0.0.1:4300',
+    });
   });
 
   it('treats an empty variable as not given', () => {
@@ -22,14 +30,36 @@ describe('readConfiguration', () => {
 
   it('fills PostgreSQL with the sample market only when told to', () => {
     expect(readConfiguration({ DATABASE_URL: 'postgres://localhost/market' }).sampleMarket).toBe(false);
-    expect(readConfiguration({ DATABASE_URL: 'postgres://localhost/market', SAMPLE_MARKET: 'true' }).sampleMarket).toBe(true);
+    expect(readConfiguration({ DATABASE_URL: 'postgres://localhost/market', SAMPLE_MARKET: 'true' }).sampleMarket).toBe(
+      true,
+    );
   });
 
   it.each([
-    ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'], ['DATABASE_URL', 'mysql://localhost/x'], ['SERVICES', 'main,unknown'], ['SERVICES', ','],
-    ['DEMO', 'yes'], ['SAMPLE_MARKET', '1'], ['LOG_LEVEL', 'loud'], ['REALM', 'Krishi Haat'], ['PUBLIC_ADDRESS', 'example.org'], ['IDENTITY_ISSUER', 'ftp://x'],
-    ['IDENTITY_CLIENTS', 'a:short'], ['ACCESS_TOKEN_SECONDS', '60'], ['REFRESH_TOKEN_SECONDS', '1'], ['OTP_LIMIT_PER_NUMBER', '0'], ['OTP_LIMIT_PER_ADDRESS', 'x'], ['TRUSTED_PROXIES', 'everybody'], ['SMS_ADAPTER', 'pigeon'], ['DATABASE_POOL_SIZE', '0'],
-    ['PAYMENT_GATEWAY', 'cash'], ['RAZORPAY_ADDRESS', 'api.razorpay.com'], ['CSC_WALLET', 'yes'], ['PERSONAL_DATA_KEY', 'short'],
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SERVICES', 'main,unknown'],
+    ['SERVICES', ','],
+    ['DEMO', 'yes'],
+    ['SAMPLE_MARKET', '1'],
+    ['LOG_LEVEL', 'loud'],
+    ['REALM', 'Krishi Haat'],
+    ['PUBLIC_ADDRESS', 'example.org'],
+    ['IDENTITY_ISSUER', 'ftp://x'],
+    ['IDENTITY_CLIENTS', 'a:short'],
+    ['ACCESS_TOKEN_SECONDS', '60'],
+    ['REFRESH_TOKEN_SECONDS', '1'],
+    ['OTP_LIMIT_PER_NUMBER', '0'],
+    ['OTP_LIMIT_PER_ADDRESS', 'x'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['SMS_ADAPTER', 'pigeon'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['PAYMENT_GATEWAY', 'cash'],
+    ['RAZORPAY_ADDRESS', 'api.razorpay.com'],
+    ['CSC_WALLET', 'yes'],
+    ['PERSONAL_DATA_KEY', 'short'],
   ])('tells in one line that %s is bad (%s)', (name, value) => {
     const lines = linesOf({ [name]: value });
     expect(lines).toHaveLength(1);
@@ -47,9 +77,18 @@ describe('readConfiguration', () => {
     expect(linesOf({ HOST: host, DEMO: 'true' })).toEqual([]);
     const sms = { SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't' };
     expect(linesOf({ HOST: host, ...sms })).toEqual([expect.stringMatching(/^PAYMENT_GATEWAY: the sandbox/)]);
-    const gateway = { PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
-    expect(linesOf({ HOST: host, ...sms, ...gateway })).toEqual([expect.stringMatching(/^PERSONAL_DATA_KEY: is needed/)]);
-    expect(linesOf({ HOST: host, ...sms, ...gateway, PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64') })).toEqual([]);
+    const gateway = {
+      PAYMENT_GATEWAY: 'razorpay',
+      RAZORPAY_KEY_ID: 'i',
+      RAZORPAY_KEY_SECRET: 's',
+      RAZORPAY_WEBHOOK_SECRET: 'w',
+    };
+    expect(linesOf({ HOST: host, ...sms, ...gateway })).toEqual([
+      expect.stringMatching(/^PERSONAL_DATA_KEY: is needed/),
+    ]);
+    expect(linesOf({ HOST: host, ...sms, ...gateway, PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64') })).toEqual(
+      [],
+    );
   });
 
   it('refuses the sandboxes behind a proxy, where the address that people reach is not this machine’s own', () => {
@@ -58,7 +97,14 @@ describe('readConfiguration', () => {
     expect(linesOf({ ...published, DEMO: 'true' })).toEqual([]);
     const real = { ...published, SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't' };
     expect(linesOf(real)).toEqual([expect.stringMatching(/^PAYMENT_GATEWAY: the sandbox/)]);
-    const paid = { ...real, PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w', PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64') };
+    const paid = {
+      ...real,
+      PAYMENT_GATEWAY: 'razorpay',
+      RAZORPAY_KEY_ID: 'i',
+      RAZORPAY_KEY_SECRET: 's',
+      RAZORPAY_WEBHOOK_SECRET: 'w',
+      PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64'),
+    };
     expect(readConfiguration(paid).csc).toEqual({ wallet: 'off' });
     expect(linesOf({ ...paid, CSC_WALLET: 'sandbox' })).toEqual([expect.stringMatching(/^CSC_WALLET: the sandbox/)]);
     expect(linesOf({ ...paid, SANDBOX_SHOPKEEPER: 'true' })).toEqual([expect.stringMatching(/^SANDBOX_SHOPKEEPER: /)]);
@@ -71,16 +117,40 @@ describe('readConfiguration', () => {
   });
 
   it('wants a key and a template for the SMS gateway', () => {
-    expect(linesOf({ SMS_ADAPTER: 'http' })).toEqual([expect.stringMatching(/^SMS_HTTP_KEY: /), expect.stringMatching(/^SMS_HTTP_TEMPLATE_ID: /)]);
+    expect(linesOf({ SMS_ADAPTER: 'http' })).toEqual([
+      expect.stringMatching(/^SMS_HTTP_KEY: /),
+      expect.stringMatching(/^SMS_HTTP_TEMPLATE_ID: /),
+    ]);
   });
 
   it('takes a template for each language of a text', () => {
-    const { sms } = readConfiguration({ SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't', SMS_HTTP_TEMPLATE_ID_MR: 't-mr', SMS_HTTP_ORDER_PLACED_TEMPLATE_ID: 'p', SMS_HTTP_ORDER_PLACED_TEMPLATE_ID_GU: 'p-gu' });
-    expect(sms).toMatchObject({ templateId: 't', noticeTemplateIds: { 'order-placed': 'p' }, languageTemplateIds: { otp: { mr: 't-mr' }, 'order-placed': { gu: 'p-gu' } } });
+    const { sms } = readConfiguration({
+      SMS_ADAPTER: 'http',
+      SMS_HTTP_KEY: 'k',
+      SMS_HTTP_TEMPLATE_ID: 't',
+      SMS_HTTP_TEMPLATE_ID_MR: 't-mr',
+      SMS_HTTP_ORDER_PLACED_TEMPLATE_ID: 'p',
+      SMS_HTTP_ORDER_PLACED_TEMPLATE_ID_GU: 'p-gu',
+    });
+    expect(sms).toMatchObject({
+      templateId: 't',
+      noticeTemplateIds: { 'order-placed': 'p' },
+      languageTemplateIds: { otp: { mr: 't-mr' }, 'order-placed': { gu: 'p-gu' } },
+    });
   });
 
   it('has no CSC wallet where others can reach it, until it is told how', () => {
-    const open = { HOST: '0.0.0.0', PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64'), SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't', PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
+    const open = {
+      HOST: '0.0.0.0',
+      PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64'),
+      SMS_ADAPTER: 'http',
+      SMS_HTTP_KEY: 'k',
+      SMS_HTTP_TEMPLATE_ID: 't',
+      PAYMENT_GATEWAY: 'razorpay',
+      RAZORPAY_KEY_ID: 'i',
+      RAZORPAY_KEY_SECRET: 's',
+      RAZORPAY_WEBHOOK_SECRET: 'w',
+    };
     expect(readConfiguration({}).csc).toEqual({ wallet: 'sandbox' });
     expect(readConfiguration(open).csc).toEqual({ wallet: 'off' });
     expect(linesOf({ ...open, CSC_WALLET: 'sandbox' })).toEqual([expect.stringMatching(/^CSC_WALLET: the sandbox/)]);
@@ -88,10 +158,16 @@ describe('readConfiguration', () => {
   });
 
   it('wants the keys of the payment gateway, and shows none of them', () => {
-    expect(linesOf({ PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_SECRET: 'secret' })).toEqual(['RAZORPAY_KEY_ID: is needed with PAYMENT_GATEWAY=razorpay', 'RAZORPAY_WEBHOOK_SECRET: is needed with PAYMENT_GATEWAY=razorpay']);
+    expect(linesOf({ PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_SECRET: 'secret' })).toEqual([
+      'RAZORPAY_KEY_ID: is needed with PAYMENT_GATEWAY=razorpay',
+      'RAZORPAY_WEBHOOK_SECRET: is needed with PAYMENT_GATEWAY=razorpay',
+    ]);
   });
 
   it('reads clients with and without a secret', () => {
-    expect(readConfiguration({ IDENTITY_CLIENTS: 'a, b:0123456789abcdef:x' }).identityClients).toEqual([{ id: 'a', secret: null }, { id: 'b', secret: '0123456789abcdef:x' }]);
+    expect(readConfiguration({ IDENTITY_CLIENTS: 'a, b:0123456789abcdef:x' }).identityClients).toEqual([
+      { id: 'a', secret: null },
+      { id: 'b', secret: '0123456789abcdef:x' },
+    ]);
   });
 });

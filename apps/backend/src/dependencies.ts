@@ -32,11 +32,21 @@ export interface Dependencies {
 }
 
 /** Puts the dependencies of one process together. */
-export function createDependencies(configuration: Configuration, database: Database, log: FastifyBaseLogger, now: () => Date = () => new Date()): Dependencies {
+export function createDependencies(
+  configuration: Configuration,
+  database: Database,
+  log: FastifyBaseLogger,
+  now: () => Date = () => new Date(),
+): Dependencies {
   const newId = () => randomUUID();
   const listening = listeningAddress();
   return {
-    database, configuration, now, newId, log, listening,
+    database,
+    configuration,
+    now,
+    newId,
+    log,
+    listening,
     sealer: createSealer(() => sealingKey(configuration)),
     adapters: {
       sms: createSms(configuration, database, now, newId),

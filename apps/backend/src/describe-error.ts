@@ -10,7 +10,10 @@ export function describeError(error: unknown): Record<string, unknown> {
     message,
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     // The stack begins with the message: a query's holds the values.
-    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n'),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }

@@ -15,17 +15,28 @@ const UNREADABLE: Readonly<Record<string, { field: string; rule: string }>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { field: 'body', rule: 'json' },
 };
 
-/** Turns whatever a route throws into an answer of the error form; what nobody foresaw is logged and told as a failure. */
-export function answerError(error: FastifyError | ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Turns whatever a route throws into an answer of the error form; what nobody foresaw is logged and told as a
+ * failure.
+ */
+export function answerError(
+  error: FastifyError | ServiceError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof ServiceError) {
     return answer(reply.headers(error.headers), error.code, error.details);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map(({ instancePath, keyword, params }) => ({ field: fieldName(instancePath) || (error.validationContext ?? 'body'), rule: ruleName(keyword, params) }));
+    const fields = error.validation.map(({ instancePath, keyword, params }) => ({
+      field: fieldName(instancePath) || (error.validationContext ?? 'body'),
+      rule: ruleName(keyword, params),
+    }));
     return answer(reply, 'request_error.invalid', { fields });
   }
   // Nobody is left to be told, and a caller's lost connection says nothing of the database's.
-  if (hasHungUp(request)) return answer(reply, 'request_error.invalid', { fields: [{ field: 'body', rule: 'missing' }] });
+  if (hasHungUp(request))
+    return answer(reply, 'request_error.invalid', { fields: [{ field: 'body', rule: 'missing' }] });
   if (isDatabaseAway(error)) {
     request.log.error({ error: describeError(error) }, 'the database is away');
     return answer(reply.header('retry-after', '2'), 'request_error.unavailable');
@@ -35,7 +46,14 @@ export function answerError(error: FastifyError | ServiceError, request: Fastify
     return answer(reply.header('retry-after', '2'), 'request_error.unavailable');
   }
   const code = clientErrorCode(error.statusCode);
-  if (code !== null) return answer(reply, code, code === 'request_error.invalid' ? { fields: [UNREADABLE[error.code] ?? { field: 'request', rule: 'format' }] } : undefined);
+  if (code !== null)
+    return answer(
+      reply,
+      code,
+      code === 'request_error.invalid'
+        ? { fields: [UNREADABLE[error.code] ?? { field: 'request', rule: 'format' }] }
+        : undefined,
+    );
   request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'a request failed');
   return answer(reply, 'request_error.failed');
 }
@@ -46,7 +64,10 @@ function hasHungUp({ raw }: FastifyRequest): boolean {
 }
 
 function answer(reply: FastifyReply, code: ErrorCode, details?: Record<string, unknown>): FastifyReply {
-  return reply.code(ERROR_STATUS[code]).type('application/json; charset=utf-8').send(errorBody(code, reply.request.id, details));
+  return reply
+    .code(ERROR_STATUS[code])
+    .type('application/json; charset=utf-8')
+    .send(errorBody(code, reply.request.id, details));
 }
 
 function clientErrorCode(status: number | undefined): ErrorCode | null {
@@ -59,7 +80,10 @@ function clientErrorCode(status: number | undefined): ErrorCode | null {
 
 /** `/order_details/0/quantity` → `order_details.0.quantity`. */
 function fieldName(path: string): string {
-  return path.split('/').filter((part) => part !== '').join('.');
+  return path
+    .split('/')
+    .filter((part) => part !== '')
+    .join('.');
 }
 
 function ruleName(keyword: string, params: object): string {

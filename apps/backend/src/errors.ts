@@ -26,11 +26,34 @@ export const errorAnswers = { '4xx': errorBodySchema, '5xx': errorBodySchema } a
 
 /** The body of an error answer. */
 export function errorBody(code: ErrorCode, requestId: string, details?: Record<string, unknown>): ErrorBody {
-  return { error: { code, message: errorTextKeys(code)[0], request_id: requestId, ...(details === undefined ? {} : { details }) } };
+  return {
+    error: {
+      code,
+      message: errorTextKeys(code)[0],
+      request_id: requestId,
+      ...(details === undefined ? {} : { details }),
+    },
+  };
 }
 
-const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENOENT', '57P01', '57P02', '57P03', '57014', '53300', '25P03']);
-const UNREACHABLE_TEXT = /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|pglite is closed/i;
+const UNREACHABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+  '25P03',
+]);
+const UNREACHABLE_TEXT =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|pglite is closed/i;
 
 /** Whether an error says that the database is away, so that trying again later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -16,7 +16,8 @@ import { insertPrebooking } from './seed/insert-prebooking.ts';
 export type SampleSize = 'sample' | 'small';
 
 /**
- * Fills an empty database with the sample market, in one transaction. One that was filled before is left as it is, but for coupons of the
+ * Fills an empty database with the sample market, in one transaction. One that was filled before is left as it is,
+ * but for coupons of the
  * sample that it does not have: a database that was filled before there were any would otherwise never get them.
  * @returns whether it was filled now
  */
@@ -24,13 +25,18 @@ export async function fillSampleMarket(dependencies: Dependencies, size: SampleS
   return inTransaction(dependencies.database, async (tx) => {
     // Two processes that start together on one PostgreSQL: the second waits, then finds it filled.
     await lockName(tx, 'sample-market');
-    const [filled] = await tx.select({ key: installation.key }).from(installation).where(eq(installation.key, 'sample_market'));
+    const [filled] = await tx
+      .select({ key: installation.key })
+      .from(installation)
+      .where(eq(installation.key, 'sample_market'));
     if (filled !== undefined) {
       await insertSampleCoupons(tx, dependencies.now());
       return false;
     }
     await insertParts(tx, dependencies, size);
-    await tx.insert(installation).values({ key: 'sample_market', value: { size, at: dependencies.now().toISOString() } });
+    await tx
+      .insert(installation)
+      .values({ key: 'sample_market', value: { size, at: dependencies.now().toISOString() } });
     return true;
   });
 }

@@ -7,6 +7,11 @@ import type { Writable } from 'node:stream';
  * address, name) is never logged; a request is known by its id and the route's pattern.
  */
 export function createLogger(level: string, destination?: Writable): FastifyBaseLogger {
-  const options = { level, base: { process: process.pid }, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label: string) => ({ level: label }) } };
+  const options = {
+    level,
+    base: { process: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -14,9 +14,19 @@ try {
     await running.close();
     log.info('stopped');
   });
-  log.info({ address: running.address, services: configuration.services, database: configuration.databaseUrl === null ? 'embedded' : 'postgresql' }, 'ready');
+  log.info(
+    {
+      address: running.address,
+      services: configuration.services,
+      database: configuration.databaseUrl === null ? 'embedded' : 'postgresql',
+    },
+    'ready',
+  );
 } catch (error) {
-  const lines = error instanceof StartError ? error.lines : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  const lines =
+    error instanceof StartError
+      ? error.lines
+      : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
 }

@@ -6,7 +6,13 @@ import type { ServiceName } from './environment.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The server as modules see it: routes are checked and typed by zod schemas. */
-export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
 
 /** A part of a service with its own routes and tables; registered in a scope of its own. */
 export interface Module {
@@ -18,7 +24,10 @@ export interface Module {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route takes that it or its library reads by itself, byte by byte: only for the document, and checked by nothing else. */
+    /**
+     * What a route takes that it or its library reads by itself, byte by byte: only for the document, and checked by
+     * nothing else.
+     */
     documented?: {
       body?: ZodType;
       /** Forms in which the body may come. */

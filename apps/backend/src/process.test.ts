@@ -28,7 +28,10 @@ const servers: Server[] = [];
 
 /** Starts a backend process with nothing of this one's environment but the path. */
 function run(environment: Record<string, string>): Run {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], PORT: '0', SAMPLE_MARKET: 'false', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', SAMPLE_MARKET: 'false', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.push(child);
   let out = '';
   let err = '';
@@ -36,7 +39,9 @@ function run(environment: Record<string, string>): Run {
   child.stderr.on('data', (part: Buffer) => (err += part.toString()));
   const ended = new Promise<number | null>((done) => child.on('close', done));
   return {
-    child, output: () => ({ out, err }), ended: () => ended,
+    child,
+    output: () => ({ out, err }),
+    ended: () => ended,
     async ready() {
       await expect.poll(() => `${out}${err}`, { timeout: START_MS }).toMatch(/"msg":"ready"/);
       const line = out.split('\n').find((text) => text.includes('"msg":"ready"')) ?? '{}';
@@ -59,17 +64,39 @@ async function listen(server: Server): Promise<number> {
 }
 
 async function json(address: string, path: string, body?: unknown): Promise<TestAnswer> {
-  const answer = await fetch(address + path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json' }, body: body instanceof URLSearchParams ? body : JSON.stringify(body) });
+  const answer = await fetch(
+    address + path,
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: {
+            'content-type': body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json',
+          },
+          body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+        },
+  );
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 
 async function signIn(address: string, phone: string): Promise<TestAnswer> {
   const asked = await json(address, '/realms/krishi-haat/otp', { phone_number: phone });
   const { body } = await json(address, `/sandbox/sms.json?phone_number=${phone}`);
-  return json(address, '/realms/krishi-haat/protocol/openid-connect/token', new URLSearchParams({ client_id: 'krishi-haat-farmer', grant_type: 'urn:krishi-haat:grant-type:otp', request_id: asked.body.request_id, otp: body.results[0].otp }));
+  return json(
+    address,
+    '/realms/krishi-haat/protocol/openid-connect/token',
+    new URLSearchParams({
+      client_id: 'krishi-haat-farmer',
+      grant_type: 'urn:krishi-haat:grant-type:otp',
+      request_id: asked.body.request_id,
+      otp: body.results[0].otp,
+    }),
+  );
 }
 
-const at = (address: string) => ({ request: async (_method: string, path: string, given?: { body?: unknown }) => json(address, path, given?.body) });
+const at = (address: string) => ({
+  request: async (_method: string, path: string, given?: { body?: unknown }) => json(address, path, given?.body),
+});
 
 afterEach(async () => {
   for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
@@ -90,22 +117,38 @@ describe('a backend process', { timeout: 240_000 }, () => {
     const second = run({ DATA_DIRECTORY: folder });
     const address = await second.ready();
     expect((await refresh(at(address), session.body.refresh_token)).status).toBe(200);
-    const details = await fetch(`${address}/user/v1/details`, { headers: { authorization: `Bearer ${session.body.access_token}` } });
+    const details = await fetch(`${address}/user/v1/details`, {
+      headers: { authorization: `Bearer ${session.body.access_token}` },
+    });
     expect(details.status).toBe(200);
   });
 
   it('finishes what it has begun when told to stop', async () => {
     let finish: (() => void) | undefined;
     // A gateway that answers only when told to: the request is surely under way when the process is stopped.
-    const gateway = createHttpServer((_request, response) => (finish = () => response.setHeader('content-type', 'application/json').end('{"type":"success"}')));
+    const gateway = createHttpServer(
+      (_request, response) =>
+        (finish = () => response.setHeader('content-type', 'application/json').end('{"type":"success"}')),
+    );
     const port = await listen(gateway);
-    const { ready, child, ended, output } = run({ DATA_DIRECTORY: newFolder(), SMS_ADAPTER: 'http', SMS_HTTP_ADDRESS: `http://127.0.0.1:${port}`, SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't' });
+    const { ready, child, ended, output } = run({
+      DATA_DIRECTORY: newFolder(),
+      SMS_ADAPTER: 'http',
+      SMS_HTTP_ADDRESS: `http://127.0.0.1:${port}`,
+      SMS_HTTP_KEY: 'k',
+      SMS_HTTP_TEMPLATE_ID: 't',
+    });
     const address = await ready();
     const begun = json(address, '/realms/krishi-haat/otp', { phone_number: '9700000100' });
     await expect.poll(() => finish, { timeout: 10_000 }).toBeDefined();
     child.kill('SIGINT');
     await expect.poll(() => output().out).toContain('"msg":"stopping"');
-    await expect(fetch(`${address}/health/live`).then((answer) => answer.status, () => 503)).resolves.toBe(503);
+    await expect(
+      fetch(`${address}/health/live`).then(
+        (answer) => answer.status,
+        () => 503,
+      ),
+    ).resolves.toBe(503);
     finish?.();
     expect((await begun).status).toBe(200);
     expect(await ended()).toBe(0);
@@ -147,13 +190,18 @@ describe('a backend process', { timeout: 240_000 }, () => {
     const port = await listen(createServer());
     const { ended, output } = run({ PORT: String(port), DATA_DIRECTORY: newFolder() });
     expect(await ended()).toBe(1);
-    expect(output().err).toBe(`PORT: ${port} on 127.0.0.1 is in use by another process. Stop it, or set PORT to a free one.\n`);
+    expect(output().err).toBe(
+      `PORT: ${port} on 127.0.0.1 is in use by another process. Stop it, or set PORT to a free one.\n`,
+    );
   });
 
   it('tells each bad variable in one line', async () => {
     const { ended, output } = run({ PORT: 'many', LOG_LEVEL: 'loud' });
     expect(await ended()).toBe(1);
-    expect(output().err.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: /), expect.stringMatching(/^LOG_LEVEL: /)]);
+    expect(output().err.trim().split('\n')).toEqual([
+      expect.stringMatching(/^PORT: /),
+      expect.stringMatching(/^LOG_LEVEL: /),
+    ]);
   });
 
   it('refuses the sandbox on an address that others can reach, in one line', async () => {
@@ -163,19 +211,24 @@ describe('a backend process', { timeout: 240_000 }, () => {
   });
 
   it.each([
-    ['refuses connections', async () => {
-      const closed = createServer();
-      const port = await listen(closed);
-      await new Promise((done) => closed.close(done));
-      return port;
-    }],
+    [
+      'refuses connections',
+      async () => {
+        const closed = createServer();
+        const port = await listen(closed);
+        await new Promise((done) => closed.close(done));
+        return port;
+      },
+    ],
     ['never answers', async () => listen(createServer())],
   ])('tells in one line, within ten seconds and without the password, that a database %s', async (_what, portOf) => {
     const port = await portOf();
     const begun = Date.now();
     const { ended, output } = run({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${port}/market` });
     expect(await ended()).toBe(1);
-    expect(output().err).toMatch(new RegExp(`^DATABASE_URL: the database at 127\\.0\\.0\\.1:${port}/market cannot be reached: .*\\n$`));
+    expect(output().err).toMatch(
+      new RegExp(`^DATABASE_URL: the database at 127\\.0\\.0\\.1:${port}/market cannot be reached: .*\\n$`),
+    );
     expect(output().err).not.toContain('secret');
     expect(Date.now() - begun).toBeLessThan(20_000);
   });

@@ -16,7 +16,10 @@ import { refuseCharacters } from './refuse-characters.ts';
 import { modulesOf } from './services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Every request is answered within this, also while the database hangs: before a shell's page gives up, which is at 8 s. */
+/**
+ * Every request is answered within this, also while the database hangs: before a shell's page gives up, which is at 8
+ * s.
+ */
 const ANSWER_WITHIN_MS = 7_500;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
@@ -51,13 +54,32 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
   observeRequests(app);
   letConnectionsGo(app);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'style-src': ["'self'", "'unsafe-inline'"], 'script-src': ["'self'"], 'img-src': ["'self'", 'data:'], 'connect-src': ["'self'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'script-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'"],
+      },
+    },
     strictTransportSecurity: configuration.publicAddress.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   });
   await app.register(swagger, {
     openapi: {
-      info: { title: 'Krishi Haat services', version: '1.0.0', description: 'Errors have the form { error: { code, message, request_id, details } }; amounts are rupees.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, basic: { type: 'http', scheme: 'basic' } } },
+      info: {
+        title: 'Krishi Haat services',
+        version: '1.0.0',
+        description: 'Errors have the form { error: { code, message, request_id, details } }; amounts are rupees.',
+      },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          basic: { type: 'http', scheme: 'basic' },
+        },
+      },
     },
     transform: documentRoute,
   });
@@ -69,7 +91,10 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
   return app;
 }
 
-/** The shell's request id, so that one id goes from the phone's page to the database; a new one when none came or it is no id. */
+/**
+ * The shell's request id, so that one id goes from the phone's page to the database; a new one when none came or it
+ * is no id.
+ */
 function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
@@ -83,21 +108,41 @@ function observeRequests(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
     const milliseconds = Math.round(performance.now() - (started.get(request) ?? performance.now()));
     // The route's pattern, not the address: an address may hold a pincode, a place or an id.
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, milliseconds }, 'request');
+    request.log.info(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, milliseconds },
+      'request',
+    );
   });
 }
 
-/** What a route reads by itself it has in `config`: it is documented, but not checked a second time. An answer without content has no media type. */
+/**
+ * What a route reads by itself it has in `config`: it is documented, but not checked a second time. An answer without
+ * content has no media type.
+ */
 const documentRoute: typeof jsonSchemaTransform = (input) => {
   const { body, mediaTypes, headers } = input.route.config?.documented ?? {};
   const { schema, url } = jsonSchemaTransform({
-    ...input, schema: { ...input.schema, ...(body === undefined ? {} : { body, consumes: mediaTypes }), ...(headers === undefined ? {} : { headers }) },
+    ...input,
+    schema: {
+      ...input.schema,
+      ...(body === undefined ? {} : { body, consumes: mediaTypes }),
+      ...(headers === undefined ? {} : { headers }),
+    },
   });
   const response = schema['response'] as Record<string, unknown> | undefined;
-  return { url, schema: response !== undefined && '204' in response ? { ...schema, response: { ...response, 204: { type: 'null', description: 'Done' } } } : schema };
+  return {
+    url,
+    schema:
+      response !== undefined && '204' in response
+        ? { ...schema, response: { ...response, 204: { type: 'null', description: 'Done' } } }
+        : schema,
+  };
 };
 
-/** While the server closes, a connection is closed as soon as its last answer has left, whatever keep-alive it was promised. */
+/**
+ * While the server closes, a connection is closed as soon as its last answer has left, whatever keep-alive it was
+ * promised.
+ */
 function letConnectionsGo(app: App): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {

@@ -27,16 +27,23 @@ export interface StartOptions {
  * Opens the database, fills it when asked to, and listens.
  * @throws StartError with one line for what a person must mend
  */
-export async function startProcess(configuration: Configuration, log: FastifyBaseLogger, options: StartOptions = {}): Promise<RunningBackend> {
+export async function startProcess(
+  configuration: Configuration,
+  log: FastifyBaseLogger,
+  options: StartOptions = {},
+): Promise<RunningBackend> {
   const open = await (options.open?.() ?? openDatabase(configuration, log));
   try {
     const dependencies = createDependencies(configuration, open.database, log, options.now);
-    if (configuration.sampleMarket && (await fillSampleMarket(dependencies, 'sample'))) log.info('filled the database with the sample market');
+    if (configuration.sampleMarket && (await fillSampleMarket(dependencies, 'sample')))
+      log.info('filled the database with the sample market');
     const app = await buildServer(dependencies);
-    await app.listen({ host: configuration.host, port: configuration.port, listenTextResolver: () => 'listening' }).catch(async (error: unknown) => {
-      await app.close();
-      throw listenError(error, configuration);
-    });
+    await app
+      .listen({ host: configuration.host, port: configuration.port, listenTextResolver: () => 'listening' })
+      .catch(async (error: unknown) => {
+        await app.close();
+        throw listenError(error, configuration);
+      });
     const bound = app.server.address();
     if (typeof bound === 'object' && bound !== null) dependencies.listening.tell(configuration.host, bound.port);
     return {
@@ -55,8 +62,13 @@ export async function startProcess(configuration: Configuration, log: FastifyBas
 
 function listenError(error: unknown, { host, port }: Configuration): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new StartError([`PORT: ${port} on ${host} is in use by another process. Stop it, or set PORT to a free one.`]);
-  if (code === 'EACCES') return new StartError([`PORT: ${port} may not be used by this user. Set PORT to one above 1023.`]);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError([`HOST: ${host} is not an address of this machine.`]);
+  if (code === 'EADDRINUSE')
+    return new StartError([
+      `PORT: ${port} on ${host} is in use by another process. Stop it, or set PORT to a free one.`,
+    ]);
+  if (code === 'EACCES')
+    return new StartError([`PORT: ${port} may not be used by this user. Set PORT to one above 1023.`]);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError([`HOST: ${host} is not an address of this machine.`]);
   return error;
 }

@@ -27,7 +27,10 @@ export interface TestDatabase {
 /** PGlite always; PostgreSQL too when TEST_DATABASE_URL names a server on which databases may be made. */
 export function testDatabases(): TestDatabase[] {
   const server = process.env['TEST_DATABASE_URL'];
-  return [{ name: 'PGlite', server: null }, ...(server === undefined || server === '' ? [] : [{ name: 'PostgreSQL' as const, server }])];
+  return [
+    { name: 'PGlite', server: null },
+    ...(server === undefined || server === '' ? [] : [{ name: 'PostgreSQL' as const, server }]),
+  ];
 }
 
 /** How a test's backend is started. */
@@ -51,7 +54,8 @@ export interface TestRequest {
 }
 
 /** An answer: `body` is parsed JSON, or the text when it is none. */
-export interface TestAnswer<Body = any> { // eslint-disable-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+export interface TestAnswer<Body = any> {
+  // eslint-disable-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
   status: number;
   headers: Headers;
   body: Body;
@@ -75,12 +79,24 @@ export interface TestBackend {
 const TEST_DATA_KEY = Buffer.alloc(32, 'test').toString('base64');
 
 /** Starts a backend for a suite. */
-export async function startBackend({ on = { name: 'PGlite', server: null }, seed = 'none', configuration = {}, logTo }: TestBackendOptions = {}): Promise<TestBackend> {
+export async function startBackend({
+  on = { name: 'PGlite', server: null },
+  seed = 'none',
+  configuration = {},
+  logTo,
+}: TestBackendOptions = {}): Promise<TestBackend> {
   const made = on.server === null ? null : await makeDatabase(on.server);
   let offset = 0;
   const settings: Configuration = {
-    ...readConfiguration({ LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal', PORT: '0', PERSONAL_DATA_KEY: TEST_DATA_KEY, DATA_DIRECTORY: join(tmpdir(), 'haat-test-keys') }),
-    databaseUrl: made?.url ?? null, databasePoolSize: 5, sampleMarket: false,
+    ...readConfiguration({
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
+      PORT: '0',
+      PERSONAL_DATA_KEY: TEST_DATA_KEY,
+      DATA_DIRECTORY: join(tmpdir(), 'haat-test-keys'),
+    }),
+    databaseUrl: made?.url ?? null,
+    databasePoolSize: 5,
+    sampleMarket: false,
     ...configuration,
   };
   const log = logTo === undefined ? createLogger(settings.logLevel) : createLogger('trace', logTo);
@@ -91,7 +107,10 @@ export async function startBackend({ on = { name: 'PGlite', server: null }, seed
   if (seed !== 'none') await fillSampleMarket(running.dependencies, seed);
   const { address, dependencies } = running;
   return {
-    address, dependencies, database: dependencies.database, databaseUrl: made?.url ?? null,
+    address,
+    dependencies,
+    database: dependencies.database,
+    databaseUrl: made?.url ?? null,
     sms: dependencies.adapters.sms as SandboxSms,
     request: (method, path, given) => send(address, method, path, given),
     advance(milliseconds) {
@@ -105,26 +124,45 @@ export async function startBackend({ on = { name: 'PGlite', server: null }, seed
 }
 
 /** An access token for a number (made a user when it is none yet), without the way through SMS and its limits. */
-export async function signInForTest({ dependencies }: TestBackend, phoneNumber: string, { lifetimeSeconds = 3600 } = {}): Promise<{ accessToken: string; userId: string }> {
+export async function signInForTest(
+  { dependencies }: TestBackend,
+  phoneNumber: string,
+  { lifetimeSeconds = 3600 } = {},
+): Promise<{ accessToken: string; userId: string }> {
   const user = await userOfPhoneNumber(dependencies, phoneNumber);
   const [key] = await signingKeys(dependencies);
   if (key === undefined) throw new Error('no key to sign with');
   const issuedAt = Math.floor(dependencies.now().getTime() / 1000);
   const accessToken = await new SignJWT({
     realm_access: { roles: user.roles },
-    ...(user.externalPartnerType === null ? {} : { external_partner_type: user.externalPartnerType, external_partner_id: user.externalPartnerId }),
+    ...(user.externalPartnerType === null
+      ? {}
+      : { external_partner_type: user.externalPartnerType, external_partner_id: user.externalPartnerId }),
   })
-    .setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' }).setSubject(user.authId).setIssuer(issuerOf(dependencies.configuration)).setAudience(API_AUDIENCE)
-    .setIssuedAt(issuedAt).setExpirationTime(issuedAt + lifetimeSeconds)
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' })
+    .setSubject(user.authId)
+    .setIssuer(issuerOf(dependencies.configuration))
+    .setAudience(API_AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifetimeSeconds)
     .sign(await importJWK(key, 'RS256'));
   return { accessToken, userId: user.id };
 }
 
-async function send(address: string, method: string, path: string, { body, token, headers = {} }: TestRequest = {}): Promise<TestAnswer> {
+async function send(
+  address: string,
+  method: string,
+  path: string,
+  { body, token, headers = {} }: TestRequest = {},
+): Promise<TestAnswer> {
   const isRaw = body === undefined || typeof body === 'string' || body instanceof URLSearchParams;
   const answer = await fetch(address + path, {
     method,
-    headers: { ...(isRaw ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      ...(isRaw ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     body: isRaw ? body : JSON.stringify(body),
     redirect: 'manual',
   });

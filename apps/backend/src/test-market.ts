@@ -76,12 +76,16 @@ export interface TestMarket {
 
 const databases = testDatabases();
 const backend = await startBackend({
-  on: databases.at(-1), seed: 'sample',
+  on: databases.at(-1),
+  seed: 'sample',
   configuration: { logLevel: 'error', databasePoolSize: 10, otpLimitPerAddress: NO_LIMIT, otpLimitPerNumber: NO_LIMIT },
 });
 // No bank is connected, so that there are refunds which support pays by hand.
 backend.dependencies.adapters.payouts = payoutsByHand;
-await backend.database.update(offers).set({ stock: STOCK }).where(inArray(offers.vendorId, [...SHOPS]));
+await backend.database
+  .update(offers)
+  .set({ stock: STOCK })
+  .where(inArray(offers.vendorId, [...SHOPS]));
 process.once('SIGTERM', () => void backend.close().then(() => process.exit(0)));
 process.once('disconnect', () => void backend.close().then(() => process.exit(0)));
 
@@ -115,14 +119,20 @@ async function person(at: TestBackend, phoneNumber: string, lifetimeSeconds = ON
 
 async function shopkeeper(at: TestBackend, phoneNumber: string, shopId: string): Promise<KnownShopkeeper> {
   const { userId } = await person(at, phoneNumber);
-  await at.database.update(users).set({ roles: ['vendor'] }).where(eq(users.id, userId));
+  await at.database
+    .update(users)
+    .set({ roles: ['vendor'] })
+    .where(eq(users.id, userId));
   await at.database.insert(vendorStaff).values({ userId, vendorId: shopId });
   return { ...(await person(at, phoneNumber)), shopId };
 }
 
 async function agent(at: TestBackend, phoneNumber: string): Promise<KnownPerson> {
   const { userId } = await person(at, phoneNumber);
-  await at.database.update(users).set({ externalPartnerType: 'CSC', externalPartnerId: `CSC-${phoneNumber}` }).where(eq(users.id, userId));
+  await at.database
+    .update(users)
+    .set({ externalPartnerType: 'CSC', externalPartnerId: `CSC-${phoneNumber}` })
+    .where(eq(users.id, userId));
   return person(at, phoneNumber);
 }
 
@@ -132,7 +142,8 @@ async function gatewayOf({ dependencies }: TestBackend): Promise<KnownGateway> {
 }
 
 function bridgeOf({ dependencies: { configuration } }: TestBackend): KnownBridge {
-  const pem = (side: 'merchant' | 'bridge') => sandboxKeys(configuration.dataDirectory, side).own.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const pem = (side: 'merchant' | 'bridge') =>
+    sandboxKeys(configuration.dataDirectory, side).own.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { merchantId: SANDBOX_MERCHANT, merchantKey: pem('merchant'), bridgeKey: pem('bridge') };
 }
 

@@ -18,7 +18,11 @@ export async function migratedDump(): Promise<Blob> {
   if (kept !== null) return kept;
   await mkdir(CACHE, { recursive: true });
   // Suites start side by side: one makes it, the others wait.
-  const release = await lockfile.lock(path, { realpath: false, stale: 120_000, retries: { retries: 1_000, factor: 1, minTimeout: 200, maxTimeout: 200 } });
+  const release = await lockfile.lock(path, {
+    realpath: false,
+    stale: 120_000,
+    retries: { retries: 1_000, factor: 1, minTimeout: 200, maxTimeout: 200 },
+  });
   try {
     const madeMeanwhile = await read(path);
     if (madeMeanwhile !== null) return madeMeanwhile;
@@ -34,7 +38,10 @@ export async function migratedDump(): Promise<Blob> {
 }
 
 async function read(path: string): Promise<Blob | null> {
-  return readFile(path).then((bytes) => new Blob([bytes]), () => null);
+  return readFile(path).then(
+    (bytes) => new Blob([bytes]),
+    () => null,
+  );
 }
 
 /** A name that changes with the migrations and with the embedded database's version. */
@@ -42,7 +49,8 @@ async function stateOfTables(): Promise<string> {
   const hash = createHash('sha256');
   const library = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json');
   hash.update(await readFile(library));
-  for (const file of (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort()) hash.update(file).update(await readFile(join(MIGRATIONS_FOLDER, file)));
+  for (const file of (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort())
+    hash.update(file).update(await readFile(join(MIGRATIONS_FOLDER, file)));
   hash.update(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json')));
   return hash.digest('hex').slice(0, 32);
 }

@@ -7,7 +7,10 @@ const REALM = '/realms/krishi-haat';
 
 /** Asks for a one-time password. */
 export async function askOtp(backend: TestBackend, phoneNumber: string, address = '203.0.113.1'): Promise<TestAnswer> {
-  return backend.request('POST', `${REALM}/otp`, { body: { phone_number: phoneNumber }, headers: { 'x-forwarded-for': address } });
+  return backend.request('POST', `${REALM}/otp`, {
+    body: { phone_number: phoneNumber },
+    headers: { 'x-forwarded-for': address },
+  });
 }
 
 /** The newest one-time password of a number, as its owner reads it. */
@@ -18,8 +21,13 @@ export async function readOtp(backend: TestBackend, phoneNumber: string): Promis
 }
 
 /** Calls the token path with a form. */
-export async function tokenCall(backend: Pick<TestBackend, 'request'>, form: Record<string, string>): Promise<TestAnswer> {
-  return backend.request('POST', `${REALM}/protocol/openid-connect/token`, { body: new URLSearchParams({ client_id: TEST_CLIENT, ...form }) });
+export async function tokenCall(
+  backend: Pick<TestBackend, 'request'>,
+  form: Record<string, string>,
+): Promise<TestAnswer> {
+  return backend.request('POST', `${REALM}/protocol/openid-connect/token`, {
+    body: new URLSearchParams({ client_id: TEST_CLIENT, ...form }),
+  });
 }
 
 /** Exchanges a one-time password. */
@@ -34,11 +42,16 @@ export async function refresh(backend: Pick<TestBackend, 'request'>, refreshToke
 
 /** Ends a session. */
 export async function logOut(backend: TestBackend, refreshToken: string, clientId = TEST_CLIENT): Promise<TestAnswer> {
-  return backend.request('POST', `${REALM}/protocol/openid-connect/logout`, { body: new URLSearchParams({ client_id: clientId, refresh_token: refreshToken }) });
+  return backend.request('POST', `${REALM}/protocol/openid-connect/logout`, {
+    body: new URLSearchParams({ client_id: clientId, refresh_token: refreshToken }),
+  });
 }
 
 /** Signs a number in the way a person does; answers the token path's body. */
-export async function signInBySms(backend: TestBackend, phoneNumber: string): Promise<{ access_token: string; refresh_token: string; [key: string]: unknown }> {
+export async function signInBySms(
+  backend: TestBackend,
+  phoneNumber: string,
+): Promise<{ access_token: string; refresh_token: string; [key: string]: unknown }> {
   const asked = await askOtp(backend, phoneNumber);
   const { request_id: requestId } = asked.body as { request_id: string };
   const answer = await exchangeOtp(backend, requestId, await readOtp(backend, phoneNumber));

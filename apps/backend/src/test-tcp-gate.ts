@@ -15,7 +15,10 @@ export async function tcpGate(host: string, port: number): Promise<TcpGate> {
   const listen = async (at: number) => {
     const made = createServer((inner) => {
       const outer = connect(port, host);
-      for (const [from, to] of [[inner, outer], [outer, inner]] as const) {
+      for (const [from, to] of [
+        [inner, outer],
+        [outer, inner],
+      ] as const) {
         sockets.add(from);
         from.on('error', () => to.destroy());
         from.on('close', () => {

@@ -1,1 +1,9 @@
-export { answerFailures, default, handleError, openShellServices, reportErrorsTo, startContext, streamTimeout } from '@haat/app-shell/entry.server';
+export {
+  answerFailures,
+  default,
+  handleError,
+  openShellServices,
+  reportErrorsTo,
+  startContext,
+  streamTimeout,
+} from '@haat/app-shell/entry.server';

@@ -8,7 +8,11 @@ import type { Visitor } from '../src/visitor.ts';
 
 const PHONE = { width: 360, height: 800 };
 /** An agent's centre sells nothing on credit. */
-const settleIn = { farmer: settle, csc: (visitor: Visitor) => settle(visitor, { payment: 'cashPickup' }), business: settle } as const;
+const settleIn = {
+  farmer: settle,
+  csc: (visitor: Visitor) => settle(visitor, { payment: 'cashPickup' }),
+  business: settle,
+} as const;
 const LANGUAGE_OF = { farmer: 'hi', csc: 'mr', business: 'gu' } as const;
 
 for (const shell of SHELLS) {
@@ -16,23 +20,33 @@ for (const shell of SHELLS) {
     test.use({ shell, language: LANGUAGE_OF[shell] });
     test.setTimeout(180_000);
 
-    for (const [who, prepare] of [['a visitor', look], ['a farmer who is signed in', settleIn[shell]]] as const) for (const half of HALVES) {
-      test(`Every screen can be used by everybody: ${who}, ${LANGUAGE_OF[shell]}, ${half}`, async ({ page, visitor, trouble }) => {
-        trouble.expect(SAYS_NO);
-        for (const { path, status = 200 } of halfOf(await prepare(visitor), half)) {
-          await test.step(path, async () => {
-            const answer = await page.goto(path);
-            expect.soft(answer?.status(), `status of ${path}`).toBe(status);
-            await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-            expect.soft(await page.getByRole('heading', { level: 1 }).count(), `one first heading on ${path}`).toBe(1);
-            expect.soft(await page.title(), `title of ${path}`).not.toBe('');
-            await showWhole(page);
-            expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
-            await page.setViewportSize(PHONE);
-          });
-        }
-      });
-    }
+    for (const [who, prepare] of [
+      ['a visitor', look],
+      ['a farmer who is signed in', settleIn[shell]],
+    ] as const)
+      for (const half of HALVES) {
+        test(`Every screen can be used by everybody: ${who}, ${LANGUAGE_OF[shell]}, ${half}`, async ({
+          page,
+          visitor,
+          trouble,
+        }) => {
+          trouble.expect(SAYS_NO);
+          for (const { path, status = 200 } of halfOf(await prepare(visitor), half)) {
+            await test.step(path, async () => {
+              const answer = await page.goto(path);
+              expect.soft(answer?.status(), `status of ${path}`).toBe(status);
+              await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+              expect
+                .soft(await page.getByRole('heading', { level: 1 }).count(), `one first heading on ${path}`)
+                .toBe(1);
+              expect.soft(await page.title(), `title of ${path}`).not.toBe('');
+              await showWhole(page);
+              expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
+              await page.setViewportSize(PHONE);
+            });
+          }
+        });
+      }
   });
 }
 

@@ -36,7 +36,12 @@ for (const { shell, language, verdict, payout } of LIVES) {
   test.describe(`${shell} in ${language}`, () => {
     test.use({ shell, language });
 
-    test(`After the goods: the bill, a complaint (${verdict}), a return whose cash comes back (${payout}), and the same again`, async ({ page, t, visitor, trouble }) => {
+    test(`After the goods: the bill, a complaint (${verdict}), a return whose cash comes back (${payout}), and the same again`, async ({
+      page,
+      t,
+      visitor,
+      trouble,
+    }) => {
       test.setTimeout(150_000);
       // What is sent without its photo, without packs, and to nowhere.
       trouble.expect(/status of 400 .*\/(report|return|refund)/);
@@ -50,7 +55,10 @@ for (const { shell, language, verdict, payout } of LIVES) {
       await test.step('opens the bill as a PDF', async () => {
         const door = page.getByRole('link', { name: t('order:door.bill') });
         const bill = await page.request.get((await door.getAttribute('href')) ?? '');
-        expect(bill.headers()).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringMatching(/^inline; filename="krishi-haat-[\w-]+\.pdf"$/) });
+        expect(bill.headers()).toMatchObject({
+          'content-type': 'application/pdf',
+          'content-disposition': expect.stringMatching(/^inline; filename="krishi-haat-[\w-]+\.pdf"$/),
+        });
         expect((await bill.body()).subarray(0, 5).toString()).toBe('%PDF-');
       });
 
@@ -64,7 +72,8 @@ for (const { shell, language, verdict, payout } of LIVES) {
         await expect(page.getByText(ANSWER)).toBeVisible();
         await page.getByRole('button', { name: t(`after-order:issueAct.${verdict}`) }).click();
         await expect(page.getByText(t(`after-order:issueStatus.${CLOSED_AS[verdict]}`))).toBeVisible();
-        for (const act of ['close', 'escalate']) await expect(page.getByRole('button', { name: t(`after-order:issueAct.${act}`) })).toHaveCount(0);
+        for (const act of ['close', 'escalate'])
+          await expect(page.getByRole('button', { name: t(`after-order:issueAct.${act}`) })).toHaveCount(0);
       });
 
       await test.step('returns a pack; what was written is not lost', async () => {
@@ -108,7 +117,9 @@ async function complain(page: Page, t: Texts): Promise<void> {
   await send.click();
   await expect(page.getByText(t('after-order:reportProblem.photo'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('after-order:report.note') })).toHaveValue(NOTE);
-  await page.getByLabel(t('after-order:photo.choose')).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: redPicture() });
+  await page
+    .getByLabel(t('after-order:photo.choose'))
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: redPicture() });
   await expect(page.getByRole('img', { name: t('after-order:photo.photo') })).toBeVisible();
   await send.click();
   await page.waitForURL(/done=reported/);
@@ -171,7 +182,9 @@ function redPicture(): Buffer {
   const row = Buffer.from([0, ...Array.from({ length: 8 }, () => [200, 0, 0]).flat()]);
   const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 2, 0, 0, 0]);
   return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: 8 }, () => row)))), chunk('IEND', Buffer.alloc(0)),
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: 8 }, () => row)))),
+    chunk('IEND', Buffer.alloc(0)),
   ]);
 }

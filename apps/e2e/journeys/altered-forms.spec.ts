@@ -19,7 +19,13 @@ interface Seen {
 }
 
 /** Insurance that would pay the farmer. */
-const NEGATIVE_PREMIUM = { group_insurance_product_id: 'gi-sowing-cover', product_variant: PACKS.variantId, multiplier_factor: 1, cost_to_farmer: -59, units_purchased: 1 };
+const NEGATIVE_PREMIUM = {
+  group_insurance_product_id: 'gi-sowing-cover',
+  product_variant: PACKS.variantId,
+  multiplier_factor: 1,
+  cost_to_farmer: -59,
+  units_purchased: 1,
+};
 
 /** Ways to alter it by hand, each for somebody's good. */
 const ALTERATIONS: readonly [what: string, altered: (seen: Seen, cartOfSomebody: string) => Partial<Seen>][] = [
@@ -34,7 +40,13 @@ const ALTERATIONS: readonly [what: string, altered: (seen: Seen, cartOfSomebody:
   ['somebody else’s cart', (_seen, cartId) => ({ cartId })],
 ];
 
-test('What is altered by hand in the form of ordering is refused in words, and nothing is ordered', async ({ page, t, visitor, newVisitor, trouble }) => {
+test('What is altered by hand in the form of ordering is refused in words, and nothing is ordered', async ({
+  page,
+  t,
+  visitor,
+  newVisitor,
+  trouble,
+}) => {
   test.setTimeout(180_000);
   trouble.expect(/status of 4\d\d .*\/cart\.data/);
   const { name } = await product(GOODS.nanoUrea.id, 'hi');
@@ -64,13 +76,22 @@ test('What is altered by hand in the form of ordering is refused in words, and n
   }
 });
 
-test('Goods are brought to no address of somebody else, and for no charge or premium below nothing', async ({ page, t, visitor, newVisitor, trouble }) => {
+test('Goods are brought to no address of somebody else, and for no charge or premium below nothing', async ({
+  page,
+  t,
+  visitor,
+  newVisitor,
+  trouble,
+}) => {
   trouble.expect(/status of 4\d\d .*\/cart\.data/);
   const somebody = await newVisitor();
   await somebody.signsIn();
   await somebody.writesAddress();
   await somebody.page.goto('/addresses');
-  const theirs = (await somebody.page.locator('main a[href^="/address/"][href*="/edit"]').first().getAttribute('href'))?.split('/')[2] ?? '';
+  const theirs =
+    (await somebody.page.locator('main a[href^="/address/"][href*="/edit"]').first().getAttribute('href'))?.split(
+      '/',
+    )[2] ?? '';
   expect(theirs).not.toBe('');
   const cart = new CartScreen(page, t);
   await visitor.choosesPlace(PLACES.town);
@@ -96,8 +117,14 @@ test('Goods are brought to no address of somebody else, and for no charge or pre
 });
 
 for (const [what, form] of [
-  ['a premium below nothing', { intent: 'insure', variantId: 'p-cotton-rch-659-475g', productId: 'gi-sowing-cover', factor: '1', units: '-3' }],
-  ['a cover that is not offered', { intent: 'insure', variantId: 'p-cotton-rch-659-475g', productId: 'gi-of-nobody', factor: '1', units: '1' }],
+  [
+    'a premium below nothing',
+    { intent: 'insure', variantId: 'p-cotton-rch-659-475g', productId: 'gi-sowing-cover', factor: '1', units: '-3' },
+  ],
+  [
+    'a cover that is not offered',
+    { intent: 'insure', variantId: 'p-cotton-rch-659-475g', productId: 'gi-of-nobody', factor: '1', units: '1' },
+  ],
   ['a coupon of 5 000 signs', { intent: 'coupon', code: 'K'.repeat(5_000) }],
   ['a day that nobody can book', { intent: 'choices', bookingDate: '0000-01-01' }],
 ] as const) {
@@ -130,7 +157,9 @@ async function seenBy(cart: CartScreen, page: Page, rows = 1): Promise<Seen> {
 }
 
 async function alter(page: Page, field: string, value: string): Promise<void> {
-  await hidden(page, field).evaluate((input: HTMLInputElement, text) => { input.value = text; }, value);
+  await hidden(page, field).evaluate((input: HTMLInputElement, text) => {
+    input.value = text;
+  }, value);
 }
 
 function hidden(page: Page, field: string) {

@@ -14,19 +14,38 @@ for (const quantity of ['0', '-1', '1e9', '1.5', 'many', 'NaN', '']) {
     const { name } = await product(GOODS.boron.id, 'hi');
     await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
     for (const intent of ['add', 'set', 'reset']) {
-      const answer = await visitor.sendForm('/cart', { intent, variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity, isPrebook: 'false', redirectTo: '/cart' });
+      const answer = await visitor.sendForm('/cart', {
+        intent,
+        variantId: GOODS.boron.variantId,
+        vendorId: SHOPS.centre,
+        quantity,
+        isPrebook: 'false',
+        redirectTo: '/cart',
+      });
       expect(answer.status()).toBe(302);
       await page.goto(answer.headers()['location'] ?? '');
       await expect(page.getByText(t('cart:refused.change'))).toBeVisible();
       await expect(new CartScreen(page, t).packs(name)).toHaveText('2');
     }
-    const plain = await visitor.sendForm('/cart', { intent: 'add', variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity });
+    const plain = await visitor.sendForm('/cart', {
+      intent: 'add',
+      variantId: GOODS.boron.variantId,
+      vendorId: SHOPS.centre,
+      quantity,
+    });
     expect(plain.status()).toBe(400);
   });
 }
 
 test('More packs than the shop has are refused in words', async ({ page, t, visitor }) => {
-  const answer = await visitor.sendForm('/cart', { intent: 'add', variantId: GOODS.wheatSeed.variantId, vendorId: SHOPS.centre, quantity: 1, isPrebook: 'false', redirectTo: '/cart' });
+  const answer = await visitor.sendForm('/cart', {
+    intent: 'add',
+    variantId: GOODS.wheatSeed.variantId,
+    vendorId: SHOPS.centre,
+    quantity: 1,
+    isPrebook: 'false',
+    redirectTo: '/cart',
+  });
   await page.goto(answer.headers()['location'] ?? '');
   await expect(page.getByText(t('main:errors.cart_error_not_enough_stock'))).toBeVisible();
 });
@@ -41,7 +60,11 @@ const FORMS_OF_NO_SCREEN: readonly { form: Record<string, string>; status: numbe
   { form: { intent: 'choices', addressId: 'x' }, status: 404 },
 ];
 for (const { form, status } of FORMS_OF_NO_SCREEN) {
-  test(`A form ${JSON.stringify(form)} that no screen sends is answered ${status}, and the cart is as it was`, async ({ page, t, visitor }) => {
+  test(`A form ${JSON.stringify(form)} that no screen sends is answered ${status}, and the cart is as it was`, async ({
+    page,
+    t,
+    visitor,
+  }) => {
     const { name } = await product(GOODS.boron.id, 'hi');
     await visitor.signsIn();
     await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
@@ -54,13 +77,25 @@ for (const { form, status } of FORMS_OF_NO_SCREEN) {
   });
 }
 
-test('An address of 5 000 characters is refused beside its field, and everything typed is still there', async ({ page, t, visitor, trouble }) => {
+test('An address of 5 000 characters is refused beside its field, and everything typed is still there', async ({
+  page,
+  t,
+  visitor,
+  trouble,
+}) => {
   trouble.expect(/status of 400/);
   await visitor.signsIn();
   const address = new AddressForm(page, t);
   const long = 'क'.repeat(5_000);
   await address.open();
-  await address.write({ name: FARM.name, mobile: FARM.mobile, pincode: FARM.pincode, village: FARM.village, district: 'Nashik', state: 'Maharashtra' });
+  await address.write({
+    name: FARM.name,
+    mobile: FARM.mobile,
+    pincode: FARM.pincode,
+    village: FARM.village,
+    district: 'Nashik',
+    state: 'Maharashtra',
+  });
   // Pasted past the field's limit, as a script of somebody's own would.
   await address.field('house').evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
   await address.field('house').fill(long);
@@ -73,11 +108,18 @@ test('An address of 5 000 characters is refused beside its field, and everything
 test('Markup in an address does nothing', async ({ page, t, visitor }) => {
   await visitor.signsIn();
   const address = new AddressForm(page, t);
-  page.on('dialog', (dialog) => { throw new Error(`A dialog opened: ${dialog.message()}`); });
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog opened: ${dialog.message()}`);
+  });
   await address.open();
   await address.write({
-    name: '<b>राम</b>', mobile: FARM.mobile, pincode: FARM.pincode,
-    house: 'घर 12 <img src=x onerror=alert(1)><script>alert(2)</script>', village: 'मखमलाबाद "\'>', district: 'Nashik', state: 'Maharashtra',
+    name: '<b>राम</b>',
+    mobile: FARM.mobile,
+    pincode: FARM.pincode,
+    house: 'घर 12 <img src=x onerror=alert(1)><script>alert(2)</script>',
+    village: 'मखमलाबाद "\'>',
+    district: 'Nashik',
+    state: 'Maharashtra',
   });
   await address.save();
   await expect(page).toHaveURL('/addresses');
@@ -86,7 +128,13 @@ test('Markup in an address does nothing', async ({ page, t, visitor }) => {
   await expect(page.locator('main img[src="x"], main script, main b')).toHaveCount(0);
 });
 
-test('Somebody else’s order and one that never was are the same screen', async ({ page, t, visitor, newVisitor, trouble }) => {
+test('Somebody else’s order and one that never was are the same screen', async ({
+  page,
+  t,
+  visitor,
+  newVisitor,
+  trouble,
+}) => {
   trouble.expect(/status of 404/);
   await visitor.signsIn();
   const id = await orderToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
@@ -123,16 +171,24 @@ test('One cart, ordered in two tabs at once, is one order', async ({ page, t, vi
 test('An order whose answer was lost is not doubled by sending it again', async ({ page, t, visitor, trouble }) => {
   trouble.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await visitor.signsIn();
-  const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 });
+  const cart = await fillCartToCollect(visitor, {
+    variantId: GOODS.nanoUrea.variantId,
+    vendorId: SHOPS.centre,
+    quantity: 2,
+  });
   let isLost = false;
   await page.route(/\/cart(\.data)?($|\?)/, async (route) => {
-    if (route.request().method() !== 'POST' || !(route.request().postData() ?? '').includes('intent=place') || isLost) return route.continue();
+    if (route.request().method() !== 'POST' || !(route.request().postData() ?? '').includes('intent=place') || isLost)
+      return route.continue();
     isLost = true;
     await route.fetch({ maxRedirects: 0 });
     return route.abort('failed');
   });
   await cart.place();
-  await page.getByRole('dialog').getByRole('button', { name: t('main:okay') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('main:okay') })
+    .click();
   await expect(cart.pickupName()).toHaveValue(FARM.name);
   await cart.place();
   await new OrderScreen(page, t).id();
@@ -150,7 +206,11 @@ const CHANGES = [
 test('Nobody else’s page can change anything', async ({ page, visitor }) => {
   for (const { status, paths } of CHANGES) {
     for (const path of paths) {
-      const answer = await page.request.post(visitor.shellAddress + path, { form: { intent: 'add' }, headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, maxRedirects: 0 });
+      const answer = await page.request.post(visitor.shellAddress + path, {
+        form: { intent: 'add' },
+        headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+        maxRedirects: 0,
+      });
       expect(answer.status(), path).toBe(status);
     }
   }

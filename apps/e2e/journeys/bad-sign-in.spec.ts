@@ -58,8 +58,20 @@ test('The password can be asked for again only after a while, and the number can
 });
 
 const LEADS_AWAY = [
-  '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example', 'https:evil.example', 'javascript:alert(1)',
-  '/%2F/evil.example', '/%2e%2e//evil.example', '/\t/evil.example', '%2F%2Fevil.example', '/..//evil.example', 'data:text/html,x', '//evil.example/%2e%2e',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  '/%2F/evil.example',
+  '/%2e%2e//evil.example',
+  '/\t/evil.example',
+  '%2F%2Fevil.example',
+  '/..//evil.example',
+  'data:text/html,x',
+  '//evil.example/%2e%2e',
 ];
 
 test('After signing in nobody is led to another site', async ({ visitor, page }) => {
@@ -83,7 +95,10 @@ test.describe('With cookies that were tampered with', () => {
   const expired = { exp: 1_700_000_000 };
   const forged = { exp: 4_000_000_000 };
 
-  for (const [what, claims] of [['that expired', expired], ['that somebody else signed', forged]] as const) {
+  for (const [what, claims] of [
+    ['that expired', expired],
+    ['that somebody else signed', forged],
+  ] as const) {
     test(`An access token ${what} is renewed without a word`, async ({ page, t, visitor }) => {
       await visitor.signsIn();
       await changeCookie(visitor.page, '-access', () => token(claims));
@@ -93,7 +108,11 @@ test.describe('With cookies that were tampered with', () => {
     });
   }
 
-  test('A session that is worth nothing ends gently, and the cart is there after signing in again', async ({ page, t, visitor }) => {
+  test('A session that is worth nothing ends gently, and the cart is there after signing in again', async ({
+    page,
+    t,
+    visitor,
+  }) => {
     test.setTimeout(120_000);
     const { name } = await product(GOODS.boron.id, 'hi');
     const cart = new CartScreen(page, t);

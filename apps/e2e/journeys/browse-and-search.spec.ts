@@ -54,7 +54,11 @@ test('Coming back to a list finds it where it was left', async ({ page, t }) => 
   await expect(products.card(name ?? '')).toBeVisible();
 });
 
-for (const [path, key] of [['/products/categories', 'facet.categories'], ['/products/brands', 'facet.brands'], ['/products/crops', 'facet.crops']] as const) {
+for (const [path, key] of [
+  ['/products/categories', 'facet.categories'],
+  ['/products/brands', 'facet.brands'],
+  ['/products/crops', 'facet.crops'],
+] as const) {
   test(`${path} opens the shop’s goods one kind at a time`, async ({ page, t }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: t(`products:${key}`) })).toBeVisible();

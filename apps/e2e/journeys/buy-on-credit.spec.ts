@@ -22,7 +22,11 @@ for (const language of ['hi', 'or'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('A farmer with a credit line reads what credit costs, chooses it, reloads, and orders', async ({ page, t, visitor }) => {
+    test('A farmer with a credit line reads what credit costs, chooses it, reloads, and orders', async ({
+      page,
+      t,
+      visitor,
+    }) => {
       const cart = await fillCartOf(visitor, newMobileNumber(7));
       const order = new OrderScreen(page, t);
       const card = page.getByRole('main').locator('label', { has: cart.payment('credit') });
@@ -57,14 +61,23 @@ test('A farmer without a credit line sees why, and cannot pick it', async ({ pag
   await expect(cart.payment('cashPickup')).toBeChecked();
 });
 
-test('Credit that no longer suffices is said before anything is ordered, and nothing is lost', async ({ page, t, visitor, trouble }) => {
+test('Credit that no longer suffices is said before anything is ordered, and nothing is lost', async ({
+  page,
+  t,
+  visitor,
+  trouble,
+}) => {
   trouble.expect(/status of 409/);
   const cart = await fillCartOf(visitor, newMobileNumber(7));
   await cart.payment('credit').check();
   await expect(page.getByText(t.pattern('checkout:credit.besideBill'))).toBeVisible();
 
   // On another page of the same phone the cart grows far beyond the line.
-  await visitor.puts({ variantId: GOODS.suphala.variantId, vendorId: SHOPS.centre, quantity: await stockOf(GOODS.suphala) });
+  await visitor.puts({
+    variantId: GOODS.suphala.variantId,
+    vendorId: SHOPS.centre,
+    quantity: await stockOf(GOODS.suphala),
+  });
   await cart.place();
   await expect(page.getByText(t('cart:changed.payment'))).toBeVisible();
   await expect(page).toHaveURL('/cart');
@@ -72,16 +85,30 @@ test('Credit that no longer suffices is said before anything is ordered, and not
   await expect(cart.payment('cashPickup')).toBeChecked();
 });
 
-test('On a slow line an order counts that is pressed right after credit was picked: it is sent once, and shown', async ({ page, t, visitor }) => {
+test('On a slow line an order counts that is pressed right after credit was picked: it is sent once, and shown', async ({
+  page,
+  t,
+  visitor,
+}) => {
   const cart = await fillCartOf(visitor, newMobileNumber(7));
   const line = await page.context().newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 1_500, downloadThroughput: -1, uploadThroughput: -1 });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1_500,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await cart.payment('credit').check();
   await cart.placeButton().click();
   await expect(cart.placeButton()).toHaveAttribute('aria-busy');
   const order = new OrderScreen(page, t);
   const id = await order.id();
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await order.openList();
   await expect(order.row(id)).toHaveCount(1);
 });

@@ -18,7 +18,13 @@ test('Every screen is light enough for a first visit on a slow line', async ({ v
     for (let screen = screens.shift(); screen; screen = screens.shift()) {
       const { page } = await newVisitor({ storageState });
       const count = await measurePage(page, visitor.shellAddress, screen.path, readKitBytes('farmer'));
-      measured.push({ path: screen.path, javascript: count.byKind.javascript, kit: count.kit, css: count.byKind.css, excess: overBudget(count) });
+      measured.push({
+        path: screen.path,
+        javascript: count.byKind.javascript,
+        kit: count.kit,
+        css: count.byKind.css,
+        excess: overBudget(count),
+      });
       await page.context().close();
     }
   };
@@ -27,7 +33,10 @@ test('Every screen is light enough for a first visit on a slow line', async ({ v
   const heaviest = Math.max(...measured.map(({ javascript }) => javascript));
   const kit = Math.max(...measured.map((screen) => screen.kit));
   expect(kit).toBeGreaterThan(0);
-  test.info().annotations.push({ type: 'heaviest', description: `${heaviest} bytes of JavaScript, ${kit} of the component kit` });
+  test.info().annotations.push({
+    type: 'heaviest',
+    description: `${heaviest} bytes of JavaScript, ${kit} of the component kit`,
+  });
   expect(measured.length).toBeGreaterThan(25);
   expect(measured.filter(({ excess }) => excess.length > 0)).toEqual([]);
 });

@@ -14,12 +14,17 @@ for (const language of ['hi', 'bn'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('A stranger follows a link to its goods, says where, signs in, writes an address and orders', async ({ visitor: { page, t } }) => {
+    test('A stranger follows a link to its goods, says where, signs in, writes an address and orders', async ({
+      visitor: { page, t },
+    }) => {
       test.setTimeout(120_000);
       const offer = new CampaignScreens(page, t);
       const cart = new CartScreen(page, t);
       const order = new OrderScreen(page, t);
-      const [nanoUrea, boron] = await Promise.all([product(GOODS.nanoUrea.id, language), product(GOODS.boron.id, language)]);
+      const [nanoUrea, boron] = await Promise.all([
+        product(GOODS.nanoUrea.id, language),
+        product(GOODS.boron.id, language),
+      ]);
       if (language !== 'hi') await page.goto('/');
       const link = await linkOf('running');
 
@@ -35,7 +40,15 @@ for (const language of ['hi', 'bn'] as const) {
       await expect(offer.seeBill()).toBeVisible();
       await page.reload();
       await offer.writeAddress().click();
-      await new AddressForm(page, t).write({ name: FARM.name, mobile: FARM.mobile, pincode: FARM.pincode, house: FARM.house, village: FARM.village, district: 'Nashik', state: 'Maharashtra' });
+      await new AddressForm(page, t).write({
+        name: FARM.name,
+        mobile: FARM.mobile,
+        pincode: FARM.pincode,
+        house: FARM.house,
+        village: FARM.village,
+        district: 'Nashik',
+        state: 'Maharashtra',
+      });
       await new AddressForm(page, t).save();
       await expect(offer.way(FARM.name)).toBeChecked();
       await offer.seeBill().click();
@@ -50,7 +63,10 @@ for (const language of ['hi', 'bn'] as const) {
 
       // The link again: it says that it was ordered, and nothing is in the cart.
       await page.goto(link);
-      await expect(page.getByRole('link', { name: t('growth:ordered.action') })).toHaveAttribute('href', `/order/${id}`);
+      await expect(page.getByRole('link', { name: t('growth:ordered.action') })).toHaveAttribute(
+        'href',
+        `/order/${id}`,
+      );
       await expect(offer.addAgain()).toBeVisible();
       await cart.open();
       await expect(cart.empty()).toBeVisible();
@@ -58,11 +74,19 @@ for (const language of ['hi', 'bn'] as const) {
       await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
     });
 
-    test('A link that has expired, one that was altered and one without its code say so, with a way to the goods', async ({ visitor: { page, t }, trouble }) => {
+    test('A link that has expired, one that was altered and one without its code say so, with a way to the goods', async ({
+      visitor: { page, t },
+      trouble,
+    }) => {
       trouble.expect(/status of 4(00|10) .*\/growth\/validate/);
       const offer = new CampaignScreens(page, t);
       const [running, over] = [await linkOf('running'), await linkOf('over')];
-      for (const [link, code, status] of [[over, 'expired', 410], [altered(running), 'altered', 400], [altered(over), 'altered', 400], ['/growth/validate', 'altered', 400]] as const) {
+      for (const [link, code, status] of [
+        [over, 'expired', 410],
+        [altered(running), 'altered', 400],
+        [altered(over), 'altered', 400],
+        ['/growth/validate', 'altered', 400],
+      ] as const) {
         expect((await page.goto(link))?.status(), link).toBe(status);
         await expect(page.getByText(t(`main:errors.campaign_error_${code}`))).toBeVisible();
         await expect(offer.seeGoods()).toHaveAttribute('href', '/products');
@@ -76,10 +100,18 @@ for (const language of ['hi', 'bn'] as const) {
   });
 }
 
-test('Reloading, going back and pressing twice double nothing, and what the cart held stays', async ({ page, t, visitor }) => {
+test('Reloading, going back and pressing twice double nothing, and what the cart held stays', async ({
+  page,
+  t,
+  visitor,
+}) => {
   const offer = new CampaignScreens(page, t);
   const cart = new CartScreen(page, t);
-  const [nanoUrea, boron, sagarika] = await Promise.all([product(GOODS.nanoUrea.id, 'hi'), product(GOODS.boron.id, 'hi'), product(GOODS.sagarika.id, 'hi')]);
+  const [nanoUrea, boron, sagarika] = await Promise.all([
+    product(GOODS.nanoUrea.id, 'hi'),
+    product(GOODS.boron.id, 'hi'),
+    product(GOODS.sagarika.id, 'hi'),
+  ]);
   await visitor.choosesPlace(PLACES.town);
   await visitor.signsIn();
   await visitor.writesAddress();
@@ -113,7 +145,9 @@ test('Another shop’s goods are put aside only when the farmer says so', async 
   const offer = new CampaignScreens(page, t);
   const cart = new CartScreen(page, t);
   const suphala = await product(GOODS.suphala.id, 'hi', SHOPS.doorstepOnly);
-  const { vendor_details: { name: other } } = await shop(SHOPS.doorstepOnly, 'hi');
+  const {
+    vendor_details: { name: other },
+  } = await shop(SHOPS.doorstepOnly, 'hi');
   await visitor.choosesPlace(PLACES.town);
   await visitor.signsIn();
   await visitor.puts({ variantId: GOODS.suphala.variantId, vendorId: SHOPS.doorstepOnly });
@@ -133,7 +167,11 @@ test('Another shop’s goods are put aside only when the farmer says so', async 
   await expect(cart.packs(suphala.name)).toHaveText('1');
 });
 
-test('The link opens on another device of the farmer’s, and tells the order there, too', async ({ visitor, newVisitor, t }) => {
+test('The link opens on another device of the farmer’s, and tells the order there, too', async ({
+  visitor,
+  newVisitor,
+  t,
+}) => {
   await visitor.choosesPlace(PLACES.town);
   await visitor.signsIn();
   const link = await linkOf('running');
@@ -158,10 +196,17 @@ test('The link opens on another device of the farmer’s, and tells the order th
   const id = await new OrderScreen(elsewhere.page, t).id();
 
   await visitor.page.goto(link);
-  await expect(visitor.page.getByRole('link', { name: t('growth:ordered.action') })).toHaveAttribute('href', `/order/${id}`);
+  await expect(visitor.page.getByRole('link', { name: t('growth:ordered.action') })).toHaveAttribute(
+    'href',
+    `/order/${id}`,
+  );
 });
 
-test('At a place that the shop does not serve, the way to another place is offered, and nothing else', async ({ page, t, visitor }) => {
+test('At a place that the shop does not serve, the way to another place is offered, and nothing else', async ({
+  page,
+  t,
+  visitor,
+}) => {
   const offer = new CampaignScreens(page, t);
   await visitor.choosesPlace(PLACES.unserved);
   await page.goto(await linkOf('running'));

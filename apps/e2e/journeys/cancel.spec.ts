@@ -11,8 +11,15 @@ import { OrderScreen } from '../src/screens/order-screen.ts';
 const CREDIT_LIMIT = 50_000;
 const PACKS = { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 } as const;
 
-/** How somebody with a credit line who is no partner agent can pay: an agent's centre sells nothing on credit, and the wallet is the agent's. */
-const OFFERED = { farmer: ['cashPickup', 'credit', 'payNow'], csc: ['cashPickup', 'payNow'], business: ['cashPickup', 'credit', 'payNow'] } as const;
+/**
+ * How somebody with a credit line who is no partner agent can pay: an agent's centre sells nothing on credit, and the
+ * wallet is the agent's.
+ */
+const OFFERED = {
+  farmer: ['cashPickup', 'credit', 'payNow'],
+  csc: ['cashPickup', 'payNow'],
+  business: ['cashPickup', 'credit', 'payNow'],
+} as const;
 const ALL_WAYS = ['cashPickup', 'credit', 'payNow', 'csc'] as const;
 /** What is said of the money before an order that was to be paid so is cancelled. */
 const MONEY = { cashPickup: 'order:cancel.nothingDue', credit: 'order:cancel.creditBack' } as const;
@@ -30,7 +37,8 @@ asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
       // The sample market opens a credit line to whoever's number ends in 7.
       await visitor.signsIn(newMobileNumber(7));
       const cart = await fillCartToCollect(visitor, PACKS);
-      for (const known of ALL_WAYS) await expect(cart.payment(known), known).toHaveCount(offered.includes(known) ? 1 : 0);
+      for (const known of ALL_WAYS)
+        await expect(cart.payment(known), known).toHaveCount(offered.includes(known) ? 1 : 0);
       if (way !== 'cashPickup') await cart.choosePayment(way);
       const { total } = await cart.bill({ rows: 1 });
       await cart.place();
@@ -52,7 +60,9 @@ asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
       // All of the line is there again.
       await visitor.puts(PACKS);
       await new CartScreen(page, t).open();
-      await expect(page.getByRole('main').locator('label', { has: cart.payment('credit') })).toContainText(written(CREDIT_LIMIT));
+      await expect(page.getByRole('main').locator('label', { has: cart.payment('credit') })).toContainText(
+        written(CREDIT_LIMIT),
+      );
     });
   }
 });

@@ -83,7 +83,11 @@ test('Going back after ordering neither orders again nor shows goods that are bo
 });
 
 for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
-  test(`Back and reload at every step of buying by ${way} lose nothing and double nothing`, async ({ page, t, visitor }) => {
+  test(`Back and reload at every step of buying by ${way} lose nothing and double nothing`, async ({
+    page,
+    t,
+    visitor,
+  }) => {
     test.setTimeout(120_000);
     const { name } = await product(GOODS.nanoUrea.id, 'hi');
     const order = new OrderScreen(page, t);

@@ -23,7 +23,10 @@ test('The product opens in Hindi, and speaks another language at once when it is
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
 });
 
-test('A farmer sets the place by pincode and sees the shops that serve it, with distance and how the goods come', async ({ page, t }) => {
+test('A farmer sets the place by pincode and sees the shops that serve it, with distance and how the goods come', async ({
+  page,
+  t,
+}) => {
   const location = new LocationScreen(page, t);
   await location.open();
   await location.search(PLACES.town);

@@ -9,7 +9,12 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.signsIn();
 });
 
-test('A farmer has the goods collected: names who comes, and gets a code for the shop', async ({ page, t, visitor, trouble }) => {
+test('A farmer has the goods collected: names who comes, and gets a code for the shop', async ({
+  page,
+  t,
+  visitor,
+  trouble,
+}) => {
   // The number that is none.
   trouble.expect(/status of 400 .*\/cart\.data/);
   const cart = new CartScreen(page, t);
@@ -32,7 +37,11 @@ test('A farmer has the goods collected: names who comes, and gets a code for the
   await expect(page.getByRole('main')).toContainText(FARM.mobile);
 });
 
-test('A way of getting the goods that is chosen before the page’s script is there counts', async ({ page, t, visitor }) => {
+test('A way of getting the goods that is chosen before the page’s script is there counts', async ({
+  page,
+  t,
+  visitor,
+}) => {
   const cart = new CartScreen(page, t);
   await visitor.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
   const line = Promise.withResolvers<void>();
@@ -83,7 +92,13 @@ test('Packs of a cancelled order are back in the shop', async ({ page, t, visito
   expect(await stockOf(GOODS.sagarika)).toBe(before);
 });
 
-test('Two farmers want the last pack: one gets it, the other is told', async ({ page, t, visitor, newVisitor, trouble }) => {
+test('Two farmers want the last pack: one gets it, the other is told', async ({
+  page,
+  t,
+  visitor,
+  newVisitor,
+  trouble,
+}) => {
   trouble.expect(/status of 409/);
   const other = await newVisitor();
   await other.choosesPlace(PLACES.town);

@@ -7,7 +7,11 @@ for (const language of ['hi', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('A farmer compares what a pack costs at every shop and buys it where it is cheapest', async ({ page, t, visitor }) => {
+    test('A farmer compares what a pack costs at every shop and buys it where it is cheapest', async ({
+      page,
+      t,
+      visitor,
+    }) => {
       await visitor.choosesPlace(PLACES.town);
       const compared = new ComparedScreen(page, t);
       const nanoUrea = await product(GOODS.nanoUrea.id, language);
@@ -35,7 +39,10 @@ for (const language of ['hi', 'en'] as const) {
       const compared = new ComparedScreen(page, t);
       await compared.open();
       await expect(page.getByRole('heading', { name: t('products:place.title') })).toBeVisible();
-      await expect(page.getByRole('link', { name: t('products:place.action') })).toHaveAttribute('href', /next=%2FproductsV2/);
+      await expect(page.getByRole('link', { name: t('products:place.action') })).toHaveAttribute(
+        'href',
+        /next=%2FproductsV2/,
+      );
       await visitor.choosesPlace(PLACES.town);
       await compared.open();
       await expect(compared.cards()).toHaveCount(20);
@@ -57,7 +64,12 @@ test('Goods of another shop in the cart are asked about before they are replaced
   await expect(page).toHaveURL(/\/productV2\//);
 });
 
-test('Where no shop serves the place, and where nothing is found, it is said and there is one way on', async ({ page, t, visitor, trouble }) => {
+test('Where no shop serves the place, and where nothing is found, it is said and there is one way on', async ({
+  page,
+  t,
+  visitor,
+  trouble,
+}) => {
   trouble.expect(/status of 404/);
   const compared = new ComparedScreen(page, t);
   await visitor.choosesPlace(PLACES.unserved);
@@ -71,7 +83,11 @@ test('Where no shop serves the place, and where nothing is found, it is said and
   await expect(page.getByRole('heading', { level: 1, name: t('products:product.goneTitle') })).toBeVisible();
 });
 
-test('A brand of the shops around opens their goods; theirs, and those of all, the cheapest first when asked', async ({ page, t, visitor }) => {
+test('A brand of the shops around opens their goods; theirs, and those of all, the cheapest first when asked', async ({
+  page,
+  t,
+  visitor,
+}) => {
   await visitor.choosesPlace(PLACES.town);
   const compared = new ComparedScreen(page, t);
   await page.goto('/productsV2/brands');
@@ -103,6 +119,11 @@ test.describe('Without JavaScript', () => {
     await page.getByRole('link', { name: t('products:product.compareShops') }).click();
     await compared.offers().first().getByRole('button').click();
     await expect(page).toHaveURL(/\/productV2\//);
-    await expect(compared.offers().first().getByRole('link', { name: t('product-feed:quote.inCart', { count: 1 }) })).toBeVisible();
+    await expect(
+      compared
+        .offers()
+        .first()
+        .getByRole('link', { name: t('product-feed:quote.inCart', { count: 1 }) }),
+    ).toBeVisible();
   });
 });

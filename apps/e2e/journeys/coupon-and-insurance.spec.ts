@@ -17,13 +17,22 @@ const FREE_PACKS = 2;
 const COVER = '₹5,000';
 
 asBuyers({ farmer: 'hi', csc: 'en', business: 'mr' }, () => {
-  test('A coupon is tried, taken from the list, kept over a reload, taken off and ordered', async ({ page, t, visitor, trouble }) => {
+  test('A coupon is tried, taken from the list, kept over a reload, taken off and ordered', async ({
+    page,
+    t,
+    visitor,
+    trouble,
+  }) => {
     // The code that is none.
     trouble.expect(/status of 4\d\d .*\/cart\.data/);
     const order = new OrderScreen(page, t);
     await visitor.choosesPlace(PLACES.town);
     await visitor.signsIn();
-    const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 5 });
+    const cart = await fillCartToCollect(visitor, {
+      variantId: GOODS.nanoUrea.variantId,
+      vendorId: SHOPS.centre,
+      quantity: 5,
+    });
     const { total } = await cart.bill({ rows: 1 });
     await cart.tryCoupon('NAHIN');
     await expect(page.getByText(t('main:errors.coupon_error_unknown')).first()).toBeVisible();
@@ -48,7 +57,11 @@ asBuyers({ farmer: 'hi', csc: 'en', business: 'mr' }, () => {
 });
 
 asBuyers({ farmer: 'hi', csc: 'or', business: 'bn' }, () => {
-  test('Insurance is never taken beforehand: free packs first, lost when collected; an identity card is asked for, the policy comes with the order and ends with it', async ({ page, t, visitor }) => {
+  test('Insurance is never taken beforehand: free packs first, lost when collected; an identity card is asked for, the policy comes with the order and ends with it', async ({
+    page,
+    t,
+    visitor,
+  }) => {
     test.setTimeout(120_000);
     const order = new OrderScreen(page, t);
     const cart = new CartScreen(page, t);

@@ -8,7 +8,11 @@ import { FARM } from '../src/visitor.ts';
 
 test.use({ shell: 'csc' });
 
-test('At a service centre the first shop that delivers is chosen, and an order comes home for cash', async ({ page, t, visitor }) => {
+test('At a service centre the first shop that delivers is chosen, and an order comes home for cash', async ({
+  page,
+  t,
+  visitor,
+}) => {
   const { vendor_details: centre } = await shop(SHOPS.centre, 'hi');
   const nanoUrea = await product(GOODS.nanoUrea.id, 'hi');
   const products = new ProductsScreen(page, t);
@@ -37,7 +41,11 @@ test('At a service centre the first shop that delivers is chosen, and an order c
   await expect(order.total()).toHaveText(written(total));
 });
 
-test('A shop that is asked for but does not deliver is not chosen at a service centre', async ({ page, t, visitor }) => {
+test('A shop that is asked for but does not deliver is not chosen at a service centre', async ({
+  page,
+  t,
+  visitor,
+}) => {
   const { vendor_details: centre } = await shop(SHOPS.centre, 'hi');
   await visitor.choosesPlace(PLACES.nearPickupShop);
   await new ProductsScreen(page, t).open(`?v=${SHOPS.pickupOnly}`);

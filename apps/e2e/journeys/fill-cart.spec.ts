@@ -6,9 +6,15 @@ import { ProductsScreen } from '../src/screens/products-screen.ts';
 
 test.beforeEach(({ visitor }) => visitor.choosesPlace(PLACES.town));
 
-test('Packs are added, counted up and down and taken out on the list; the floating bar follows', async ({ page, t }) => {
+test('Packs are added, counted up and down and taken out on the list; the floating bar follows', async ({
+  page,
+  t,
+}) => {
   const products = new ProductsScreen(page, t);
-  const { name, inventory_set: [quote] } = await product(GOODS.boron.id, 'hi');
+  const {
+    name,
+    inventory_set: [quote],
+  } = await product(GOODS.boron.id, 'hi');
   const price = (quote?.price ?? 0) - (quote?.discount ?? 0);
   const bar = new Frame(page, t).cartBar();
   await products.open('?search=boron');
@@ -40,10 +46,17 @@ test('In the cart packs are counted up and down and taken out', async ({ page, t
   await expect(cart.empty()).toBeVisible();
 });
 
-test('Another shop’s goods start a new cart only after a yes, and the old one can be brought back', async ({ page, t, visitor }) => {
+test('Another shop’s goods start a new cart only after a yes, and the old one can be brought back', async ({
+  page,
+  t,
+  visitor,
+}) => {
   const products = new ProductsScreen(page, t);
   const cart = new CartScreen(page, t);
-  const [mine, other] = await Promise.all([product(GOODS.boron.id, 'hi'), product(GOODS.suphala.id, 'hi', SHOPS.doorstepOnly)]);
+  const [mine, other] = await Promise.all([
+    product(GOODS.boron.id, 'hi'),
+    product(GOODS.suphala.id, 'hi', SHOPS.doorstepOnly),
+  ]);
   const { vendor_details: centre } = await shop(SHOPS.centre, 'hi');
   await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
 

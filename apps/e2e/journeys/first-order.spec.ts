@@ -13,7 +13,11 @@ import { ProductsScreen } from '../src/screens/products-screen.ts';
 import { ShopsScreen } from '../src/screens/shops-screen.ts';
 import { FARM } from '../src/visitor.ts';
 
-test('A farmer opens the product for the first time, buys for cash in Hindi on a small phone, and cancels', async ({ page, t, trouble }) => {
+test('A farmer opens the product for the first time, buys for cash in Hindi on a small phone, and cancels', async ({
+  page,
+  t,
+  trouble,
+}) => {
   test.setTimeout(120_000);
   // The pincode that is wrong on purpose.
   trouble.expect(/status of 400 .*\/address\/new\.data/);
@@ -26,10 +30,16 @@ test('A farmer opens the product for the first time, buys for cash in Hindi on a
   const address = new AddressForm(page, t);
   const order = new OrderScreen(page, t);
   const [urea, nanoUrea, suphala] = await Promise.all([
-    product(GOODS.urea.id, 'hi'), product(GOODS.nanoUrea.id, 'hi'), product(GOODS.suphala.id, 'hi', SHOPS.doorstepOnly),
+    product(GOODS.urea.id, 'hi'),
+    product(GOODS.nanoUrea.id, 'hi'),
+    product(GOODS.suphala.id, 'hi', SHOPS.doorstepOnly),
   ]);
-  const { vendor_details: { name: centre } } = await shop(SHOPS.centre, 'hi');
-  const { vendor_details: { name: doorstep } } = await shop(SHOPS.doorstepOnly, 'hi');
+  const {
+    vendor_details: { name: centre },
+  } = await shop(SHOPS.centre, 'hi');
+  const {
+    vendor_details: { name: doorstep },
+  } = await shop(SHOPS.doorstepOnly, 'hi');
 
   await test.step('chooses Hindi, which is what opens', async () => {
     const languages = new LanguageScreen(page);

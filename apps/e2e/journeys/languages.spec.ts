@@ -6,7 +6,14 @@ import { Frame } from '../src/screens/frame.ts';
 import { settle } from '../src/settled-farmer.ts';
 
 /** The script of each language: its words are recognised by it. */
-const SCRIPTS = { hi: 'Devanagari', mr: 'Devanagari', en: 'Latin', bn: 'Bengali', or: 'Oriya', gu: 'Gujarati' } as const;
+const SCRIPTS = {
+  hi: 'Devanagari',
+  mr: 'Devanagari',
+  en: 'Latin',
+  bn: 'Bengali',
+  or: 'Oriya',
+  gu: 'Gujarati',
+} as const;
 /** What a missing text looks like: 'products:cart.add', 'cart.add'. */
 const KEY = /\b[a-z][a-z-]*:[a-z][\w-]*(?:\.[a-z][\w-]*)+|\b[a-z][a-z_]*\.[a-z][a-zA-Z_]+\b/;
 
@@ -23,7 +30,9 @@ for (const language of LANGUAGES) {
       await new Frame(page, visitor.t).door('account').click();
       await expect(page).toHaveURL('/account');
       const others = LANGUAGES.filter((other) => other !== language);
-      const foreign = asked.filter((path) => others.some((other) => path.startsWith('/texts/') && path.includes(`/${other}/`)));
+      const foreign = asked.filter((path) =>
+        others.some((other) => path.startsWith('/texts/') && path.includes(`/${other}/`)),
+      );
       expect(foreign).toEqual([]);
       expect(await page.locator('#texts').textContent()).toContain(`"language":"${language}"`);
     });

@@ -24,17 +24,33 @@ const test = base.extend<{ database: OwnDatabase }>({
 test.skip(server === undefined, 'needs a PostgreSQL: TEST_DATABASE_URL');
 test.setTimeout(180_000);
 
-test('On PostgreSQL: a price that changed since adding is said before ordering; a password older than five minutes is refused', async ({ page, t, visitor, newVisitor, market, database, trouble }) => {
+test('On PostgreSQL: a price that changed since adding is said before ordering; a password older than five minutes is refused', async ({
+  page,
+  t,
+  visitor,
+  newVisitor,
+  market,
+  database,
+  trouble,
+}) => {
   trouble.expect(/status of 4(00|09)/);
   const order = new OrderScreen(page, t);
-  const { inventory_set: [quote] } = await product(GOODS.nanoUrea.id, 'hi');
+  const {
+    inventory_set: [quote],
+  } = await product(GOODS.nanoUrea.id, 'hi');
   const before = (quote?.price ?? 0) - (quote?.discount ?? 0);
   await visitor.choosesPlace(PLACES.town);
   await visitor.signsIn();
-  const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 });
+  const cart = await fillCartToCollect(visitor, {
+    variantId: GOODS.nanoUrea.variantId,
+    vendorId: SHOPS.centre,
+    quantity: 2,
+  });
   await expect(cart.total()).toHaveText(written(2 * before));
 
-  await database.run('update offers set price_paise = price_paise + 900 where variant_id = $1', [GOODS.nanoUrea.variantId]);
+  await database.run('update offers set price_paise = price_paise + 900 where variant_id = $1', [
+    GOODS.nanoUrea.variantId,
+  ]);
   await cart.place();
   await expect(cart.says('changed.title')).toBeVisible();
   await expect(cart.says('problem.priceUp')).toBeVisible();
@@ -55,19 +71,31 @@ test('On PostgreSQL: a price that changed since adding is said before ordering; 
   await expect(login.error('auth_error.otp_expired')).toBeVisible();
 });
 
-test('On PostgreSQL: a coupon that runs out or ends after it was chosen is said before ordering, and nothing is lost', async ({ page, t, visitor, database, trouble }) => {
+test('On PostgreSQL: a coupon that runs out or ends after it was chosen is said before ordering, and nothing is lost', async ({
+  page,
+  t,
+  visitor,
+  database,
+  trouble,
+}) => {
   trouble.expect(/status of 409/);
   const order = new OrderScreen(page, t);
-  const { inventory_set: [quote] } = await product(GOODS.nanoUrea.id, 'hi');
+  const {
+    inventory_set: [quote],
+  } = await product(GOODS.nanoUrea.id, 'hi');
   const goods = 5 * ((quote?.price ?? 0) - (quote?.discount ?? 0));
   await visitor.choosesPlace(PLACES.town);
   await visitor.signsIn();
   for (const [code, saved, statement, obstacle] of [
     ['KISAN50', 50, 'update coupons set total_uses = used_count where code = $1', 'used_up'],
-    ['MITRA100', 100, "update coupons set valid_until = current_date - 2 where code = $1", 'over'],
+    ['MITRA100', 100, 'update coupons set valid_until = current_date - 2 where code = $1', 'over'],
   ] as const) {
     await test.step(obstacle, async () => {
-      const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 5 });
+      const cart = await fillCartToCollect(visitor, {
+        variantId: GOODS.nanoUrea.variantId,
+        vendorId: SHOPS.centre,
+        quantity: 5,
+      });
       await cart.tryCoupon(code);
       await expect(cart.says('coupon.saved', { amount: written(saved) })).toBeVisible();
       await expect(cart.total()).toHaveText(written(goods - saved));
@@ -75,7 +103,11 @@ test('On PostgreSQL: a coupon that runs out or ends after it was chosen is said 
       await database.run(statement, [code]);
       await cart.place();
       await expect(cart.says('changed.coupon')).toBeVisible();
-      await expect(page.getByText(t('checkout:placed.couponGone', { reason: t(`checkout:coupon.obstacle.${obstacle}`), now: written(goods) }))).toBeVisible();
+      await expect(
+        page.getByText(
+          t('checkout:placed.couponGone', { reason: t(`checkout:coupon.obstacle.${obstacle}`), now: written(goods) }),
+        ),
+      ).toBeVisible();
       await expect(page).toHaveURL('/cart');
       await expect(cart.total()).toHaveText(written(goods));
       await expect(cart.handover('pickup')).toBeChecked();

@@ -8,7 +8,11 @@ for (const language of ['hi', 'or', 'bn'] as const) {
     test.use({ language, viewport: { width: 320, height: 640 } });
     test.setTimeout(180_000);
 
-    test(`Every screen fits a phone of 320 pixels in ${language}, with controls for fingers`, async ({ page, visitor, trouble }) => {
+    test(`Every screen fits a phone of 320 pixels in ${language}, with controls for fingers`, async ({
+      page,
+      visitor,
+      trouble,
+    }) => {
       trouble.expect(SAYS_NO);
       for (const { path } of await settle(visitor)) {
         await page.goto(path);

@@ -15,7 +15,11 @@ const PACKS = { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre } as co
 /** The agent goes on in it after having begun in Hindi. */
 const OTHER_LANGUAGE = textsIn('or');
 
-test('An agent pays from the wallet of the centre in two languages: when it works, when it fails, when the page is closed, and back and reload on the way', async ({ page, t, visitor }) => {
+test('An agent pays from the wallet of the centre in two languages: when it works, when it fails, when the page is closed, and back and reload on the way', async ({
+  page,
+  t,
+  visitor,
+}) => {
   test.setTimeout(240_000);
   await visitor.choosesPlace(PLACES.town);
   await visitor.signsIn(AGENT);

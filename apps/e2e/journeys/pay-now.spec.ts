@@ -14,7 +14,11 @@ test.beforeEach(async ({ visitor }) => {
 });
 
 asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
-  test('Money that did not arrive is paid again and arrives once, though the company calls twice; when the order is cancelled it comes back', async ({ page, t, visitor }) => {
+  test('Money that did not arrive is paid again and arrives once, though the company calls twice; when the order is cancelled it comes back', async ({
+    page,
+    t,
+    visitor,
+  }) => {
     const pay = new PayScreen(page, t);
     const order = new OrderScreen(page, t);
     const amount = await orderToPay(visitor, PACKS, 'payNow');
@@ -34,7 +38,11 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
     await cancelAndGetBack(visitor, amount);
   });
 
-  test('A payment that nobody answers is told as it is wherever one looks, nobody is asked to pay twice, and the order can be given up', async ({ page, t, visitor }) => {
+  test('A payment that nobody answers is told as it is wherever one looks, nobody is asked to pay twice, and the order can be given up', async ({
+    page,
+    t,
+    visitor,
+  }) => {
     const pay = new PayScreen(page, t);
     const order = new OrderScreen(page, t);
     await orderToPay(visitor, PACKS, 'payNow');
@@ -60,7 +68,11 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
   });
 });
 
-test('A farmer who turns back on the company’s page, or presses back and reloads, can still pay, once', async ({ page, t, visitor }) => {
+test('A farmer who turns back on the company’s page, or presses back and reloads, can still pay, once', async ({
+  page,
+  t,
+  visitor,
+}) => {
   const pay = new PayScreen(page, t);
   await orderToPay(visitor, PACKS, 'payNow');
   await pay.handOver();
@@ -79,7 +91,11 @@ test('A farmer who turns back on the company’s page, or presses back and reloa
   await expect(pay.payButton()).toHaveCount(0);
 });
 
-test('A farmer who closes the page finds the true state on coming back, and is not asked to pay twice', async ({ page, t, visitor }) => {
+test('A farmer who closes the page finds the true state on coming back, and is not asked to pay twice', async ({
+  page,
+  t,
+  visitor,
+}) => {
   const pay = new PayScreen(page, t);
   await orderToPay(visitor, PACKS, 'payNow');
   const address = page.url();

@@ -13,7 +13,11 @@ import { FARM } from '../src/visitor.ts';
 const CREDIT_OFFERED = { farmer: 1, csc: 0, business: 1 } as const;
 
 asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
-  test('Seed is booked ahead, apart from the ordinary cart, with an advance and a place in the queue; cancelled in time, the advance comes back', async ({ page, t, visitor }) => {
+  test('Seed is booked ahead, apart from the ordinary cart, with an advance and a place in the queue; cancelled in time, the advance comes back', async ({
+    page,
+    t,
+    visitor,
+  }) => {
     test.setTimeout(120_000);
     const { product: seed, variantId, terms } = await prebookedSeed(language);
     const { name: ordinary } = await product(GOODS.boron.id, language);
@@ -37,28 +41,29 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
       await expect(screen.buy.packs(seed.name)).toHaveText('1');
     });
 
-    const [advance, day] = await test.step('chooses a day, and reads what is paid now and the place in the queue', async () => {
-      await cart.open();
-      await expect(cart.lines()).toHaveCount(1);
-      await expect(cart.line(ordinary)).toHaveCount(0);
-      await expect(cart.says('parked.title')).toBeVisible();
-      await cart.handover('pickup').check();
-      await cart.pickupName().fill(FARM.name);
-      const chosen = cart.bookingDays().last();
-      await chosen.check();
-      await cart.settles();
-      await cart.choosePayment('payNow');
-      await expect(cart.payment('credit')).toHaveCount(CREDIT_OFFERED[shell]);
-      if (CREDIT_OFFERED[shell] > 0) await expect(cart.payment('credit')).toBeDisabled();
-      const { total } = await cart.bill({ rows: 2 });
-      expect(total).toBe(terms.price - terms.discount);
-      await page.reload();
-      await expect(chosen).toBeChecked();
-      await expect(cart.payment('payNow')).toBeChecked();
-      await expect(page.getByText(t.pattern('checkout:prebook.queue'))).toBeVisible();
-      const paysNow = await page.getByText(t.pattern('checkout:prebook.advance')).textContent();
-      return [rupeesIn(/₹[\d,.]*\d/.exec(paysNow ?? '')?.[0] ?? ''), await chosen.inputValue()] as const;
-    });
+    const [advance, day] =
+      await test.step('chooses a day, and reads what is paid now and the place in the queue', async () => {
+        await cart.open();
+        await expect(cart.lines()).toHaveCount(1);
+        await expect(cart.line(ordinary)).toHaveCount(0);
+        await expect(cart.says('parked.title')).toBeVisible();
+        await cart.handover('pickup').check();
+        await cart.pickupName().fill(FARM.name);
+        const chosen = cart.bookingDays().last();
+        await chosen.check();
+        await cart.settles();
+        await cart.choosePayment('payNow');
+        await expect(cart.payment('credit')).toHaveCount(CREDIT_OFFERED[shell]);
+        if (CREDIT_OFFERED[shell] > 0) await expect(cart.payment('credit')).toBeDisabled();
+        const { total } = await cart.bill({ rows: 2 });
+        expect(total).toBe(terms.price - terms.discount);
+        await page.reload();
+        await expect(chosen).toBeChecked();
+        await expect(cart.payment('payNow')).toBeChecked();
+        await expect(page.getByText(t.pattern('checkout:prebook.queue'))).toBeVisible();
+        const paysNow = await page.getByText(t.pattern('checkout:prebook.advance')).textContent();
+        return [rupeesIn(/₹[\d,.]*\d/.exec(paysNow ?? '')?.[0] ?? ''), await chosen.inputValue()] as const;
+      });
     expect(advance).toBeCloseTo(((terms.price - terms.discount) * terms.advance_percent) / 100, 2);
     expect(terms.booking_dates.at(-1)).toBe(day);
 
@@ -95,7 +100,11 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
   });
 });
 
-test('Leaving the pages of booking ahead ends it: the same product is on the shelf again', async ({ page, t, visitor }) => {
+test('Leaving the pages of booking ahead ends it: the same product is on the shelf again', async ({
+  page,
+  t,
+  visitor,
+}) => {
   const { product: seed } = await prebookedSeed('hi');
   const screen = new ProductScreen(page, t);
   await visitor.choosesPlace(PLACES.town);

@@ -17,7 +17,10 @@ for (const language of ['hi', 'gu'] as const) {
       await new CreditScreen(page, t).open();
     });
 
-    test('A farmer repays a part, whose money first does not arrive, then the rest, and reads both in the ledger', async ({ page, t }) => {
+    test('A farmer repays a part, whose money first does not arrive, then the rest, and reads both in the ledger', async ({
+      page,
+      t,
+    }) => {
       const credit = new CreditScreen(page, t);
       const pay = new PayScreen(page, t);
       const owed = await credit.owed();
@@ -50,7 +53,10 @@ for (const language of ['hi', 'gu'] as const) {
       await expect(credit.says('payments:repay.nothing')).toBeVisible();
     });
 
-    test('A farmer who goes back, closes the company’s page or turns back there owes as before, and repays once', async ({ page, t }) => {
+    test('A farmer who goes back, closes the company’s page or turns back there owes as before, and repays once', async ({
+      page,
+      t,
+    }) => {
       const credit = new CreditScreen(page, t);
       const pay = new PayScreen(page, t);
       const owed = await credit.owed();
@@ -82,7 +88,11 @@ for (const language of ['hi', 'gu'] as const) {
       await expect(credit.entries()).toHaveCount(2);
     });
 
-    test('An amount that cannot be repaid is refused with what can be, typed or altered in the address', async ({ page, t, trouble }) => {
+    test('An amount that cannot be repaid is refused with what can be, typed or altered in the address', async ({
+      page,
+      t,
+      trouble,
+    }) => {
       trouble.expect(/status of 400 .*\/account\/credit\/pay\?/);
       const credit = new CreditScreen(page, t);
       const pay = new PayScreen(page, t);

@@ -7,7 +7,12 @@ import { OrderScreen } from '../src/screens/order-screen.ts';
 
 test.setTimeout(240_000);
 
-test('Everything is stopped and started again: session, cart, address and orders are still there', async ({ page, t, visitor, ownMarket }) => {
+test('Everything is stopped and started again: session, cart, address and orders are still there', async ({
+  page,
+  t,
+  visitor,
+  ownMarket,
+}) => {
   const { name } = await product(GOODS.boron.id, 'hi');
   const order = new OrderScreen(page, t);
   const cart = new CartScreen(page, t);

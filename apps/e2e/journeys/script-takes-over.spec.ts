@@ -25,14 +25,16 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * From the next page on, writes down in each page what moves by itself. Nobody touches these pages: what the browser takes for the answer
+ * From the next page on, writes down in each page what moves by itself. Nobody touches these pages: what the browser
+ * takes for the answer
  * to a touch (`hadRecentInput`) counts, too, because it takes a window that gets its size for one, for half a second.
  */
 async function watchWhatMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: Moved[] = [];
     const note = (entries: PerformanceEntryList) => {
-      for (const { value, sources } of entries as LayoutShift[]) moved.push({ value, parts: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+      for (const { value, sources } of entries as LayoutShift[])
+        moved.push({ value, parts: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -54,8 +56,20 @@ test('Nothing moves under a finger when the page’s script takes over', async (
   await watchWhatMoves(page);
   const { slug } = await product(GOODS.urea.id, 'hi');
   const screens = [
-    '/', `/location?q=${PLACES.town}`, '/language', '/products', `/product/${slug}`, '/search', '/search?q=urea', '/nearby-dcs', '/cart', '/address/new',
-    '/addresses', '/orders', '/account', '/productsV2',
+    '/',
+    `/location?q=${PLACES.town}`,
+    '/language',
+    '/products',
+    `/product/${slug}`,
+    '/search',
+    '/search?q=urea',
+    '/nearby-dcs',
+    '/cart',
+    '/address/new',
+    '/addresses',
+    '/orders',
+    '/account',
+    '/productsV2',
   ];
   for (const screen of screens) {
     await page.goto(screen);
@@ -86,7 +100,11 @@ test('What only the phone remembers comes where it moves nothing', async ({ page
   expect(await page.evaluate(() => window.whatMoved())).toEqual([]);
 });
 
-test('A button that only the script can answer, pressed before it is there, is answered when it comes', async ({ page, context, t }) => {
+test('A button that only the script can answer, pressed before it is there, is answered when it comes', async ({
+  page,
+  context,
+  t,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 19.9975, longitude: 73.7898 });
   const release = await heldScripts(page);

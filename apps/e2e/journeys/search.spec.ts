@@ -30,7 +30,10 @@ test.describe('A farmer with a shop nearby', () => {
     // What was typed before may be answered first: the list and what is told of it change together.
     await expect(async () => {
       const count = await search.suggestions().getByRole('option').count();
-      await expect(page.getByRole('status').filter({ hasText: t('search:suggestions.count', { count }) })).toHaveCount(1, { timeout: 1_000 });
+      await expect(page.getByRole('status').filter({ hasText: t('search:suggestions.count', { count }) })).toHaveCount(
+        1,
+        { timeout: 1_000 },
+      );
     }).toPass({ timeout: 15_000 });
     await search.box().press('Escape');
     await expect(search.suggestions()).toBeHidden();
@@ -48,7 +51,10 @@ test.describe('A farmer with a shop nearby', () => {
   test('The list of goods suggests too, and a tap on a crop opens its goods', async ({ page, t }) => {
     await page.goto('/products');
     await page.getByRole('searchbox', { name: t('products:search.label') }).pressSequentially('dhan');
-    const crop = page.getByRole('option').filter({ hasText: t('search:kind.crop') }).first();
+    const crop = page
+      .getByRole('option')
+      .filter({ hasText: t('search:kind.crop') })
+      .first();
     await crop.click();
     await expect(page).toHaveURL(/\/products\?crop=paddy/);
     await expect(new ProductsScreen(page, t).cards().first()).toBeVisible();
@@ -125,7 +131,10 @@ test('Without a place, goods are named and the place is asked for', async ({ pag
   const search = new SearchScreen(page, t);
   await search.open('?q=urea');
   await expect(search.found('products').first()).toHaveAttribute('href', /\/product\//);
-  await expect(page.getByRole('link', { name: t('search:place.action') })).toHaveAttribute('href', /next=%2Fsearch%3Fq%3Durea/);
+  await expect(page.getByRole('link', { name: t('search:place.action') })).toHaveAttribute(
+    'href',
+    /next=%2Fsearch%3Fq%3Durea/,
+  );
 });
 
 test.describe('Without JavaScript', () => {

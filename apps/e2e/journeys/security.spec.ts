@@ -6,7 +6,10 @@ for (const shell of SHELLS) {
   test.describe(shell, () => {
     test.use({ shell });
 
-    test('Every page carries the strict headers, and nothing inline without this answer’s nonce', async ({ page, visitor }) => {
+    test('Every page carries the strict headers, and nothing inline without this answer’s nonce', async ({
+      page,
+      visitor,
+    }) => {
       await visitor.choosesPlace(PLACES.town);
       const nonces: string[] = [];
       for (const path of ['/', '/products', '/cart', '/404', '/product/neem-coated-urea']) {
@@ -22,15 +25,27 @@ for (const shell of SHELLS) {
         });
         expect(headers['permissions-policy']).toContain('geolocation=(self)');
         expect(headers['x-powered-by']).toBeUndefined();
-        for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+        for (const part of [
+          "default-src 'self'",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "form-action 'self'",
+          "frame-ancestors 'none'",
+        ])
+          expect(policy).toContain(part);
         expect(policy).not.toContain('unsafe');
-        expect(policy.split(';').filter((part) => part.includes('blob:')), path).toEqual(["img-src 'self' data: blob:", "media-src 'self' blob:"]);
+        expect(
+          policy.split(';').filter((part) => part.includes('blob:')),
+          path,
+        ).toEqual(["img-src 'self' data: blob:", "media-src 'self' blob:"]);
         const nonce = /script-src [^;]*'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
         expect(nonce.length).toBeGreaterThan(15);
         nonces.push(nonce);
         const html = await answer.text();
         // Data in a script element is not run.
-        const run = [...html.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('type="application/json"'));
+        const run = [...html.matchAll(/<(?:script|style)\b[^>]*>/g)]
+          .map(([tag]) => tag)
+          .filter((tag) => !tag.includes('type="application/json"'));
         expect(run.length, path).toBeGreaterThan(0);
         for (const tag of run) expect(tag, path).toContain(`nonce="${nonce}"`);
         expect(html, path).not.toMatch(/<[^>]+\son\w+=/);
@@ -50,7 +65,12 @@ for (const shell of SHELLS) {
         return photo.naturalWidth;
       });
       expect(shown).toBe(40);
-      const ran = await page.evaluate(() => import(URL.createObjectURL(new Blob(['export {}'], { type: 'text/javascript' }))).then(() => 'ran', () => 'refused'));
+      const ran = await page.evaluate(() =>
+        import(URL.createObjectURL(new Blob(['export {}'], { type: 'text/javascript' }))).then(
+          () => 'ran',
+          () => 'refused',
+        ),
+      );
       expect(ran).toBe('refused');
     });
 

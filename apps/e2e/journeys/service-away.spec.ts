@@ -15,15 +15,37 @@ const RECOVERS_WITHIN = 45_000;
 
 /** Screens that show what the services know. */
 const LIVING = [
-  '/', '/?section=shop', '/products', '/products/categories', '/products/brands', '/products/crops', '/product/neem-coated-urea', `/products/${GOODS.urea.id}`,
-  '/categories', '/brands', '/dcs', '/nearby-dcs', '/cart', '/addresses', '/orders', '/order/00000000-0000-4000-8000-000000000000', '/location?q=Nashik',
+  '/',
+  '/?section=shop',
+  '/products',
+  '/products/categories',
+  '/products/brands',
+  '/products/crops',
+  '/product/neem-coated-urea',
+  `/products/${GOODS.urea.id}`,
+  '/categories',
+  '/brands',
+  '/dcs',
+  '/nearby-dcs',
+  '/cart',
+  '/addresses',
+  '/orders',
+  '/order/00000000-0000-4000-8000-000000000000',
+  '/location?q=Nashik',
 ];
 /** Screens that stand by themselves. */
 const STANDING = ['/language', '/location', '/404', '/address/new'];
 
 test.setTimeout(300_000);
 
-test('While the services are away every screen says so in time, keeps what is typed, and recovers by itself', async ({ page, t, visitor, ownMarket, context, trouble }) => {
+test('While the services are away every screen says so in time, keeps what is typed, and recovers by itself', async ({
+  page,
+  t,
+  visitor,
+  ownMarket,
+  context,
+  trouble,
+}) => {
   trouble.expect(/status of (503|404|502|504)/);
   const { name } = await product(GOODS.boron.id, 'hi');
   const cart = new CartScreen(page, t);
@@ -32,13 +54,23 @@ test('While the services are away every screen says so in time, keeps what is ty
   await visitor.signsIn();
   await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
   await address.open();
-  await address.write({ name: FARM.name, mobile: FARM.mobile, pincode: FARM.pincode, house: FARM.house, village: FARM.village, district: 'Nashik', state: 'Maharashtra' });
+  await address.write({
+    name: FARM.name,
+    mobile: FARM.mobile,
+    pincode: FARM.pincode,
+    house: FARM.house,
+    village: FARM.village,
+    district: 'Nashik',
+    state: 'Maharashtra',
+  });
 
   await ownMarket.parts.backend.stop();
 
   await test.step('what is typed stays, and it is said that it was not kept yet', async () => {
     await address.save();
-    await expect(page.getByText(t('main:errors.request_error_unavailable'))).toBeVisible({ timeout: SAYS_SO_WITHIN + 2_000 });
+    await expect(page.getByText(t('main:errors.request_error_unavailable'))).toBeVisible({
+      timeout: SAYS_SO_WITHIN + 2_000,
+    });
     await expect(address.field('house')).toHaveValue(FARM.house);
     await expect(address.field('village')).toHaveValue(FARM.village);
   });
@@ -87,6 +119,15 @@ test('While the services are away every screen says so in time, keeps what is ty
 
 /** The sentence of a screen that could not be loaded, or of the part that could not. */
 function saysSo(page: Page, t: Texts) {
-  const sentences = ['main:states.unavailable', 'main:errors.request_error_unavailable', 'home:shelf.failed', 'location:search.failed', 'cart:address.failed'];
-  return sentences.map((key) => page.getByText(t(key))).reduce((either, one) => either.or(one)).first();
+  const sentences = [
+    'main:states.unavailable',
+    'main:errors.request_error_unavailable',
+    'home:shelf.failed',
+    'location:search.failed',
+    'cart:address.failed',
+  ];
+  return sentences
+    .map((key) => page.getByText(t(key)))
+    .reduce((either, one) => either.or(one))
+    .first();
 }

@@ -14,7 +14,12 @@ const LIST_SHORTCUTS = 'Shift+Slash';
 test.use({ shell: 'csc', viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 for (const half of HALVES) {
-  test(`At a counter every screen stands beside its doors, fits and can be used by everybody: ${half}`, async ({ page, t, visitor, trouble }) => {
+  test(`At a counter every screen stands beside its doors, fits and can be used by everybody: ${half}`, async ({
+    page,
+    t,
+    visitor,
+    trouble,
+  }) => {
     test.setTimeout(180_000);
     trouble.expect(SAYS_NO);
     const home = new Frame(page, t).door('home');
@@ -56,7 +61,12 @@ test('At a counter keys open the doors and the search, and a list says which', a
   await shortcuts.close();
   await expect(shortcuts.dialog()).toBeHidden();
 
-  for (const [letter, address] of [['o', /\/login\?next=%2Forders$/], ['s', /\/products$/], ['c', /\/cart$/], ['h', /\/$/]] as const) {
+  for (const [letter, address] of [
+    ['o', /\/login\?next=%2Forders$/],
+    ['s', /\/products$/],
+    ['c', /\/cart$/],
+    ['h', /\/$/],
+  ] as const) {
     await page.keyboard.press('g');
     await page.keyboard.press(letter);
     await expect(page).toHaveURL(address);

@@ -14,7 +14,10 @@ test.use({ javaScriptEnabled: false });
 // The browser says of each script that it was not let in.
 test.beforeEach(({ trouble }) => trouble.expect(/^failed request: GET \S+\.js csp$/));
 
-test('Without JavaScript a farmer chooses language and place, browses, searches and reads a product', async ({ page, t }) => {
+test('Without JavaScript a farmer chooses language and place, browses, searches and reads a product', async ({
+  page,
+  t,
+}) => {
   const languages = new LanguageScreen(page);
   await languages.open();
   await languages.choice('hi').click();
@@ -35,11 +38,18 @@ test('Without JavaScript a farmer chooses language and place, browses, searches 
   await expect(page.getByText('₹266.50').first()).toBeVisible();
 });
 
-test('Without JavaScript a farmer fills the cart, is asked about another shop’s goods, and counts packs', async ({ page, t, visitor }) => {
+test('Without JavaScript a farmer fills the cart, is asked about another shop’s goods, and counts packs', async ({
+  page,
+  t,
+  visitor,
+}) => {
   await visitor.choosesPlace(PLACES.town);
   const products = new ProductsScreen(page, t);
   const cart = new CartScreen(page, t);
-  const [nanoUrea, suphala] = await Promise.all([product(GOODS.nanoUrea.id, 'hi'), product(GOODS.suphala.id, 'hi', SHOPS.doorstepOnly)]);
+  const [nanoUrea, suphala] = await Promise.all([
+    product(GOODS.nanoUrea.id, 'hi'),
+    product(GOODS.suphala.id, 'hi', SHOPS.doorstepOnly),
+  ]);
   const { vendor_details: centre } = await shop(SHOPS.centre, 'hi');
   await products.open('?search=nano');
   await products.buy.add(nanoUrea.name).click();
@@ -70,7 +80,13 @@ test('Without JavaScript a farmer signs in, writes an address and orders', async
   await page.getByRole('button', { name: t('login:otp.verify') }).click();
   await login.later().click();
   await cart.writeAddress().click();
-  await address.write({ name: FARM.name, mobile: FARM.mobile, pincode: FARM.pincode, house: FARM.house, village: FARM.village });
+  await address.write({
+    name: FARM.name,
+    mobile: FARM.mobile,
+    pincode: FARM.pincode,
+    house: FARM.house,
+    village: FARM.village,
+  });
   await address.save();
   await cart.place();
   const order = new OrderScreen(page, t);

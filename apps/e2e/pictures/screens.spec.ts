@@ -19,7 +19,13 @@ const VIEWS = [
 for (const { shell, width, height } of VIEWS) {
   for (const language of languages) {
     test.describe(`${shell} ${width} ${language}`, () => {
-      test.use({ shell, language, viewport: { width, height }, isMobile: width < 800, reducedMotion: 'reduce' } as never);
+      test.use({
+        shell,
+        language,
+        viewport: { width, height },
+        isMobile: width < 800,
+        reducedMotion: 'reduce',
+      } as never);
       test('Every screen of somebody who has it all', async ({ page, visitor, trouble }) => {
         trouble.expect(SAYS_NO);
         const screens = await settle(visitor, { payment: shell === 'csc' ? 'cashPickup' : 'credit' });
@@ -27,7 +33,10 @@ for (const { shell, width, height } of VIEWS) {
           await page.goto(path);
           await page.waitForLoadState('networkidle');
           const name = path.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 50);
-          await takeWholePage(page, join(`${folder}-${shell}-${width}`, language, `${String(index).padStart(2, '0')}${name}.png`));
+          await takeWholePage(
+            page,
+            join(`${folder}-${shell}-${width}`, language, `${String(index).padStart(2, '0')}${name}.png`),
+          );
         }
       });
     });

@@ -2,8 +2,14 @@ import type { Language } from '@haat/api-contract';
 import { SHELLS, type ShellName } from '@haat/tools/market-plans';
 import { test, type JourneyOptions } from './journey.ts';
 
-/** Walks the same journeys as somebody in each of these shells, who reads one language: a way to buy is no other in another shell. */
-export function asBuyers(languages: Readonly<Partial<Record<ShellName, Language>>>, journeys: (buyer: JourneyOptions) => void): void {
+/**
+ * Walks the same journeys as somebody in each of these shells, who reads one language: a way to buy is no other in
+ * another shell.
+ */
+export function asBuyers(
+  languages: Readonly<Partial<Record<ShellName, Language>>>,
+  journeys: (buyer: JourneyOptions) => void,
+): void {
   for (const shell of SHELLS) {
     const language = languages[shell];
     if (language === undefined) continue;

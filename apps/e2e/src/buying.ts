@@ -21,17 +21,31 @@ export async function fillCartToCollect(visitor: Visitor, packs: WantedPacks): P
 }
 
 /** Orders these packs for a signed-in visitor, to be collected; the order's id. */
-export async function orderToCollect(visitor: Visitor, packs: WantedPacks, payment: Payment = 'cashPickup'): Promise<string> {
+export async function orderToCollect(
+  visitor: Visitor,
+  packs: WantedPacks,
+  payment: Payment = 'cashPickup',
+): Promise<string> {
   const cart = await fillCartToCollect(visitor, packs);
   if (payment !== 'cashPickup') await cart.choosePayment(payment);
   await cart.place();
   return new OrderScreen(visitor.page, visitor.t).id();
 }
 
-/** Lets a signed-in visitor buy packs of the shop that is kept, and get them over its counter: it is their place then. The order's id. */
-export async function buyOverCounter(visitor: Visitor, packs: Omit<WantedPacks, 'vendorId'>, payment?: Payment): Promise<string> {
+/**
+ * Lets a signed-in visitor buy packs of the shop that is kept, and get them over its counter: it is their place then.
+ * The order's id.
+ */
+export async function buyOverCounter(
+  visitor: Visitor,
+  packs: Omit<WantedPacks, 'vendorId'>,
+  payment?: Payment,
+): Promise<string> {
   await visitor.choosesPlace(KEPT_SHOP.pincode);
   const orderId = await orderToCollect(visitor, { ...packs, vendorId: KEPT_SHOP.vendorId }, payment);
-  await shopkeeper.handsOver(orderId, (await new OrderScreen(visitor.page, visitor.t).pickupCode().textContent()) ?? '');
+  await shopkeeper.handsOver(
+    orderId,
+    (await new OrderScreen(visitor.page, visitor.t).pickupCode().textContent()) ?? '',
+  );
   return orderId;
 }

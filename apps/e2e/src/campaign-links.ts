@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { marketAddresses } from './market/market-addresses.ts';
 
-/** Campaigns of the sample market: one that runs, and one whose links have expired. Both offer the same goods of the centre in Nashik. */
+/**
+ * Campaigns of the sample market: one that runs, and one whose links have expired. Both offer the same goods of the
+ * centre in Nashik.
+ */
 export const CAMPAIGNS = { running: 'rabi-nutrition', over: 'kharif-nutrition' } as const;
 
 /** Path and query of a campaign's link, as the message would have brought it. */

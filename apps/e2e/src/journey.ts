@@ -42,7 +42,8 @@ export const test = base.extend<JourneyOptions & JourneyFixtures & { watch: Retu
       watch.watch(context);
       await use(watch);
       // A journey that failed says why itself.
-      if (testInfo.status === testInfo.expectedStatus) base.expect(watch.unwanted(), 'nothing on the console').toEqual([]);
+      if (testInfo.status === testInfo.expectedStatus)
+        base.expect(watch.unwanted(), 'nothing on the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -58,7 +59,11 @@ export const test = base.extend<JourneyOptions & JourneyFixtures & { watch: Retu
       const context = await browser.newContext(options);
       contexts.push(context);
       watch.watch(context);
-      const visitor = new Visitor(await livePage(await context.newPage()), { t, shellAddress: market[shell], backend: market.backend });
+      const visitor = new Visitor(await livePage(await context.newPage()), {
+        t,
+        shellAddress: market[shell],
+        backend: market.backend,
+      });
       if (language !== DEFAULT_LANGUAGE) await visitor.choosesLanguage(language);
       return visitor;
     });

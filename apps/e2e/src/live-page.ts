@@ -5,9 +5,12 @@ const ASLEEP = 'asleep=page';
 let engine: Promise<void> | undefined;
 
 /**
- * A page on which nothing is pressed, typed or expected before its script has taken over what is drawn, by whatever way the page
- * was come to; going somewhere, back, forward and loading again end then, too. Before, a press is the browser's own, which the
- * journeys without JavaScript walk, and a journey would see now one, now the other. A journey about that moment goes there with a
+ * A page on which nothing is pressed, typed or expected before its script has taken over what is drawn, by whatever
+ * way the page
+ * was come to; going somewhere, back, forward and loading again end then, too. Before, a press is the browser's own,
+ * which the
+ * journeys without JavaScript walk, and a journey would see now one, now the other. A journey about that moment goes
+ * there with a
  * `waitUntil` of its own.
  */
 export async function livePage(page: Page): Promise<Page> {
@@ -21,7 +24,10 @@ export async function livePage(page: Page): Promise<Page> {
     if (wanted) await page.addLocatorHandler(asleep, async () => {});
     else await page.removeLocatorHandler(asleep);
   };
-  const live = async (options: { waitUntil?: unknown } | undefined, go: () => Promise<Response | null>): Promise<Response | null> => {
+  const live = async (
+    options: { waitUntil?: unknown } | undefined,
+    go: () => Promise<Response | null>,
+  ): Promise<Response | null> => {
     await mind(options?.waitUntil === undefined);
     const answer = await go();
     if (isMinded) await asleep.waitFor({ state: 'detached' });
@@ -41,7 +47,8 @@ export async function livePage(page: Page): Promise<Page> {
 }
 
 /**
- * Runs in the page, by its own text. A page of ours is asleep until React holds the whole document; once it was touched, also
+ * Runs in the page, by its own text. A page of ours is asleep until React holds the whole document; once it was
+ * touched, also
  * until React holds the parts that come with the first touch.
  */
 function findAsleep() {
@@ -49,7 +56,10 @@ function findAsleep() {
   const isAsleep = () => {
     if (document.getElementById('held-script') === null) return false;
     if (!isHeld(document.body)) return true;
-    return navigator.userActivation.hasBeenActive && [...document.querySelectorAll('[data-later] > :first-child')].some((part) => !isHeld(part));
+    return (
+      navigator.userActivation.hasBeenActive &&
+      [...document.querySelectorAll('[data-later] > :first-child')].some((part) => !isHeld(part))
+    );
   };
   return {
     query: () => (isAsleep() ? document.documentElement : null),

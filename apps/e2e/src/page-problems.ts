@@ -12,18 +12,29 @@ const IN_THE_SUN = { 'color-contrast-enhanced': { enabled: true } };
 
 /** What axe finds on the page, each with its rule, its place and the reason. */
 export async function axeProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).options({ rules: IN_THE_SUN }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage })
+    .options({ rules: IN_THE_SUN })
+    .withTags(RULES)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
 }
 
 /** What hangs over the sides of the window or is cut, as stories are checked for it. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   await page.evaluate(await pageChecksScript());
-  return page.evaluate(() => [...globalThis.pageChecks.sidewaysProblems(), ...globalThis.pageChecks.clippingProblems()]);
+  return page.evaluate(() => [
+    ...globalThis.pageChecks.sidewaysProblems(),
+    ...globalThis.pageChecks.clippingProblems(),
+  ]);
 }
 
 /** What a wet thumb misses, and where the keyboard goes otherwise than the eye, as stories are checked for it. */
 export async function controlProblems(page: Page): Promise<string[]> {
   await page.evaluate(await pageChecksScript());
-  return page.evaluate(() => [...globalThis.pageChecks.targetProblems(), ...globalThis.pageChecks.focusOrderProblems()]);
+  return page.evaluate(() => [
+    ...globalThis.pageChecks.targetProblems(),
+    ...globalThis.pageChecks.focusOrderProblems(),
+  ]);
 }

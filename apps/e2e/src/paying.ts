@@ -8,7 +8,10 @@ import type { Visitor, WantedPacks } from './visitor.ts';
 export const ORDER_PAGE = /\/order\/[^/]+$/;
 const PAY_PAGE = /\/order\/[^/]+\/pay$/;
 
-/** Orders packs that a signed-in visitor collects, to be paid somewhere else; ends on the page that leads there. What is to be paid, in rupees. */
+/**
+ * Orders packs that a signed-in visitor collects, to be paid somewhere else; ends on the page that leads there. What
+ * is to be paid, in rupees.
+ */
 export async function orderToPay(visitor: Visitor, packs: WantedPacks, way: 'payNow' | 'csc'): Promise<number> {
   const { page } = visitor;
   const cart = await fillCartToCollect(visitor, packs);
@@ -20,7 +23,10 @@ export async function orderToPay(visitor: Visitor, packs: WantedPacks, way: 'pay
   return amount;
 }
 
-/** Cancels the order that the visitor looks at, who has paid this much, in rupees, and sees all of it come back, once, by the way it was paid. */
+/**
+ * Cancels the order that the visitor looks at, who has paid this much, in rupees, and sees all of it come back, once,
+ * by the way it was paid.
+ */
 export async function cancelAndGetBack({ page, t }: Visitor, amount: number): Promise<void> {
   const order = new OrderScreen(page, t);
   await order.askToCancel();

@@ -8,11 +8,16 @@ import type { Visitor } from './visitor.ts';
 const WITH_CREDIT = 7;
 
 /**
- * Makes a visitor somebody who has it all: a place, a session, a credit line, an address, goods that were handed over, an order under
+ * Makes a visitor somebody who has it all: a place, a session, a credit line, an address, goods that were handed
+ * over, an order under
  * way and a filled cart. Answers every screen.
- * @param payment how the goods were paid that were handed over: on credit, there are dues, where the shell sells on credit
+ * @param payment how the goods were paid that were handed over: on credit, there are dues, where the shell sells on
+ *   credit
  */
-export async function settle(visitor: Visitor, { payment = 'credit' }: { payment?: 'credit' | 'cashPickup' } = {}): Promise<readonly ScreenAddress[]> {
+export async function settle(
+  visitor: Visitor,
+  { payment = 'credit' }: { payment?: 'credit' | 'cashPickup' } = {},
+): Promise<readonly ScreenAddress[]> {
   await visitor.signsIn(newMobileNumber(WITH_CREDIT));
   const collectedId = await buyOverCounter(visitor, { variantId: GOODS.boron.variantId }, payment);
   await visitor.choosesPlace(PLACES.town);

@@ -11,7 +11,11 @@ export const shopkeeper = { handsOver, takesBack, answers } as const;
 
 /** Takes an order on, packs it, and hands it over by the code that the farmer says. */
 async function handsOver(orderId: string, code: string): Promise<void> {
-  const steps: { to: OrderStatus; code?: string }[] = [{ to: 'VENDOR_CONFIRMED' }, { to: 'READY_FOR_DELIVERY' }, { to: 'DELIVERED', code }];
+  const steps: { to: OrderStatus; code?: string }[] = [
+    { to: 'VENDOR_CONFIRMED' },
+    { to: 'READY_FOR_DELIVERY' },
+    { to: 'DELIVERED', code },
+  ];
   for (const step of steps) await call(`${ORDERS}/${orderId}/move`, step);
 }
 
@@ -30,7 +34,10 @@ async function answers(orderId: string, answer: string): Promise<void> {
 async function call<Answer>(path: string, body?: object): Promise<Answer> {
   const answer = await fetch(marketAddresses().backend + path, {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${await shopkeepersToken()}`, ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${await shopkeepersToken()}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
     body: body && JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);

@@ -11,13 +11,18 @@ export interface Trouble {
   unwanted(): string[];
 }
 
-/** Listens to every page of a context: console messages of any kind, page errors, failed requests, violations of the content policy. */
+/**
+ * Listens to every page of a context: console messages of any kind, page errors, failed requests, violations of the
+ * content policy.
+ */
 export function watchForTrouble(): Trouble & { watch(context: BrowserContext): void } {
   const lines: string[] = [];
   const wanted: RegExp[] = [];
   return {
     watch(context) {
-      context.on('console', (message) => lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`));
+      context.on('console', (message) =>
+        lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+      );
       context.on('weberror', (error) => lines.push(`page error: ${error.error().stack ?? error.error().message}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';

@@ -39,7 +39,11 @@ export class Visitor {
 
   /** Sends a form as the browser would; redirects are not followed. */
   async sendForm(path: string, form: Record<string, string | number>): Promise<APIResponse> {
-    return this.page.request.post(this.shellAddress + path, { form, headers: { origin: this.shellAddress }, maxRedirects: 0 });
+    return this.page.request.post(this.shellAddress + path, {
+      form,
+      headers: { origin: this.shellAddress },
+      maxRedirects: 0,
+    });
   }
 
   async choosesLanguage(language: Language): Promise<void> {
@@ -64,14 +68,31 @@ export class Visitor {
   }
 
   async puts({ variantId, vendorId, quantity = 1 }: WantedPacks): Promise<void> {
-    await this.#changes('/cart', { intent: 'add', variantId, vendorId, quantity, isPrebook: 'false', redirectTo: '/cart' });
+    await this.#changes('/cart', {
+      intent: 'add',
+      variantId,
+      vendorId,
+      quantity,
+      isPrebook: 'false',
+      redirectTo: '/cart',
+    });
   }
 
   /** Writes the address of the farm. */
   async writesAddress(): Promise<void> {
     await this.#changes('/address/new', {
-      intent: 'save', name: FARM.name, phone_number: FARM.mobile, house: FARM.house, village: FARM.village, tehsil: FARM.tehsil,
-      district: 'Nashik', state: 'Maharashtra', pincode: FARM.pincode, latLng: '', latLngPincode: '', isDefault: 'on',
+      intent: 'save',
+      name: FARM.name,
+      phone_number: FARM.mobile,
+      house: FARM.house,
+      village: FARM.village,
+      tehsil: FARM.tehsil,
+      district: 'Nashik',
+      state: 'Maharashtra',
+      pincode: FARM.pincode,
+      latLng: '',
+      latLngPincode: '',
+      isDefault: 'on',
     });
   }
 

@@ -3,7 +3,11 @@ import { pathOf, type ApiClient } from './api-client.ts';
 
 /** `GET /user/v1/addresses`: the farmer's addresses, the default one first. @throws ApiError */
 export async function addresses(api: ApiClient): Promise<Address[]> {
-  const { results } = await api.send<{ results: Address[] }>({ service: 'main', method: 'GET', path: '/user/v1/addresses' });
+  const { results } = await api.send<{ results: Address[] }>({
+    service: 'main',
+    method: 'GET',
+    path: '/user/v1/addresses',
+  });
   return results;
 }
 

@@ -1,18 +1,38 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { availability, cart, centres, content, exchangeOtp, isApiError, orders, placeOrder, providers, sendOtp, setCartItem, updateProfile, userDetails, type ApiError } from './index.ts';
+import {
+  availability,
+  cart,
+  centres,
+  content,
+  exchangeOtp,
+  isApiError,
+  orders,
+  placeOrder,
+  providers,
+  sendOtp,
+  setCartItem,
+  updateProfile,
+  userDetails,
+  type ApiError,
+} from './index.ts';
 import type { ServiceCall } from './api-client.ts';
 import { openTestClient, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) => (response: import('node:http').ServerResponse) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
-};
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  (response: import('node:http').ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
 const get: ServiceCall = { service: 'main', method: 'GET', path: '/x' };
 const failing = async (promise: Promise<unknown>): Promise<ApiError> => {
-  const error = await promise.then(() => null, (thrown: unknown) => thrown);
+  const error = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
   if (!isApiError(error)) throw new Error('It should have failed with an ApiError.');
   return error;
 };
@@ -20,27 +40,52 @@ const failing = async (promise: Promise<unknown>): Promise<ApiError> => {
 describe('headers', () => {
   it('carries what the specification asks for, and the token with its scheme', async () => {
     server = await startTestServer(json(200, {}));
-    await openTestClient(server.address, { accessToken: () => 'token-1', assumedUser: 'farmer-9' }).send({ ...get, query: { a: 'é&', b: null, c: undefined, d: false } });
+    await openTestClient(server.address, { accessToken: () => 'token-1', assumedUser: 'farmer-9' }).send({
+      ...get,
+      query: { a: 'é&', b: null, c: undefined, d: false },
+    });
     expect(server.requests[0]?.url).toBe('/x?a=%C3%A9%26&d=false');
     expect(server.requests[0]?.headers).toMatchObject({
-      'app-code': '01', 'app-version': '269', 'client-name': 'farmer-web', 'lat-long': '20,73', 'x-request-id': 'request-1', 'x-forwarded-for': '203.0.113.7',
-      authorization: 'Bearer token-1', 'auth-scheme': 'keycloak', 'assumed-user': 'farmer-9',
+      'app-code': '01',
+      'app-version': '269',
+      'client-name': 'farmer-web',
+      'lat-long': '20,73',
+      'x-request-id': 'request-1',
+      'x-forwarded-for': '203.0.113.7',
+      authorization: 'Bearer token-1',
+      'auth-scheme': 'keycloak',
+      'assumed-user': 'farmer-9',
     });
   });
 
   it('sends no token where there is none, and none to the identity service', async () => {
     server = await startTestServer(json(200, { access_token: 'a' }));
     await openTestClient(server.address).send(get);
-    await exchangeOtp(openTestClient(server.address, { accessToken: () => 'old' }), { realm: 'haat', clientId: 'farmer' }, { requestId: 'r', otp: '123456' });
+    await exchangeOtp(
+      openTestClient(server.address, { accessToken: () => 'old' }),
+      { realm: 'haat', clientId: 'farmer' },
+      { requestId: 'r', otp: '123456' },
+    );
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
-    expect(server.requests[1]).toMatchObject({ url: '/realms/haat/protocol/openid-connect/token', body: expect.stringContaining('client_id=farmer') });
+    expect(server.requests[1]).toMatchObject({
+      url: '/realms/haat/protocol/openid-connect/token',
+      body: expect.stringContaining('client_id=farmer'),
+    });
     expect(server.requests[1]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
   });
 
   it('asks for a one-time password in the language that the person reads', async () => {
     server = await startTestServer(json(200, { request_id: 'r', expires_in: 300, resend_in: 30 }));
-    await sendOtp(openTestClient(server.address, { language: 'or' }), { realm: 'haat', clientId: 'farmer' }, '9876543210');
-    expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/realms/haat/otp?lang=or', body: '{"phone_number":"9876543210"}' });
+    await sendOtp(
+      openTestClient(server.address, { language: 'or' }),
+      { realm: 'haat', clientId: 'farmer' },
+      '9876543210',
+    );
+    expect(server.requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/realms/haat/otp?lang=or',
+      body: '{"phone_number":"9876543210"}',
+    });
   });
 });
 
@@ -59,16 +104,24 @@ describe('repeats', () => {
   });
 
   it.each([
-    ['PUT', {}, 3], ['DELETE', {}, 3], ['POST', { idempotencyKey: 'k' }, 3], ['POST', {}, 1], ['PATCH', {}, 1],
+    ['PUT', {}, 3],
+    ['DELETE', {}, 3],
+    ['POST', { idempotencyKey: 'k' }, 3],
+    ['POST', {}, 1],
+    ['PATCH', {}, 1],
   ] as const)('sends %s %j %i times at most two refusals', async (method, extra, times) => {
     server = await startTestServer((response, n) => json(n < 3 ? 503 : 200, {})(response));
-    await openTestClient(server.address).send({ ...get, method, body: { a: 1 }, ...extra }).catch(() => undefined);
+    await openTestClient(server.address)
+      .send({ ...get, method, body: { a: 1 }, ...extra })
+      .catch(() => undefined);
     expect(server.requests).toHaveLength(times);
     expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
   });
 
   it('repeats when the connection is lost without an answer', async () => {
-    server = await startTestServer((response, n, request) => (n < 2 ? request.socket.destroy() : json(200, { ok: true })(response)));
+    server = await startTestServer((response, n, request) =>
+      n < 2 ? request.socket.destroy() : json(200, { ok: true })(response),
+    );
     await expect(openTestClient(server.address).send(get)).resolves.toEqual({ ok: true });
   });
 
@@ -99,7 +152,7 @@ describe('repeats', () => {
     expect(server.requests.length).toBeLessThanOrEqual(2);
   });
 
-  it('ends a call that is never answered within the page\'s deadline of eight seconds', async () => {
+  it("ends a call that is never answered within the page's deadline of eight seconds", async () => {
     server = await startTestServer(() => undefined);
     const begun = Date.now();
     const error = await failing(openTestClient(server.address).send(get));
@@ -117,29 +170,52 @@ describe('errors', () => {
   });
 
   it('keeps the code and details of a refusal', async () => {
-    server = await startTestServer(json(409, { error: { code: 'cart_error.not_enough_stock', message: 'x', details: { available: 2 }, request_id: 'r-1' } }));
+    server = await startTestServer(
+      json(409, {
+        error: { code: 'cart_error.not_enough_stock', message: 'x', details: { available: 2 }, request_id: 'r-1' },
+      }),
+    );
     expect(await failing(openTestClient(server.address).send(get))).toMatchObject({
-      kind: 'refused', status: 409, code: 'cart_error.not_enough_stock', details: { available: 2 }, requestId: 'r-1',
+      kind: 'refused',
+      status: 409,
+      code: 'cart_error.not_enough_stock',
+      details: { available: 2 },
+      requestId: 'r-1',
     });
   });
 
   it('reads a refusal of the identity service', async () => {
     server = await startTestServer(json(400, { error: 'invalid_grant', error_description: 'auth_error.otp_wrong' }));
-    expect(await failing(openTestClient(server.address).send(get))).toMatchObject({ kind: 'refused', code: 'auth_error.otp_wrong' });
+    expect(await failing(openTestClient(server.address).send(get))).toMatchObject({
+      kind: 'refused',
+      code: 'auth_error.otp_wrong',
+    });
   });
 
   it('rejects a 2xx whose body says error', async () => {
     server = await startTestServer(json(200, { error: { code: 'provider_error.vendor_unknown' } }));
-    expect(await failing(openTestClient(server.address).send(get))).toMatchObject({ kind: 'body-error', code: 'provider_error.vendor_unknown' });
+    expect(await failing(openTestClient(server.address).send(get))).toMatchObject({
+      kind: 'body-error',
+      code: 'provider_error.vendor_unknown',
+    });
   });
 
   it('survives an answer that is no JSON', async () => {
-    server = await startTestServer((response) => { response.writeHead(500, { 'content-type': 'text/html' }); response.end('<h1>no</h1>'); });
-    expect(await failing(openTestClient(server.address).send(get))).toMatchObject({ kind: 'failed', code: 'request_error.failed' });
+    server = await startTestServer((response) => {
+      response.writeHead(500, { 'content-type': 'text/html' });
+      response.end('<h1>no</h1>');
+    });
+    expect(await failing(openTestClient(server.address).send(get))).toMatchObject({
+      kind: 'failed',
+      code: 'request_error.failed',
+    });
   });
 
   it('does not follow a redirect with the token', async () => {
-    server = await startTestServer((response) => { response.writeHead(302, { location: 'http://127.0.0.1:1/' }); response.end(); });
+    server = await startTestServer((response) => {
+      response.writeHead(302, { location: 'http://127.0.0.1:1/' });
+      response.end();
+    });
     await failing(openTestClient(server.address, { accessToken: () => 't' }).send(get));
     expect(server.requests).toHaveLength(1);
   });
@@ -147,7 +223,11 @@ describe('errors', () => {
   it('reports what is unexpected, without ids, and not a refusal', async () => {
     const reports: unknown[] = [];
     server = await startTestServer((response, n) => json(n === 1 ? 500 : 404, {})(response));
-    const client = openTestClient(server.address, {}, { report: (error, call) => reports.push([error.kind, call.path]) });
+    const client = openTestClient(
+      server.address,
+      {},
+      { report: (error, call) => reports.push([error.kind, call.path]) },
+    );
     await failing(client.send({ ...get, path: '/order/v1/orders/ord-123' }));
     await failing(client.send({ ...get, path: '/order/v1/orders/ord-123' }));
     expect(reports).toEqual([['failed', '/order/v1/orders/:id']]);
@@ -156,15 +236,25 @@ describe('errors', () => {
 
 describe('a session on the way', () => {
   it('refreshes once after 401 and sends once more', async () => {
-    server = await startTestServer((response, _n, request) => json(request.headers.authorization === 'Bearer new' ? 200 : 401, { ok: true })(response));
+    server = await startTestServer((response, _n, request) =>
+      json(request.headers.authorization === 'Bearer new' ? 200 : 401, { ok: true })(response),
+    );
     let refreshes = 0;
-    const client = openTestClient(server.address, { accessToken: () => 'old', refresh: async () => { refreshes += 1; return 'new'; } });
+    const client = openTestClient(server.address, {
+      accessToken: () => 'old',
+      refresh: async () => {
+        refreshes += 1;
+        return 'new';
+      },
+    });
     await expect(client.send(get)).resolves.toEqual({ ok: true });
     expect([refreshes, server.requests.length]).toEqual([1, 2]);
   });
 
   it('asks as a visitor when the session has ended, so that public pages stay open', async () => {
-    server = await startTestServer((response, _n, request) => json(request.headers.authorization ? 401 : 200, { ok: true })(response));
+    server = await startTestServer((response, _n, request) =>
+      json(request.headers.authorization ? 401 : 200, { ok: true })(response),
+    );
     let token: string | null = 'old';
     const client = openTestClient(server.address, { accessToken: () => token, refresh: async () => (token = null) });
     await expect(client.send(get)).resolves.toEqual({ ok: true });
@@ -189,34 +279,48 @@ describe('named look-ups', () => {
   });
 
   it('give somebody without a profile one, in the language of the page', async () => {
-    server = await startTestServer((response, n) => json(200, n === 1 ? { id: 'u', profile: null } : { id: 'u', profile: { language_code: 'hi' } })(response));
+    server = await startTestServer((response, n) =>
+      json(200, n === 1 ? { id: 'u', profile: null } : { id: 'u', profile: { language_code: 'hi' } })(response),
+    );
     expect((await userDetails(openTestClient(server.address))).profile).not.toBeNull();
-    expect(server.requests[1]).toMatchObject({ method: 'PATCH', url: '/user/v1/profile-update', body: '{"language_code":"hi"}' });
+    expect(server.requests[1]).toMatchObject({
+      method: 'PATCH',
+      url: '/user/v1/profile-update',
+      body: '{"language_code":"hi"}',
+    });
   });
 
   it('refuse a page of content of more than 100', async () => {
     server = await startTestServer(json(200, { data: { posts: [] } }));
     const client = openTestClient(server.address);
-    expect(await failing(content(client, { query: '{}', variables: { first: 101 } }))).toMatchObject({ kind: 'refused', code: 'request_error.invalid' });
+    expect(await failing(content(client, { query: '{}', variables: { first: 101 } }))).toMatchObject({
+      kind: 'refused',
+      code: 'request_error.invalid',
+    });
     await expect(content(client, { query: '{}', variables: { first: 100 } })).resolves.toEqual({ posts: [] });
     expect(server.requests).toHaveLength(1);
   });
 });
 
 describe('carts', () => {
-  it('asks for nobody\'s cart, and names a guest at the first change', async () => {
+  it("asks for nobody's cart, and names a guest at the first change", async () => {
     server = await startTestServer(json(200, { count: 1 }));
     const client = openTestClient(server.address);
     expect(await cart(client)).toMatchObject({ count: 0, lines: [] });
     expect(server.requests).toHaveLength(0);
     await setCartItem(client, 'p-urea/45', { quantity: 1, vendor_id: 'v-1' });
-    expect(server.requests[0]).toMatchObject({ method: 'PUT', url: '/cart/v1/carts/dehaat/items/p-urea%2F45?lang=hi&lat_lng=20,73' });
+    expect(server.requests[0]).toMatchObject({
+      method: 'PUT',
+      url: '/cart/v1/carts/dehaat/items/p-urea%2F45?lang=hi&lat_lng=20,73',
+    });
     expect(server.requests[0]?.headers['x-guest-cart']).toBe('guest-1');
   });
 
   it('gives an order the key that makes it safe to send twice', async () => {
     server = await startTestServer((response, n) => json(n === 1 ? 503 : 200, { id: 'o' })(response));
-    await placeOrder(openTestClient(server.address), { cart_id: 'c', hash_code: 'h' } as Parameters<typeof placeOrder>[1]);
+    await placeOrder(openTestClient(server.address), { cart_id: 'c', hash_code: 'h' } as Parameters<
+      typeof placeOrder
+    >[1]);
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['c:h', 'c:h']);
   });
 });

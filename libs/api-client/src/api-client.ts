@@ -26,7 +26,8 @@ export interface ServiceCall {
   /** Makes a POST safe to send twice; such a POST is repeated like a GET. */
   readonly idempotencyKey?: string;
   /**
-   * Milliseconds for which this process may give the same answer to whoever asks the same; never for what is one person's, nor for
+   * Milliseconds for which this process may give the same answer to whoever asks the same; never for what is one
+   * person's, nor for
    * a price or a stock. Asked anew each time if left out.
    */
   readonly sharedForMs?: number;
@@ -69,7 +70,10 @@ export function pathOf(texts: TemplateStringsArray, ...values: readonly string[]
   return texts.reduce((path, text, index) => path + encodeURIComponent(values[index - 1] ?? '') + text);
 }
 
-/** Null instead of a failure, for the look-ups of which the screen tells 'could not load' from 'none here' (decided deviation D10). */
+/**
+ * Null instead of a failure, for the look-ups of which the screen tells 'could not load' from 'none here' (decided
+ * deviation D10).
+ */
 export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;

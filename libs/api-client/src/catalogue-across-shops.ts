@@ -19,11 +19,17 @@ export interface AcrossShopsArguments extends AtPlace {
 }
 
 /**
- * `GET /catalogue/v2/products`: what any shop that serves the place sells, in pages of 20; the best quote of a pack first.
+ * `GET /catalogue/v2/products`: what any shop that serves the place sells, in pages of 20; the best quote of a pack
+ * first.
  * @throws ApiError
  */
 export function productsAcrossShops(api: ApiClient, query: AcrossShopsArguments): Promise<Paged<ComparedProduct>> {
-  return api.send({ service: 'main', method: 'GET', path: '/catalogue/v2/products', query: { ...query, lang: api.language } });
+  return api.send({
+    service: 'main',
+    method: 'GET',
+    path: '/catalogue/v2/products',
+    query: { ...query, lang: api.language },
+  });
 }
 
 /**
@@ -31,16 +37,27 @@ export function productsAcrossShops(api: ApiClient, query: AcrossShopsArguments)
  * @throws ApiError `product_error.not_found`
  */
 export function productAcrossShops(api: ApiClient, slug: string, query: AtPlace): Promise<ComparedProductDetails> {
-  return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v2/product-slugs/${slug}`, query: { ...query, lang: api.language } });
+  return api.send({
+    service: 'main',
+    method: 'GET',
+    path: pathOf`/catalogue/v2/product-slugs/${slug}`,
+    query: { ...query, lang: api.language },
+  });
 }
 
 /**
  * `GET /catalogue/v2/brands`: those of which a shop that serves the place sells something, with counts.
  * @throws ApiError
  */
-export async function brandsAcrossShops(api: ApiClient, query: AtPlace & { readonly search?: string | undefined }): Promise<NamedPicture[]> {
+export async function brandsAcrossShops(
+  api: ApiClient,
+  query: AtPlace & { readonly search?: string | undefined },
+): Promise<NamedPicture[]> {
   const { results } = await api.send<{ results: NamedPicture[] }>({
-    service: 'main', method: 'GET', path: '/catalogue/v2/brands', query: { ...query, lang: api.language },
+    service: 'main',
+    method: 'GET',
+    path: '/catalogue/v2/brands',
+    query: { ...query, lang: api.language },
   });
   return results;
 }

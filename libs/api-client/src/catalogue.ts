@@ -1,4 +1,13 @@
-import type { Crop, NamedPicture, Paged, PRODUCT_SORTS, Product, ProductDetails, Suggestion, SuggestionKind } from '@haat/api-contract';
+import type {
+  Crop,
+  NamedPicture,
+  Paged,
+  PRODUCT_SORTS,
+  Product,
+  ProductDetails,
+  Suggestion,
+  SuggestionKind,
+} from '@haat/api-contract';
 import { pathOf, type ApiClient } from './api-client.ts';
 
 /** Query of `products`: filters are slugs; what is left out does not filter. */
@@ -24,7 +33,12 @@ export interface ProductsArguments {
  * @throws ApiError
  */
 export function products(api: ApiClient, query: ProductsArguments): Promise<Paged<Product>> {
-  return api.send({ service: 'main', method: 'GET', path: '/catalogue/v1/products', query: { ...query, lang: api.language } });
+  return api.send({
+    service: 'main',
+    method: 'GET',
+    path: '/catalogue/v1/products',
+    query: { ...query, lang: api.language },
+  });
 }
 
 /** With a shop a product has that shop's price, without one it has none. */
@@ -42,15 +56,29 @@ export interface ProductArguments extends AtShop {
  * @throws ApiError `product_error.not_found`
  */
 export async function product(api: ApiClient, id: string, query: ProductArguments = {}): Promise<ProductDetails> {
-  return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v1/products/${id}`, query: { ...query, lang: api.language } });
+  return api.send({
+    service: 'main',
+    method: 'GET',
+    path: pathOf`/catalogue/v1/products/${id}`,
+    query: { ...query, lang: api.language },
+  });
 }
 
 /**
  * `GET /catalogue/v1/product-slugs/{slug}`.
  * @throws ApiError `product_error.not_found`
  */
-export async function productBySlug(api: ApiClient, slug: string, query: ProductArguments = {}): Promise<ProductDetails> {
-  return api.send({ service: 'main', method: 'GET', path: pathOf`/catalogue/v1/product-slugs/${slug}`, query: { ...query, lang: api.language } });
+export async function productBySlug(
+  api: ApiClient,
+  slug: string,
+  query: ProductArguments = {},
+): Promise<ProductDetails> {
+  return api.send({
+    service: 'main',
+    method: 'GET',
+    path: pathOf`/catalogue/v1/product-slugs/${slug}`,
+    query: { ...query, lang: api.language },
+  });
 }
 
 /** Query of categories, brands and crops: with a shop only those of which it sells something, with counts. */
@@ -94,16 +122,25 @@ export interface SuggestionsArguments extends AtShop {
  * `GET /catalogue/v1/suggestions`: what a search, whole or half typed, may mean, what fits best first; eight at most.
  * @throws ApiError
  */
-export async function suggestions(api: ApiClient, { q, kinds, vendor_id }: SuggestionsArguments): Promise<Suggestion[]> {
+export async function suggestions(
+  api: ApiClient,
+  { q, kinds, vendor_id }: SuggestionsArguments,
+): Promise<Suggestion[]> {
   const { results } = await api.send<{ results: Suggestion[] }>({
-    service: 'main', method: 'GET', path: '/catalogue/v1/suggestions', query: { q, kinds: kinds?.join(','), vendor_id, lang: api.language },
+    service: 'main',
+    method: 'GET',
+    path: '/catalogue/v1/suggestions',
+    query: { q, kinds: kinds?.join(','), vendor_id, lang: api.language },
   });
   return results;
 }
 
 async function facet<Item>(api: ApiClient, name: string, { vendor_id, search }: FacetArguments): Promise<Item[]> {
   const { results } = await api.send<{ results: Item[] }>({
-    service: 'main', method: 'GET', path: `/catalogue/v1/${name}`, query: { vendor_id, search, lang: api.language },
+    service: 'main',
+    method: 'GET',
+    path: `/catalogue/v1/${name}`,
+    query: { vendor_id, search, lang: api.language },
   });
   return results;
 }

@@ -16,10 +16,19 @@ export interface ContentQuery {
  */
 export async function content<Answer>(api: ApiClient, { query, variables = {} }: ContentQuery): Promise<Answer> {
   if ((variables.first ?? 0) > CONTENT_PAGE_LIMIT) {
-    throw new ApiError({ kind: 'refused', status: 400, code: 'request_error.invalid', details: { fields: [{ field: 'first', rule: 'too_big' }] } });
+    throw new ApiError({
+      kind: 'refused',
+      status: 400,
+      code: 'request_error.invalid',
+      details: { fields: [{ field: 'first', rule: 'too_big' }] },
+    });
   }
   const { data } = await api.send<{ data: Answer }>({
-    service: 'graphql', method: 'POST', path: '/graphql', body: { query, variables }, idempotencyKey: 'read',
+    service: 'graphql',
+    method: 'POST',
+    path: '/graphql',
+    body: { query, variables },
+    idempotencyKey: 'read',
   });
   return data;
 }

@@ -15,7 +15,10 @@ export type ServiceAddresses = Readonly<Record<Service, Addresses>>;
 export interface ServicesOptions {
   readonly addresses: ServiceAddresses;
   /** Told of what needs looking at: no answer, or a status nobody expects. It gets no token, number or address. */
-  readonly report?: (error: ApiError, call: { service: Service; method: string; path: string; requestId: string }) => void;
+  readonly report?: (
+    error: ApiError,
+    call: { service: Service; method: string; path: string; requestId: string },
+  ) => void;
 }
 
 /** What belongs to one request of a page. */
@@ -38,9 +41,14 @@ export interface RequestFacts {
   readonly signal: AbortSignal;
 }
 
-/** One axios instance per service for the whole process; call what it answers for each request. Domain rules, api-client. */
+/**
+ * One axios instance per service for the whole process; call what it answers for each request. Domain rules,
+ * api-client.
+ */
 export function createServices({ addresses, report }: ServicesOptions): (facts: RequestFacts) => ApiClient {
-  const instances = Object.fromEntries(SERVICES.map((service) => [service, createInstance(addresses[service])])) as Record<Service, AxiosInstance>;
+  const instances = Object.fromEntries(
+    SERVICES.map((service) => [service, createInstance(addresses[service])]),
+  ) as Record<Service, AxiosInstance>;
   const shared = createSharedAnswers();
   return (facts) => {
     const deadline = Date.now() + PAGE_DEADLINE_MS;
@@ -57,7 +65,12 @@ export function createServices({ addresses, report }: ServicesOptions): (facts: 
           return (await shared.answer(call, () => sendOnce(line, call, facts, deadline))) as Answer;
         } catch (error) {
           if (report && error instanceof ApiError && isUnexpected(error)) {
-            report(error, { service: call.service, method: call.method, path: withoutIds(call.path), requestId: facts.requestId });
+            report(error, {
+              service: call.service,
+              method: call.method,
+              path: withoutIds(call.path),
+              requestId: facts.requestId,
+            });
           }
           throw error;
         }
@@ -104,7 +117,13 @@ async function sendOnce(line: Line, call: ServiceCall, facts: RequestFacts, dead
   }
 }
 
-async function ask({ instance, others }: Line, call: ServiceCall, facts: RequestFacts, deadline: number, token: string | null): Promise<unknown> {
+async function ask(
+  { instance, others }: Line,
+  call: ServiceCall,
+  facts: RequestFacts,
+  deadline: number,
+  token: string | null,
+): Promise<unknown> {
   const remaining = deadline - Date.now();
   if (remaining <= 0) throw new ApiError({ kind: 'timeout', status: null, code: 'request_error.unavailable' });
   const giveUp = AbortSignal.timeout(Math.min(remaining, REQUEST_TIMEOUT_MS));
@@ -154,7 +173,9 @@ function headersOf(call: ServiceCall, facts: RequestFacts, token: string | null)
 
 /** GET, PUT, DELETE, and a POST that carries an idempotency key: what is safe to send twice (decided deviation D4). */
 function isRepeatable({ method, idempotencyKey }: ServiceCall): boolean {
-  return method === 'GET' || method === 'PUT' || method === 'DELETE' || (method === 'POST' && idempotencyKey !== undefined);
+  return (
+    method === 'GET' || method === 'PUT' || method === 'DELETE' || (method === 'POST' && idempotencyKey !== undefined)
+  );
 }
 
 /** A 2xx whose body has an `error` field is a failure. Specification, section 7. */

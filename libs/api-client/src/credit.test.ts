@@ -15,5 +15,10 @@ it('asks for the farmer’s credit at the place of the page, for the ledger by p
   await creditEntries(api);
   await creditEntries(api, { page: 2 });
   await creditCost(api, 1234.5);
-  expect(server.requests.map(({ url }) => url)).toEqual(['/credit/v1/account?lat_lng=20,73', '/credit/v1/entries?page=1', '/credit/v1/entries?page=2', '/credit/v1/cost?amount=1234.5']);
+  expect(server.requests.map(({ url }) => url)).toEqual([
+    '/credit/v1/account?lat_lng=20,73',
+    '/credit/v1/entries?page=1',
+    '/credit/v1/entries?page=2',
+    '/credit/v1/cost?amount=1234.5',
+  ]);
 });

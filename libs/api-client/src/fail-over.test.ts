@@ -12,9 +12,12 @@ afterEach(async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-const answering = (name: string) => startTestServer((response, _n, request) => {
-  response.writeHead(request.url === '/fails' ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ name }));
-});
+const answering = (name: string) =>
+  startTestServer((response, _n, request) => {
+    response
+      .writeHead(request.url === '/fails' ? 500 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ name }));
+  });
 const get: ServiceCall = { service: 'main', method: 'GET', path: '/x' };
 
 describe('a service with two addresses', () => {
@@ -24,25 +27,33 @@ describe('a service with two addresses', () => {
     expect([one.requests.length, other.requests.length]).toEqual([2, 2]);
   });
 
-  it.each(['GET', 'PUT', 'POST', 'PATCH'] as const)('goes on at the other when one is not there, for a %s too', async (method) => {
-    await one.close();
-    const client = openTestClient([one.address, other.address]);
-    for (let time = 0; time < 4; time += 1) await expect(client.send({ ...get, method })).resolves.toEqual({ name: 'other' });
-    expect(other.requests).toHaveLength(4);
-  });
+  it.each(['GET', 'PUT', 'POST', 'PATCH'] as const)(
+    'goes on at the other when one is not there, for a %s too',
+    async (method) => {
+      await one.close();
+      const client = openTestClient([one.address, other.address]);
+      for (let time = 0; time < 4; time += 1)
+        await expect(client.send({ ...get, method })).resolves.toEqual({ name: 'other' });
+      expect(other.requests).toHaveLength(4);
+    },
+  );
 
   it('repeats at the other what is safe to send twice when the connection breaks, and nothing else', async () => {
     const broken = await startTestServer((_response, _n, request) => void request.socket.destroy());
     const client = openTestClient([broken.address, other.address]);
     await expect(client.send(get)).resolves.toEqual({ name: 'other' });
-    await expect(openTestClient([broken.address, other.address]).send({ ...get, method: 'PATCH' })).rejects.toMatchObject({ kind: 'network' });
+    await expect(
+      openTestClient([broken.address, other.address]).send({ ...get, method: 'PATCH' }),
+    ).rejects.toMatchObject({ kind: 'network' });
     expect([broken.requests.length, other.requests.length]).toEqual([2, 1]);
     await broken.close();
   });
 
   it('says that nobody can be reached only when neither can', async () => {
     await Promise.all([one.close(), other.close()]);
-    const error = await openTestClient([one.address, other.address]).send({ ...get, method: 'PATCH' }).catch((thrown: unknown) => thrown);
+    const error = await openTestClient([one.address, other.address])
+      .send({ ...get, method: 'PATCH' })
+      .catch((thrown: unknown) => thrown);
     expect(isApiError(error) && error.httpStatus).toBe(503);
   });
 

@@ -7,18 +7,40 @@ afterEach(() => server.close());
 
 describe('what is no JSON', () => {
   it('goes out as the phone sent it, under its own type', async () => {
-    server = await startTestServer((response) => response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"p","width":1,"height":1}'));
-    expect(await uploadPhoto(openTestClient(server.address), 'image/webp', new TextEncoder().encode('RIFF'))).toEqual({ id: 'p', width: 1, height: 1 });
-    expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/upload/v1/photos', body: 'RIFF', headers: { 'content-type': 'image/webp' } });
+    server = await startTestServer((response) =>
+      response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"p","width":1,"height":1}'),
+    );
+    expect(await uploadPhoto(openTestClient(server.address), 'image/webp', new TextEncoder().encode('RIFF'))).toEqual({
+      id: 'p',
+      width: 1,
+      height: 1,
+    });
+    expect(server.requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/upload/v1/photos',
+      body: 'RIFF',
+      headers: { 'content-type': 'image/webp' },
+    });
   });
 
   it('comes in as bytes, and a refusal of it with its code', async () => {
-    server = await startTestServer((response, n) => n === 1
-      ? response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7')
-      : response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"code":"order_error.no_invoice","message":"m","request_id":"r"}}'));
+    server = await startTestServer((response, n) =>
+      n === 1
+        ? response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7')
+        : response
+            .writeHead(404, { 'content-type': 'application/json' })
+            .end('{"error":{"code":"order_error.no_invoice","message":"m","request_id":"r"}}'),
+    );
     const client = openTestClient(server.address);
     expect(new TextDecoder().decode(await invoice(client, 'o-1'))).toBe('%PDF-1.7');
-    expect(server.requests[0]).toMatchObject({ url: '/order/v1/orders/o-1/invoice', headers: { accept: 'application/pdf' } });
-    await expect(invoice(client, 'o-1')).rejects.toMatchObject({ kind: 'refused', status: 404, code: 'order_error.no_invoice' });
+    expect(server.requests[0]).toMatchObject({
+      url: '/order/v1/orders/o-1/invoice',
+      headers: { accept: 'application/pdf' },
+    });
+    await expect(invoice(client, 'o-1')).rejects.toMatchObject({
+      kind: 'refused',
+      status: 404,
+      code: 'order_error.no_invoice',
+    });
   });
 });

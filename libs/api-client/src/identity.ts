@@ -9,21 +9,37 @@ export interface IdentityClient {
   readonly clientSecret?: string | undefined;
 }
 
-/** `POST /realms/{realm}/otp`: sends a one-time password by SMS, in the language of the request; the same answer for known and unknown numbers. */
+/**
+ * `POST /realms/{realm}/otp`: sends a one-time password by SMS, in the language of the request; the same answer for
+ * known and unknown numbers.
+ */
 export function sendOtp(api: ApiClient, { realm }: IdentityClient, phoneNumber: string): Promise<OtpSent> {
   return api.send({
-    service: 'auth', method: 'POST', withToken: false,
-    path: pathOf`/realms/${realm}/otp`, query: { lang: api.language }, body: { phone_number: phoneNumber },
+    service: 'auth',
+    method: 'POST',
+    withToken: false,
+    path: pathOf`/realms/${realm}/otp`,
+    query: { lang: api.language },
+    body: { phone_number: phoneNumber },
   });
 }
 
 /** Exchanges a one-time password for tokens, by a grant of its own at the realm's token path. */
-export function exchangeOtp(api: ApiClient, client: IdentityClient, { requestId, otp }: { requestId: string; otp: string }): Promise<TokenSet> {
+export function exchangeOtp(
+  api: ApiClient,
+  client: IdentityClient,
+  { requestId, otp }: { requestId: string; otp: string },
+): Promise<TokenSet> {
   return askForTokens(api, client, { grant_type: OTP_GRANT, request_id: requestId, otp });
 }
 
 /** Exchanges a refresh token for its successor. Specification, section 7 ('/api/keycloak/token'). */
-export function exchangeRefreshToken(api: ApiClient, client: IdentityClient, refreshToken: string, redirectUri?: string): Promise<TokenSet> {
+export function exchangeRefreshToken(
+  api: ApiClient,
+  client: IdentityClient,
+  refreshToken: string,
+  redirectUri?: string,
+): Promise<TokenSet> {
   return askForTokens(api, client, {
     grant_type: 'refresh_token',
     refresh_token: refreshToken,
@@ -34,7 +50,9 @@ export function exchangeRefreshToken(api: ApiClient, client: IdentityClient, ref
 /** Ends a session at the identity service. Specification, section 7 ('/api/keycloak/logout'). */
 export async function endSession(api: ApiClient, client: IdentityClient, refreshToken: string): Promise<void> {
   await api.send({
-    service: 'auth', method: 'POST', withToken: false,
+    service: 'auth',
+    method: 'POST',
+    withToken: false,
     path: pathOf`/realms/${client.realm}/protocol/openid-connect/logout`,
     form: { ...clientFields(client), refresh_token: refreshToken },
   });
@@ -42,7 +60,9 @@ export async function endSession(api: ApiClient, client: IdentityClient, refresh
 
 function askForTokens(api: ApiClient, client: IdentityClient, grant: Record<string, string>): Promise<TokenSet> {
   return api.send({
-    service: 'auth', method: 'POST', withToken: false,
+    service: 'auth',
+    method: 'POST',
+    withToken: false,
     path: pathOf`/realms/${client.realm}/protocol/openid-connect/token`,
     form: { ...clientFields(client), ...grant },
   });

@@ -18,7 +18,18 @@ export type { AtShop, FacetArguments, ProductsArguments, SuggestionsArguments } 
 export { brandsAcrossShops, productAcrossShops, productsAcrossShops } from './catalogue-across-shops.ts';
 export type { AcrossShopsArguments, AtPlace } from './catalogue-across-shops.ts';
 export { campaign, fillCartFromCampaign } from './campaigns.ts';
-export { cart, changeCart, checkout, claimCart, emptyCartView, emptyCheckout, removeCartItem, resetCart, restoreCart, setCartItem } from './carts.ts';
+export {
+  cart,
+  changeCart,
+  checkout,
+  claimCart,
+  emptyCartView,
+  emptyCheckout,
+  removeCartItem,
+  resetCart,
+  restoreCart,
+  setCartItem,
+} from './carts.ts';
 export type { OfferedCartItem } from './carts.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
 export { giveIdentityPaper, identityPaper } from './identity-papers.ts';

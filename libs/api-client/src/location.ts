@@ -7,7 +7,10 @@ import { orNull, pathOf, type ApiClient } from './api-client.ts';
  */
 export async function searchPlaces(api: ApiClient, text: string): Promise<Geocoded[]> {
   const { results } = await api.send<{ results: Geocoded[] }>({
-    service: 'location', method: 'GET', path: '/location/v1/places', query: { q: text, lang: api.language },
+    service: 'location',
+    method: 'GET',
+    path: '/location/v1/places',
+    query: { q: text, lang: api.language },
   });
   return results;
 }
@@ -17,7 +20,12 @@ export async function searchPlaces(api: ApiClient, text: string): Promise<Geocod
  * @throws ApiError such as `location_error.pincode_unknown`
  */
 export async function placeByPincode(api: ApiClient, pincode: string): Promise<Geocoded> {
-  return api.send({ service: 'location', method: 'GET', path: pathOf`/location/v1/places/${pincode}`, query: { lang: api.language } });
+  return api.send({
+    service: 'location',
+    method: 'GET',
+    path: pathOf`/location/v1/places/${pincode}`,
+    query: { lang: api.language },
+  });
 }
 
 /**
@@ -25,10 +33,17 @@ export async function placeByPincode(api: ApiClient, pincode: string): Promise<G
  * @throws ApiError such as `location_error.outside_india`
  */
 export function reverseGeocode(api: ApiClient, latLng: string): Promise<Geocoded> {
-  return api.send({ service: 'location', method: 'GET', path: '/location/v1/reverse', query: { lat_lng: latLng, lang: api.language } });
+  return api.send({
+    service: 'location',
+    method: 'GET',
+    path: '/location/v1/reverse',
+    query: { lat_lng: latLng, lang: api.language },
+  });
 }
 
 /** `GET /location/v1/flags`: feature flags at a place; null on failure. Specification, section 7 (key CR). */
 export function featureFlags(api: ApiClient, latLng: string): Promise<Flags | null> {
-  return orNull(api.send({ service: 'location', method: 'GET', path: '/location/v1/flags', query: { lat_lng: latLng } }));
+  return orNull(
+    api.send({ service: 'location', method: 'GET', path: '/location/v1/flags', query: { lat_lng: latLng } }),
+  );
 }

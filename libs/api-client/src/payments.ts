@@ -1,4 +1,11 @@
-import type { CscProcessed, OrderPayment, PaymentHandover, PaymentReturned, Refund, RefundDestination } from '@haat/api-contract';
+import type {
+  CscProcessed,
+  OrderPayment,
+  PaymentHandover,
+  PaymentReturned,
+  Refund,
+  RefundDestination,
+} from '@haat/api-contract';
 import { pathOf, type ApiClient } from './api-client.ts';
 
 /** Where the gateway sends the browser back to, whole addresses. */
@@ -9,16 +16,28 @@ export interface PaymentAddresses {
 
 /**
  * `POST /payment/v1/orders/{id}/attempts`: begins, or goes on with, paying an order. Sent twice it is the same attempt.
- * @throws ApiError `payment_error.not_payable`, `order_error.not_enough_stock`, `payment_error.gateway_away`, `payment_error.gateway_refused`
+ * @throws ApiError `payment_error.not_payable`, `order_error.not_enough_stock`, `payment_error.gateway_away`,
+ *   `payment_error.gateway_refused`
  */
-export function startPayment(api: ApiClient, orderId: string, { callbackUrl, cancelUrl }: PaymentAddresses): Promise<PaymentHandover> {
+export function startPayment(
+  api: ApiClient,
+  orderId: string,
+  { callbackUrl, cancelUrl }: PaymentAddresses,
+): Promise<PaymentHandover> {
   return api.send({
-    service: 'main', method: 'POST', path: pathOf`/payment/v1/orders/${orderId}/attempts`, query: { lang: api.language },
-    body: { callback_url: callbackUrl, cancel_url: cancelUrl }, idempotencyKey: `pay:${orderId}`,
+    service: 'main',
+    method: 'POST',
+    path: pathOf`/payment/v1/orders/${orderId}/attempts`,
+    query: { lang: api.language },
+    body: { callback_url: callbackUrl, cancel_url: cancelUrl },
+    idempotencyKey: `pay:${orderId}`,
   });
 }
 
-/** `GET /payment/v1/orders/{id}`: how the payment truly stands; the gateway is asked while it is not settled. @throws ApiError */
+/**
+ * `GET /payment/v1/orders/{id}`: how the payment truly stands; the gateway is asked while it is not settled. @throws
+ * ApiError
+ */
 export function paymentState(api: ApiClient, orderId: string): Promise<OrderPayment & { order_id: string }> {
   return api.send({ service: 'main', method: 'GET', path: pathOf`/payment/v1/orders/${orderId}` });
 }
@@ -30,23 +49,53 @@ export interface SignedReturn {
   readonly razorpay_signature: string;
 }
 
-/** `POST /payment/v1/returns`: the order that a signed return is about. It needs no session. @throws ApiError `payment_error.not_signed` */
+/**
+ * `POST /payment/v1/returns`: the order that a signed return is about. It needs no session. @throws ApiError
+ * `payment_error.not_signed`
+ */
 export function takePaymentReturn(api: ApiClient, answer: SignedReturn): Promise<PaymentReturned> {
-  return api.send({ service: 'main', method: 'POST', path: '/payment/v1/returns', body: answer, withToken: false, idempotencyKey: `return:${answer.razorpay_payment_id}` });
+  return api.send({
+    service: 'main',
+    method: 'POST',
+    path: '/payment/v1/returns',
+    body: answer,
+    withToken: false,
+    idempotencyKey: `return:${answer.razorpay_payment_id}`,
+  });
 }
 
 /** Signs at the end of a message, which no two have in common. */
 const SIGNATURE_END = 64;
 
 /**
- * `POST /api/csc/process-payment`: books what the CSC bridge has answered about an agent's own order; the same again changes nothing.
- * @throws ApiError `payment_error.not_signed`, `payment_error.not_found`, `auth_error.forbidden` for whoever is no agent
+ * `POST /api/csc/process-payment`: books what the CSC bridge has answered about an agent's own order; the same again
+ * changes nothing.
+ * @throws ApiError `payment_error.not_signed`, `payment_error.not_found`, `auth_error.forbidden` for whoever is no
+ *   agent
  */
 export function processCscAnswer(api: ApiClient, message: string): Promise<CscProcessed> {
-  return api.send({ service: 'main', method: 'POST', path: '/api/csc/process-payment', body: { message }, idempotencyKey: `csc:${message.slice(-SIGNATURE_END)}` });
+  return api.send({
+    service: 'main',
+    method: 'POST',
+    path: '/api/csc/process-payment',
+    body: { message },
+    idempotencyKey: `csc:${message.slice(-SIGNATURE_END)}`,
+  });
 }
 
-/** `POST /payment/v1/refunds/{id}/destination`: where a cash refund goes. @throws ApiError `refund_error.no_destination_needed` */
-export function sayRefundDestination(api: ApiClient, refundId: string, destination: RefundDestination): Promise<Refund> {
-  return api.send({ service: 'main', method: 'POST', path: pathOf`/payment/v1/refunds/${refundId}/destination`, body: destination });
+/**
+ * `POST /payment/v1/refunds/{id}/destination`: where a cash refund goes. @throws ApiError
+ * `refund_error.no_destination_needed`
+ */
+export function sayRefundDestination(
+  api: ApiClient,
+  refundId: string,
+  destination: RefundDestination,
+): Promise<Refund> {
+  return api.send({
+    service: 'main',
+    method: 'POST',
+    path: pathOf`/payment/v1/refunds/${refundId}/destination`,
+    body: destination,
+  });
 }

@@ -33,11 +33,24 @@ const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 2_000;
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 /** There was not even a connection: nothing has been done yet. */
-const NEVER_SENT: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
-const NOT_A_LOST_ANSWER: ReadonlySet<string | undefined> = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT', 'ERR_BAD_RESPONSE', 'ERR_BAD_REQUEST']);
+const NEVER_SENT: ReadonlySet<string | undefined> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+const NOT_A_LOST_ANSWER: ReadonlySet<string | undefined> = new Set([
+  'ERR_CANCELED',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'ERR_BAD_RESPONSE',
+  'ERR_BAD_REQUEST',
+]);
 
 /**
- * A call that found no connection goes to the service's next address at once, whatever it is. Else: up to 5 repeats with back-off and jitter, of what is safe to send twice, on no response, 429 (after Retry-After), 502, 503
+ * A call that found no connection goes to the service's next address at once, whatever it is. Else: up to 5 repeats
+ * with back-off and jitter, of what is safe to send twice, on no response, 429 (after Retry-After), 502, 503
  * and 504, and only as long as the next try starts before the page's deadline. Domain rules, api-client and D4.
  */
 export function retrySafely(instance: AxiosInstance): void {

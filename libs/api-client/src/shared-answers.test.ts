@@ -2,7 +2,13 @@ import { expect, it, vi } from 'vitest';
 import type { ServiceCall } from './api-client.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
-const shops: ServiceCall = { service: 'main', method: 'GET', path: '/hyperlocal/v2/availability', query: { lat_lng: '20,73', lang: 'hi' }, sharedForMs: 3_000 };
+const shops: ServiceCall = {
+  service: 'main',
+  method: 'GET',
+  path: '/hyperlocal/v2/availability',
+  query: { lat_lng: '20,73', lang: 'hi' },
+  sharedForMs: 3_000,
+};
 
 it('asks once for what everybody is told alike, and anew when its time is over', async () => {
   let time = 1_000;
@@ -17,8 +23,12 @@ it('asks once for what everybody is told alike, and anew when its time is over',
 it('tells another place or language its own answer', async () => {
   const answers = createSharedAnswers();
   await answers.answer(shops, async () => 'Nashik in Hindi');
-  expect(await answers.answer({ ...shops, query: { ...shops.query, lang: 'mr' } }, async () => 'Nashik in Marathi')).toBe('Nashik in Marathi');
-  expect(await answers.answer({ ...shops, query: { ...shops.query, lat_lng: '25,85' } }, async () => 'Patna in Hindi')).toBe('Patna in Hindi');
+  expect(
+    await answers.answer({ ...shops, query: { ...shops.query, lang: 'mr' } }, async () => 'Nashik in Marathi'),
+  ).toBe('Nashik in Marathi');
+  expect(
+    await answers.answer({ ...shops, query: { ...shops.query, lat_lng: '25,85' } }, async () => 'Patna in Hindi'),
+  ).toBe('Patna in Hindi');
 });
 
 it('keeps no failure, and nothing of what is one person’s', async () => {

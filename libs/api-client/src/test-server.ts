@@ -12,13 +12,21 @@ export interface TestServer {
 }
 
 /** Starts a service that answers by `answer`; `n` counts requests from 1. */
-export async function startTestServer(answer: (response: ServerResponse, n: number, request: IncomingMessage) => void): Promise<TestServer> {
+export async function startTestServer(
+  answer: (response: ServerResponse, n: number, request: IncomingMessage) => void,
+): Promise<TestServer> {
   const requests: TestServer['requests'] = [];
   const server: Server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, at: Date.now() });
+      requests.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body,
+        at: Date.now(),
+      });
       answer(response, requests.length, request);
     });
   });
@@ -26,20 +34,35 @@ export async function startTestServer(answer: (response: ServerResponse, n: numb
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }
 
 /** A client of one request, to a service at the given address or addresses. */
-export function openTestClient(at: string | Addresses, facts: Partial<RequestFacts> = {}, options: Partial<ServicesOptions> = {}): ApiClient {
-  const addresses = Object.fromEntries(SERVICES.map((service) => [service, typeof at === 'string' ? [at] : at])) as Record<Service, Addresses>;
+export function openTestClient(
+  at: string | Addresses,
+  facts: Partial<RequestFacts> = {},
+  options: Partial<ServicesOptions> = {},
+): ApiClient {
+  const addresses = Object.fromEntries(
+    SERVICES.map((service) => [service, typeof at === 'string' ? [at] : at]),
+  ) as Record<Service, Addresses>;
   return createServices({ addresses, ...options })({
-    appCode: '01', clientName: 'farmer-web', language: 'hi', latLng: '20,73', requestId: 'request-1', callerAddress: '203.0.113.7', signal: new AbortController().signal,
+    appCode: '01',
+    clientName: 'farmer-web',
+    language: 'hi',
+    latLng: '20,73',
+    requestId: 'request-1',
+    callerAddress: '203.0.113.7',
+    signal: new AbortController().signal,
     guestCart: { id: null, ensure: () => 'guest-1', forget: () => undefined },
-    isSignedIn: () => false, accessToken: () => null, refresh: async () => null,
+    isSignedIn: () => false,
+    accessToken: () => null,
+    refresh: async () => null,
     ...facts,
   });
 }

@@ -9,17 +9,21 @@ interface WireError {
   readonly request_id?: unknown;
 }
 
-/** Turns whatever a call threw into the one typed error. `isGivenUp`: our own time limit ended it, not whoever asked. */
+/**
+ * Turns whatever a call threw into the one typed error. `isGivenUp`: our own time limit ended it, not whoever asked.
+ */
 export function toApiError(error: unknown, { isGivenUp }: { isGivenUp: boolean }): ApiError {
   if (error instanceof ApiError) return error;
   if (isBodyError(error)) return fromBody('body-error', 200, error.bodyError, null);
   if (!isAxiosError(error)) return new ApiError({ kind: 'failed', status: null, code: 'request_error.failed' });
   const { response } = error;
-  if (response) return fromBody(kindOf(response.status), response.status, wireErrorIn(readable(response.data)), response.headers);
+  if (response)
+    return fromBody(kindOf(response.status), response.status, wireErrorIn(readable(response.data)), response.headers);
   if (isGivenUp || error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
     return new ApiError({ kind: 'timeout', status: null, code: 'request_error.unavailable' });
   }
-  if (error.code === 'ERR_CANCELED') return new ApiError({ kind: 'aborted', status: null, code: 'request_error.unavailable' });
+  if (error.code === 'ERR_CANCELED')
+    return new ApiError({ kind: 'aborted', status: null, code: 'request_error.unavailable' });
   return new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
 }
 
@@ -33,18 +37,23 @@ function fromBody(kind: ApiErrorKind, status: number, wire: unknown, headers: un
   const facts = isRecord(details) ? details : {};
   const wait = Number(isRecord(headers) ? headers['retry-after'] : Number.NaN);
   return new ApiError({
-    kind, status,
+    kind,
+    status,
     code: typeof code === 'string' && code !== '' ? code : defaultCode(kind, status),
     details: Number.isFinite(wait) && facts['retry_after'] === undefined ? { ...facts, retry_after: wait } : facts,
     requestId: typeof request_id === 'string' ? request_id : null,
   });
 }
 
-/** Our body is `{ error: { code } }`; OpenID's is `{ error: 'invalid_grant', error_description? }`, of which ours may be the description. */
+/**
+ * Our body is `{ error: { code } }`; OpenID's is `{ error: 'invalid_grant', error_description? }`, of which ours may
+ * be the description.
+ */
 function wireErrorIn(body: unknown): unknown {
   if (!isRecord(body)) return undefined;
   const description = body['error_description'];
-  if (typeof description === 'string' && isErrorCode(description)) return { code: description, details: body['details'] };
+  if (typeof description === 'string' && isErrorCode(description))
+    return { code: description, details: body['details'] };
   return body['error'];
 }
 

@@ -2,11 +2,18 @@ import type { Availability, Paged, SERVICES_DATA, Services, Vendor } from '@haat
 import { orNull, pathOf, type ApiClient } from './api-client.ts';
 
 /** `GET /common/v1/services`: parts of the market at a place; null on failure. Specification, section 7. */
-export function services(api: ApiClient, { data_for, lat_lng }: { data_for: readonly (typeof SERVICES_DATA)[number][]; lat_lng: string }): Promise<Services | null> {
-  return orNull(api.send({
-    service: 'main', method: 'GET', path: '/common/v1/services',
-    query: { data_for: data_for.join(','), lat_lng, lang: api.language },
-  }));
+export function services(
+  api: ApiClient,
+  { data_for, lat_lng }: { data_for: readonly (typeof SERVICES_DATA)[number][]; lat_lng: string },
+): Promise<Services | null> {
+  return orNull(
+    api.send({
+      service: 'main',
+      method: 'GET',
+      path: '/common/v1/services',
+      query: { data_for: data_for.join(','), lat_lng, lang: api.language },
+    }),
+  );
 }
 
 /** Query of `availability`. */
@@ -20,25 +27,48 @@ export interface AvailabilityArguments {
 /** Shops of a place seldom change, and nearly every page asks for them. */
 const SHOPS_SHARED_MS = 3_000;
 
-/** `GET /hyperlocal/v2/availability`: shops that serve a place, nearest first; null on failure. Specification, section 7. */
+/**
+ * `GET /hyperlocal/v2/availability`: shops that serve a place, nearest first; null on failure. Specification, section
+ * 7.
+ */
 export function availability(api: ApiClient, query: AvailabilityArguments): Promise<Availability | null> {
-  return orNull(api.send({
-    service: 'main', method: 'GET', path: '/hyperlocal/v2/availability', query: { ...query, lang: api.language },
-    ...(query.farmer_id === undefined ? { sharedForMs: SHOPS_SHARED_MS } : {}),
-  }));
+  return orNull(
+    api.send({
+      service: 'main',
+      method: 'GET',
+      path: '/hyperlocal/v2/availability',
+      query: { ...query, lang: api.language },
+      ...(query.farmer_id === undefined ? { sharedForMs: SHOPS_SHARED_MS } : {}),
+    }),
+  );
 }
 
 /** `GET /ondc/v1/providers`: providers of the open network; empty on failure. Specification, section 7. */
 export async function providers(api: ApiClient, { lat_lng }: { lat_lng: string }): Promise<Vendor[]> {
-  const answer = await orNull(api.send<{ vendor_details: Vendor[] }>({
-    service: 'open-network', method: 'GET', path: '/ondc/v1/providers', query: { lat_lng, lang: api.language },
-  }));
+  const answer = await orNull(
+    api.send<{ vendor_details: Vendor[] }>({
+      service: 'open-network',
+      method: 'GET',
+      path: '/ondc/v1/providers',
+      query: { lat_lng, lang: api.language },
+    }),
+  );
   return answer?.vendor_details ?? [];
 }
 
 /** `GET /hyperlocal/v1/centres`: distribution centres within 300 km, nearest first, in pages; null on failure. */
-export function centres(api: ApiClient, { lat_lng, page = 1 }: { lat_lng: string; page?: number }): Promise<Paged<Vendor> | null> {
-  return orNull(api.send({ service: 'main', method: 'GET', path: '/hyperlocal/v1/centres', query: { lat_lng, page, lang: api.language } }));
+export function centres(
+  api: ApiClient,
+  { lat_lng, page = 1 }: { lat_lng: string; page?: number },
+): Promise<Paged<Vendor> | null> {
+  return orNull(
+    api.send({
+      service: 'main',
+      method: 'GET',
+      path: '/hyperlocal/v1/centres',
+      query: { lat_lng, page, lang: api.language },
+    }),
+  );
 }
 
 /**
@@ -46,5 +76,10 @@ export function centres(api: ApiClient, { lat_lng, page = 1 }: { lat_lng: string
  * @throws ApiError `provider_error.vendor_unknown`
  */
 export async function vendor(api: ApiClient, id: string): Promise<Vendor> {
-  return api.send({ service: 'main', method: 'GET', path: pathOf`/hyperlocal/v1/vendors/${id}`, query: { lat_lng: api.latLng, lang: api.language } });
+  return api.send({
+    service: 'main',
+    method: 'GET',
+    path: pathOf`/hyperlocal/v1/vendors/${id}`,
+    query: { lat_lng: api.latLng, lang: api.language },
+  });
 }

@@ -13,19 +13,39 @@ const photos = z.array(z.string().max(64)).max(MAX_PHOTOS).default([]);
 /** Return statuses. Domain rules, order-core. */
 export const RETURN_STATUSES = ['REQUESTED', 'APPROVED', 'REFUSED', 'PICKED_UP', 'REFUNDED'] as const;
 /**
- * `POST /order/v1/orders/:id/returns`. Reasons 001 to 005; lines are named by their variant. Of goods that go back in sealed packs only
- * (`must_be_sealed` of the order's `returnable`), `is_sealed` is the farmer's word that the packs are; what is not said to be counts as opened.
+ * `POST /order/v1/orders/:id/returns`. Reasons 001 to 005; lines are named by their variant. Of goods that go back in
+ * sealed packs only
+ * (`must_be_sealed` of the order's `returnable`), `is_sealed` is the farmer's word that the packs are; what is not
+ * said to be counts as opened.
  */
 export const returnInputSchema = z.object({
-  reason: z.string().max(10), note: z.string().trim().max(1000).default(''), photos,
-  lines: z.array(z.object({ variant_id: z.string().max(64), quantity: z.number().int().min(1).max(999), is_sealed: z.boolean().default(false) })).min(1).max(100),
+  reason: z.string().max(10),
+  note: z.string().trim().max(1000).default(''),
+  photos,
+  lines: z
+    .array(
+      z.object({
+        variant_id: z.string().max(64),
+        quantity: z.number().int().min(1).max(999),
+        is_sealed: z.boolean().default(false),
+      }),
+    )
+    .min(1)
+    .max(100),
 });
 /** A return to ask for. */
 export type ReturnInput = z.input<typeof returnInputSchema>;
 /** A return and where it stands; the amount in rupees. */
 export const orderReturnSchema = z.object({
-  id: z.string(), number: z.string(), status: z.enum(RETURN_STATUSES), reason: z.string(), refusal: z.string().nullable(), amount: z.number(),
-  lines: z.array(z.object({ variant_id: z.string(), quantity: z.number().int() })), requested_at: z.string(), updated_at: z.string(),
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(RETURN_STATUSES),
+  reason: z.string(),
+  refusal: z.string().nullable(),
+  amount: z.number(),
+  lines: z.array(z.object({ variant_id: z.string(), quantity: z.number().int() })),
+  requested_at: z.string(),
+  updated_at: z.string(),
 });
 /** A return. */
 export type OrderReturn = z.infer<typeof orderReturnSchema>;
@@ -34,14 +54,27 @@ export type OrderReturn = z.infer<typeof orderReturnSchema>;
 export const ISSUE_STATUSES = ['OPEN', 'ANSWERED', 'CLOSED', 'ESCALATED'] as const;
 /** `POST /order/v1/orders/:id/issues`. Reasons ORD03, ITM01 to ITM05; an item's issue names its variant. */
 export const issueInputSchema = z.object({
-  reason: z.string().max(10), variant_id: z.string().max(64).nullable().default(null), note: z.string().trim().max(1000).default(''), photos,
+  reason: z.string().max(10),
+  variant_id: z.string().max(64).nullable().default(null),
+  note: z.string().trim().max(1000).default(''),
+  photos,
 });
 /** An issue to report. */
 export type IssueInput = z.input<typeof issueInputSchema>;
 /** An issue, its number and its clocks: answered within 48 hours, closed within a month. */
 export const orderIssueSchema = z.object({
-  id: z.string(), number: z.string(), status: z.enum(ISSUE_STATUSES), reason: z.string(), variant_id: z.string().nullable(), note: z.string(), photo_count: z.number().int(),
-  answer: z.string().nullable(), opened_at: z.string(), answer_by: z.string(), close_by: z.string(), updated_at: z.string(),
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(ISSUE_STATUSES),
+  reason: z.string(),
+  variant_id: z.string().nullable(),
+  note: z.string(),
+  photo_count: z.number().int(),
+  answer: z.string().nullable(),
+  opened_at: z.string(),
+  answer_by: z.string(),
+  close_by: z.string(),
+  updated_at: z.string(),
 });
 /** An issue. */
 export type OrderIssue = z.infer<typeof orderIssueSchema>;

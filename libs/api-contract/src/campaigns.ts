@@ -13,7 +13,8 @@ const MOST_LINES = 20;
 export const campaignQuerySchema = cartQuerySchema;
 
 /**
- * A pack of a campaign at today's price. `quantity` is what the campaign names; no more than `quote.stock` of it can be had. A
+ * A pack of a campaign at today's price. `quantity` is what the campaign names; no more than `quote.stock` of it can
+ * be had. A
  * `problem` says why less or nothing of it can be.
  */
 export const campaignLineSchema = cartLineSchema.omit({ price_when_added: true, problem: true }).extend({
@@ -42,20 +43,33 @@ export type Campaign = z.infer<typeof campaignSchema>;
 /** A pack of a campaign. */
 export type CampaignLine = z.infer<typeof campaignLineSchema>;
 
-/** `POST /growth/v1/campaigns/:code/cart`. Without `replace` a cart of another shop or kind is left as it is, and that is said. */
+/**
+ * `POST /growth/v1/campaigns/:code/cart`. Without `replace` a cart of another shop or kind is left as it is, and that
+ * is said.
+ */
 export const fillCartSchema = z.object({ replace: z.boolean().default(false) });
 
 /** Name of a campaign for those who write it: what it is known by at `/support/v1/campaigns`. */
-export const campaignNameSchema = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/).max(60);
+export const campaignNameSchema = z
+  .string()
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
+  .max(60);
 
 /** `PUT /support/v1/campaigns/:name`: what a campaign is. Days are India's, the last one is part of it. */
 export const campaignInputSchema = z.object({
   vendor_id: z.string().min(1).max(64),
-  lines: z.array(z.object({ variant_id: z.string().min(1).max(64), quantity: z.number().int().min(1).max(999) })).min(1).max(MOST_LINES),
+  lines: z
+    .array(z.object({ variant_id: z.string().min(1).max(64), quantity: z.number().int().min(1).max(999) }))
+    .min(1)
+    .max(MOST_LINES),
   coupon_code: z.string().trim().toUpperCase().min(1).max(40).nullable().default(null),
   valid_from: z.iso.date(),
   valid_until: z.iso.date(),
-  pincode: z.string().regex(/^[1-9]\d{5}$/).nullable().default(null),
+  pincode: z
+    .string()
+    .regex(/^[1-9]\d{5}$/)
+    .nullable()
+    .default(null),
   /** Once so many orders came of it, its links open for nobody new. */
   most_orders: z.number().int().min(1).max(10_000_000).nullable().default(null),
 });
@@ -64,7 +78,9 @@ export type CampaignInput = z.infer<typeof campaignInputSchema>;
 
 /** A campaign as those who write it see it, with the code and the path of its link. */
 export const writtenCampaignSchema = campaignInputSchema.extend({
-  name: campaignNameSchema, code: z.string(), path: z.string(),
+  name: campaignNameSchema,
+  code: z.string(),
+  path: z.string(),
   /** Orders that came of it and stand. */
   orders: z.number().int(),
 });

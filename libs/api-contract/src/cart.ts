@@ -19,7 +19,10 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export const GUEST_CART_HEADER = 'x-guest-cart';
 
 /** Person who collects a pickup order. */
-export const pickupPersonSchema = z.object({ name: z.string().trim().min(1).max(100), phone_number: z.string().regex(/^\d{10}$/) });
+export const pickupPersonSchema = z.object({
+  name: z.string().trim().min(1).max(100),
+  phone_number: z.string().regex(/^\d{10}$/),
+});
 /** Person who collects a pickup order. */
 export type PickupPerson = z.infer<typeof pickupPersonSchema>;
 
@@ -28,8 +31,17 @@ export const LINE_PROBLEMS = ['product_gone', 'out_of_stock', 'not_enough_stock'
 
 /** A line of a cart with today's price, in rupees. */
 export const cartLineSchema = z.object({
-  variant_id: z.string(), catalogue_id: z.string(), quantity: z.number().int(),
-  product: z.object({ id: z.string(), slug: z.string(), name: z.string(), image_url: z.string(), brand_name: z.string(), collect_only: z.boolean() }),
+  variant_id: z.string(),
+  catalogue_id: z.string(),
+  quantity: z.number().int(),
+  product: z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    image_url: z.string(),
+    brand_name: z.string(),
+    collect_only: z.boolean(),
+  }),
   variant: productVariantSchema.pick({ attribute_value: true, pack: true, mrp: true }),
   quote: quoteSchema,
   /** Unit price (price − discount) when it was added, in rupees, so that a change can be said. */
@@ -40,13 +52,22 @@ export const cartLineSchema = z.object({
 export type CartLine = z.infer<typeof cartLineSchema>;
 
 /** The bill of a cart as the backend sees it, in rupees. */
-export const billSchema = z.object({ price: z.number(), discount: z.number(), premium: z.number(), delivery_fee: z.number(), coupon_discount: z.number(), total: z.number() });
+export const billSchema = z.object({
+  price: z.number(),
+  discount: z.number(),
+  premium: z.number(),
+  delivery_fee: z.number(),
+  coupon_discount: z.number(),
+  total: z.number(),
+});
 /** The bill of a cart. */
 export type CartBill = z.infer<typeof billSchema>;
 
 /** A cart as a screen sees it. `vendor` is null when the cart is empty. */
 export const cartViewSchema = z.object({
-  marketplace: z.enum(MARKETPLACES), cart_id: z.string(), is_prebook: z.boolean(),
+  marketplace: z.enum(MARKETPLACES),
+  cart_id: z.string(),
+  is_prebook: z.boolean(),
   vendor: vendorSchema.nullable(),
   lines: z.array(cartLineSchema),
   delivery_type: z.enum(DELIVERY_TYPES),
@@ -65,16 +86,37 @@ export const cartViewSchema = z.object({
 export type CartView = z.infer<typeof cartViewSchema>;
 
 /** Query of every cart route: language of the names, and the place for distance and delivery. */
-export const cartQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE), lat_lng: latLngSchema.optional() });
+export const cartQuerySchema = z.object({
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+  lat_lng: latLngSchema.optional(),
+});
 /** `PUT /cart/v1/carts/:marketplace/items/:variantId`: sets a line to a quantity (idempotent). */
-export const setCartItemSchema = z.object({ quantity: z.number().int().min(1).max(999), vendor_id: z.string().min(1).max(64), is_prebook: z.boolean().default(false), from_cart_page: z.boolean().default(false) });
+export const setCartItemSchema = z.object({
+  quantity: z.number().int().min(1).max(999),
+  vendor_id: z.string().min(1).max(64),
+  is_prebook: z.boolean().default(false),
+  from_cart_page: z.boolean().default(false),
+});
 /** Body of a line's quantity. */
 export type SetCartItem = z.input<typeof setCartItemSchema>;
 /** `POST /cart/v1/carts/:marketplace/reset`: a new cart with only this item; the old one is parked for 24 hours. */
-export const resetCartSchema = z.object({ offered: z.object({ variant_id: z.string().max(64), vendor_id: z.string().max(64), quantity: z.number().int().min(1).max(999).default(1), is_prebook: z.boolean().default(false) }).optional() });
-/** `PATCH /cart/v1/carts/:marketplace`: how it is handed over and paid, and what goes with it; what is left out stays. */
+export const resetCartSchema = z.object({
+  offered: z
+    .object({
+      variant_id: z.string().max(64),
+      vendor_id: z.string().max(64),
+      quantity: z.number().int().min(1).max(999).default(1),
+      is_prebook: z.boolean().default(false),
+    })
+    .optional(),
+});
+/**
+ * `PATCH /cart/v1/carts/:marketplace`: how it is handed over and paid, and what goes with it; what is left out stays.
+ */
 export const cartChoicesSchema = z.object({
-  delivery_type: z.enum(DELIVERY_TYPES).optional(), address_id: z.string().max(64).nullable().optional(), pickup_person: pickupPersonSchema.nullable().optional(),
+  delivery_type: z.enum(DELIVERY_TYPES).optional(),
+  address_id: z.string().max(64).nullable().optional(),
+  pickup_person: pickupPersonSchema.nullable().optional(),
   /** Null: as if none were chosen. */
   payment_kind: z.enum(PAYMENT_OPTIONS).nullable().optional(),
   coupon_code: z.string().trim().toUpperCase().max(40).nullable().optional(),

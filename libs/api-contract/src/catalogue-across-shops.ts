@@ -7,7 +7,10 @@ import { latLngSchema } from './location.ts';
 import { pageQuerySchema } from './paging.ts';
 import { FULFILMENT_TYPES } from './vendors.ts';
 
-/** What a shop that serves the place asks for a pack, and what the pack costs until the farmer has it. Rupees and metres. */
+/**
+ * What a shop that serves the place asks for a pack, and what the pack costs until the farmer has it. Rupees and
+ * metres.
+ */
 export const shopQuoteSchema = quoteSchema.omit({ prebook: true }).extend({
   vendor_name: z.string(),
   distance_metres: z.number().nullable(),
@@ -25,18 +28,29 @@ export const shopQuoteSchema = quoteSchema.omit({ prebook: true }).extend({
 /** What a shop that serves the place asks for a pack. */
 export type ShopQuote = z.infer<typeof shopQuoteSchema>;
 
-/** A pack with the quote of every serving shop that sells it, the best first: in stock, then the lowest landed price, then the nearest. */
+/**
+ * A pack with the quote of every serving shop that sells it, the best first: in stock, then the lowest landed price,
+ * then the nearest.
+ */
 export const comparedVariantSchema = productVariantSchema.extend({ vendor_quotes: z.array(shopQuoteSchema) });
 /** A pack with the quote of every serving shop that sells it. */
 export type ComparedVariant = z.infer<typeof comparedVariantSchema>;
 
-/** A product at every shop that serves the place. `inventory_set` is the best quote of each pack, the best of all first. */
-export const comparedProductSchema = productSchema.extend({ product_variants: z.array(comparedVariantSchema), inventory_set: z.array(shopQuoteSchema) });
+/**
+ * A product at every shop that serves the place. `inventory_set` is the best quote of each pack, the best of all
+ * first.
+ */
+export const comparedProductSchema = productSchema.extend({
+  product_variants: z.array(comparedVariantSchema),
+  inventory_set: z.array(shopQuoteSchema),
+});
 /** A product at every shop that serves the place. */
 export type ComparedProduct = z.infer<typeof comparedProductSchema>;
 
 /** The same with all its facts. */
-export const comparedProductDetailsSchema = productDetailsSchema.omit({ alike: true }).extend(comparedProductSchema.shape);
+export const comparedProductDetailsSchema = productDetailsSchema
+  .omit({ alike: true })
+  .extend(comparedProductSchema.shape);
 /** The same with all its facts. */
 export type ComparedProductDetails = z.infer<typeof comparedProductDetailsSchema>;
 
@@ -56,4 +70,6 @@ export const comparedProductsQuerySchema = placedQuerySchema.extend({
 /** `GET /catalogue/v2/products/:id` and `/catalogue/v2/product-slugs/:slug`. */
 export const comparedProductQuerySchema = placedQuerySchema;
 /** `GET /catalogue/v2/brands`: those of which a shop that serves the place sells something, with counts. */
-export const comparedBrandsQuerySchema = placedQuerySchema.extend({ search: z.string().trim().max(LONGEST_SEARCH).optional() });
+export const comparedBrandsQuerySchema = placedQuerySchema.extend({
+  search: z.string().trim().max(LONGEST_SEARCH).optional(),
+});

@@ -3,14 +3,28 @@ import { DEFAULT_LANGUAGE } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 
 /** A named thing with a picture: brand or category. Specification, section 3. */
-export const namedPictureSchema = z.object({ id: z.string(), slug: z.string(), app_display_name: z.string(), image_url: z.string(), product_count: z.number().int().optional() });
+export const namedPictureSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  app_display_name: z.string(),
+  image_url: z.string(),
+  product_count: z.number().int().optional(),
+});
 /** A brand or category. */
 export type NamedPicture = z.infer<typeof namedPictureSchema>;
 
 /** A crop. Specification, section 3. */
 export const cropSchema = z.object({
-  id: z.string(), name: z.string(), app_display_name: z.string(), image_url: z.string(), aeros_id: z.string().nullable(),
-  is_perennial: z.boolean(), is_khetibook_enabled: z.boolean(), tags: z.array(z.string()), slug: z.string(), product_count: z.number().int().optional(),
+  id: z.string(),
+  name: z.string(),
+  app_display_name: z.string(),
+  image_url: z.string(),
+  aeros_id: z.string().nullable(),
+  is_perennial: z.boolean(),
+  is_khetibook_enabled: z.boolean(),
+  tags: z.array(z.string()),
+  slug: z.string(),
+  product_count: z.number().int().optional(),
 });
 /** A crop. */
 export type Crop = z.infer<typeof cropSchema>;
@@ -18,7 +32,8 @@ export type Crop = z.infer<typeof cropSchema>;
 /** What a shop promises of a pack for its next season: rupees, days 'YYYY-MM-DD' in India. */
 export const prebookQuoteSchema = z.object({
   /** The locked price: what is paid for a unit is price − discount. */
-  price: z.number(), discount: z.number(),
+  price: z.number(),
+  discount: z.number(),
   /** Packs that nobody has booked yet. */
   left: z.number().int(),
   /** Days that can be booked, the nearest first. */
@@ -30,11 +45,16 @@ export const prebookQuoteSchema = z.object({
 export type PrebookQuote = z.infer<typeof prebookQuoteSchema>;
 /** Price of a variant at a shop, in rupees: what is paid for a unit is price − discount. */
 export const quoteSchema = z.object({
-  price: z.number(), discount: z.number(), c_id: z.string(),
+  price: z.number(),
+  discount: z.number(),
+  c_id: z.string(),
   vendor_id: z.string(),
   /** How many packs the shop has; 0 is out of stock. */
   stock: z.number().int(),
-  /** On a product's own page and wherever `prebook` was asked for: there price, discount and stock above are the promise's, too. */
+  /**
+   * On a product's own page and wherever `prebook` was asked for: there price, discount and stock above are the
+   * promise's, too.
+   */
   prebook: prebookQuoteSchema.optional(),
 });
 /** Price of a variant at a shop. */
@@ -57,10 +77,17 @@ export const productVariantSchema = z.object({
 /** A pack of a product. */
 export type ProductVariant = z.infer<typeof productVariantSchema>;
 
-/** A product as a list shows it. `inventory_set[0]` is the price that counts: the first variant's at the chosen shop. */
+/**
+ * A product as a list shows it. `inventory_set[0]` is the price that counts: the first variant's at the chosen shop.
+ */
 export const productSchema = z.object({
-  id: z.string(), name: z.string(), slug: z.string(), description: z.string(), image_url: z.string(),
-  brand: namedPictureSchema, category: namedPictureSchema,
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  image_url: z.string(),
+  brand: namedPictureSchema,
+  category: namedPictureSchema,
   product_variants: z.array(productVariantSchema),
   inventory_set: z.array(quoteSchema),
   /** May only be collected at the shop: subsidised urea, DAP. */
@@ -71,17 +98,25 @@ export type Product = z.infer<typeof productSchema>;
 
 /** Dose of a product for a crop. */
 export const doseSchema = z.object({
-  crop_id: z.string(), crop_name: z.string(), purpose: z.string().nullable(),
+  crop_id: z.string(),
+  crop_name: z.string(),
+  purpose: z.string().nullable(),
   /** `unit` says it in words of the asked language: 'kg per acre'. */
-  amount: z.string(), unit: z.string(),
+  amount: z.string(),
+  unit: z.string(),
   /** The same to reckon with, where the dose is by area; else null. */
-  per_acre: z.object({ amount: z.number(), unit: z.enum(PACK_UNITS) }).nullable().optional(),
+  per_acre: z
+    .object({ amount: z.number(), unit: z.enum(PACK_UNITS) })
+    .nullable()
+    .optional(),
   waiting_days: z.number().int().nullable(),
 });
 
 /** A product with all its facts. */
 export const productDetailsSchema = productSchema.extend({
-  maker: z.string(), country_of_origin: z.string(), registration_number: z.string().nullable(),
+  maker: z.string(),
+  country_of_origin: z.string(),
+  registration_number: z.string().nullable(),
   gst_percent: z.number(),
   /** Colour of the toxicity triangle on the label, or null for what is no pesticide. */
   toxicity: z.enum(['red', 'yellow', 'blue', 'green']).nullable(),
@@ -112,14 +147,24 @@ export const productsQuerySchema = z.object({
   sort: z.enum(PRODUCT_SORTS).default('relevance'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
-/** `GET /catalogue/v1/products/:id` and `/catalogue/v1/product-slugs/:slug`. Without a shop the product has no price. */
+/**
+ * `GET /catalogue/v1/products/:id` and `/catalogue/v1/product-slugs/:slug`. Without a shop the product has no price.
+ */
 export const productQuerySchema = z.object({
-  vendor_id: z.string().max(64).optional(), lang: languageSchema.default(DEFAULT_LANGUAGE),
+  vendor_id: z.string().max(64).optional(),
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
   /** The packs that the shop takes prebookings of, at the locked prices. */
   prebook: z.stringbool().optional(),
 });
-/** `GET /catalogue/v1/categories`, `/brands`, `/crops`: with a shop, only those of which it sells something, with counts. */
-export const facetQuerySchema = z.object({ vendor_id: z.string().max(64).optional(), lang: languageSchema.default(DEFAULT_LANGUAGE), search: z.string().trim().max(LONGEST_SEARCH).optional() });
+/**
+ * `GET /catalogue/v1/categories`, `/brands`, `/crops`: with a shop, only those of which it sells something, with
+ * counts.
+ */
+export const facetQuerySchema = z.object({
+  vendor_id: z.string().max(64).optional(),
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+  search: z.string().trim().max(LONGEST_SEARCH).optional(),
+});
 /** Answer of categories and brands. */
 export const namedPicturesSchema = z.object({ results: z.array(namedPictureSchema) });
 /** Answer of crops. */
@@ -129,23 +174,37 @@ export const cropsSchema = z.object({ results: z.array(cropSchema) });
 export const SUGGESTION_KINDS = ['product', 'category', 'brand', 'crop'] as const;
 /** What a suggestion is. */
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
-/** One suggestion: its name in the asked language, and the slug of its page or filter. `detail` is a product's brand. */
+/**
+ * One suggestion: its name in the asked language, and the slug of its page or filter. `detail` is a product's brand.
+ */
 export const suggestionSchema = z.object({
-  kind: z.enum(SUGGESTION_KINDS), id: z.string(), slug: z.string(), name: z.string(), detail: z.string().nullable(), image_url: z.string(),
+  kind: z.enum(SUGGESTION_KINDS),
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  detail: z.string().nullable(),
+  image_url: z.string(),
 });
 /** One suggestion. */
 export type Suggestion = z.infer<typeof suggestionSchema>;
 /** Most suggestions of one answer. */
 export const MAX_SUGGESTIONS = 8;
 /**
- * `GET /catalogue/v1/suggestions`: what `q`, whole or half typed, may mean, what fits best first. With a shop only what it sells.
+ * `GET /catalogue/v1/suggestions`: what `q`, whole or half typed, may mean, what fits best first. With a shop only
+ * what it sells.
  * `kinds` are some of `SUGGESTION_KINDS` between commas; all if left out.
  */
 export const suggestionsQuerySchema = z.object({
   q: z.string().trim().min(1).max(LONGEST_SEARCH),
   vendor_id: z.string().min(1).max(64).optional(),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
-  kinds: z.string().max(64).transform((text) => text.split(',')).pipe(z.array(z.enum(SUGGESTION_KINDS)).min(1)).transform((kinds) => [...new Set(kinds)]).optional(),
+  kinds: z
+    .string()
+    .max(64)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(SUGGESTION_KINDS)).min(1))
+    .transform((kinds) => [...new Set(kinds)])
+    .optional(),
   limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(MAX_SUGGESTIONS),
 });
 /** Answer of suggestions. */

@@ -6,10 +6,20 @@ import { insuranceOfferSchema } from './insurance.ts';
 import { PAYMENT_OPTIONS } from './payments.ts';
 
 /** Why a way to pay is closed to this cart; said in words by the screen. */
-export const PAYMENT_OBSTACLES = ['not_here', 'not_enrolled', 'over_limit', 'not_for_you', 'signed_out', 'not_for_prebooking', 'overdue', 'below_least'] as const;
+export const PAYMENT_OBSTACLES = [
+  'not_here',
+  'not_enrolled',
+  'over_limit',
+  'not_for_you',
+  'signed_out',
+  'not_for_prebooking',
+  'overdue',
+  'below_least',
+] as const;
 /** A way to pay, and what stands against it. */
 export const paymentChoiceSchema = z.object({
-  kind: z.enum(PAYMENT_OPTIONS), obstacle: z.enum(PAYMENT_OBSTACLES).nullable(),
+  kind: z.enum(PAYMENT_OPTIONS),
+  obstacle: z.enum(PAYMENT_OBSTACLES).nullable(),
   /** It leads to a sandbox: no money moves, and the screen says so. */
   is_sandbox: z.boolean(),
 });
@@ -17,23 +27,36 @@ export const paymentChoiceSchema = z.object({
 export type PaymentChoice = z.infer<typeof paymentChoiceSchema>;
 
 /**
- * `GET /cart/v1/carts/:marketplace/checkout`: the cart with everything that can be chosen before it is ordered. Its bill has
+ * `GET /cart/v1/carts/:marketplace/checkout`: the cart with everything that can be chosen before it is ordered. Its
+ * bill has
  * premium and coupon in it. Amounts are rupees, days 'YYYY-MM-DD' in India.
  */
 export const checkoutSchema = cartViewSchema.extend({
   payment: z.object({
-    chosen: z.enum(PAYMENT_OPTIONS), choices: z.array(paymentChoiceSchema),
+    chosen: z.enum(PAYMENT_OPTIONS),
+    choices: z.array(paymentChoiceSchema),
     /** Only for a signed-in farmer, at a place where credit is given. */
-    credit: creditAccountSchema.nullable(), credit_cost: creditCostSchema.nullable(),
+    credit: creditAccountSchema.nullable(),
+    credit_cost: creditCostSchema.nullable(),
   }),
-  coupons: z.object({ is_on: z.boolean(), selected: couponOfferSchema.nullable(), offered: z.array(couponOfferSchema) }),
+  coupons: z.object({
+    is_on: z.boolean(),
+    selected: couponOfferSchema.nullable(),
+    offered: z.array(couponOfferSchema),
+  }),
   insurance: z.array(insuranceOfferSchema),
   /** Whether an identity paper must be given before this cart can be ordered. */
   needs_kyc: z.boolean(),
   /** Only for a prebooking. */
-  prebook: z.object({
-    booking_dates: z.array(z.string()), booking_date: z.string().nullable(), advance: z.number(), queue_place: z.number().int().nullable(), cancel_free_until: z.string().nullable(),
-  }).nullable(),
+  prebook: z
+    .object({
+      booking_dates: z.array(z.string()),
+      booking_date: z.string().nullable(),
+      advance: z.number(),
+      queue_place: z.number().int().nullable(),
+      cancel_free_until: z.string().nullable(),
+    })
+    .nullable(),
   /** Day on which the shop means to hand over, or null. */
   promised_on: z.string().nullable(),
 });

@@ -25,7 +25,10 @@ export const PAGE_DEADLINE_MS = 8_000;
 export const REQUEST_RETRIES = 5;
 /** Value of the app version header. Specification, section 9. */
 export const APP_VERSION = '269';
-/** The vendor notice is shown this long, is gone at the second figure, and is not shown again for the third. Specification, section 9. */
+/**
+ * The vendor notice is shown this long, is gone at the second figure, and is not shown again for the third.
+ * Specification, section 9.
+ */
 export const VENDOR_NOTICE_MS = { shown: 3_000, gone: 3_250, quiet: 60_000 } as const;
 /** Digits of a one-time password. */
 export const OTP_LENGTH = 6;

@@ -3,12 +3,17 @@ import { pagedSchema } from './paging.ts';
 import { paymentHandoverSchema, startPaymentSchema } from './payments.ts';
 
 /**
- * A farmer's credit line at a place, in rupees. `available` is the limit less dues and open credit orders; null figures when
+ * A farmer's credit line at a place, in rupees. `available` is the limit less dues and open credit orders; null
+ * figures when
  * the farmer has no line. Domain rules, terms of business.
  */
 export const creditAccountSchema = z.object({
-  is_enabled: z.boolean(), is_enrolled: z.boolean(),
-  limit: z.number(), dues: z.number(), open_orders: z.number(), available: z.number(),
+  is_enabled: z.boolean(),
+  is_enrolled: z.boolean(),
+  limit: z.number(),
+  dues: z.number(),
+  open_orders: z.number(),
+  available: z.number(),
   /** Day on which the oldest dues must be paid, 'YYYY-MM-DD', or null when nothing is due. */
   due_date: z.string().nullable(),
   terms: z.object({ tenor_days: z.number().int(), free_days: z.number().int(), monthly_percent: z.number() }),
@@ -16,30 +21,55 @@ export const creditAccountSchema = z.object({
 /** A farmer's credit line at a place. */
 export type CreditAccount = z.infer<typeof creditAccountSchema>;
 /** What an amount costs on credit against cash, in rupees, when it is paid on the last day. */
-export const creditCostSchema = z.object({ amount: z.number(), interest: z.number(), total: z.number(), apr_percent: z.number(), due_date: z.string() });
+export const creditCostSchema = z.object({
+  amount: z.number(),
+  interest: z.number(),
+  total: z.number(),
+  apr_percent: z.number(),
+  due_date: z.string(),
+});
 /** What an amount costs on credit against cash. */
 export type CreditCost = z.infer<typeof creditCostSchema>;
 /** One entry of the ledger. Positive amounts add to the dues, negative take off; rupees. */
 export const creditEntrySchema = z.object({
-  id: z.string(), kind: z.enum(['order', 'interest', 'repayment', 'reversal']), amount: z.number(), taken_after: z.number(),
-  order_id: z.string().nullable(), order_number: z.string().nullable(), at: z.string(), due_date: z.string().nullable(),
+  id: z.string(),
+  kind: z.enum(['order', 'interest', 'repayment', 'reversal']),
+  amount: z.number(),
+  taken_after: z.number(),
+  order_id: z.string().nullable(),
+  order_number: z.string().nullable(),
+  at: z.string(),
+  due_date: z.string().nullable(),
 });
 /** One entry of the ledger. */
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
 /** Answer of `GET /credit/v1/entries`. */
 export const creditEntriesSchema = pagedSchema(creditEntrySchema);
 
-/** `POST /support/v1/credit/repayments`: money that a farmer paid at a centre, in rupees. The receipt's number names it: sent twice, it is booked once. */
-export const creditRepaymentSchema = z.object({ phone_number: z.string().regex(/^\d{10}$/), amount: z.number().min(0.01).max(1e9), receipt: z.string().trim().regex(/^[\w./-]{1,40}$/) });
+/**
+ * `POST /support/v1/credit/repayments`: money that a farmer paid at a centre, in rupees. The receipt's number names
+ * it: sent twice, it is booked once.
+ */
+export const creditRepaymentSchema = z.object({
+  phone_number: z.string().regex(/^\d{10}$/),
+  amount: z.number().min(0.01).max(1e9),
+  receipt: z
+    .string()
+    .trim()
+    .regex(/^[\w./-]{1,40}$/),
+});
 /** Answer: what the farmer still owes, in rupees. */
 export const creditRepaidSchema = z.object({ dues: z.number() });
 
 /**
- * `GET /credit/v1/dues`: what must be paid for goods by which day, the first day first, and the interest that is open beside it; rupees.
+ * `GET /credit/v1/dues`: what must be paid for goods by which day, the first day first, and the interest that is open
+ * beside it; rupees.
  * `payable` is what can be paid now: the dues less what the gateway has not said its last word about.
  */
 export const creditDuesSchema = z.object({
-  dues: z.number(), interest: z.number(), payable: z.number(),
+  dues: z.number(),
+  interest: z.number(),
+  payable: z.number(),
   results: z.array(z.object({ amount: z.number(), due_date: z.string() })),
 });
 /** What must be paid by which day. */
@@ -50,17 +80,30 @@ export const LEAST_REPAYMENT = 1;
 /** `POST /credit/v1/repayments`: begins, or goes on with, repaying so many rupees of the dues through the gateway. */
 export const startRepaymentSchema = startPaymentSchema.extend({ amount: z.number().min(LEAST_REPAYMENT).max(1e9) });
 /** How the browser is handed over to the gateway to repay dues. */
-export const repaymentHandoverSchema = paymentHandoverSchema.omit({ order_id: true }).extend({ repayment_id: z.string() });
+export const repaymentHandoverSchema = paymentHandoverSchema
+  .omit({ order_id: true })
+  .extend({ repayment_id: z.string() });
 /** How the browser is handed over to the gateway to repay dues. */
 export type RepaymentHandover = z.infer<typeof repaymentHandoverSchema>;
 /** Where a repayment through the gateway stands: as the payment of an order, but nothing waits for it. */
 export const REPAYMENT_STATES = ['open', 'pending', 'paid', 'failed'] as const;
 /**
- * A repayment through the gateway as its farmer sees it, in rupees. `repaid` went off the dues; `going_back` was more than was due when
+ * A repayment through the gateway as its farmer sees it, in rupees. `repaid` went off the dues; `going_back` was more
+ * than was due when
  * it came, and goes back the way it was paid.
  */
-export const repaymentSchema = z.object({ id: z.string(), amount: z.number(), state: z.enum(REPAYMENT_STATES), repaid: z.number(), going_back: z.number(), started_at: z.string() });
+export const repaymentSchema = z.object({
+  id: z.string(),
+  amount: z.number(),
+  state: z.enum(REPAYMENT_STATES),
+  repaid: z.number(),
+  going_back: z.number(),
+  started_at: z.string(),
+});
 /** A repayment through the gateway. */
 export type Repayment = z.infer<typeof repaymentSchema>;
-/** `GET /credit/v1/repayments`: the newest repayments through the gateway, newest first; the gateway is asked about those that are not settled. */
+/**
+ * `GET /credit/v1/repayments`: the newest repayments through the gateway, newest first; the gateway is asked about
+ * those that are not settled.
+ */
 export const repaymentsSchema = z.object({ results: z.array(repaymentSchema) });

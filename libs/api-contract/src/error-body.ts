@@ -9,7 +9,10 @@ export const errorBodySchema = z.object({
     code: z.string(),
     message: z.string(),
     request_id: z.string().optional(),
-    /** Facts about this error: the refused fields, the variant without stock, the seconds to wait, the order that exists. */
+    /**
+     * Facts about this error: the refused fields, the variant without stock, the seconds to wait, the order that
+     * exists.
+     */
     details: z.record(z.string(), z.unknown()).optional(),
   }),
 });

@@ -105,7 +105,8 @@ export function isErrorCode(text: string): text is ErrorCode {
 }
 
 /**
- * The text keys for a code, the first that has a text counts: its own, in which the dot becomes an underscore, else the general
+ * The text keys for a code, the first that has a text counts: its own, in which the dot becomes an underscore, else
+ * the general
  * one. So the catalogue itself need not go to the phone.
  */
 export function errorTextKeys(code: string): [own: string, general: string] {

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
-/** `POST /realms/:realm/otp`: asks for a one-time password by SMS. The answer is the same for known and unknown numbers. */
+/**
+ * `POST /realms/:realm/otp`: asks for a one-time password by SMS. The answer is the same for known and unknown
+ * numbers.
+ */
 export const sendOtpSchema = z.object({ phone_number: z.string().regex(/^\d{10}$/) });
 /** Answer of sending: seconds until it expires and until it may be sent again. */
 export const otpSentSchema = z.object({
-  request_id: z.string(), expires_in: z.number().int(), resend_in: z.number().int(),
+  request_id: z.string(),
+  expires_in: z.number().int(),
+  resend_in: z.number().int(),
   /** Only while messages go to a sandbox: the page that shows them, so that the screen can say so. */
   sandbox_page: z.string().optional(),
 });
@@ -13,10 +18,24 @@ export type OtpSent = z.infer<typeof otpSentSchema>;
 /** Grant that exchanges `request_id` and `otp` for tokens at the realm's token path. */
 export const OTP_GRANT = 'urn:krishi-haat:grant-type:otp';
 /** Answer of the token path. Specification, section 7. Times are seconds. */
-export const tokenSetSchema = z.object({ access_token: z.string(), expires_in: z.number().int(), refresh_token: z.string(), refresh_expires_in: z.number().int(), token_type: z.string().optional() });
+export const tokenSetSchema = z.object({
+  access_token: z.string(),
+  expires_in: z.number().int(),
+  refresh_token: z.string(),
+  refresh_expires_in: z.number().int(),
+  token_type: z.string().optional(),
+});
 /** Tokens of a session. */
 export type TokenSet = z.infer<typeof tokenSetSchema>;
 /** Claims of an access token that the product reads. Specification, section 3. */
-export const tokenClaimsSchema = z.object({ sub: z.string(), exp: z.number(), iss: z.string(), phone_number: z.string().optional(), external_partner_id: z.string().optional(), external_partner_type: z.string().optional(), realm_access: z.object({ roles: z.array(z.string()) }).optional() });
+export const tokenClaimsSchema = z.object({
+  sub: z.string(),
+  exp: z.number(),
+  iss: z.string(),
+  phone_number: z.string().optional(),
+  external_partner_id: z.string().optional(),
+  external_partner_type: z.string().optional(),
+  realm_access: z.object({ roles: z.array(z.string()) }).optional(),
+});
 /** Claims of an access token. */
 export type TokenClaims = z.infer<typeof tokenClaimsSchema>;

@@ -1,8 +1,29 @@
-/** What goes over the wire between the shells and the services: schemas (zod), their types, and the constants both sides share. */
+/**
+ * What goes over the wire between the shells and the services: schemas (zod), their types, and the constants both
+ * sides share.
+ */
 export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage } from './language.ts';
 export { languageSchema } from './language-schema.ts';
 export type { Language } from './language.ts';
-export { PAGE_SIZE, RAIL_SIZE, MAX_NEARBY_VENDORS, CENTRE_RANGE_METRES, TOKEN_CHECK_INTERVAL_MS, TOKEN_REFRESH_THRESHOLD_MS, LOCATION_COOKIE_SECONDS, REQUEST_TIMEOUT_MS, PAGE_DEADLINE_MS, REQUEST_RETRIES, APP_VERSION, VENDOR_NOTICE_MS, OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_MAX_TRIES, OTP_RESEND_SECONDS, MAX_ADDRESSES } from './constants.ts';
+export {
+  PAGE_SIZE,
+  RAIL_SIZE,
+  MAX_NEARBY_VENDORS,
+  CENTRE_RANGE_METRES,
+  TOKEN_CHECK_INTERVAL_MS,
+  TOKEN_REFRESH_THRESHOLD_MS,
+  LOCATION_COOKIE_SECONDS,
+  REQUEST_TIMEOUT_MS,
+  PAGE_DEADLINE_MS,
+  REQUEST_RETRIES,
+  APP_VERSION,
+  VENDOR_NOTICE_MS,
+  OTP_LENGTH,
+  OTP_LIFETIME_SECONDS,
+  OTP_MAX_TRIES,
+  OTP_RESEND_SECONDS,
+  MAX_ADDRESSES,
+} from './constants.ts';
 export { HEADERS } from './headers.ts';
 export { pageQuerySchema, pagedSchema } from './paging.ts';
 export type { Paged } from './paging.ts';
@@ -12,33 +33,216 @@ export { fieldErrorSchema, errorBodySchema } from './error-body.ts';
 export type { ErrorBody } from './error-body.ts';
 export { sendOtpSchema, otpSentSchema, OTP_GRANT, tokenSetSchema, tokenClaimsSchema } from './identity.ts';
 export type { OtpSent, TokenSet, TokenClaims } from './identity.ts';
-export { latLngSchema, pincodeSchema, geocodedSchema, placeSearchQuerySchema, placeSearchSchema, placeQuerySchema, reverseQuerySchema, flagsQuerySchema, flagsSchema } from './location.ts';
+export {
+  latLngSchema,
+  pincodeSchema,
+  geocodedSchema,
+  placeSearchQuerySchema,
+  placeSearchSchema,
+  placeQuerySchema,
+  reverseQuerySchema,
+  flagsQuerySchema,
+  flagsSchema,
+} from './location.ts';
 export type { Geocoded, Flags } from './location.ts';
-export { FULFILMENT_TYPES, VENDOR_TYPES, deliveryTermsSchema, vendorDetailsSchema, vendorSchema, availabilityQuerySchema, availabilitySchema, providersQuerySchema, providersSchema, centresQuerySchema, vendorQuerySchema, SERVICES_DATA, servicesQuerySchema, servicesSchema } from './vendors.ts';
+export {
+  FULFILMENT_TYPES,
+  VENDOR_TYPES,
+  deliveryTermsSchema,
+  vendorDetailsSchema,
+  vendorSchema,
+  availabilityQuerySchema,
+  availabilitySchema,
+  providersQuerySchema,
+  providersSchema,
+  centresQuerySchema,
+  vendorQuerySchema,
+  SERVICES_DATA,
+  servicesQuerySchema,
+  servicesSchema,
+} from './vendors.ts';
 export type { FulfilmentType, VendorType, DeliveryTerms, Vendor, Availability, Services } from './vendors.ts';
-export { namedPictureSchema, cropSchema, prebookQuoteSchema, quoteSchema, PACK_UNITS, productVariantSchema, productSchema, doseSchema, productDetailsSchema, PRODUCT_SORTS, productsQuerySchema, productQuerySchema, facetQuerySchema, namedPicturesSchema, cropsSchema, LONGEST_SEARCH, SUGGESTION_KINDS, MAX_SUGGESTIONS, suggestionSchema, suggestionsQuerySchema, suggestionsSchema } from './catalogue.ts';
-export type { NamedPicture, Crop, PrebookQuote, Quote, ProductVariant, Product, ProductDetails, Suggestion, SuggestionKind } from './catalogue.ts';
-export { shopQuoteSchema, comparedVariantSchema, comparedProductSchema, comparedProductDetailsSchema, COMPARED_SORTS, comparedProductsQuerySchema, comparedProductQuerySchema, comparedBrandsQuerySchema } from './catalogue-across-shops.ts';
+export {
+  namedPictureSchema,
+  cropSchema,
+  prebookQuoteSchema,
+  quoteSchema,
+  PACK_UNITS,
+  productVariantSchema,
+  productSchema,
+  doseSchema,
+  productDetailsSchema,
+  PRODUCT_SORTS,
+  productsQuerySchema,
+  productQuerySchema,
+  facetQuerySchema,
+  namedPicturesSchema,
+  cropsSchema,
+  LONGEST_SEARCH,
+  SUGGESTION_KINDS,
+  MAX_SUGGESTIONS,
+  suggestionSchema,
+  suggestionsQuerySchema,
+  suggestionsSchema,
+} from './catalogue.ts';
+export type {
+  NamedPicture,
+  Crop,
+  PrebookQuote,
+  Quote,
+  ProductVariant,
+  Product,
+  ProductDetails,
+  Suggestion,
+  SuggestionKind,
+} from './catalogue.ts';
+export {
+  shopQuoteSchema,
+  comparedVariantSchema,
+  comparedProductSchema,
+  comparedProductDetailsSchema,
+  COMPARED_SORTS,
+  comparedProductsQuerySchema,
+  comparedProductQuerySchema,
+  comparedBrandsQuerySchema,
+} from './catalogue-across-shops.ts';
 export type { ShopQuote, ComparedVariant, ComparedProduct, ComparedProductDetails } from './catalogue-across-shops.ts';
-export { MARKETPLACES, DELIVERY_TYPES, GUEST_CART_HEADER, pickupPersonSchema, LINE_PROBLEMS, cartLineSchema, billSchema, cartViewSchema, cartQuerySchema, setCartItemSchema, resetCartSchema, cartChoicesSchema } from './cart.ts';
-export type { Marketplace, DeliveryType, PickupPerson, CartLine, CartBill, CartView, SetCartItem, CartChoices } from './cart.ts';
-export { profileSchema, userSchema, profileUpdateSchema, addressInputSchema, addressSchema, addressesSchema } from './users.ts';
+export {
+  MARKETPLACES,
+  DELIVERY_TYPES,
+  GUEST_CART_HEADER,
+  pickupPersonSchema,
+  LINE_PROBLEMS,
+  cartLineSchema,
+  billSchema,
+  cartViewSchema,
+  cartQuerySchema,
+  setCartItemSchema,
+  resetCartSchema,
+  cartChoicesSchema,
+} from './cart.ts';
+export type {
+  Marketplace,
+  DeliveryType,
+  PickupPerson,
+  CartLine,
+  CartBill,
+  CartView,
+  SetCartItem,
+  CartChoices,
+} from './cart.ts';
+export {
+  profileSchema,
+  userSchema,
+  profileUpdateSchema,
+  addressInputSchema,
+  addressSchema,
+  addressesSchema,
+} from './users.ts';
 export type { User, ProfileUpdate, AddressInput, Address } from './users.ts';
-export { ORDER_STATUSES, orderPayloadSchema, ordersQuerySchema, orderQuerySchema, orderSummarySchema, orderLineSchema, orderHistorySchema, orderSchema, ordersSchema, cancelOrderSchema, reorderedSchema } from './orders.ts';
+export {
+  ORDER_STATUSES,
+  orderPayloadSchema,
+  ordersQuerySchema,
+  orderQuerySchema,
+  orderSummarySchema,
+  orderLineSchema,
+  orderHistorySchema,
+  orderSchema,
+  ordersSchema,
+  cancelOrderSchema,
+  reorderedSchema,
+} from './orders.ts';
 export type { OrderStatus, OrderPayload, OrderSummary, Order, Reordered } from './orders.ts';
-export { PAYMENT_OPTIONS, PAYMENT_STATES, REFUND_STATES, orderPaymentSchema, refundSchema, refundDestinationSchema, startPaymentSchema, paymentHandoverSchema, paymentReturnSchema, paymentReturnedSchema, paymentStateSchema, cscEncryptSchema, cscMessageSchema, cscDecryptedSchema, cscProcessedSchema, raisedRefundsSchema } from './payments.ts';
-export type { CscProcessed, OrderPayment, Refund, RefundDestination, PaymentHandover, PaymentReturned, RaisedRefund } from './payments.ts';
-export { creditAccountSchema, creditCostSchema, creditEntrySchema, creditEntriesSchema, creditRepaymentSchema, creditRepaidSchema, creditDuesSchema, LEAST_REPAYMENT, startRepaymentSchema, repaymentHandoverSchema, REPAYMENT_STATES, repaymentSchema, repaymentsSchema } from './credit.ts';
+export {
+  PAYMENT_OPTIONS,
+  PAYMENT_STATES,
+  REFUND_STATES,
+  orderPaymentSchema,
+  refundSchema,
+  refundDestinationSchema,
+  startPaymentSchema,
+  paymentHandoverSchema,
+  paymentReturnSchema,
+  paymentReturnedSchema,
+  paymentStateSchema,
+  cscEncryptSchema,
+  cscMessageSchema,
+  cscDecryptedSchema,
+  cscProcessedSchema,
+  raisedRefundsSchema,
+} from './payments.ts';
+export type {
+  CscProcessed,
+  OrderPayment,
+  Refund,
+  RefundDestination,
+  PaymentHandover,
+  PaymentReturned,
+  RaisedRefund,
+} from './payments.ts';
+export {
+  creditAccountSchema,
+  creditCostSchema,
+  creditEntrySchema,
+  creditEntriesSchema,
+  creditRepaymentSchema,
+  creditRepaidSchema,
+  creditDuesSchema,
+  LEAST_REPAYMENT,
+  startRepaymentSchema,
+  repaymentHandoverSchema,
+  REPAYMENT_STATES,
+  repaymentSchema,
+  repaymentsSchema,
+} from './credit.ts';
 export type { CreditAccount, CreditCost, CreditDues, CreditEntry, Repayment, RepaymentHandover } from './credit.ts';
 export { COUPON_OBSTACLES, couponOfferSchema } from './coupons.ts';
 export type { CouponOffer } from './coupons.ts';
-export { LONGEST_CAMPAIGN_CODE, campaignQuerySchema, campaignLineSchema, campaignSchema, fillCartSchema, campaignNameSchema, campaignInputSchema, writtenCampaignSchema, writtenCampaignsSchema } from './campaigns.ts';
+export {
+  LONGEST_CAMPAIGN_CODE,
+  campaignQuerySchema,
+  campaignLineSchema,
+  campaignSchema,
+  fillCartSchema,
+  campaignNameSchema,
+  campaignInputSchema,
+  writtenCampaignSchema,
+  writtenCampaignsSchema,
+} from './campaigns.ts';
 export type { Campaign, CampaignLine, CampaignInput, WrittenCampaign } from './campaigns.ts';
-export { insuranceOfferSchema, insuranceChoiceSchema, orderPolicySchema, IDENTITY_PAPERS, identityPaperInputSchema, identityPaperSchema } from './insurance.ts';
+export {
+  insuranceOfferSchema,
+  insuranceChoiceSchema,
+  orderPolicySchema,
+  IDENTITY_PAPERS,
+  identityPaperInputSchema,
+  identityPaperSchema,
+} from './insurance.ts';
 export type { InsuranceOffer, OrderPolicy, IdentityPaperInput, IdentityPaper } from './insurance.ts';
-export { MAX_PHOTO_BYTES, MAX_PHOTOS, photoSchema, RETURN_STATUSES, returnInputSchema, orderReturnSchema, ISSUE_STATUSES, issueInputSchema, orderIssueSchema } from './after-order.ts';
+export {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTOS,
+  photoSchema,
+  RETURN_STATUSES,
+  returnInputSchema,
+  orderReturnSchema,
+  ISSUE_STATUSES,
+  issueInputSchema,
+  orderIssueSchema,
+} from './after-order.ts';
 export type { Photo, ReturnInput, OrderReturn, IssueInput, OrderIssue } from './after-order.ts';
 export { PAYMENT_OBSTACLES, paymentChoiceSchema, checkoutSchema } from './checkout.ts';
 export type { PaymentChoice, Checkout } from './checkout.ts';
-export { vendorOrdersQuerySchema, vendorOrderSchema, vendorOrdersSchema, moveOrderSchema, moveReturnSchema, answerIssueSchema, supportCancelSchema, supportIssueSchema, supportIssuesSchema } from './vendor-orders.ts';
+export {
+  vendorOrdersQuerySchema,
+  vendorOrderSchema,
+  vendorOrdersSchema,
+  moveOrderSchema,
+  moveReturnSchema,
+  answerIssueSchema,
+  supportCancelSchema,
+  supportIssueSchema,
+  supportIssuesSchema,
+} from './vendor-orders.ts';
 export type { VendorOrder, SupportIssue } from './vendor-orders.ts';

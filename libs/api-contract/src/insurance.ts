@@ -1,12 +1,19 @@
 import { z } from 'zod';
 
-/** Insurance that can be taken with a pack. Amounts are rupees per unit; nothing is ticked before the farmer chooses. */
+/**
+ * Insurance that can be taken with a pack. Amounts are rupees per unit; nothing is ticked before the farmer chooses.
+ */
 export const insuranceOfferSchema = z.object({
-  variant_id: z.string(), group_insurance_product_id: z.string(),
-  name: z.string(), insurer_name: z.string(), cover_text: z.string(),
+  variant_id: z.string(),
+  group_insurance_product_id: z.string(),
+  name: z.string(),
+  insurer_name: z.string(),
+  cover_text: z.string(),
   /** Sum insured by one unit: base × multiplier_factor. */
   cover: z.number(),
-  cost_to_farmer: z.number(), multiplier_factor: z.number(), total_premium_amount: z.number(),
+  cost_to_farmer: z.number(),
+  multiplier_factor: z.number(),
+  total_premium_amount: z.number(),
   free_units: z.number().int(),
   /** Packs of it in the cart: more units cannot be insured. */
   max_units: z.number().int(),
@@ -21,12 +28,24 @@ export const insuranceOfferSchema = z.object({
 export type InsuranceOffer = z.infer<typeof insuranceOfferSchema>;
 /** A farmer's choice for one pack: 0 units takes it out. */
 export const insuranceChoiceSchema = z.object({
-  variant_id: z.string().max(64), group_insurance_product_id: z.string().max(64), multiplier_factor: z.number().positive().max(1000), units: z.number().int().min(0).max(999),
+  variant_id: z.string().max(64),
+  group_insurance_product_id: z.string().max(64),
+  multiplier_factor: z.number().positive().max(1000),
+  units: z.number().int().min(0).max(999),
 });
 /** A policy that came with an order. */
 export const orderPolicySchema = z.object({
-  id: z.string(), number: z.string(), variant_id: z.string(), name: z.string(), insurer_name: z.string(), units: z.number().int(), premium: z.number(), cover: z.number(),
-  status: z.enum(['ISSUED', 'VOID']), valid_from: z.string(), valid_until: z.string(),
+  id: z.string(),
+  number: z.string(),
+  variant_id: z.string(),
+  name: z.string(),
+  insurer_name: z.string(),
+  units: z.number().int(),
+  premium: z.number(),
+  cover: z.number(),
+  status: z.enum(['ISSUED', 'VOID']),
+  valid_from: z.string(),
+  valid_until: z.string(),
 });
 /** A policy that came with an order. */
 export type OrderPolicy = z.infer<typeof orderPolicySchema>;
@@ -35,14 +54,25 @@ export type OrderPolicy = z.infer<typeof orderPolicySchema>;
 export const IDENTITY_PAPERS = ['aadhaar', 'pan', 'voter-id'] as const;
 /** `POST /kyc/v1/id`: an identity paper. Aadhaar is checked by Verhoeff and masked before it is stored. */
 export const identityPaperInputSchema = z.object({
-  kind: z.enum(IDENTITY_PAPERS), number: z.string().trim().min(1).max(40), name: z.string().trim().min(1).max(100),
-  consent: z.literal(true), photo_id: z.string().max(64).optional(),
+  kind: z.enum(IDENTITY_PAPERS),
+  number: z.string().trim().min(1).max(40),
+  name: z.string().trim().min(1).max(100),
+  consent: z.literal(true),
+  photo_id: z.string().max(64).optional(),
 });
 /** An identity paper to send. */
 export type IdentityPaperInput = z.infer<typeof identityPaperInputSchema>;
 /** Answer of `GET /kyc/v1/id`: what we hold, masked; null when nothing is held. */
 export const identityPaperSchema = z.object({
-  paper: z.object({ kind: z.enum(IDENTITY_PAPERS), masked_number: z.string(), name: z.string(), given_at: z.string(), has_photo: z.boolean() }).nullable(),
+  paper: z
+    .object({
+      kind: z.enum(IDENTITY_PAPERS),
+      masked_number: z.string(),
+      name: z.string(),
+      given_at: z.string(),
+      has_photo: z.boolean(),
+    })
+    .nullable(),
 });
 /** An identity paper as we hold it, masked. */
 export type IdentityPaper = z.infer<typeof identityPaperSchema>;

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
 /** A place as the text 'lat,lng' in degrees, at most 7 decimals: '19.9975,73.7898'. Specification, section 3. */
-export const latLngSchema = z.string().max(40).regex(/^-?\d{1,2}(\.\d{1,12})?,-?\d{1,3}(\.\d{1,12})?$/).refine((text) => {
-  const [lat, lng] = text.split(',').map(Number);
-  return Math.abs(lat ?? 91) <= 90 && Math.abs(lng ?? 181) <= 180;
-});
+export const latLngSchema = z
+  .string()
+  .max(40)
+  .regex(/^-?\d{1,2}(\.\d{1,12})?,-?\d{1,3}(\.\d{1,12})?$/)
+  .refine((text) => {
+    const [lat, lng] = text.split(',').map(Number);
+    return Math.abs(lat ?? 91) <= 90 && Math.abs(lng ?? 181) <= 180;
+  });
 
 /** Six digits, the first not 0. */
 export const pincodeSchema = z.string().regex(/^[1-9]\d{5}$/);
@@ -24,7 +28,10 @@ export const geocodedSchema = z.object({
 export type Geocoded = z.infer<typeof geocodedSchema>;
 
 /** `GET /location/v1/places`: search by pincode, post office or village name, or district. */
-export const placeSearchQuerySchema = z.object({ q: z.string().trim().min(1).max(100), lang: z.string().max(5).optional() });
+export const placeSearchQuerySchema = z.object({
+  q: z.string().trim().min(1).max(100),
+  lang: z.string().max(5).optional(),
+});
 /** Answer of `GET /location/v1/places`: at most 20 places, the best first. */
 export const placeSearchSchema = z.object({ results: z.array(geocodedSchema) });
 /** `GET /location/v1/places/:pincode`: one place. A language that is not known, or none, is English. */
@@ -34,7 +41,13 @@ export const reverseQuerySchema = z.object({ lat_lng: latLngSchema, lang: z.stri
 
 /** `GET /location/v1/flags`: the feature flags at a place. */
 export const flagsQuerySchema = z.object({ lat_lng: latLngSchema, key: z.string().max(20).optional() });
-/** Answer of `GET /location/v1/flags`. CR is the credit-order flag, CP the coupon flag. Specification, sections 3, 5 and 7. */
-export const flagsSchema = z.object({ CR: z.object({ is_enabled: z.boolean(), is_enrolled: z.boolean() }), CP: z.object({ is_enabled: z.boolean() }) });
+/**
+ * Answer of `GET /location/v1/flags`. CR is the credit-order flag, CP the coupon flag. Specification, sections 3, 5
+ * and 7.
+ */
+export const flagsSchema = z.object({
+  CR: z.object({ is_enabled: z.boolean(), is_enrolled: z.boolean() }),
+  CP: z.object({ is_enabled: z.boolean() }),
+});
 /** Feature flags at a place. */
 export type Flags = z.infer<typeof flagsSchema>;

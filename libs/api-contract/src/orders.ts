@@ -8,18 +8,52 @@ import { pagedSchema } from './paging.ts';
 import { orderPaymentSchema, refundSchema } from './payments.ts';
 
 /** Order statuses. Specification, section 4. */
-export const ORDER_STATUSES = ['DEHAAT_CANCELLED', 'DELIVERED', 'FAILED_DELIVERY', 'OUT_FOR_DELIVERY', 'PENDING', 'READY_FOR_DELIVERY', 'USER_CANCELLED', 'VENDOR_CANCELLED', 'VENDOR_CONFIRMED', 'PRE_ORDER', 'SUCCESS', 'PAYMENT_FAILED', 'FAILED', 'ORDER_FAILED', 'SHIPPED', 'RETURN_TO_ORIGIN'] as const;
+export const ORDER_STATUSES = [
+  'DEHAAT_CANCELLED',
+  'DELIVERED',
+  'FAILED_DELIVERY',
+  'OUT_FOR_DELIVERY',
+  'PENDING',
+  'READY_FOR_DELIVERY',
+  'USER_CANCELLED',
+  'VENDOR_CANCELLED',
+  'VENDOR_CONFIRMED',
+  'PRE_ORDER',
+  'SUCCESS',
+  'PAYMENT_FAILED',
+  'FAILED',
+  'ORDER_FAILED',
+  'SHIPPED',
+  'RETURN_TO_ORIGIN',
+] as const;
 /** An order status. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const rupees = z.number().min(0).max(1e9);
-/** The order as it is placed. Specification, section 3 and decided deviation D8. Amounts are rupees; the backend recomputes each. */
+/**
+ * The order as it is placed. Specification, section 3 and decided deviation D8. Amounts are rupees; the backend
+ * recomputes each.
+ */
 export const orderPayloadSchema = z.object({
   type: z.enum(DELIVERY_TYPES),
   marketplace: z.enum(MARKETPLACES).default('dehaat'),
   vendor: z.string().max(64),
-  delivery_fee: rupees, price: rupees, discount: rupees, total_price: rupees,
-  order_details: z.array(z.object({ product_variant: z.string().max(64), quantity: z.number().int().min(1).max(999), price: rupees, discount: rupees, c_id: z.string().max(64) })).min(1).max(100),
+  delivery_fee: rupees,
+  price: rupees,
+  discount: rupees,
+  total_price: rupees,
+  order_details: z
+    .array(
+      z.object({
+        product_variant: z.string().max(64),
+        quantity: z.number().int().min(1).max(999),
+        price: rupees,
+        discount: rupees,
+        c_id: z.string().max(64),
+      }),
+    )
+    .min(1)
+    .max(100),
   cart_id: z.string().max(64),
   order_created_for: z.string().max(64),
   cumulative_commission: rupees.optional(),
@@ -33,35 +67,90 @@ export const orderPayloadSchema = z.object({
   attribution: z.record(z.string().max(40), z.string().max(200)).optional(),
   hash_code: z.string().regex(/^[0-9a-f]{64}$/),
   coupon: z.object({ code: z.string().max(40), discount: rupees }).optional(),
-  insurance: z.object({
-    cost_to_farmer: rupees,
-    policy_order_details: z.array(z.object({
-      group_insurance_product_id: z.union([z.string().max(64), z.number()]), multiplier_factor: z.number().positive(), product_variant: z.union([z.string().max(64), z.number()]),
-      cost_to_farmer: rupees, units_purchased: z.number().int().min(1).max(999),
-    })).max(200),
-  }).optional(),
+  insurance: z
+    .object({
+      cost_to_farmer: rupees,
+      policy_order_details: z
+        .array(
+          z.object({
+            group_insurance_product_id: z.union([z.string().max(64), z.number()]),
+            multiplier_factor: z.number().positive(),
+            product_variant: z.union([z.string().max(64), z.number()]),
+            cost_to_farmer: rupees,
+            units_purchased: z.number().int().min(1).max(999),
+          }),
+        )
+        .max(200),
+    })
+    .optional(),
 });
 /** The order as it is placed. */
 export type OrderPayload = z.input<typeof orderPayloadSchema>;
 /** Query of the order routes: language of the names; `group` filters a list. */
-export const ordersQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE), page: z.coerce.number().int().min(1).max(10_000).default(1), group: z.enum(['all', 'open', 'past', 'prebook', 'credit']).default('all') });
+export const ordersQuerySchema = z.object({
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  group: z.enum(['all', 'open', 'past', 'prebook', 'credit']).default('all'),
+});
 /** Query of one order. */
 export const orderQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });
-/** An order as a list shows it. Times are ISO; amounts rupees. `item_count` counts lines, not packs; `payment` is as last known, without asking the gateway. */
-export const orderSummarySchema = z.object({ id: z.string(), number: z.string(), status: z.enum(ORDER_STATUSES), type: z.enum(DELIVERY_TYPES), total_price: z.number(), created_at: z.string(), vendor_name: z.string(), item_count: z.number().int(), first_item: z.object({ name: z.string(), image_url: z.string() }), payment: orderPaymentSchema });
+/**
+ * An order as a list shows it. Times are ISO; amounts rupees. `item_count` counts lines, not packs; `payment` is as
+ * last known, without asking the gateway.
+ */
+export const orderSummarySchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  type: z.enum(DELIVERY_TYPES),
+  total_price: z.number(),
+  created_at: z.string(),
+  vendor_name: z.string(),
+  item_count: z.number().int(),
+  first_item: z.object({ name: z.string(), image_url: z.string() }),
+  payment: orderPaymentSchema,
+});
 /** An order as a list shows it. */
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 /** A line of an order; price and discount in rupees, of one pack. */
-export const orderLineSchema = z.object({ variant_id: z.string(), name: z.string(), slug: z.string(), image_url: z.string(), pack_name: z.string(), quantity: z.number().int(), price: z.number(), discount: z.number() });
-/** A status that an order has had. The reason 'sandbox-shopkeeper' says that the sample market's shopkeeper, who is nobody, moved it. */
-export const orderHistorySchema = z.object({ status: z.enum(ORDER_STATUSES), at: z.string(), reason: z.string().nullable() });
+export const orderLineSchema = z.object({
+  variant_id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image_url: z.string(),
+  pack_name: z.string(),
+  quantity: z.number().int(),
+  price: z.number(),
+  discount: z.number(),
+});
+/**
+ * A status that an order has had. The reason 'sandbox-shopkeeper' says that the sample market's shopkeeper, who is
+ * nobody, moved it.
+ */
+export const orderHistorySchema = z.object({
+  status: z.enum(ORDER_STATUSES),
+  at: z.string(),
+  reason: z.string().nullable(),
+});
 /** An order whole. */
 export const orderSchema = orderSummarySchema.extend({
-  vendor: z.object({ id: z.string(), name: z.string(), legal_name: z.string(), phone_number: z.string(), address: z.string(), lat_lng: z.string() }),
+  vendor: z.object({
+    id: z.string(),
+    name: z.string(),
+    legal_name: z.string(),
+    phone_number: z.string(),
+    address: z.string(),
+    lat_lng: z.string(),
+  }),
   lines: z.array(orderLineSchema),
-  price: z.number(), discount: z.number(), delivery_fee: z.number(), premium: z.number(), coupon_discount: z.number(),
+  price: z.number(),
+  discount: z.number(),
+  delivery_fee: z.number(),
+  premium: z.number(),
+  coupon_discount: z.number(),
   payment_mode: z.number().int(),
-  full_display_address: z.string().nullable(), pickup_person: pickupPersonSchema.nullable(),
+  full_display_address: z.string().nullable(),
+  pickup_person: pickupPersonSchema.nullable(),
   /** Told at the shop to collect the goods; null for delivery. */
   pickup_code: z.string().nullable(),
   /** Day on which the shop means to hand over, 'YYYY-MM-DD', or null. */
@@ -70,17 +159,36 @@ export const orderSchema = orderSummarySchema.extend({
   can_cancel: z.boolean(),
   is_prebook: z.boolean(),
   /** Day of a prebooking, 'YYYY-MM-DD', and its place in the queue; null for an order that is none. */
-  booking_date: z.string().nullable(), queue_place: z.number().int().nullable(),
-  /** Last day, 'YYYY-MM-DD', on which a prebooking can be cancelled without losing its advance; null or missing for an order that is none. */
+  booking_date: z.string().nullable(),
+  queue_place: z.number().int().nullable(),
+  /**
+   * Last day, 'YYYY-MM-DD', on which a prebooking can be cancelled without losing its advance; null or missing for an
+   * order that is none.
+   */
   cancel_free_until: z.string().nullable().optional(),
   coupon_code: z.string().nullable(),
   policies: z.array(orderPolicySchema),
-  refunds: z.array(refundSchema), returns: z.array(orderReturnSchema), issues: z.array(orderIssueSchema),
+  refunds: z.array(refundSchema),
+  returns: z.array(orderReturnSchema),
+  issues: z.array(orderIssueSchema),
   /** What can be returned, for which reasons, and until when (ISO); null when nothing can. */
-  returnable: z.object({ until: z.string(), lines: z.array(z.object({ variant_id: z.string(), quantity: z.number().int(), reasons: z.array(z.string()), must_be_sealed: z.boolean() })) }).nullable(),
+  returnable: z
+    .object({
+      until: z.string(),
+      lines: z.array(
+        z.object({
+          variant_id: z.string(),
+          quantity: z.number().int(),
+          reasons: z.array(z.string()),
+          must_be_sealed: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
   /** What can be complained of now: codes of reasons; none when nothing can. */
   issue_reasons: z.array(z.string()),
-  can_report: z.boolean(), can_reorder: z.boolean(),
+  can_report: z.boolean(),
+  can_reorder: z.boolean(),
   /** A GST invoice exists. */
   has_invoice: z.boolean(),
 });
@@ -90,12 +198,18 @@ export type Order = z.infer<typeof orderSchema>;
 export const ordersSchema = pagedSchema(orderSummarySchema);
 /** `POST /order/v1/orders/:id/cancel`. Reasons: domain rules, order-core. */
 export const cancelOrderSchema = z.object({ reason: z.string().max(10) });
-/** Answer of `POST /order/v1/orders/:id/reorder`: the marketplace whose cart now holds what is still sold, and what could not be had. */
+/**
+ * Answer of `POST /order/v1/orders/:id/reorder`: the marketplace whose cart now holds what is still sold, and what
+ * could not be had.
+ */
 export const reorderedSchema = z.object({
-  marketplace: z.enum(MARKETPLACES), vendor_id: z.string(),
+  marketplace: z.enum(MARKETPLACES),
+  vendor_id: z.string(),
   lines: z.array(z.object({ variant_id: z.string(), quantity: z.number().int() })),
   /** Packs of the old order that are not in the cart; `left` is what the shop has of them. */
-  missing: z.array(z.object({ variant_id: z.string(), name: z.string(), asked: z.number().int(), left: z.number().int() })),
+  missing: z.array(
+    z.object({ variant_id: z.string(), name: z.string(), asked: z.number().int(), left: z.number().int() }),
+  ),
   /** The cart that was there before is parked for 24 hours. */
   is_old_cart_parked: z.boolean(),
 });

@@ -5,7 +5,12 @@ export const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).m
 
 /** Schema of one page of results: `{ count, next, previous, results }`. `next` and `previous` are addresses or null. */
 export function pagedSchema<Item extends z.ZodType>(item: Item) {
-  return z.object({ count: z.number().int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(item) });
+  return z.object({
+    count: z.number().int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  });
 }
 
 /** One page of a list. */

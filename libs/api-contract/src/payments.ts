@@ -4,10 +4,20 @@ import { z } from 'zod';
 export const PAYMENT_OPTIONS = ['cash', 'credit', 'pay-now', 'csc'] as const;
 
 /**
- * Where an order's money stands. `due`: at the door or the counter; `on-credit`: in the farmer's ledger; `open`: to be paid now;
+ * Where an order's money stands. `due`: at the door or the counter; `on-credit`: in the farmer's ledger; `open`: to
+ * be paid now;
  * `pending`: the gateway has not said its last word; `paid`; `failed`: pay again or it lapses; `refunding`, `refunded`.
  */
-export const PAYMENT_STATES = ['due', 'on-credit', 'open', 'pending', 'paid', 'failed', 'refunding', 'refunded'] as const;
+export const PAYMENT_STATES = [
+  'due',
+  'on-credit',
+  'open',
+  'pending',
+  'paid',
+  'failed',
+  'refunding',
+  'refunded',
+] as const;
 
 /** How an order is paid and where the money stands. Amounts are rupees, times ISO. */
 export const orderPaymentSchema = z.object({
@@ -25,9 +35,14 @@ export type OrderPayment = z.infer<typeof orderPaymentSchema>;
 
 /** Refund statuses. Specification, section 4. */
 export const REFUND_STATES = ['REFUND_REQUESTED', 'REFUND_INITIATED', 'REFUND_COMPLETED'] as const;
-/** A refund as its farmer sees it: the amount in rupees, why, and where it stands; `leg` is the gateway's part while it is under way. */
+/**
+ * A refund as its farmer sees it: the amount in rupees, why, and where it stands; `leg` is the gateway's part while
+ * it is under way.
+ */
 export const refundSchema = z.object({
-  id: z.string(), number: z.string(), amount: z.number(),
+  id: z.string(),
+  number: z.string(),
+  amount: z.number(),
   status: z.enum(REFUND_STATES),
   leg: z.enum(['PENDING', 'SUCCESS', 'FAILED']).nullable(),
   cause: z.enum(['order-ended', 'return', 'paid-twice', 'paid-late', 'more-than-dues', 'wrong-amount']),
@@ -37,44 +52,84 @@ export const refundSchema = z.object({
   destination: z.string().nullable(),
   /** A cash refund waits for the farmer to say where to send it. */
   needs_destination: z.boolean(),
-  requested_at: z.string(), completed_at: z.string().nullable(),
+  requested_at: z.string(),
+  completed_at: z.string().nullable(),
 });
 /** A refund. */
 export type Refund = z.infer<typeof refundSchema>;
 /** `POST /payment/v1/refunds/:id/destination`: where a cash refund is sent. */
 export const refundDestinationSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('upi'), vpa: z.string().trim().regex(/^[\w.-]{2,100}@[a-zA-Z][\w-]{1,60}$/) }),
-  z.object({ kind: z.literal('bank'), account_number: z.string().regex(/^\d{6,18}$/), ifsc: z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/), name: z.string().trim().min(1).max(100) }),
+  z.object({
+    kind: z.literal('upi'),
+    vpa: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]{2,100}@[a-zA-Z][\w-]{1,60}$/),
+  }),
+  z.object({
+    kind: z.literal('bank'),
+    account_number: z.string().regex(/^\d{6,18}$/),
+    ifsc: z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/),
+    name: z.string().trim().min(1).max(100),
+  }),
 ]);
 /** Where a cash refund is sent. */
 export type RefundDestination = z.infer<typeof refundDestinationSchema>;
 
-/** `GET /support/v1/refunds/raised`: refunds that do not go through by themselves; `pay_to` where support pays by hand; no order for money that was taken for dues. */
+/**
+ * `GET /support/v1/refunds/raised`: refunds that do not go through by themselves; `pay_to` where support pays by
+ * hand; no order for money that was taken for dues.
+ */
 export const raisedRefundsSchema = z.object({
-  results: z.array(refundSchema.extend({ order_id: z.string().nullable(), raised_at: z.string(), pay_to: refundDestinationSchema.nullable() })),
+  results: z.array(
+    refundSchema.extend({
+      order_id: z.string().nullable(),
+      raised_at: z.string(),
+      pay_to: refundDestinationSchema.nullable(),
+    }),
+  ),
 });
 /** A refund that support has to look at. */
 export type RaisedRefund = z.infer<typeof raisedRefundsSchema>['results'][number];
 
-/** `POST /payment/v1/orders/:id/attempts`: begins, or goes on with, paying an order. `language` is that of the gateway's page. */
-export const startPaymentSchema = z.object({ callback_url: z.url({ protocol: /^https?$/ }).max(500), cancel_url: z.url({ protocol: /^https?$/ }).max(500) });
 /**
- * How the browser is handed over: a form of these fields is posted to `action`, the gateway's own page. Amounts are whole paise,
+ * `POST /payment/v1/orders/:id/attempts`: begins, or goes on with, paying an order. `language` is that of the
+ * gateway's page.
+ */
+export const startPaymentSchema = z.object({
+  callback_url: z.url({ protocol: /^https?$/ }).max(500),
+  cancel_url: z.url({ protocol: /^https?$/ }).max(500),
+});
+/**
+ * How the browser is handed over: a form of these fields is posted to `action`, the gateway's own page. Amounts are
+ * whole paise,
  * as the gateway counts.
  */
 export const paymentHandoverSchema = z.object({
-  order_id: z.string(), gateway: z.enum(['razorpay', 'csc']), is_sandbox: z.boolean(),
-  action: z.url(), fields: z.record(z.string(), z.string()),
+  order_id: z.string(),
+  gateway: z.enum(['razorpay', 'csc']),
+  is_sandbox: z.boolean(),
+  action: z.url(),
+  fields: z.record(z.string(), z.string()),
   amount_paise: z.number().int(),
 });
 /** How the browser is handed over to the gateway. */
 export type PaymentHandover = z.infer<typeof paymentHandoverSchema>;
-/** `POST /payment/v1/returns`: what the gateway's page posted to the return page; it is signed, so it needs no session. */
+/**
+ * `POST /payment/v1/returns`: what the gateway's page posted to the return page; it is signed, so it needs no
+ * session.
+ */
 export const paymentReturnSchema = z.object({
-  razorpay_payment_id: z.string().max(64), razorpay_order_id: z.string().max(64), razorpay_signature: z.string().max(256),
+  razorpay_payment_id: z.string().max(64),
+  razorpay_order_id: z.string().max(64),
+  razorpay_signature: z.string().max(256),
 });
 /** Answer: the order that it was about, or the repayment of dues. */
-export const paymentReturnedSchema = z.object({ order_id: z.string().nullable(), repayment_id: z.string().nullable(), state: z.enum(PAYMENT_STATES) });
+export const paymentReturnedSchema = z.object({
+  order_id: z.string().nullable(),
+  repayment_id: z.string().nullable(),
+  state: z.enum(PAYMENT_STATES),
+});
 /** The order, or the repayment of dues, that a return was about, and how its payment stands. */
 export type PaymentReturned = z.infer<typeof paymentReturnedSchema>;
 /** `GET /payment/v1/orders/:id`: the payment's true state, asked of the gateway while it is not settled. */
@@ -82,10 +137,18 @@ export const paymentStateSchema = orderPaymentSchema.extend({ order_id: z.string
 
 /** `POST /csc/encrypt`: which order of the agent's own is to be paid, and where the bridge leads back to. */
 export const cscEncryptSchema = startPaymentSchema.extend({ order_id: z.string().max(64) });
-/** A message to or from the bridge, encrypted and signed. Answer of `csc/encrypt`; body of `csc/decrypt` and `api/csc/process-payment`. */
+/**
+ * A message to or from the bridge, encrypted and signed. Answer of `csc/encrypt`; body of `csc/decrypt` and
+ * `api/csc/process-payment`.
+ */
 export const cscMessageSchema = z.object({ message: z.string().min(1).max(16_000) });
 /** Answer of `POST /csc/decrypt`: what the bridge says, in its own words. */
-export const cscDecryptedSchema = z.object({ order_id: z.string(), csc_txn: z.string().nullable(), txn_amount: z.string().nullable(), txn_status: z.string().nullable() });
+export const cscDecryptedSchema = z.object({
+  order_id: z.string(),
+  csc_txn: z.string().nullable(),
+  txn_amount: z.string().nullable(),
+  txn_status: z.string().nullable(),
+});
 /** Answer of `POST /api/csc/process-payment`. */
 export const cscProcessedSchema = z.object({ order_id: z.string(), state: z.enum(PAYMENT_STATES) });
 /** The order that the bridge's answer was about, and how its payment stands. */

@@ -3,26 +3,64 @@ import { languageSchema } from './language-schema.ts';
 import { pincodeSchema } from './location.ts';
 
 /** A farmer's profile. */
-export const profileSchema = z.object({ full_name: z.string(), language_code: languageSchema.nullable(), source: z.array(z.string()) });
+export const profileSchema = z.object({
+  full_name: z.string(),
+  language_code: languageSchema.nullable(),
+  source: z.array(z.string()),
+});
 /** A user. Specification, section 3. `profile` is null until the first profile update. */
-export const userSchema = z.object({ id: z.string(), username: z.string(), full_name: z.string(), email: z.string().nullable(), phone_number: z.string(), auth_id: z.string(), profile: profileSchema.nullable() });
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  full_name: z.string(),
+  email: z.string().nullable(),
+  phone_number: z.string(),
+  auth_id: z.string(),
+  profile: profileSchema.nullable(),
+});
 /** A user. */
 export type User = z.infer<typeof userSchema>;
 /** `PATCH /user/v1/profile-update`. Specification, section 7. */
-export const profileUpdateSchema = z.object({ full_name: z.string().trim().min(1).max(100).optional(), email: z.email().max(200).nullable().optional(), language_code: languageSchema.optional(), source: z.array(z.string().max(50)).length(1).optional() });
+export const profileUpdateSchema = z.object({
+  full_name: z.string().trim().min(1).max(100).optional(),
+  email: z.email().max(200).nullable().optional(),
+  language_code: languageSchema.optional(),
+  source: z.array(z.string().max(50)).length(1).optional(),
+});
 /** Body of a profile update. */
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
 const line = (longest: number) => z.string().trim().min(1).max(longest);
 /** What a farmer writes for an address. Markup is stripped by the backend; too long is refused, never cut. */
 export const addressInputSchema = z.object({
-  name: line(100), phone_number: z.string().regex(/^\d{10}$/), house: line(200), village: line(100), tehsil: z.string().trim().max(100).default(''),
-  district: line(100), state: line(100), pincode: pincodeSchema, lat_lng: z.string().max(40).nullable().default(null), is_default: z.boolean().default(false),
+  name: line(100),
+  phone_number: z.string().regex(/^\d{10}$/),
+  house: line(200),
+  village: line(100),
+  tehsil: z.string().trim().max(100).default(''),
+  district: line(100),
+  state: line(100),
+  pincode: pincodeSchema,
+  lat_lng: z.string().max(40).nullable().default(null),
+  is_default: z.boolean().default(false),
 });
 /** Body of an address. */
 export type AddressInput = z.input<typeof addressInputSchema>;
 /** An address of a farmer. */
-export const addressSchema = z.object({ id: z.string(), name: z.string(), phone_number: z.string(), house: z.string(), village: z.string(), tehsil: z.string(), district: z.string(), state: z.string(), pincode: z.string(), lat_lng: z.string().nullable(), is_default: z.boolean(), full_display_address: z.string() });
+export const addressSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone_number: z.string(),
+  house: z.string(),
+  village: z.string(),
+  tehsil: z.string(),
+  district: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  lat_lng: z.string().nullable(),
+  is_default: z.boolean(),
+  full_display_address: z.string(),
+});
 /** An address of a farmer. */
 export type Address = z.infer<typeof addressSchema>;
 /** Answer of `GET /user/v1/addresses`. */

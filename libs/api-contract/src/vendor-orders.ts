@@ -9,17 +9,27 @@ import { PAYMENT_OPTIONS } from './payments.ts';
 
 /** Query of `GET /vendor/v1/orders`: `open` are those to which something can still happen. */
 export const vendorOrdersQuerySchema = z.object({
-  lang: languageSchema.default(DEFAULT_LANGUAGE), page: z.coerce.number().int().min(1).max(10_000).default(1), group: z.enum(['all', 'open', 'past']).default('all'),
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  group: z.enum(['all', 'open', 'past']).default('all'),
 });
 /**
- * An order as its shop sees it: what to pack and to whom to hand it, and nothing else of the farmer. Amounts are rupees, times ISO.
+ * An order as its shop sees it: what to pack and to whom to hand it, and nothing else of the farmer. Amounts are
+ * rupees, times ISO.
  * The code to collect is not in it: the farmer says it at the counter.
  */
 export const vendorOrderSchema = z.object({
-  id: z.string(), number: z.string(), status: z.enum(ORDER_STATUSES), type: z.enum(DELIVERY_TYPES), created_at: z.string(), promised_on: z.string().nullable(),
-  is_prebook: z.boolean(), booking_date: z.string().nullable(),
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  type: z.enum(DELIVERY_TYPES),
+  created_at: z.string(),
+  promised_on: z.string().nullable(),
+  is_prebook: z.boolean(),
+  booking_date: z.string().nullable(),
   lines: z.array(orderLineSchema),
-  total_price: z.number(), payment: z.enum(PAYMENT_OPTIONS),
+  total_price: z.number(),
+  payment: z.enum(PAYMENT_OPTIONS),
   /** To be taken in cash when the goods are handed over. */
   cash_due: z.number(),
   /** Who gets the goods at the door, and where; null for a pickup. */
@@ -28,7 +38,8 @@ export const vendorOrderSchema = z.object({
   history: z.array(orderHistorySchema),
   /** Where the shop may move it now. */
   next: z.array(z.enum(ORDER_STATUSES)),
-  returns: z.array(orderReturnSchema.extend({ note: z.string(), photo_ids: z.array(z.string()) })), issues: z.array(orderIssueSchema.extend({ photo_ids: z.array(z.string()) })),
+  returns: z.array(orderReturnSchema.extend({ note: z.string(), photo_ids: z.array(z.string()) })),
+  issues: z.array(orderIssueSchema.extend({ photo_ids: z.array(z.string()) })),
 });
 /** An order as its shop sees it. */
 export type VendorOrder = z.infer<typeof vendorOrderSchema>;
@@ -36,22 +47,38 @@ export type VendorOrder = z.infer<typeof vendorOrderSchema>;
 export const vendorOrdersSchema = pagedSchema(vendorOrderSchema);
 
 /**
- * `POST /vendor/v1/orders/:id/move`. `code` is what the farmer says at the counter, for DELIVERED of a pickup; `reason` a short word for
+ * `POST /vendor/v1/orders/:id/move`. `code` is what the farmer says at the counter, for DELIVERED of a pickup;
+ * `reason` a short word for
  * the history, such as 'no-stock'.
  */
 export const moveOrderSchema = z.object({
-  to: z.enum(ORDER_STATUSES), code: z.string().max(20).optional(), reason: z.string().regex(/^[a-z0-9-]{1,40}$/).optional(),
+  to: z.enum(ORDER_STATUSES),
+  code: z.string().max(20).optional(),
+  reason: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .optional(),
 });
-/** `POST /vendor/v1/orders/:id/returns/:returnId`: approves, refuses with a reason in words, or has picked the goods up. */
+/**
+ * `POST /vendor/v1/orders/:id/returns/:returnId`: approves, refuses with a reason in words, or has picked the goods
+ * up.
+ */
 export const moveReturnSchema = z.discriminatedUnion('to', [
-  z.object({ to: z.literal('APPROVED') }), z.object({ to: z.literal('REFUSED'), refusal: z.string().trim().min(1).max(500) }), z.object({ to: z.literal('PICKED_UP') }),
+  z.object({ to: z.literal('APPROVED') }),
+  z.object({ to: z.literal('REFUSED'), refusal: z.string().trim().min(1).max(500) }),
+  z.object({ to: z.literal('PICKED_UP') }),
 ]);
 /** `POST /vendor/v1/orders/:id/issues/:issueId/answer`, and support's last word. */
 export const answerIssueSchema = z.object({ answer: z.string().trim().min(1).max(1000) });
 /** `POST /support/v1/orders/:id/cancel`. */
 export const supportCancelSchema = z.object({ reason: z.string().regex(/^[a-z0-9-]{1,40}$/) });
 /** Answer of `GET /support/v1/issues`: what was escalated, the longest waiting first. */
-export const supportIssueSchema = orderIssueSchema.extend({ order_id: z.string(), order_number: z.string(), vendor_id: z.string(), photo_ids: z.array(z.string()) });
+export const supportIssueSchema = orderIssueSchema.extend({
+  order_id: z.string(),
+  order_number: z.string(),
+  vendor_id: z.string(),
+  photo_ids: z.array(z.string()),
+});
 /** A complaint as support sees it. */
 export type SupportIssue = z.infer<typeof supportIssueSchema>;
 /** Answer of `GET /support/v1/issues`. */

@@ -41,15 +41,24 @@ export const vendorDetailsSchema = z.object({
   closes_at: z.string(),
   /** Weekday on which it is closed, 0 Sunday to 6 Saturday, or null. */
   closed_weekday: z.number().int().nullable(),
-  /** Day on which it means to hand over what is ordered now, brought or collected, 'YYYY-MM-DD' in India; null for one that never opens. */
+  /**
+   * Day on which it means to hand over what is ordered now, brought or collected, 'YYYY-MM-DD' in India; null for one
+   * that never opens.
+   */
   promised_on: z.string().nullable(),
-  licences: z.array(z.object({ kind: z.enum(['fertiliser', 'pesticide', 'seed']), number: z.string(), valid_until: z.string() })),
+  licences: z.array(
+    z.object({ kind: z.enum(['fertiliser', 'pesticide', 'seed']), number: z.string(), valid_until: z.string() }),
+  ),
   pickup_radius_metres: z.number(),
   delivery: deliveryTermsSchema.nullable(),
 });
 
 /** A shop. `fulfillment_type` is already narrowed to what it does for the asked place. */
-export const vendorSchema = z.object({ id: z.string(), fulfillment_type: z.enum(FULFILMENT_TYPES), vendor_details: vendorDetailsSchema });
+export const vendorSchema = z.object({
+  id: z.string(),
+  fulfillment_type: z.enum(FULFILMENT_TYPES),
+  vendor_details: vendorDetailsSchema,
+});
 /** A shop. */
 export type Vendor = z.infer<typeof vendorSchema>;
 
@@ -72,16 +81,27 @@ export const providersQuerySchema = z.object({ lat_lng: latLngSchema, lang: lang
 export const providersSchema = z.object({ vendor_details: z.array(vendorSchema) });
 
 /** `GET /hyperlocal/v1/centres`: distribution centres within 300 km, nearest first. */
-export const centresQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema.default(DEFAULT_LANGUAGE), page: z.coerce.number().int().min(1).max(1000).default(1) });
+export const centresQuerySchema = z.object({
+  lat_lng: latLngSchema,
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
 
 /** `GET /hyperlocal/v1/vendors/:id`: one shop, with its distance when a place is given. */
-export const vendorQuerySchema = z.object({ lat_lng: latLngSchema.optional(), lang: languageSchema.default(DEFAULT_LANGUAGE) });
+export const vendorQuerySchema = z.object({
+  lat_lng: latLngSchema.optional(),
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+});
 
 /** What `data_for` of `GET /common/v1/services` may name. Domain rules, api-client. */
 export const SERVICES_DATA = ['vendors', 'flags', 'banners', 'service_categories'] as const;
 /** `GET /common/v1/services`. Specification, section 7. */
 export const servicesQuerySchema = z.object({
-  data_for: z.string().max(100).transform((text) => text.split(',').map((part) => part.trim())).pipe(z.array(z.enum(SERVICES_DATA)).min(1)),
+  data_for: z
+    .string()
+    .max(100)
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.enum(SERVICES_DATA)).min(1)),
   lat_lng: latLngSchema,
   lang: languageSchema.default(DEFAULT_LANGUAGE),
 });

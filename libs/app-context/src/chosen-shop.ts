@@ -14,7 +14,8 @@ export type ChosenShop =
 
 /**
  * The shop that this request's screen shows, by place, `?v=` and the shell's policy. Domain rules, vendor-choice.
- * @throws what `unavailable` makes, when the shops could not be loaded: that is never shown as 'none here' (decided deviation D10)
+ * @throws what `unavailable` makes, when the shops could not be loaded: that is never shown as 'none here' (decided
+ *   deviation D10)
  */
 export async function chosenShop(context: Readonly<RouterContextProvider>): Promise<ChosenShop> {
   const place = context.get(placeContext);

@@ -3,6 +3,9 @@ import { formatMoney } from '@haat/format';
 import type { ServerTexts } from './request-context.ts';
 
 /** Why a coupon does not apply, in words; null when it does. */
-export function couponObstacle(t: ServerTexts, { obstacle, minimum }: Pick<CouponOffer, 'obstacle' | 'minimum'>): string | null {
+export function couponObstacle(
+  t: ServerTexts,
+  { obstacle, minimum }: Pick<CouponOffer, 'obstacle' | 'minimum'>,
+): string | null {
   return obstacle && t(`checkout:coupon.obstacle.${obstacle}`, { minimum: formatMoney(minimum) });
 }

@@ -3,8 +3,10 @@ import { availability, featureFlags } from '@haat/api-client';
 import { apiContext, placeContext, sessionContext } from './request-context.ts';
 
 /**
- * Ids of the shops that sell on credit to this person at the request's place: the flag CR says that credit is given there and that the
- * farmer is enrolled, a financed distribution centre serves the place, and the shop sells on credit. Empty for a visitor, and while
+ * Ids of the shops that sell on credit to this person at the request's place: the flag CR says that credit is given
+ * there and that the
+ * farmer is enrolled, a financed distribution centre serves the place, and the shop sells on credit. Empty for a
+ * visitor, and while
  * that cannot be told: credit is not promised on a guess. Specification, section 3 (credit-order flag, dc_is_financed).
  */
 export async function creditShopsHere(context: Readonly<RouterContextProvider>): Promise<ReadonlySet<string>> {
@@ -15,6 +17,7 @@ export async function creditShopsHere(context: Readonly<RouterContextProvider>):
     featureFlags(api, place.latLng),
     availability(api, { lat_lng: place.latLng, for_credit_order: true }),
   ]);
-  const isGiven = flags !== null && flags.CR.is_enabled && flags.CR.is_enrolled && shops !== null && shops.dc_is_financed;
+  const isGiven =
+    flags !== null && flags.CR.is_enabled && flags.CR.is_enrolled && shops !== null && shops.dc_is_financed;
   return new Set(isGiven ? shops.vendor_details.map(({ id }) => id) : []);
 }

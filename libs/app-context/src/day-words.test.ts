@@ -17,9 +17,12 @@ describe('dayWords', () => {
     expect(dayWords(t, 'en', day, now)).toBe(words);
   });
 
-  it.each(['hi', 'mr', 'bn', 'or', 'gu'])('writes the day in Latin digits, then the month in words of %s', (language) => {
-    expect(dayWords(t, language, '2026-11-02', now)).toMatch(/^2 \P{ASCII}/u);
-  });
+  it.each(['hi', 'mr', 'bn', 'or', 'gu'])(
+    'writes the day in Latin digits, then the month in words of %s',
+    (language) => {
+      expect(dayWords(t, language, '2026-11-02', now)).toMatch(/^2 \P{ASCII}/u);
+    },
+  );
 });
 
 it('says a moment by the clock of India', () => {

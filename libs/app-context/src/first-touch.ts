@@ -5,7 +5,8 @@ const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
 let touch: Promise<void> | undefined;
 
 /**
- * Comes true with the first touch of the page, or when it has rested: then what is not read at first sight may be fetched. In the
+ * Comes true with the first touch of the page, or when it has rested: then what is not read at first sight may be
+ * fetched. In the
  * browser only.
  */
 export function firstTouch(): Promise<void> {

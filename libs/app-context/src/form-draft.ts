@@ -1,7 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Forms whose typed text is kept on this phone until it was sent. Architecture, 'Where state lives'. */
-const DRAFT_KEYS = { address: 'draft-address', pickup: 'draft-pickup', return: 'draft-return', report: 'draft-report' } as const;
+const DRAFT_KEYS = {
+  address: 'draft-address',
+  pickup: 'draft-pickup',
+  return: 'draft-return',
+  report: 'draft-report',
+} as const;
 /** A form with a draft. */
 export type DraftForm = keyof typeof DRAFT_KEYS;
 
@@ -11,7 +16,10 @@ interface Draft {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Text that people type; not what a screen writes into hidden fields, nor files, which only their owner may put into a field. */
+/**
+ * Text that people type; not what a screen writes into hidden fields, nor files, which only their owner may put into
+ * a field.
+ */
 const TYPED = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]):not([type=file]), textarea';
 
 /**
@@ -22,7 +30,11 @@ const TYPED = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]):n
  * @param answer what the last sending brought: an answer that leaves the form where it is keeps the draft
  * @returns to be put on the form or on a part of it
  */
-export function useFormDraft<Container extends HTMLElement>(form: DraftForm, subject: string, answer: unknown): RefObject<Container | null> {
+export function useFormDraft<Container extends HTMLElement>(
+  form: DraftForm,
+  subject: string,
+  answer: unknown,
+): RefObject<Container | null> {
   const container = useRef<Container>(null);
   const isSent = useRef(false);
   useEffect(() => {
@@ -34,7 +46,10 @@ export function useFormDraft<Container extends HTMLElement>(form: DraftForm, sub
     restore(element, readDraft(form, subject));
     const keep = () => {
       isSent.current = false;
-      writeDraft(form, { subject, fields: Object.fromEntries(typedFields(element).map(({ name, value }) => [name, value])) });
+      writeDraft(form, {
+        subject,
+        fields: Object.fromEntries(typedFields(element).map(({ name, value }) => [name, value])),
+      });
     };
     const sent = () => {
       isSent.current = true;

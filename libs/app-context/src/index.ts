@@ -1,4 +1,7 @@
-/** What any screen may ask for: who, where, in which language, on which shell; where pages are; and the queue of notices. */
+/**
+ * What any screen may ask for: who, where, in which language, on which shell; where pages are; and the queue of
+ * notices.
+ */
 export type { PaymentOption, ShellConfiguration } from './shell-configuration.ts';
 export type { AuthenticatedSession, Session, VisitorSession } from './session.ts';
 export { isLatLng, parsePlace } from './place.ts';
@@ -7,7 +10,15 @@ export { PREFERENCE_COOKIES, languageCookie, placeCookie, preferenceCookie } fro
 
 // Keys of the request's context, read by loaders and actions
 export {
-  apiContext, attributionContext, languageContext, placeContext, prebookContext, sessionContext, shellContext, textContext, vendorContext,
+  apiContext,
+  attributionContext,
+  languageContext,
+  placeContext,
+  prebookContext,
+  sessionContext,
+  shellContext,
+  textContext,
+  vendorContext,
 } from './request-context.ts';
 export type { Attribution, RequestedVendor, ServerTexts } from './request-context.ts';
 export { loginPathFor, requireSession } from './require-session.ts';
@@ -28,7 +39,16 @@ export { actionFailure, isActionFailure } from './action-failure.ts';
 export type { ActionFailure } from './action-failure.ts';
 
 // Hooks, read by components
-export { ROOT_ROUTE_ID, cartSummary, useCartSummary, useLanguage, usePlace, useRootData, useSession, useShell } from './root-data.ts';
+export {
+  ROOT_ROUTE_ID,
+  cartSummary,
+  useCartSummary,
+  useLanguage,
+  usePlace,
+  useRootData,
+  useSession,
+  useShell,
+} from './root-data.ts';
 export type { CartSummary, PageSession, RootData } from './root-data.ts';
 
 // What comes to the phone later

@@ -5,24 +5,32 @@ const TRIES = 3;
 const BETWEEN_TRIES_MS = 3_000;
 
 /**
- * A part of a screen whose script comes with the first touch of the page. The server draws it whole, and until then it is what a page
- * without JavaScript is: its forms, links and folds work as the browser's own. Where nothing is drawn yet (the screen was come to
- * from another one) it is fetched at once. Its props must stay the same objects while nothing of it changes; what changes before
+ * A part of a screen whose script comes with the first touch of the page. The server draws it whole, and until then
+ * it is what a page
+ * without JavaScript is: its forms, links and folds work as the browser's own. Where nothing is drawn yet (the screen
+ * was come to
+ * from another one) it is fetched at once. Its props must stay the same objects while nothing of it changes; what
+ * changes before
  * its script is there shows as soon as it is.
  *
  * @param name of its own on the screen
  * @example const PaymentPart = laterPart('payment', async () => (await import('./checkout-parts.ts')).PaymentPart);
  */
-export function laterPart<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function laterPart<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let fetched: Promise<ComponentType<Props>> | undefined;
-  const fetchOnce = () => (fetched ??= (isDrawn(name) ? firstTouch() : Promise.resolve()).then(() => loadStubbornly(load)));
+  const fetchOnce = () =>
+    (fetched ??= (isDrawn(name) ? firstTouch() : Promise.resolve()).then(() => loadStubbornly(load)));
   const Part = lazy(async () => ({ default: await fetchOnce() })) as unknown as ComponentType<Props>;
   return memo(function LaterPart(props: Props) {
     const [drawn] = useState(props);
     const [isFetched, setFetched] = useState(false);
     useEffect(() => void fetchOnce().then(() => setFetched(true)), []);
     const shown = isFetched ? props : drawn;
-    // The same element until its script is there: a part that waits for it and is drawn again would be taken away until then.
+    // The same element until its script is there: a part that waits for it and is drawn again would be taken away
+    // until then.
     const part = useMemo(() => <Suspense>{createElement(Part, shown)}</Suspense>, [shown]);
     return (
       <div data-later={name} className="contents">

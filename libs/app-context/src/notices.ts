@@ -41,14 +41,18 @@ let lastId = 0;
 export function showToast(toast: Omit<ToastNotice, 'id'>): void {
   lastId += 1;
   const shown = { ...toast, id: lastId };
-  useNotices.setState(({ toasts }) => ({ toasts: [...toasts.filter(({ textKey }) => textKey !== toast.textKey), shown] }));
+  useNotices.setState(({ toasts }) => ({
+    toasts: [...toasts.filter(({ textKey }) => textKey !== toast.textKey), shown],
+  }));
 }
 
 /** Shows the error modal; the same message waiting twice is said once. */
 export function showModal(modal: Omit<ModalNotice, 'id'>): void {
   lastId += 1;
   const shown = { ...modal, id: lastId };
-  useNotices.setState(({ modals }) => (modals.some(({ textKey }) => String(textKey) === String(modal.textKey)) ? {} : { modals: [...modals, shown] }));
+  useNotices.setState(({ modals }) =>
+    modals.some(({ textKey }) => String(textKey) === String(modal.textKey)) ? {} : { modals: [...modals, shown] },
+  );
 }
 
 /** Takes a toast or a modal away. */

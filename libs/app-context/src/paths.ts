@@ -67,7 +67,10 @@ type Arguments<Name extends PathName> = [ParamsIn<(typeof paths)[Name]>] extends
   ? [params?: Record<string, never>, query?: PathQuery]
   : [params: PathParams<Name>, query?: PathQuery];
 
-/** Address of a page, such as `pathTo('product', { slug }, { v: vendorId })` or `pathTo('products', {}, { category })`. */
+/**
+ * Address of a page, such as `pathTo('product', { slug }, { v: vendorId })` or `pathTo('products', {}, { category
+ * })`.
+ */
 export function pathTo<Name extends PathName>(name: Name, ...[params, query]: Arguments<Name>): string {
   return generatePath(paths[name] as string, params ?? {}) + queryText(query);
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isLatLng, parsePlace } from './place.ts';
 import { languageCookie, placeCookie } from './preference-cookies.ts';
 
-const place = { latLng: '20.0082,73.8064', label: 'दिंडोरी, नासिक', pincode: '422202', district: 'Nashik', state: 'Maharashtra' };
+const place = {
+  latLng: '20.0082,73.8064',
+  label: 'दिंडोरी, नासिक',
+  pincode: '422202',
+  district: 'Nashik',
+  state: 'Maharashtra',
+};
 
 describe('a place', () => {
   it('comes back from its cookie as it went in', () => {
@@ -18,17 +24,34 @@ describe('a place', () => {
     expect(languageCookie('mr', new Request('http://127.0.0.1:4200/language'))).not.toContain('Secure');
   });
 
-  it.each([undefined, '', 'x', 'null', '[]', '{}', '{"latLng":"91,0","label":"x"}', '{"latLng":"20,73","label":""}', '{"latLng":["20,73"],"label":"x"}'])(
-    'is none in %s', (text) => expect(parsePlace(text)).toBeNull(),
-  );
+  it.each([
+    undefined,
+    '',
+    'x',
+    'null',
+    '[]',
+    '{}',
+    '{"latLng":"91,0","label":"x"}',
+    '{"latLng":"20,73","label":""}',
+    '{"latLng":["20,73"],"label":"x"}',
+  ])('is none in %s', (text) => expect(parsePlace(text)).toBeNull());
 
   it('keeps only what makes sense', () => {
     expect(parsePlace(JSON.stringify({ ...place, label: 'a'.repeat(500), pincode: '<b>', district: 7 }))).toEqual({
-      ...place, label: 'a'.repeat(120), pincode: null, district: null,
+      ...place,
+      label: 'a'.repeat(120),
+      pincode: null,
+      district: null,
     });
   });
 
-  it.each([['20.1,73.8', true], ['-8,-170.5', true], ['91,10', false], ['20,181', false], ['20', false], ['20,73;x', false], [20, false]])(
-    'isLatLng(%j) is %s', (text, expected) => expect(isLatLng(text)).toBe(expected),
-  );
+  it.each([
+    ['20.1,73.8', true],
+    ['-8,-170.5', true],
+    ['91,10', false],
+    ['20,181', false],
+    ['20', false],
+    ['20,73;x', false],
+    [20, false],
+  ])('isLatLng(%j) is %s', (text, expected) => expect(isLatLng(text)).toBe(expected));
 });

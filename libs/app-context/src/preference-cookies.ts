@@ -2,7 +2,13 @@ import { LOCATION_COOKIE_SECONDS, type Language } from '@haat/api-contract';
 import type { Place } from './place.ts';
 
 /** Names of the cookies that keep what somebody prefers; they hold no secret (decided deviation D5). */
-export const PREFERENCE_COOKIES = { language: 'language', place: 'place', vendor: 'visit-vendor', prebook: 'visit-prebook', attribution: 'visit-attribution' } as const;
+export const PREFERENCE_COOKIES = {
+  language: 'language',
+  place: 'place',
+  vendor: 'visit-vendor',
+  prebook: 'visit-prebook',
+  attribution: 'visit-attribution',
+} as const;
 
 /**
  * `Set-Cookie` value that keeps a language for a year.

@@ -31,10 +31,15 @@ export interface ProductWords {
   readonly isInsured: boolean;
 }
 
-/** Puts a product of a list into words; null for one without a pack. It runs on the server, so that only the words travel. */
+/**
+ * Puts a product of a list into words; null for one without a pack. It runs on the server, so that only the words
+ * travel.
+ */
 export function productWords(t: ServerTexts, product: Product): ProductWords | null {
   const quote = product.inventory_set[0];
-  const variant = product.product_variants.find(({ vendor_quotes }) => vendor_quotes.some(({ c_id }) => c_id === quote?.c_id)) ?? product.product_variants[0];
+  const variant =
+    product.product_variants.find(({ vendor_quotes }) => vendor_quotes.some(({ c_id }) => c_id === quote?.c_id)) ??
+    product.product_variants[0];
   if (!variant) return null;
   return {
     id: product.id,
@@ -53,7 +58,11 @@ export function productWords(t: ServerTexts, product: Product): ProductWords | n
 }
 
 /** What a pack costs: what is paid is price − discount, and what is saved is against the maximum retail price. */
-export function priceWords(t: ServerTexts, { mrp }: Pick<ProductVariant, 'mrp'>, { price, discount }: Pick<Quote, 'price' | 'discount'>): PriceWords {
+export function priceWords(
+  t: ServerTexts,
+  { mrp }: Pick<ProductVariant, 'mrp'>,
+  { price, discount }: Pick<Quote, 'price' | 'discount'>,
+): PriceWords {
   const pays = toPaise(price) - toPaise(discount);
   const saved = toPaise(mrp) - pays;
   return {

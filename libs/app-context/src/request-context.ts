@@ -35,7 +35,10 @@ export const apiContext = createContext<ApiClient>();
 export const textContext = createContext<ServerTexts>();
 /** The shop that the address asked for. */
 export const vendorContext = createContext<RequestedVendor>();
-/** Whether the visit is a prebooking: started by `prebook=true`, cleared on leaving its pages. Domain rules, cart-core. */
+/**
+ * Whether the visit is a prebooking: started by `prebook=true`, cleared on leaving its pages. Domain rules,
+ * cart-core.
+ */
 export const prebookContext = createContext<boolean>();
 /** Where the visit came from, or null; it is told with the order (decided deviation D8). */
 export const attributionContext = createContext<Attribution | null>(null);

@@ -81,7 +81,10 @@ export function useCartSummary(): CartSummary {
 export function cartSummary(cart: CartView | null): CartSummary {
   const lines = cart?.lines ?? [];
   // Whole paise, so that 0.1 + 0.2 cannot show.
-  const paise = lines.reduce((sum, { quote, quantity }) => sum + Math.round((quote.price - quote.discount) * 100) * quantity, 0);
+  const paise = lines.reduce(
+    (sum, { quote, quantity }) => sum + Math.round((quote.price - quote.discount) * 100) * quantity,
+    0,
+  );
   return {
     count: cart?.count ?? 0,
     goodsTotal: paise / 100,

@@ -15,7 +15,9 @@ export function safeNextPath(next: unknown): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** A single leading slash, also after one or two rounds of decoding: proxies between here and the browser may decode. */
+/**
+ * A single leading slash, also after one or two rounds of decoding: proxies between here and the browser may decode.
+ */
 function isLocal(path: string): boolean {
   let text = path;
   for (let round = 0; round < 3; round += 1) {

@@ -1,6 +1,24 @@
 /** Namespaces of texts: one per feature area. Specification, section 1. */
 export type Namespace =
-  | 'main' | 'home' | 'not-found' | 'location' | 'language' | 'login' | 'account' | 'credit' | 'products' | 'product-feed' | 'search' | 'nearby-centres' | 'cart' | 'address' | 'order' | 'after-order' | 'payments' | 'id-kyc' | 'growth';
+  | 'main'
+  | 'home'
+  | 'not-found'
+  | 'location'
+  | 'language'
+  | 'login'
+  | 'account'
+  | 'credit'
+  | 'products'
+  | 'product-feed'
+  | 'search'
+  | 'nearby-centres'
+  | 'cart'
+  | 'address'
+  | 'order'
+  | 'after-order'
+  | 'payments'
+  | 'id-kyc'
+  | 'growth';
 
 /** What a screen tells the frame about itself: its route module's `handle`. */
 export interface ScreenHandle {

@@ -6,15 +6,23 @@ const t = (key: string, values: Record<string, unknown> = {}) =>
   [key.replace('nearby-centres:', ''), ...Object.values(values)].join(' ');
 
 const vendor = {
-  id: 'shop-1', fulfillment_type: 'both',
+  id: 'shop-1',
+  fulfillment_type: 'both',
   vendor_details: { name: 'Ganesh', distance_metres: 3240, opens_at: '09:00', closes_at: '19:00', closed_weekday: 0 },
 } as Vendor;
 
 describe('shopWords', () => {
   it('says how far, how long open and how the goods come', () => {
     expect(shopWords(t, vendor, new Date('2026-11-20T12:00:00+05:30'))).toEqual({
-      id: 'shop-1', name: 'Ganesh', distance: 'main:units.km 3.2', opening: 'opening.openTill time.evening 7', isOpen: true,
-      handover: [{ kind: 'Delivery', label: 'main:fulfilment.delivery' }, { kind: 'Self-Pickup', label: 'main:fulfilment.pickup' }],
+      id: 'shop-1',
+      name: 'Ganesh',
+      distance: 'main:units.km 3.2',
+      opening: 'opening.openTill time.evening 7',
+      isOpen: true,
+      handover: [
+        { kind: 'Delivery', label: 'main:fulfilment.delivery' },
+        { kind: 'Self-Pickup', label: 'main:fulfilment.pickup' },
+      ],
     });
   });
   it.each([
@@ -31,7 +39,13 @@ describe('shopWords', () => {
 });
 
 describe('timeWords', () => {
-  it.each([['00:00', 'time.early 12'], ['09:30', 'time.morning 9:30'], ['12:05', 'time.afternoon 12:05'], ['19:00', 'time.evening 7'], ['21:00', 'time.night 9']])('%s', (time, words) => {
+  it.each([
+    ['00:00', 'time.early 12'],
+    ['09:30', 'time.morning 9:30'],
+    ['12:05', 'time.afternoon 12:05'],
+    ['19:00', 'time.evening 7'],
+    ['21:00', 'time.night 9'],
+  ])('%s', (time, words) => {
     expect(timeWords(t, time)).toBe(words);
   });
 });

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 
 /**
- * What a loader throws for a look-up that answered null: the screen says that it could not load, and tries again by itself.
+ * What a loader throws for a look-up that answered null: the screen says that it could not load, and tries again by
+ * itself.
  * @example if (answer === null) throw unavailable();
  */
 export function unavailable() {

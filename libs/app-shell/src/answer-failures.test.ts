@@ -10,15 +10,26 @@ async function run(part: 'loader' | 'action', thrown: unknown): Promise<{ return
   const handler = async () => {
     throw thrown;
   };
-  const build = answerFailures({ routes: { a: { id: 'a', module: { default: () => null, [part]: handler } }, b: { id: 'b', module: { default: () => null } } } } as unknown as ServerBuild);
+  const build = answerFailures({
+    routes: {
+      a: { id: 'a', module: { default: () => null, [part]: handler } },
+      b: { id: 'b', module: { default: () => null } },
+    },
+  } as unknown as ServerBuild);
   const wrapped = build.routes['a']?.module[part] as (args: unknown) => Promise<unknown>;
-  return wrapped({ request }).then((returned) => ({ returned }), (error: unknown) => ({ thrown: error }));
+  return wrapped({ request }).then(
+    (returned) => ({ returned }),
+    (error: unknown) => ({ thrown: error }),
+  );
 }
 
 describe('a loader that fails', () => {
   it.each([
-    [failure('network', null, 'request_error.unavailable'), 503], [failure('timeout', null, 'request_error.unavailable'), 503],
-    [failure('failed', 500, 'request_error.failed'), 500], [failure('refused', 404, 'order_error.not_found'), 404], [failure('body-error', 200, 'x'), 502],
+    [failure('network', null, 'request_error.unavailable'), 503],
+    [failure('timeout', null, 'request_error.unavailable'), 503],
+    [failure('failed', 500, 'request_error.failed'), 500],
+    [failure('refused', 404, 'order_error.not_found'), 404],
+    [failure('body-error', 200, 'x'), 502],
   ])('with %s becomes a page of status %i', async (error, status) => {
     expect((await run('loader', error)).thrown).toMatchObject({ data: { code: error.code }, init: { status } });
   });
@@ -39,19 +50,34 @@ describe('a loader that fails', () => {
 describe('an action that fails', () => {
   it('answers with data, so that the screen stays with what was typed', async () => {
     expect((await run('action', failure('network', null, 'request_error.unavailable'))).returned).toMatchObject({
-      data: { isUnhandled: true, error: { code: 'request_error.unavailable' } }, init: { status: 503 },
+      data: { isUnhandled: true, error: { code: 'request_error.unavailable' } },
+      init: { status: 503 },
     });
   });
 
-  it.each(['text/plain', 'application/json', 'multipart/form-data', 'multipart/form-data; boundary=x'])('to read %s as a form refuses it', async (type) => {
-    const sent = new Request('https://haat.example/cart', { method: 'POST', body: '{}', headers: { 'content-type': type } });
-    const action = async ({ request: given }: { request: Request }) => given.formData();
-    const build = answerFailures({ routes: { a: { id: 'a', module: { default: () => null, action } } } } as unknown as ServerBuild);
-    const wrapped = build.routes['a']?.module.action as unknown as (args: unknown) => Promise<unknown>;
-    expect(await wrapped({ request: sent })).toMatchObject({ data: { isUnhandled: true, error: { code: 'request_error.invalid' } }, init: { status: 400 } });
-  });
+  it.each(['text/plain', 'application/json', 'multipart/form-data', 'multipart/form-data; boundary=x'])(
+    'to read %s as a form refuses it',
+    async (type) => {
+      const sent = new Request('https://haat.example/cart', {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': type },
+      });
+      const action = async ({ request: given }: { request: Request }) => given.formData();
+      const build = answerFailures({
+        routes: { a: { id: 'a', module: { default: () => null, action } } },
+      } as unknown as ServerBuild);
+      const wrapped = build.routes['a']?.module.action as unknown as (args: unknown) => Promise<unknown>;
+      expect(await wrapped({ request: sent })).toMatchObject({
+        data: { isUnhandled: true, error: { code: 'request_error.invalid' } },
+        init: { status: 400 },
+      });
+    },
+  );
 
   it('because nobody is signed in leads to sign in', async () => {
-    expect(((await run('action', failure('unauthorised', 401, 'auth_error.signed_out'))).thrown as Response).status).toBe(302);
+    expect(
+      ((await run('action', failure('unauthorised', 401, 'auth_error.signed_out'))).thrown as Response).status,
+    ).toBe(302);
   });
 });

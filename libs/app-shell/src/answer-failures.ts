@@ -48,13 +48,17 @@ function answered(handler: Handler, fail: (error: unknown, request: Request) => 
 /** What was sent is no form, though a form was asked for. */
 class UnreadableForm extends Error {}
 
-/** A body that cannot be read as a form is the mistake of whoever sent it: without this it would count as a failure of ours. */
+/**
+ * A body that cannot be read as a form is the mistake of whoever sent it: without this it would count as a failure of
+ * ours.
+ */
 function readingForms(action: Handler): Handler {
   return (args) => {
     const read = args.request.formData.bind(args.request);
-    args.request.formData = () => read().catch((cause: unknown) => {
-      throw new UnreadableForm('What was sent is no form.', { cause });
-    });
+    args.request.formData = () =>
+      read().catch((cause: unknown) => {
+        throw new UnreadableForm('What was sent is no form.', { cause });
+      });
     return action(args);
   };
 }
@@ -66,7 +70,8 @@ function screenFailure(error: unknown, request: Request): never {
 }
 
 function actionFailure(error: unknown, request: Request): unknown {
-  if (error instanceof UnreadableForm) return unhandled('request_error.invalid', { fields: [{ field: 'body', rule: 'form' }] }, 400);
+  if (error instanceof UnreadableForm)
+    return unhandled('request_error.invalid', { fields: [{ field: 'body', rule: 'form' }] }, 400);
   if (!isApiError(error)) throw error;
   if (error.kind === 'unauthorised') throw redirect(loginPathFor(request));
   return unhandled(error.code, error.details, error.httpStatus);

@@ -5,7 +5,11 @@ const asked = (query: string) => readAttribution(new URLSearchParams(query));
 
 describe('where a visit came from', () => {
   it.each<[string, string, Record<string, string> | null]>([
-    ['a link in a message', 'utm_source=sms&utm_medium=link&utm_campaign=rabi%202026', { utm_source: 'sms', utm_medium: 'link', utm_campaign: 'rabi 2026' }],
+    [
+      'a link in a message',
+      'utm_source=sms&utm_medium=link&utm_campaign=rabi%202026',
+      { utm_source: 'sms', utm_medium: 'link', utm_campaign: 'rabi 2026' },
+    ],
     ['one part of it', 'utm_campaign=rabi', { utm_campaign: 'rabi' }],
     ['nothing of it', 'v=v-7', null],
     ['parts that say nothing', 'utm_source=%20%20&utm_medium=', null],
@@ -18,14 +22,19 @@ describe('where a visit came from', () => {
   });
 
   it('is cut where it is endless, so that a cookie holds it in any script', () => {
-    const query = ['source', 'medium', 'campaign', 'term', 'content'].map((part) => `utm_${part}=${encodeURIComponent('क'.repeat(5_000))}`).join('&');
+    const query = ['source', 'medium', 'campaign', 'term', 'content']
+      .map((part) => `utm_${part}=${encodeURIComponent('क'.repeat(5_000))}`)
+      .join('&');
     const found = asked(query);
     expect(Object.values(found ?? {}).map((value) => value.length)).toEqual([64, 64, 64, 64, 64]);
     expect(encodeURIComponent(JSON.stringify(found)).length).toBeLessThan(3_500);
     expect(keptAttribution(JSON.stringify(found))).toEqual(found);
   });
 
-  it.each(['', 'x', 'null', '[]', '"utm_source"', '{"utm_source":7}', '{"utm_secret":"x"}', '{"utm_source":{"a":1}}'])('is none in a cookie that somebody wrote: %s', (text) => {
-    expect(keptAttribution(text)).toBeNull();
-  });
+  it.each(['', 'x', 'null', '[]', '"utm_source"', '{"utm_source":7}', '{"utm_secret":"x"}', '{"utm_source":{"a":1}}'])(
+    'is none in a cookie that somebody wrote: %s',
+    (text) => {
+      expect(keptAttribution(text)).toBeNull();
+    },
+  );
 });

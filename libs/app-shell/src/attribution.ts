@@ -7,7 +7,9 @@ const PARTS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_cont
 const LONGEST_PART = 64;
 const CONTROL = /\p{Cc}/gu;
 
-/** Where a link says that it came from; null when it says nothing. Specification, section 2 ('Query parameters seen'). */
+/**
+ * Where a link says that it came from; null when it says nothing. Specification, section 2 ('Query parameters seen').
+ */
 export function readAttribution(query: URLSearchParams): Attribution | null {
   return attributionOf((part) => query.get(part));
 }
@@ -17,7 +19,9 @@ export function keptAttribution(text: string | undefined): Attribution | null {
   if (text === undefined) return null;
   try {
     const kept: unknown = JSON.parse(text);
-    return typeof kept === 'object' && kept !== null ? attributionOf((part) => (kept as Partial<Record<string, unknown>>)[part]) : null;
+    return typeof kept === 'object' && kept !== null
+      ? attributionOf((part) => (kept as Partial<Record<string, unknown>>)[part])
+      : null;
   } catch {
     return null;
   }

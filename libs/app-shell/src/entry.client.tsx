@@ -5,7 +5,9 @@ import { createTexts, type Texts } from '@haat/i18n';
 import { loadTexts } from './load-texts.ts';
 import { EMBEDDED_TEXTS_ID, PageTextsContext, type EmbeddedTexts, type PageTexts } from './page-texts.ts';
 
-const embedded = JSON.parse(document.getElementById(EMBEDDED_TEXTS_ID)?.textContent ?? '{"version":"0","language":"hi","namespaces":{}}') as EmbeddedTexts;
+const embedded = JSON.parse(
+  document.getElementById(EMBEDDED_TEXTS_ID)?.textContent ?? '{"version":"0","language":"hi","namespaces":{}}',
+) as EmbeddedTexts;
 const instances = new Map<string, Texts>();
 
 const texts: PageTexts = {
@@ -13,7 +15,11 @@ const texts: PageTexts = {
   textsIn(language) {
     const known = instances.get(language);
     if (known) return known;
-    const opened = createTexts({ language, namespaces: language === embedded.language ? embedded.namespaces : {}, load: (...which) => loadTexts(embedded.version, ...which) });
+    const opened = createTexts({
+      language,
+      namespaces: language === embedded.language ? embedded.namespaces : {},
+      load: (...which) => loadTexts(embedded.version, ...which),
+    });
     instances.set(language, opened);
     return opened;
   },

@@ -29,18 +29,27 @@ export function startContext(facts: ServerFacts): RouterContextProvider {
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page whole before it is sent: its status is then true, a render that fails becomes the error page, and it is
+ * Renders a page whole before it is sent: its status is then true, a render that fails becomes the error page, and it
+ * is
  * compressed in one piece. Nothing in a page arrives later than its data.
  */
 export default async function handleRequest(
-  request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider,
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(serverFactsContext)?.nonce || undefined;
   const language = languageOf(context);
   const texts: PageTexts = {
-    embedded: { version: textLibrary.version, language, namespaces: textLibrary.excerpt(language, namespacesOf(entry)) },
+    embedded: {
+      version: textLibrary.version,
+      language,
+      namespaces: textLibrary.excerpt(language, namespacesOf(entry)),
+    },
     textsIn: textLibrary.textsIn,
   };
   const page = (
@@ -67,7 +76,10 @@ export default async function handleRequest(
   return new Response(scriptsAfterPaint(html, nonce), { status, headers });
 }
 
-/** The request's language. A request that failed before anything was known of it is answered in the language that opens. */
+/**
+ * The request's language. A request that failed before anything was known of it is answered in the language that
+ * opens.
+ */
 function languageOf(context: RouterContextProvider): Language {
   try {
     return context.get(languageContext);
@@ -77,7 +89,10 @@ function languageOf(context: RouterContextProvider): Language {
 }
 
 /** Tells the log of what nobody expected; failed calls are reported where they fail, and answers are no errors. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> | undefined }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> | undefined },
+): void {
   // A form that another site's page sends is refused, also by the router: no error of ours.
   if (request.signal.aborted || isRouteErrorResponse(error) || !mayChange(request)) return;
   const facts = context?.get(serverFactsContext);

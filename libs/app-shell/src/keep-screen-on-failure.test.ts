@@ -5,13 +5,16 @@ import { keepScreenOnFailure } from './keep-screen-on-failure.ts';
 
 const modals = () => useNotices.getState().modals.map(({ textKey }) => [textKey].flat()[0]);
 const send = (outcome: DataStrategyResult, method = 'POST') =>
-  keepScreenOnFailure({ request: new Request('https://haat.example/login', { method }) }, async () => ({ login: outcome })).then(({ login }) => login);
+  keepScreenOnFailure({ request: new Request('https://haat.example/login', { method }) }, async () => ({
+    login: outcome,
+  })).then(({ login }) => login);
 
 beforeEach(() => useNotices.setState({ modals: [], toasts: [] }));
 
 describe('what was sent and could not be done', () => {
   it.each([
-    ['no signal', new TypeError('Failed to fetch')], ['no signal, as the router wraps it', data(new TypeError('Failed to fetch'))],
+    ['no signal', new TypeError('Failed to fetch')],
+    ['no signal, as the router wraps it', data(new TypeError('Failed to fetch'))],
     ['a proxy that fails', { status: 502, statusText: '', internal: false, data: '' }],
   ])('for %s leaves the screen, asks for nothing anew and says so', async (_why, result) => {
     const outcome = await send({ type: 'error', result });
@@ -20,7 +23,10 @@ describe('what was sent and could not be done', () => {
   });
 
   it('says what the server could not do and the screen does not see to', async () => {
-    await send({ type: 'data', result: data({ isUnhandled: true, error: { code: 'order_error.cannot_cancel', details: {} } }, { status: 409 }) });
+    await send({
+      type: 'data',
+      result: data({ isUnhandled: true, error: { code: 'order_error.cannot_cancel', details: {} } }, { status: 409 }),
+    });
     expect(modals()).toEqual(['main:errors.order_error_cannot_cancel']);
   });
 });
@@ -35,7 +41,11 @@ describe('what is left alone', () => {
 
   it.each([
     ['a redirect', { type: 'error', result: redirect('/cart') }, 'POST'],
-    ['a screen that is gone', { type: 'error', result: { status: 404, statusText: '', internal: false, data: '' } }, 'POST'],
+    [
+      'a screen that is gone',
+      { type: 'error', result: { status: 404, statusText: '', internal: false, data: '' } },
+      'POST',
+    ],
     ['an answer', { type: 'data', result: { error: { code: 'auth_error.otp_wrong', details: {} } } }, 'POST'],
     ['a page that could not load', { type: 'error', result: new TypeError('Failed to fetch') }, 'GET'],
   ] as const)('%s', async (_what, outcome, method) => {

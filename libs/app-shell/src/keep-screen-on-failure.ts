@@ -9,10 +9,14 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
 const UNREACHABLE = 'request_error.unavailable';
 
 /**
- * What was sent and could not be done leaves the screen as it is, with what was typed, and says so in the error modal: no
+ * What was sent and could not be done leaves the screen as it is, with what was typed, and says so in the error
+ * modal: no
  * signal, a server that fails, or a refusal that the screen does not see to.
  */
-export async function keepScreenOnFailure({ request }: { request: Request }, next: () => Promise<Record<string, DataStrategyResult>>) {
+export async function keepScreenOnFailure(
+  { request }: { request: Request },
+  next: () => Promise<Record<string, DataStrategyResult>>,
+) {
   const results = await next();
   // Whoever sent it has sent something newer, or has left: nothing went wrong.
   if (request.method === 'GET' || request.signal.aborted) return results;
@@ -20,7 +24,8 @@ export async function keepScreenOnFailure({ request }: { request: Request }, nex
     if (outcome.type === 'error' && isPassing(unwrapped(outcome.result))) {
       outcome.type = 'data';
       const failure: UnhandledActionFailure = { isUnhandled: true, error: { code: UNREACHABLE, details: {} } };
-      // By its status the router does not ask for the screen's data anew: that would fail, too, and take the screen away.
+      // By its status the router does not ask for the screen's data anew: that would fail, too, and take the screen
+      // away.
       outcome.result = data(failure, { status: 503 });
     }
     const answer = unwrapped(outcome.result);
@@ -29,7 +34,10 @@ export async function keepScreenOnFailure({ request }: { request: Request }, nex
   return results;
 }
 
-/** No answer, one that cannot be read, or a server that failed: trying again may help. A redirect or a refusal is an answer. */
+/**
+ * No answer, one that cannot be read, or a server that failed: trying again may help. A redirect or a refusal is an
+ * answer.
+ */
 function isPassing(error: unknown): boolean {
   return error instanceof Error || (isRouteErrorResponse(error) && error.status >= 500);
 }

@@ -5,7 +5,10 @@ export function textsPath(version: string, language: string, namespace: string):
   return `/texts/${version}/${language}/${namespace}.json`;
 }
 
-/** Loads one namespace of one language, when a screen first needs it. Without a network the keys stand in, until the next visit. */
+/**
+ * Loads one namespace of one language, when a screen first needs it. Without a network the keys stand in, until the
+ * next visit.
+ */
 export async function loadTexts(version: string, language: string, namespace: string): Promise<NamespaceTexts> {
   const response = await fetch(textsPath(version, language, namespace));
   if (!response.ok) throw new Error(`The texts of ${namespace} could not be loaded: ${response.status}.`);

@@ -3,12 +3,32 @@ import { type MiddlewareFunction, type RouterContextProvider } from 'react-route
 import { endSession, exchangeRefreshToken, type ApiClient, type GuestCart } from '@haat/api-client';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract';
 import {
-  PREFERENCE_COOKIES, apiContext, attributionContext, languageContext, parsePlace, paths, placeContext, prebookContext, sessionContext, shellContext,
-  textContext, vendorContext,
+  PREFERENCE_COOKIES,
+  apiContext,
+  attributionContext,
+  languageContext,
+  parsePlace,
+  paths,
+  placeContext,
+  prebookContext,
+  sessionContext,
+  shellContext,
+  textContext,
+  vendorContext,
 } from '@haat/app-context';
 import {
-  arrivesFromElsewhere, createSessionMemory, guestCookie, identityClientContext, mayChange, openRequestSession, readCookies, reEntryPage, readGuestCookie,
-  requestSessionContext, webviewContext, type CookieScope,
+  arrivesFromElsewhere,
+  createSessionMemory,
+  guestCookie,
+  identityClientContext,
+  mayChange,
+  openRequestSession,
+  readCookies,
+  reEntryPage,
+  readGuestCookie,
+  requestSessionContext,
+  webviewContext,
+  type CookieScope,
 } from '@haat/auth-session/server';
 import { shell } from '#shell';
 import { serverFactsContext, type ServerFacts } from './server-facts.ts';
@@ -30,11 +50,18 @@ async function ownOriginOnly({ request }: { request: Request }, next: () => Prom
   return new Response(null, { status: 403 });
 }
 
-async function knowWhoAsks({ request, url, context }: MiddlewareArguments, next: () => Promise<Response>): Promise<Response> {
+async function knowWhoAsks(
+  { request, url, context }: MiddlewareArguments,
+  next: () => Promise<Response>,
+): Promise<Response> {
   const facts = context.get(serverFactsContext) ?? (await developmentFacts());
   const cookieHeader = request.headers.get('cookie');
   const cookies = readCookies(cookieHeader);
-  const scope: CookieScope = { appCode: shell.appCode, shellName: shell.name, isSecure: new URL(request.url).protocol === 'https:' };
+  const scope: CookieScope = {
+    appCode: shell.appCode,
+    shellName: shell.name,
+    isSecure: new URL(request.url).protocol === 'https:',
+  };
 
   const language = readLanguage(cookies[PREFERENCE_COOKIES.language]);
   const place = parsePlace(cookies[PREFERENCE_COOKIES.place]);
@@ -62,7 +89,11 @@ async function knowWhoAsks({ request, url, context }: MiddlewareArguments, next:
   const identityApi = openServices(facts, { ...asked, signal: untilDone });
   context.set(apiContext, api);
   const session = openRequestSession({
-    cookieHeader, scope, clientName: shell.clientName, memory: sessionMemory, now: Date.now,
+    cookieHeader,
+    scope,
+    clientName: shell.clientName,
+    memory: sessionMemory,
+    now: Date.now,
     identity: {
       refresh: (token) => exchangeRefreshToken(identityApi, facts.services.identityClient, token),
       end: (token) => endSession(identityApi, facts.services.identityClient, token),
@@ -75,7 +106,8 @@ async function knowWhoAsks({ request, url, context }: MiddlewareArguments, next:
 
   const response = await next();
 
-  if (isSentToSignIn(response, request) && session.state.status === 'visitor' && arrivesFromElsewhere(request)) return reEntryPage(request);
+  if (isSentToSignIn(response, request) && session.state.status === 'visitor' && arrivesFromElsewhere(request))
+    return reEntryPage(request);
   const changed = [
     ...session.changedCookies(),
     ...visitCookies(visit, cookieHeader, request),
@@ -100,17 +132,26 @@ function readLanguage(text: string | undefined): Language {
 function shareSession(context: Readonly<RouterContextProvider>): void {
   const session = context.get(requestSessionContext);
   const live = {
-    get status() { return session.state.status; },
-    get userId() { return session.state.status === 'authenticated' ? session.state.userId : ''; },
-    get identity() { return session.state.status === 'authenticated' ? session.state.identity : ''; },
-    get expiresAt() { return session.state.status === 'authenticated' ? session.state.expiresAt : 0; },
+    get status() {
+      return session.state.status;
+    },
+    get userId() {
+      return session.state.status === 'authenticated' ? session.state.userId : '';
+    },
+    get identity() {
+      return session.state.status === 'authenticated' ? session.state.identity : '';
+    },
+    get expiresAt() {
+      return session.state.status === 'authenticated' ? session.state.expiresAt : 0;
+    },
   };
   context.set(sessionContext, live);
 }
 
 interface OpenGuestCart extends GuestCart {
   /**
-   * Names the cart-to-be with the first page, though nothing is in it yet. Were it named with the first pack, a phone that
+   * Names the cart-to-be with the first page, though nothing is in it yet. Were it named with the first pack, a phone
+   * that
    * misses that answer would start another cart with the next tap, and leave the first behind.
    */
   announce(): void;
@@ -122,8 +163,12 @@ function openGuestCart(known: string | null): OpenGuestCart {
   let id = known;
   let change: string | null | undefined;
   return {
-    get id() { return id; },
-    get change() { return change; },
+    get id() {
+      return id;
+    },
+    get change() {
+      return change;
+    },
     announce() {
       if (id === null && change === undefined) change = randomUUID();
     },
@@ -150,10 +195,20 @@ interface ServiceFacts {
   readonly guest: GuestCart;
 }
 
-function openServices({ services, requestId, callerAddress }: ServerFacts, { signal, context, language, latLng, guest }: ServiceFacts): ApiClient {
+function openServices(
+  { services, requestId, callerAddress }: ServerFacts,
+  { signal, context, language, latLng, guest }: ServiceFacts,
+): ApiClient {
   const session = () => context.get(requestSessionContext);
   return services.openClient({
-    appCode: shell.appCode, clientName: shell.clientName, language, latLng, requestId, callerAddress, guestCart: guest, signal,
+    appCode: shell.appCode,
+    clientName: shell.clientName,
+    language,
+    latLng,
+    requestId,
+    callerAddress,
+    guestCart: guest,
+    signal,
     isSignedIn: () => session().tokens !== null,
     accessToken: () => session().tokens?.accessToken ?? null,
     refresh: () => session().refresh(),
@@ -165,11 +220,13 @@ function isSentToSignIn(response: Response, request: Request): boolean {
   return location !== null && new URL(location, request.url).pathname === paths.login;
 }
 
-/** Adds cookies; a page that depends on who asks is nobody else's to keep. What a route calls public is the same for everybody. */
+/**
+ * Adds cookies; a page that depends on who asks is nobody else's to keep. What a route calls public is the same for
+ * everybody.
+ */
 function withHeaders(response: Response, cookies: readonly string[], isPersonal: boolean): Response {
   if (cookies.length === 0 && response.headers.get('cache-control')?.startsWith('public')) return response;
   for (const line of cookies) response.headers.append('set-cookie', line);
   if (isPersonal || !response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
   return response;
 }
-

@@ -10,6 +10,12 @@ export interface ShellServicesOptions extends ServicesOptions {
 }
 
 /** Opens the services once for a process. */
-export function openShellServices({ realm, clientId, clientSecret, hostOrigins, ...options }: ShellServicesOptions): ShellServices {
+export function openShellServices({
+  realm,
+  clientId,
+  clientSecret,
+  hostOrigins,
+  ...options
+}: ShellServicesOptions): ShellServices {
   return { openClient: createServices(options), identityClient: { realm, clientId, clientSecret }, hostOrigins };
 }

@@ -30,5 +30,8 @@ export function usePageTexts(): PageTexts {
 
 /** JSON that may stand inside a script element: nothing in it can end the element. */
 export function scriptSafeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

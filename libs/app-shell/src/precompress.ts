@@ -6,8 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest)$/;
 const SMALLEST_BYTES = 512;
 
-/** Writes each file of the browser's build in brotli and gzip beside it, as small as they get: nobody waits while building. */
-export async function precompress({ reactRouterConfig }: { reactRouterConfig: { buildDirectory: string } }): Promise<void> {
+/**
+ * Writes each file of the browser's build in brotli and gzip beside it, as small as they get: nobody waits while
+ * building.
+ */
+export async function precompress({
+  reactRouterConfig,
+}: {
+  reactRouterConfig: { buildDirectory: string };
+}): Promise<void> {
   const folder = join(reactRouterConfig.buildDirectory, 'client', 'assets');
   const names = await readdir(folder);
   await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressFile(join(folder, name))));
@@ -16,7 +23,11 @@ export async function precompress({ reactRouterConfig }: { reactRouterConfig: { 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < SMALLEST_BYTES) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   await Promise.all([
     writeFile(`${path}.br`, await brotli(content, { params })),
     writeFile(`${path}.gz`, await zip(content, { level: 9 })),

@@ -2,12 +2,22 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { cart, type ApiClient } from '@haat/api-client';
 import type { CartView } from '@haat/api-contract';
 import {
-  apiContext, languageContext, placeContext, prebookContext, sessionContext, shellContext, vendorContext,
-  type PageSession, type RootData, type Session,
+  apiContext,
+  languageContext,
+  placeContext,
+  prebookContext,
+  sessionContext,
+  shellContext,
+  vendorContext,
+  type PageSession,
+  type RootData,
+  type Session,
 } from '@haat/app-context';
 import { visitContext } from './visit.ts';
 
-/** What every page knows: shell, language, place, session and cart. It never fails: the frame stands whatever is down. */
+/**
+ * What every page knows: shell, language, place, session and cart. It never fails: the frame stands whatever is down.
+ */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const known = await cartOrNull(context.get(apiContext));
   return {
@@ -33,5 +43,7 @@ async function cartOrNull(api: ApiClient): Promise<CartView | null> {
 }
 
 function pageSession(session: Session): PageSession {
-  return session.status === 'visitor' ? { status: 'visitor' } : { status: 'authenticated', expiresAt: session.expiresAt, serverTime: Date.now() };
+  return session.status === 'visitor'
+    ? { status: 'visitor' }
+    : { status: 'authenticated', expiresAt: session.expiresAt, serverTime: Date.now() };
 }

@@ -16,14 +16,28 @@ import { resources as paymentResources, routes as payments } from '@haat/feature
 const { layout, route } = relative(import.meta.dirname);
 
 /**
- * The one route table, the same in every shell: each area's own part, below a boundary that keeps the frame when a screen
+ * The one route table, the same in every shell: each area's own part, below a boundary that keeps the frame when a
+ * screen
  * fails, and the shell's own addresses for texts and session.
  */
 export const routes: RouteConfigEntry[] = [
   layout('screen-boundary.tsx', { id: 'screens' }, [
-    ...home(), ...location(), ...language(), ...account(), ...catalogue(), ...catalogueAcrossShops(), ...nearbyCentres(), ...cart(), ...growth(), ...addresses(), ...kyc(), ...orders(), ...payments(),
+    ...home(),
+    ...location(),
+    ...language(),
+    ...account(),
+    ...catalogue(),
+    ...catalogueAcrossShops(),
+    ...nearbyCentres(),
+    ...cart(),
+    ...growth(),
+    ...addresses(),
+    ...kyc(),
+    ...orders(),
+    ...payments(),
   ]),
-  ...paymentResources(), ...orderResources(),
+  ...paymentResources(),
+  ...orderResources(),
   route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),
   route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
   route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),

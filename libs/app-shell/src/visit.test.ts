@@ -18,10 +18,15 @@ describe('a visit', () => {
 
   it('keeps where it came from until another link says otherwise', () => {
     const kept = `visit-attribution=${encodeURIComponent('{"utm_source":"sms"}')}`;
-    expect(read('/growth/validate?utm_source=sms&utm_campaign=rabi').attribution).toEqual({ utm_source: 'sms', utm_campaign: 'rabi' });
+    expect(read('/growth/validate?utm_source=sms&utm_campaign=rabi').attribution).toEqual({
+      utm_source: 'sms',
+      utm_campaign: 'rabi',
+    });
     expect(read('/cart', kept).attribution).toEqual({ utm_source: 'sms' });
     expect(read('/?utm_source=mail', kept).attribution).toEqual({ utm_source: 'mail' });
-    expect(read('/api/keycloak/token?utm_source=mail', kept, { isPage: false }).attribution).toEqual({ utm_source: 'sms' });
+    expect(read('/api/keycloak/token?utm_source=mail', kept, { isPage: false }).attribution).toEqual({
+      utm_source: 'sms',
+    });
     expect(read('/cart', 'visit-attribution=%7Bnonsense').attribution).toBeNull();
     expect(written('/?utm_source=sms')).toEqual([kept]);
     expect(written('/cart', kept)).toEqual([]);

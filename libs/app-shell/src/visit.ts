@@ -23,11 +23,17 @@ const WEBVIEW_COOKIE = 'visit-webview';
 const LONGEST_ID = 64;
 
 /**
- * Reads a visit from cookies and address: `v` names a vendor, `prebook=true` starts a prebooking, `utm_…` says where a page was
- * opened from, `webview=true` is how a host app opens its webview. Specification, section 2 ('Query parameters seen') and domain rules, cart-core.
+ * Reads a visit from cookies and address: `v` names a vendor, `prebook=true` starts a prebooking, `utm_…` says where
+ * a page was
+ * opened from, `webview=true` is how a host app opens its webview. Specification, section 2 ('Query parameters seen')
+ * and domain rules, cart-core.
  * @param page the page's address without what the router adds to it
  */
-export function readVisit(cookieHeader: string | null, page: URL, { isPage, hostOrigins }: { isPage: boolean; hostOrigins: readonly string[] }): Visit {
+export function readVisit(
+  cookieHeader: string | null,
+  page: URL,
+  { isPage, hostOrigins }: { isPage: boolean; hostOrigins: readonly string[] },
+): Visit {
   const cookies = readCookies(cookieHeader);
   const asked = page.searchParams.get('v');
   const kept = cookies[PREFERENCE_COOKIES.vendor] ?? null;
@@ -36,8 +42,10 @@ export function readVisit(cookieHeader: string | null, page: URL, { isPage, host
   return {
     requestedVendorId: requested !== null && requested !== '' && requested.length <= LONGEST_ID ? requested : null,
     isPrebook: isPage ? keepsPrebook(page.pathname, page.searchParams, wasPrebook) : wasPrebook,
-    attribution: (isPage ? readAttribution(page.searchParams) : null) ?? keptAttribution(cookies[PREFERENCE_COOKIES.attribution]),
-    isWebview: cookies[WEBVIEW_COOKIE] === '1' || (hostOrigins.length > 0 && page.searchParams.get('webview') === 'true'),
+    attribution:
+      (isPage ? readAttribution(page.searchParams) : null) ?? keptAttribution(cookies[PREFERENCE_COOKIES.attribution]),
+    isWebview:
+      cookies[WEBVIEW_COOKIE] === '1' || (hostOrigins.length > 0 && page.searchParams.get('webview') === 'true'),
     hostOrigins,
   };
 }
@@ -50,8 +58,12 @@ export function visitCookies(visit: Visit, cookieHeader: string | null, request:
   const vendor = visit.requestedVendorId;
   const attribution = visit.attribution && JSON.stringify(visit.attribution);
   return [
-    ...(vendor === null || vendor === cookies[PREFERENCE_COOKIES.vendor] ? [] : [preferenceCookie(PREFERENCE_COOKIES.vendor, vendor, request)]),
-    ...(attribution === null || attribution === cookies[PREFERENCE_COOKIES.attribution] ? [] : [preferenceCookie(PREFERENCE_COOKIES.attribution, attribution, request)]),
+    ...(vendor === null || vendor === cookies[PREFERENCE_COOKIES.vendor]
+      ? []
+      : [preferenceCookie(PREFERENCE_COOKIES.vendor, vendor, request)]),
+    ...(attribution === null || attribution === cookies[PREFERENCE_COOKIES.attribution]
+      ? []
+      : [preferenceCookie(PREFERENCE_COOKIES.attribution, attribution, request)]),
     ...flag(PREFERENCE_COOKIES.prebook, visit.isPrebook),
     ...flag(WEBVIEW_COOKIE, visit.isWebview),
   ];

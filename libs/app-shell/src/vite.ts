@@ -12,7 +12,14 @@ import { stayWithoutNetwork } from './stay-without-network.ts';
  */
 export function shellConfig(directory: string): UserConfig {
   return defineConfig({
-    plugins: [tailwindcss(), picturesInDevelopment(basename(directory)), reactRouter(), plainDynamicImports(), stayWithoutNetwork(), sayKitBytes()],
+    plugins: [
+      tailwindcss(),
+      picturesInDevelopment(basename(directory)),
+      reactRouter(),
+      plainDynamicImports(),
+      stayWithoutNetwork(),
+      sayKitBytes(),
+    ],
     resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
     // Workspace libraries are source: they are built into the server too. Packages stay packages.
     ssr: { noExternal: [/^@haat\//] },
@@ -23,8 +30,10 @@ export function shellConfig(directory: string): UserConfig {
 }
 
 /**
- * What is imported when it is asked for (suggestions, voice) has no styles of its own and needs only files that the page has
- * already: the browser's own `import()` does. Vite's helper, which would load those first, is 1 KB on every first visit.
+ * What is imported when it is asked for (suggestions, voice) has no styles of its own and needs only files that the
+ * page has
+ * already: the browser's own `import()` does. Vite's helper, which would load those first, is 1 KB on every first
+ * visit.
  */
 function plainDynamicImports(): Plugin {
   return {
@@ -37,22 +46,54 @@ function plainDynamicImports(): Plugin {
 
 /** Parts of the kit that most screens are made of. One file compresses better than a dozen, and is asked for once. */
 const KIT_OF_MOST_SCREENS = [
-  'accordion', 'badge', 'banner', 'card', 'chip', 'page', 'picture', 'price', 'product-card', 'quantity',
-  'section-header', 'sticky-action', 'text-link', 'tile',
+  'accordion',
+  'badge',
+  'banner',
+  'card',
+  'chip',
+  'page',
+  'picture',
+  'price',
+  'product-card',
+  'quantity',
+  'section-header',
+  'sticky-action',
+  'text-link',
+  'tile',
 ].join('|');
 
-/** Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms, parts that come with the first touch. */
+/**
+ * Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms,
+ * parts that come with the first touch.
+ */
 const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft|.*later-part\.tsx)`;
 
 /**
- * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what most screens
+ * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what
+ * most screens
  * share. A phone on a slow line asks fewer times.
  */
 const browserChunks = [
-  { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|zustand)[\\/]/ },
-  { name: 'frame', test: new RegExp(String.raw`[\\/]libs[\\/]${LATER}(app-shell|auth-session|i18n|app-context|format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`) },
-  // What is typed into and chosen from, and its drafts: home, lists and a product, which are opened first, have none of it at first sight.
-  { name: 'fields', test: /[\\/]libs[\\/](?:ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]|app-context[\\/]src[\\/]form-draft)/ },
+  {
+    name: 'framework',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|zustand)[\\/]/,
+  },
+  {
+    name: 'frame',
+    test: new RegExp(
+      String.raw`[\\/]libs[\\/]${LATER}(app-shell|auth-session|i18n|app-context|format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`,
+    ),
+  },
+  // What is typed into and chosen from, and its drafts: home, lists and a product, which are opened first, have none
+  // of it at first sight.
+  {
+    name: 'fields',
+    test: /[\\/]libs[\\/](?:ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]|app-context[\\/]src[\\/]form-draft)/,
+  },
   // Pictograms of few screens stay with those.
-  { name: 'kit', test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state)[\\/]|icons[\\/](?:order|device|sound)-icons))/, minShareCount: 5 },
+  {
+    name: 'kit',
+    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state)[\\/]|icons[\\/](?:order|device|sound)-icons))/,
+    minShareCount: 5,
+  },
 ];

@@ -1,6 +1,12 @@
 import { createElapsedTime } from './elapsed-time.ts';
 import { wasSignedOutAfter } from './personal-data.ts';
-import { CHECK_INTERVAL_MS, createSessionKeeper, type KeeperEvents, type SessionNews, type SessionTimes } from './session-keeper.ts';
+import {
+  CHECK_INTERVAL_MS,
+  createSessionKeeper,
+  type KeeperEvents,
+  type SessionNews,
+  type SessionTimes,
+} from './session-keeper.ts';
 
 const CHANNEL = 'haat-session';
 const LOCK = 'haat-session-refresh';
@@ -18,18 +24,23 @@ export interface CaredForSession {
 }
 
 /**
- * Looks at a session every minute, on waking, on coming back online and from the browser's memory, and listens to the other tabs.
+ * Looks at a session every minute, on waking, on coming back online and from the browser's memory, and listens to the
+ * other tabs.
  * @param since when the page was asked for: somebody may have signed out while it was on its way, or left and in memory
  */
 export function careForSession(times: SessionTimes, since: number, events: KeeperEvents): CaredForSession {
   const channel = new BroadcastChannel(CHANNEL);
-  const keeper = createSessionKeeper(times, {
-    elapsed: createElapsedTime({ wall: Date.now, steady: () => performance.now() }),
-    fetch: (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }),
-    // Types say there always are locks; over plain http on another host there are none.
-    exclusively: (work) => ('locks' in navigator ? navigator.locks.request(LOCK, work) : work()),
-    tell: (news) => channel.postMessage(news),
-  }, events);
+  const keeper = createSessionKeeper(
+    times,
+    {
+      elapsed: createElapsedTime({ wall: Date.now, steady: () => performance.now() }),
+      fetch: (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }),
+      // Types say there always are locks; over plain http on another host there are none.
+      exclusively: (work) => ('locks' in navigator ? navigator.locks.request(LOCK, work) : work()),
+      tell: (news) => channel.postMessage(news),
+    },
+    events,
+  );
 
   const check = () => void keeper.check();
   const onWake = () => {

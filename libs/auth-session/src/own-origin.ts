@@ -3,7 +3,8 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Whether a request may change something: its page is on this very origin. Browsers say so by Sec-Fetch-Site, older ones by
+ * Whether a request may change something: its page is on this very origin. Browsers say so by Sec-Fetch-Site, older
+ * ones by
  * Origin; what sends neither is no browser and has no cookie of somebody else.
  */
 export function mayChange(request: Request): boolean {

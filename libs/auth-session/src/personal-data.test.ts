@@ -1,11 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearPersonalData, clearStorage, currentTime, hasPersonalData, markPersonalData, wasSignedOutAfter } from './personal-data.ts';
+import {
+  clearPersonalData,
+  clearStorage,
+  currentTime,
+  hasPersonalData,
+  markPersonalData,
+  wasSignedOutAfter,
+} from './personal-data.ts';
 
 const MINUTE = 60_000;
 
 function storage() {
   const values = new Map<string, string>();
-  return { values, getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value), clear: () => values.clear() };
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    clear: () => values.clear(),
+  };
 }
 
 describe('what a person leaves on a device', () => {
@@ -19,7 +31,10 @@ describe('what a person leaves on a device', () => {
     removed.length = 0;
     vi.stubGlobal('localStorage', local);
     vi.stubGlobal('sessionStorage', session);
-    vi.stubGlobal('caches', { keys: async () => ['pages', 'pictures'], delete: async (name: string) => removed.push(name) });
+    vi.stubGlobal('caches', {
+      keys: async () => ['pages', 'pictures'],
+      delete: async (name: string) => removed.push(name),
+    });
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -48,7 +63,14 @@ describe('what a person leaves on a device', () => {
   });
 
   it('is nothing where storage is blocked', async () => {
-    vi.stubGlobal('localStorage', { getItem: () => { throw new Error('blocked'); }, clear: () => { throw new Error('blocked'); } });
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('blocked');
+      },
+      clear: () => {
+        throw new Error('blocked');
+      },
+    });
     expect([hasPersonalData(), wasSignedOutAfter(0)]).toEqual([false, false]);
     await expect(clearPersonalData()).resolves.toBeUndefined();
   });

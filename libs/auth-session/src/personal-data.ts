@@ -14,7 +14,8 @@ export function hasPersonalData(): boolean {
 }
 
 /**
- * Clears what the person who was signed in leaves on this device: everything stored under this origin, by whichever screen,
+ * Clears what the person who was signed in leaves on this device: everything stored under this origin, by whichever
+ * screen,
  * and every cache. Language and place are cookies. Specification, section 4 ('Logout').
  */
 export async function clearPersonalData(): Promise<void> {
@@ -34,7 +35,8 @@ export function clearStorage(): void {
 }
 
 /**
- * Whether somebody signed out on this device after a moment. A time that has not come yet is from before the clock was put
+ * Whether somebody signed out on this device after a moment. A time that has not come yet is from before the clock
+ * was put
  * back, and says nothing.
  * @param moment by `currentTime`
  */

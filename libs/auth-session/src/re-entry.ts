@@ -5,15 +5,25 @@
 export function arrivesFromElsewhere(request: Request): boolean {
   const { headers } = request;
   const site = headers.get('sec-fetch-site');
-  return request.method === 'GET' && headers.get('sec-fetch-mode') === 'navigate' && (site === 'cross-site' || site === 'same-site');
+  return (
+    request.method === 'GET' &&
+    headers.get('sec-fetch-mode') === 'navigate' &&
+    (site === 'cross-site' || site === 'same-site')
+  );
 }
 
-/** A page that asks for the same address again, now from its own site. It works without scripts, and once: the next request is its own. */
+/**
+ * A page that asks for the same address again, now from its own site. It works without scripts, and once: the next
+ * request is its own.
+ */
 export function reEntryPage(request: Request): Response {
   const { pathname, search } = new URL(request.url);
   const address = escapeAttribute(pathname + search);
   const html = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>…</title></head><body><a href="${address}">…</a></body></html>`;
-  return new Response(html, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(html, {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }
 
 function escapeAttribute(text: string): string {

@@ -14,13 +14,34 @@ function accessToken(secondsLeft: number, claims: Record<string, unknown> = {}):
   return `${part({ alg: 'none' })}.${part({ sub: 'user-1', exp: NOW / 1000 + secondsLeft, ...claims })}.x`;
 }
 
-const set = (secondsLeft: number, refresh: string): TokenSet => ({ access_token: accessToken(secondsLeft), expires_in: secondsLeft, refresh_token: refresh, refresh_expires_in: 1000 });
+const set = (secondsLeft: number, refresh: string): TokenSet => ({
+  access_token: accessToken(secondsLeft),
+  expires_in: secondsLeft,
+  refresh_token: refresh,
+  refresh_expires_in: 1000,
+});
 
-function open(tokens: TokenSet | null, identity: Partial<IdentityService> = {}, memory: SessionMemory = createSessionMemory(() => NOW)) {
-  const cookieHeader = tokens && sessionCookies(tokens, { isWebview: false }, scope).map((line) => line.split(';')[0]).join('; ');
+function open(
+  tokens: TokenSet | null,
+  identity: Partial<IdentityService> = {},
+  memory: SessionMemory = createSessionMemory(() => NOW),
+) {
+  const cookieHeader =
+    tokens &&
+    sessionCookies(tokens, { isWebview: false }, scope)
+      .map((line) => line.split(';')[0])
+      .join('; ');
   return openRequestSession({
-    cookieHeader, scope, clientName: 'farmer-web', memory, now: () => NOW,
-    identity: { refresh: async () => Promise.reject(new Error('Nobody should refresh.')), end: async () => undefined, ...identity },
+    cookieHeader,
+    scope,
+    clientName: 'farmer-web',
+    memory,
+    now: () => NOW,
+    identity: {
+      refresh: async () => Promise.reject(new Error('Nobody should refresh.')),
+      end: async () => undefined,
+      ...identity,
+    },
   });
 }
 
@@ -28,13 +49,18 @@ const refusal = new ApiError({ kind: 'refused', status: 400, code: 'auth_error.s
 const noNetwork = new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
 
 describe('the session of a request', () => {
-  it('is a visitor\'s without cookies', () => {
+  it("is a visitor's without cookies", () => {
     expect(open(null).state).toEqual({ status: 'visitor' });
     expect(open(null).changedCookies()).toEqual([]);
   });
 
   it('knows who and until when', () => {
-    expect(open(set(300, 'r')).state).toEqual({ status: 'authenticated', userId: 'user-1', identity: 'farmer-app', expiresAt: NOW + 300_000 });
+    expect(open(set(300, 'r')).state).toEqual({
+      status: 'authenticated',
+      userId: 'user-1',
+      identity: 'farmer-app',
+      expiresAt: NOW + 300_000,
+    });
   });
 
   it('clears a token that cannot be read', () => {
@@ -44,7 +70,12 @@ describe('the session of a request', () => {
     expect(session.changedCookies().every((line) => line.includes('Max-Age=0'))).toBe(true);
   });
 
-  it.each([[61, 0], [60, 1], [1, 1], [-100, 1]])('with %i seconds left refreshes %i times', async (left, times) => {
+  it.each([
+    [61, 0],
+    [60, 1],
+    [1, 1],
+    [-100, 1],
+  ])('with %i seconds left refreshes %i times', async (left, times) => {
     const refresh = vi.fn(async () => set(300, 'next'));
     const session = open(set(left, 'r'), { refresh });
     await session.keepFresh();
@@ -60,7 +91,9 @@ describe('the session of a request', () => {
   });
 
   it.each([
-    noNetwork, new ApiError({ kind: 'failed', status: 500, code: 'request_error.failed' }), new ApiError({ kind: 'unauthorised', status: 401, code: 'invalid_client' }),
+    noNetwork,
+    new ApiError({ kind: 'failed', status: 500, code: 'request_error.failed' }),
+    new ApiError({ kind: 'unauthorised', status: 401, code: 'invalid_client' }),
   ])('outlives a refresh that fails otherwise: %s', async (error) => {
     const session = open(set(10, 'r'), { refresh: async () => Promise.reject(error) });
     await session.keepFresh();
@@ -89,20 +122,32 @@ describe('the session of a request', () => {
     const memory = createSessionMemory(() => NOW);
     let answer: (tokens: TokenSet) => void = () => undefined;
     const refresh = vi.fn(() => new Promise<TokenSet>((resolve) => (answer = resolve)));
-    const sessions = [open(set(5, 'same'), { refresh }, memory), open(set(5, 'same'), { refresh }, memory), open(set(5, 'other'), { refresh: async () => set(300, 'its-own') }, memory)];
+    const sessions = [
+      open(set(5, 'same'), { refresh }, memory),
+      open(set(5, 'same'), { refresh }, memory),
+      open(set(5, 'other'), { refresh: async () => set(300, 'its-own') }, memory),
+    ];
     const all = Promise.all(sessions.map((session) => session.keepFresh()));
     answer(set(300, 'shared'));
     await all;
     const late = open(set(5, 'same'), { refresh }, memory);
     await late.keepFresh();
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect([...sessions, late].map((session) => session.tokens?.refreshToken)).toEqual(['shared', 'shared', 'its-own', 'shared']);
+    expect([...sessions, late].map((session) => session.tokens?.refreshToken)).toEqual([
+      'shared',
+      'shared',
+      'its-own',
+      'shared',
+    ]);
     expect(late.changedCookies().some((line) => line.includes('refresh=shared'))).toBe(true);
   });
 
   it('does not come back by a request that was under way when somebody signed out', async () => {
     const memory = createSessionMemory(() => NOW);
-    const ofSession = (secondsLeft: number, refresh: string): TokenSet => ({ ...set(secondsLeft, refresh), access_token: accessToken(secondsLeft, { sid: 'session-1' }) });
+    const ofSession = (secondsLeft: number, refresh: string): TokenSet => ({
+      ...set(secondsLeft, refresh),
+      access_token: accessToken(secondsLeft, { sid: 'session-1' }),
+    });
     const underWay = open(ofSession(5, 'r'), { refresh: async () => ofSession(300, 'next') }, memory);
     await underWay.keepFresh();
     await open(ofSession(5, 'r'), {}, memory).end();

@@ -5,7 +5,13 @@ import { TOKEN_REFRESH_THRESHOLD_MS, type TokenSet } from '@haat/api-contract';
 import type { Session } from '@haat/app-context';
 import type { PartnerClaims } from '@haat/order-core';
 import { identityOf } from './identity-of.ts';
-import { clearedSessionCookies, readSessionCookies, sessionCookies, type CookieScope, type SessionTokens } from './session-cookies.ts';
+import {
+  clearedSessionCookies,
+  readSessionCookies,
+  sessionCookies,
+  type CookieScope,
+  type SessionTokens,
+} from './session-cookies.ts';
 import type { SessionMemory } from './session-memory.ts';
 
 /** The identity service, as a session uses it. */
@@ -20,9 +26,15 @@ export interface RequestSession {
   readonly state: Session;
   readonly isWebview: boolean;
   readonly tokens: SessionTokens | null;
-  /** Refreshes when the access token is about to expire. A refused refresh ends the session, a lost network does not (D1). */
+  /**
+   * Refreshes when the access token is about to expire. A refused refresh ends the session, a lost network does not
+   * (D1).
+   */
   keepFresh(): Promise<void>;
-  /** After a 401: a fresh access token, or null when the session has ended or cannot be refreshed now. A request refreshes once. */
+  /**
+   * After a 401: a fresh access token, or null when the session has ended or cannot be refreshed now. A request
+   * refreshes once.
+   */
   refresh(): Promise<string | null>;
   /** Starts a session with new tokens. */
   start(tokens: TokenSet, options: { isWebview: boolean }): void;
@@ -56,7 +68,14 @@ interface Claims extends PartnerClaims {
 const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403]);
 
 /** Reads a request's session from its cookies. */
-export function openRequestSession({ cookieHeader, scope, clientName, identity, memory, now }: RequestSessionOptions): RequestSession {
+export function openRequestSession({
+  cookieHeader,
+  scope,
+  clientName,
+  identity,
+  memory,
+  now,
+}: RequestSessionOptions): RequestSession {
   let tokens = readSessionCookies(cookieHeader, scope);
   let claims = tokens && readClaims(tokens.accessToken);
   let cookies: string[] = [];
@@ -97,7 +116,9 @@ export function openRequestSession({ cookieHeader, scope, clientName, identity, 
     get state(): Session {
       if (!claims) return { status: 'visitor' };
       return {
-        status: 'authenticated', userId: claims.sub, expiresAt: claims.exp * 1000,
+        status: 'authenticated',
+        userId: claims.sub,
+        expiresAt: claims.exp * 1000,
         identity: identityOf(claims, { appCode: scope.appCode, clientName }),
       };
     },
@@ -126,7 +147,8 @@ export function openRequestSession({ cookieHeader, scope, clientName, identity, 
 }
 
 /**
- * The identity service said no: an old, used, ended or altered token. Anything else may pass, also a shell that is not known
+ * The identity service said no: an old, used, ended or altered token. Anything else may pass, also a shell that is
+ * not known
  * there: that is our mistake, and no reason to sign everybody out.
  */
 function isRefused(error: unknown): boolean {

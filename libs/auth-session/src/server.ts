@@ -1,5 +1,14 @@
 /** The session on a shell's server: cookies, refresh, signing in and out. */
-export { clearedSessionCookies, guestCookie, guestCookieName, readCookies, readGuestCookie, readSessionCookies, sessionCookieNames, sessionCookies } from './session-cookies.ts';
+export {
+  clearedSessionCookies,
+  guestCookie,
+  guestCookieName,
+  readCookies,
+  readGuestCookie,
+  readSessionCookies,
+  sessionCookieNames,
+  sessionCookies,
+} from './session-cookies.ts';
 export type { CookieScope, SessionTokens } from './session-cookies.ts';
 export { identityOf } from './identity-of.ts';
 export { openRequestSession, requestSessionContext } from './request-session.ts';

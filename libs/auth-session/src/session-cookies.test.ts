@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clearedSessionCookies, guestCookie, readGuestCookie, readSessionCookies, sessionCookieNames, sessionCookies } from './session-cookies.ts';
+import {
+  clearedSessionCookies,
+  guestCookie,
+  readGuestCookie,
+  readSessionCookies,
+  sessionCookieNames,
+  sessionCookies,
+} from './session-cookies.ts';
 
 const tokens = { access_token: 'access', expires_in: 300, refresh_token: 'refresh', refresh_expires_in: 86_400 };
 const https = { appCode: '01', shellName: 'farmer', isSecure: true };
@@ -9,14 +16,22 @@ const asSent = (lines: readonly string[]) => lines.map((line) => line.split(';')
 describe('session cookies', () => {
   it('are strict, unreadable to scripts, bound to the host over https, and live as long as the refresh token', () => {
     for (const line of sessionCookies(tokens, { isWebview: true }, https)) {
-      expect(line).toMatch(/^__Host-haat-01-farmer-(access|refresh|webview)=[^;]+; Path=\/; Max-Age=86400; Secure; HttpOnly; SameSite=Strict$/);
+      expect(line).toMatch(
+        /^__Host-haat-01-farmer-(access|refresh|webview)=[^;]+; Path=\/; Max-Age=86400; Secure; HttpOnly; SameSite=Strict$/,
+      );
     }
-    expect(sessionCookies(tokens, { isWebview: false }, http)[0]).toBe('haat-01-farmer-access=access; Path=/; Max-Age=86400; HttpOnly; SameSite=Strict');
+    expect(sessionCookies(tokens, { isWebview: false }, http)[0]).toBe(
+      'haat-01-farmer-access=access; Path=/; Max-Age=86400; HttpOnly; SameSite=Strict',
+    );
   });
 
   it('come back as they went out', () => {
     const header = asSent(sessionCookies(tokens, { isWebview: true }, https));
-    expect(readSessionCookies(header, https)).toEqual({ accessToken: 'access', refreshToken: 'refresh', isWebview: true });
+    expect(readSessionCookies(header, https)).toEqual({
+      accessToken: 'access',
+      refreshToken: 'refresh',
+      isWebview: true,
+    });
   });
 
   it('of one shell are nothing to another', () => {
@@ -25,7 +40,13 @@ describe('session cookies', () => {
     expect(readSessionCookies(header, { ...http, shellName: 'csc' })).toBeNull();
   });
 
-  it.each(['', 'haat-01-farmer-access=a', 'haat-01-farmer-refresh=r', 'haat-01-farmer-access=; haat-01-farmer-refresh=r', 'other=1'])('make no session of %j', (header) => {
+  it.each([
+    '',
+    'haat-01-farmer-access=a',
+    'haat-01-farmer-refresh=r',
+    'haat-01-farmer-access=; haat-01-farmer-refresh=r',
+    'other=1',
+  ])('make no session of %j', (header) => {
     expect(readSessionCookies(header, http)).toBeNull();
   });
 
@@ -34,7 +55,7 @@ describe('session cookies', () => {
     for (const line of clearedSessionCookies(https)) expect(line).toContain('=; Path=/; Max-Age=0;');
   });
 
-  it('keep a guest\'s cart by an id of ours only', () => {
+  it("keep a guest's cart by an id of ours only", () => {
     const id = crypto.randomUUID();
     expect(readGuestCookie(asSent([guestCookie(id, https)]), https)).toBe(id);
     expect(readGuestCookie('haat-01-farmer-guest=<script>', http)).toBeNull();

@@ -10,7 +10,8 @@ export interface SessionTokens {
 }
 
 /**
- * Whose cookies: three shells on one host must not share a session, and over https the name binds them to the host. Farmer and
+ * Whose cookies: three shells on one host must not share a session, and over https the name binds them to the host.
+ * Farmer and
  * CSC have one app code, so the name carries the shell's as well.
  */
 export interface CookieScope {
@@ -52,7 +53,11 @@ export function clearedSessionCookies(scope: CookieScope): string[] {
 
 /** Names of the session's cookies. */
 export function sessionCookieNames(scope: CookieScope): { access: string; refresh: string; webview: string } {
-  return { access: ownCookieName('access', scope), refresh: ownCookieName('refresh', scope), webview: ownCookieName('webview', scope) };
+  return {
+    access: ownCookieName('access', scope),
+    refresh: ownCookieName('refresh', scope),
+    webview: ownCookieName('webview', scope),
+  };
 }
 
 /** Name of the guest cart's cookie. */
@@ -60,7 +65,10 @@ export function guestCookieName(scope: CookieScope): string {
   return ownCookieName('guest', scope);
 }
 
-/** `Set-Cookie` value that keeps a guest's cart for a month; `null` removes it. Lax: a shared link must not empty the cart. */
+/**
+ * `Set-Cookie` value that keeps a guest's cart for a month; `null` removes it. Lax: a shared link must not empty the
+ * cart.
+ */
 export function guestCookie(id: string | null, scope: CookieScope): string {
   return cookie(guestCookieName(scope), id ?? '', id === null ? 0 : GUEST_CART_SECONDS, scope, 'Lax');
 }
@@ -77,6 +85,19 @@ function ownCookieName(part: string, { appCode, shellName, isSecure }: CookieSco
   return `${isSecure ? '__Host-' : ''}haat-${appCode}-${shellName}-${part}`;
 }
 
-function cookie(name: string, value: string, maxAge: number, { isSecure }: CookieScope, sameSite: 'Strict' | 'Lax' = 'Strict'): string {
-  return [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, ...(isSecure ? ['Secure'] : []), 'HttpOnly', `SameSite=${sameSite}`].join('; ');
+function cookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  { isSecure }: CookieScope,
+  sameSite: 'Strict' | 'Lax' = 'Strict',
+): string {
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${maxAge}`,
+    ...(isSecure ? ['Secure'] : []),
+    'HttpOnly',
+    `SameSite=${sameSite}`,
+  ].join('; ');
 }

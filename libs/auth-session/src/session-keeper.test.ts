@@ -7,7 +7,8 @@ function browser(answer: () => Promise<Response>) {
   const told: SessionNews[] = [];
   let turn: Promise<unknown> = Promise.resolve();
   const fake: KeeperBrowser & { told: SessionNews[]; time: number } = {
-    time: 0, told,
+    time: 0,
+    told,
     elapsed: () => fake.time,
     fetch: vi.fn(answer),
     exclusively: (work) => {
@@ -26,7 +27,7 @@ const BEGIN = 1_800_000_000_000;
 const lasting = (left: number, serverTime = BEGIN) => ({ expiresAt: serverTime + left, serverTime });
 const fresh = (left: number) => async () => Response.json({ expires_at: BEGIN + left, server_time: BEGIN });
 
-describe('the keeper of a page\'s session', () => {
+describe("the keeper of a page's session", () => {
   it('refreshes at 60 s or less, and tells the other tabs', async () => {
     const fake = browser(fresh(10 * MINUTE));
     const told = events();

@@ -7,7 +7,10 @@ export type SessionEnd = 'ended' | 'signed-out';
 /** What happened to the session, told from tab to tab. */
 export type SessionNews = { readonly kind: 'refreshed'; readonly expiresAt: number } | { readonly kind: SessionEnd };
 
-/** Until when the access token lasts, and what time it was when that was said; milliseconds since 1970 by the shell's clock. */
+/**
+ * Until when the access token lasts, and what time it was when that was said; milliseconds since 1970 by the shell's
+ * clock.
+ */
 export interface SessionTimes {
   readonly expiresAt: number;
   readonly serverTime: number;
@@ -44,7 +47,8 @@ export interface SessionKeeper {
 export const CHECK_INTERVAL_MS = TOKEN_CHECK_INTERVAL_MS;
 
 /**
- * A session's keeper. It never sees a token: those are in cookies that only the shell's server reads. It goes by the shell's
+ * A session's keeper. It never sees a token: those are in cookies that only the shell's server reads. It goes by the
+ * shell's
  * clock and the time that has passed since: what the phone's clock shows decides nothing.
  */
 export function createSessionKeeper(times: SessionTimes, browser: KeeperBrowser, events: KeeperEvents): SessionKeeper {
@@ -71,7 +75,10 @@ export function createSessionKeeper(times: SessionTimes, browser: KeeperBrowser,
     if (!isDue()) return;
     let answer: TokenAnswer;
     try {
-      const response = await browser.fetch(SESSION_PATHS.token, { method: 'POST', headers: { accept: 'application/json' } });
+      const response = await browser.fetch(SESSION_PATHS.token, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+      });
       if (response.status === 401) {
         browser.tell({ kind: 'ended' });
         return end('ended');

@@ -4,7 +4,12 @@ import { createSessionMemory } from './session-memory.ts';
 
 const SECOND = 1000;
 
-const tokens = (refresh: string, lifetime = 300): TokenSet => ({ access_token: `access-${refresh}`, expires_in: lifetime, refresh_token: refresh, refresh_expires_in: 1000 });
+const tokens = (refresh: string, lifetime = 300): TokenSet => ({
+  access_token: `access-${refresh}`,
+  expires_in: lifetime,
+  refresh_token: refresh,
+  refresh_expires_in: 1000,
+});
 
 function memory() {
   const clock = { time: 0 };
@@ -37,7 +42,7 @@ describe('what a shell remembers of sessions', () => {
     expect((await refresh('first', asked)).refresh_token).toBe('after-second');
   });
 
-  it('leaves an old token to the identity service\'s judgement after a minute', async () => {
+  it("leaves an old token to the identity service's judgement after a minute", async () => {
     const { clock, refresh } = memory();
     await refresh('first', async () => tokens('second'));
     clock.time = 61 * SECOND;

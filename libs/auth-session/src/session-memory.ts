@@ -2,8 +2,10 @@ import { TOKEN_REFRESH_THRESHOLD_MS, type TokenSet } from '@haat/api-contract';
 
 /**
  * What one process of a shell remembers of sessions for a while. Requests of one browser come together and overtake one
- * another: each refresh token is exchanged once, and whoever comes with it a little later shares what it brought; what was
- * still under way when somebody signed out does not sign them in again. Other processes are told by the identity service.
+ * another: each refresh token is exchanged once, and whoever comes with it a little later shares what it brought;
+ * what was
+ * still under way when somebody signed out does not sign them in again. Other processes are told by the identity
+ * service.
  */
 export interface SessionMemory {
   /**
@@ -37,7 +39,12 @@ export function createSessionMemory(now: () => number): SessionMemory {
   const endings = new Map<string, { readonly forgetAt: number }>();
 
   function ask(refreshToken: string, exchange: (newest: string) => Promise<TokenSet>): Promise<TokenSet> {
-    const entry: Exchange = { forgetAt: now() + EXCHANGE_KEPT_MS, answer: exchange(refreshToken), tokens: null, freshUntil: 0 };
+    const entry: Exchange = {
+      forgetAt: now() + EXCHANGE_KEPT_MS,
+      answer: exchange(refreshToken),
+      tokens: null,
+      freshUntil: 0,
+    };
     exchanges.set(refreshToken, entry);
     entry.answer.then(
       (tokens) => {

@@ -1,7 +1,10 @@
 import { createContext } from 'react-router';
 import type { IdentityClient } from '@haat/api-client';
 
-/** Key of whether the page is shown inside a host app's webview: a session that is signed in there may hand its tokens to the host. */
+/**
+ * Key of whether the page is shown inside a host app's webview: a session that is signed in there may hand its tokens
+ * to the host.
+ */
 export const webviewContext = createContext<boolean>(false);
 
 /** Key of the realm and client at which this shell signs in. */

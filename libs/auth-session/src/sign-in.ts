@@ -16,7 +16,8 @@ export function askForOtp(context: Context, phoneNumber: string): Promise<OtpSen
 }
 
 /**
- * Signs in with a one-time password; the guest's cart becomes the farmer's. The answer to this request carries the cookies.
+ * Signs in with a one-time password; the guest's cart becomes the farmer's. The answer to this request carries the
+ * cookies.
  * @throws ApiError such as `auth_error.otp_wrong`, `auth_error.otp_expired`
  */
 export async function signInWithOtp(context: Context, given: { requestId: string; otp: string }): Promise<void> {

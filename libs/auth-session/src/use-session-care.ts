@@ -24,7 +24,9 @@ export function useSessionCare({ session, hostOrigins, onFound }: SessionCare): 
   const { status, expiresAt, serverTime } = session;
   const care = useRef<CaredForSession>(null);
   const wasVisitor = useRef(false);
-  const ended = useEffectEvent((how: SessionEnd) => void (status === 'visitor' ? clearPersonalData() : leave(how, hostOrigins)));
+  const ended = useEffectEvent(
+    (how: SessionEnd) => void (status === 'visitor' ? clearPersonalData() : leave(how, hostOrigins)),
+  );
   const refreshed = useEffectEvent((answer: TokenAnswer) => {
     if (status === 'visitor') onFound();
     else tellHost(window, hostOrigins, { code: WEBVIEW_CODES.tokenInfo, payload: answer });
@@ -32,16 +34,22 @@ export function useSessionCare({ session, hostOrigins, onFound }: SessionCare): 
   const heard = useEffectEvent((event: MessageEvent) => {
     if (hearHost(event, hostOrigins)?.code === WEBVIEW_CODES.tokenInfo) care.current?.check();
   });
-  const times = useEffectEvent(() => (expiresAt === undefined || serverTime === undefined ? NOT_KNOWN : { expiresAt, serverTime }));
+  const times = useEffectEvent(() =>
+    expiresAt === undefined || serverTime === undefined ? NOT_KNOWN : { expiresAt, serverTime },
+  );
 
   useEffect(() => {
     const since = wasVisitor.current ? currentTime() : performance.timeOrigin;
     wasVisitor.current = status === 'visitor';
-    // A visitor's page on a phone where somebody is signed in: their session has ended meanwhile, or they followed a link from
+    // A visitor's page on a phone where somebody is signed in: their session has ended meanwhile, or they followed a
+    // link from
     // another site, whose request carries no strict cookie. The shell says which.
     if (status === 'visitor' && !hasPersonalData()) return undefined;
     if (status === 'authenticated') markPersonalData();
-    const own = careForSession(times(), since, { refreshed: (answer) => refreshed(answer), ended: (how) => ended(how) });
+    const own = careForSession(times(), since, {
+      refreshed: (answer) => refreshed(answer),
+      ended: (how) => ended(how),
+    });
     const onMessage = (event: MessageEvent) => heard(event);
     care.current = own;
     window.addEventListener('message', onMessage);

@@ -4,8 +4,10 @@ import { leave } from './leave.ts';
 import { SESSION_PATHS } from './session-paths.ts';
 
 /**
- * What a sign-out form does where scripts run: it ends the session, clears this device and every open tab, and opens home.
- * The form itself works without: `<form method="post" action={SESSION_PATHS.logout} onSubmit={useSignOut(hostOrigins)}>`.
+ * What a sign-out form does where scripts run: it ends the session, clears this device and every open tab, and opens
+ * home.
+ * The form itself works without: `<form method="post" action={SESSION_PATHS.logout}
+ * onSubmit={useSignOut(hostOrigins)}>`.
  */
 export function useSignOut(hostOrigins: readonly string[]): (event: FormEvent<HTMLFormElement>) => void {
   return (event) => {

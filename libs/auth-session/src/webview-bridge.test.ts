@@ -30,7 +30,10 @@ describe('what the host says', () => {
     ['https://host.example.evil', '{"code":"INFO_001"}', null],
     ['null', '{"code":"INFO_001"}', null],
     ['https://host.example', '{"code":"OTHER"}', null],
-    ['https://host.example', '[]', null], ['https://host.example', 'null', null], ['https://host.example', 'no json', null],
-    ['https://host.example', { code: 'INFO_001' }, null], ['https://host.example', undefined, null],
+    ['https://host.example', '[]', null],
+    ['https://host.example', 'null', null],
+    ['https://host.example', 'no json', null],
+    ['https://host.example', { code: 'INFO_001' }, null],
+    ['https://host.example', undefined, null],
   ])('from %s: %j', (origin, data, expected) => expect(hearHost({ origin, data }, hosts)).toEqual(expected));
 });

@@ -29,7 +29,10 @@ export function tellHost(window: BridgeWindow, hostOrigins: readonly string[], m
 }
 
 /** What the host app said, or null when it is not from a known origin or not of the known shape. */
-export function hearHost(event: { readonly origin: string; readonly data: unknown }, hostOrigins: readonly string[]): WebviewMessage | null {
+export function hearHost(
+  event: { readonly origin: string; readonly data: unknown },
+  hostOrigins: readonly string[],
+): WebviewMessage | null {
   if (!hostOrigins.includes(event.origin) || typeof event.data !== 'string') return null;
   let message: unknown;
   try {

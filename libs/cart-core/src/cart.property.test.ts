@@ -22,11 +22,31 @@ const item: fc.Arbitrary<CartItem> = fc.record({
 });
 const where = fc.constantFrom({}, { path: '/cart' }, { path: '/products' });
 const call: fc.Arbitrary<Call> = fc.oneof(
-  fc.tuple(item, where).map(([one, place]): Call => (cart) => addItem(cart, one, place).cart),
-  fc.tuple(item, where).map(([one, place]): Call => (cart) => setItemQuantity(cart, one, one.quantity ?? 1, place).cart),
-  variantId.map((id): Call => (cart) => removeItem(cart, id)),
-  variantId.map((id): Call => (cart) => removeLine(cart, id)),
-  fc.option(item).map((one): Call => (cart) => resetCart(cart, `${cart.cartId}'`, one ?? undefined)),
+  fc.tuple(item, where).map(
+    ([one, place]): Call =>
+      (cart) =>
+        addItem(cart, one, place).cart,
+  ),
+  fc.tuple(item, where).map(
+    ([one, place]): Call =>
+      (cart) =>
+        setItemQuantity(cart, one, one.quantity ?? 1, place).cart,
+  ),
+  variantId.map(
+    (id): Call =>
+      (cart) =>
+        removeItem(cart, id),
+  ),
+  variantId.map(
+    (id): Call =>
+      (cart) =>
+        removeLine(cart, id),
+  ),
+  fc.option(item).map(
+    (one): Call =>
+      (cart) =>
+        resetCart(cart, `${cart.cartId}'`, one ?? undefined),
+  ),
   fc.constant<Call>((cart) => reviveCart(JSON.parse(JSON.stringify(cart))) ?? cart),
   fc.constant<Call>((cart) => JSON.parse(JSON.stringify(cart)) as Cart),
 );
@@ -98,7 +118,14 @@ describe('a cart, whatever is done to it', () => {
   it('is sound or nothing, out of anything that was stored', () => {
     const lines = fc.dictionary(variantId, fc.anything());
     const stored = fc.record(
-      { marketplace: fc.constantFrom('dehaat', 'other'), cartId: fc.string(), items: lines, catalogueIds: lines, vendorId: fc.anything(), isPrebook: fc.anything() },
+      {
+        marketplace: fc.constantFrom('dehaat', 'other'),
+        cartId: fc.string(),
+        items: lines,
+        catalogueIds: lines,
+        vendorId: fc.anything(),
+        isPrebook: fc.anything(),
+      },
       { requiredKeys: [] },
     );
     fc.assert(

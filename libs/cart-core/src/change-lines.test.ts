@@ -81,7 +81,11 @@ describe('setItemQuantity', () => {
 describe('resetCart', () => {
   it.each([
     { name: 'one pack unless told', offered: { ...dap, vendorId: 'shop-2' }, quantity: 1 },
-    { name: 'the quantity offered', offered: { ...dap, vendorId: 'shop-2', quantity: 3, isPrebook: true }, quantity: 3 },
+    {
+      name: 'the quantity offered',
+      offered: { ...dap, vendorId: 'shop-2', quantity: 3, isPrebook: true },
+      quantity: 3,
+    },
   ])('keeps only the offered item, $name, under a new id', ({ offered, quantity }) => {
     const cart = resetCart(cartWith(2), 'cart-2', offered);
     expect(cart).toEqual({

@@ -4,7 +4,8 @@ import { normaliseFulfilment } from '@haat/vendor-choice';
 export type DeliveryType = 'home_delivery' | 'pickup_from_store';
 
 /**
- * How a cart's order reaches the farmer. Pickup when the vendor only hands over at the shop, or when the cart holds what
+ * How a cart's order reaches the farmer. Pickup when the vendor only hands over at the shop, or when the cart holds
+ * what
  * may only be collected (subsidised urea, DAP); home delivery when the vendor only delivers; where it does both, the
  * farmer's choice, and home delivery until there is one.
  *
@@ -14,7 +15,11 @@ export type DeliveryType = 'home_delivery' | 'pickup_from_store';
  * @param chosen - what the farmer chose, if anything
  * @param collectOnly - whether the cart holds a product that may only be collected
  */
-export function deliveryType(vendor: { fulfillment_type: string }, chosen?: DeliveryType | null, collectOnly = false): DeliveryType {
+export function deliveryType(
+  vendor: { fulfillment_type: string },
+  chosen?: DeliveryType | null,
+  collectOnly = false,
+): DeliveryType {
   const fulfilment = normaliseFulfilment(vendor.fulfillment_type);
   if (collectOnly || fulfilment === 'pickup_from_store') {
     return 'pickup_from_store';

@@ -3,7 +3,8 @@ import { isCartEmpty } from './cart-contents.ts';
 import { parkCart, type CartAndParked } from './parked-cart.ts';
 
 /**
- * What signing in makes of the visitor's cart: it becomes the farmer's, and a cart that the farmer had before is parked.
+ * What signing in makes of the visitor's cart: it becomes the farmer's, and a cart that the farmer had before is
+ * parked.
  * An empty guest cart leaves the farmer's as it is. Where `parked` is null, nothing was parked by this, and an older
  * parked cart of the farmer may stay.
  *

@@ -7,7 +7,12 @@ import { isParkedCartAlive, PARKED_CART_LIFETIME_MS, parkCart, swapParkedCart } 
 
 const now = Date.UTC(2026, 10, 21);
 const full = (cartId: string, marketplace: Marketplace = 'dehaat'): Cart =>
-  addItem(emptyCart(marketplace, cartId), { variantId: 'urea', catalogueId: 'c', vendorId: `shop of ${cartId}`, isPrebook: false }).cart;
+  addItem(emptyCart(marketplace, cartId), {
+    variantId: 'urea',
+    catalogueId: 'c',
+    vendorId: `shop of ${cartId}`,
+    isPrebook: false,
+  }).cart;
 const empty = emptyCart('dehaat', 'empty');
 const parkedBefore = (age: number) => ({ cart: full('old'), parkedAt: now - age });
 
@@ -32,10 +37,30 @@ describe('a parked cart', () => {
   });
 
   it.each([
-    { name: 'comes back whole, and the cart in use is parked', cart: full('new'), parked: parkedBefore(5), after: { cart: full('old'), parked: { cart: full('new'), parkedAt: now } } },
-    { name: 'comes back in place of an empty cart', cart: empty, parked: parkedBefore(5), after: { cart: full('old'), parked: null } },
-    { name: 'is dropped after its day', cart: full('new'), parked: parkedBefore(PARKED_CART_LIFETIME_MS), after: { cart: full('new'), parked: null } },
-    { name: 'changes nothing when there is none', cart: full('new'), parked: null, after: { cart: full('new'), parked: null } },
+    {
+      name: 'comes back whole, and the cart in use is parked',
+      cart: full('new'),
+      parked: parkedBefore(5),
+      after: { cart: full('old'), parked: { cart: full('new'), parkedAt: now } },
+    },
+    {
+      name: 'comes back in place of an empty cart',
+      cart: empty,
+      parked: parkedBefore(5),
+      after: { cart: full('old'), parked: null },
+    },
+    {
+      name: 'is dropped after its day',
+      cart: full('new'),
+      parked: parkedBefore(PARKED_CART_LIFETIME_MS),
+      after: { cart: full('new'), parked: null },
+    },
+    {
+      name: 'changes nothing when there is none',
+      cart: full('new'),
+      parked: null,
+      after: { cart: full('new'), parked: null },
+    },
   ])('$name', ({ cart, parked, after }) => {
     expect(swapParkedCart(cart, parked, now)).toEqual(after);
   });
@@ -57,12 +82,42 @@ describe('a parked cart', () => {
 
 describe('mergeGuestCart', () => {
   it.each([
-    { name: 'the guest cart becomes the one of the farmer', guest: full('guest'), farmer: null, after: { cart: full('guest'), parked: null } },
-    { name: 'an earlier cart of the farmer is parked', guest: full('guest'), farmer: full('own'), after: { cart: full('guest'), parked: { cart: full('own'), parkedAt: now } } },
-    { name: 'an earlier empty cart is not worth parking', guest: full('guest'), farmer: empty, after: { cart: full('guest'), parked: null } },
-    { name: 'an empty guest cart leaves the cart of the farmer', guest: empty, farmer: full('own'), after: { cart: full('own'), parked: null } },
-    { name: 'an empty guest cart will do where there is no other', guest: empty, farmer: null, after: { cart: empty, parked: null } },
-    { name: 'the same cart twice is not parked', guest: full('own'), farmer: full('own'), after: { cart: full('own'), parked: null } },
+    {
+      name: 'the guest cart becomes the one of the farmer',
+      guest: full('guest'),
+      farmer: null,
+      after: { cart: full('guest'), parked: null },
+    },
+    {
+      name: 'an earlier cart of the farmer is parked',
+      guest: full('guest'),
+      farmer: full('own'),
+      after: { cart: full('guest'), parked: { cart: full('own'), parkedAt: now } },
+    },
+    {
+      name: 'an earlier empty cart is not worth parking',
+      guest: full('guest'),
+      farmer: empty,
+      after: { cart: full('guest'), parked: null },
+    },
+    {
+      name: 'an empty guest cart leaves the cart of the farmer',
+      guest: empty,
+      farmer: full('own'),
+      after: { cart: full('own'), parked: null },
+    },
+    {
+      name: 'an empty guest cart will do where there is no other',
+      guest: empty,
+      farmer: null,
+      after: { cart: empty, parked: null },
+    },
+    {
+      name: 'the same cart twice is not parked',
+      guest: full('own'),
+      farmer: full('own'),
+      after: { cart: full('own'), parked: null },
+    },
   ])('$name', ({ guest, farmer, after }) => {
     expect(mergeGuestCart(guest, farmer, now)).toEqual(after);
   });

@@ -46,7 +46,13 @@ function isCartPage(path: string | undefined): boolean {
  * @param quantity - what the line shall hold
  * @param offeredQuantity - what the farmer asked for, kept for a reset
  */
-export function putLine(cart: Cart, line: CartLine, quantity: number, offeredQuantity: number, where: Where): AddResult {
+export function putLine(
+  cart: Cart,
+  line: CartLine,
+  quantity: number,
+  offeredQuantity: number,
+  where: Where,
+): AddResult {
   if (!isQuantity(offeredQuantity)) {
     return { kind: 'invalid-quantity', cart };
   }

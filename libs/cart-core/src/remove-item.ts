@@ -10,5 +10,7 @@ import { removeLine } from './remove-line.ts';
  */
 export function removeItem(cart: Cart, variantId: VariantId): Cart {
   const quantity = quantityOf(cart, variantId);
-  return quantity > 1 ? { ...cart, items: withEntry(cart.items, variantId, quantity - 1) } : removeLine(cart, variantId);
+  return quantity > 1
+    ? { ...cart, items: withEntry(cart.items, variantId, quantity - 1) }
+    : removeLine(cart, variantId);
 }

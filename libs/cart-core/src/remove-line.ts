@@ -12,6 +12,10 @@ export function removeLine(cart: Cart, variantId: VariantId): Cart {
   if (quantityOf(cart, variantId) === 0) {
     return cart;
   }
-  const rest = { ...cart, items: withoutEntry(cart.items, variantId), catalogueIds: withoutEntry(cart.catalogueIds, variantId) };
+  const rest = {
+    ...cart,
+    items: withoutEntry(cart.items, variantId),
+    catalogueIds: withoutEntry(cart.catalogueIds, variantId),
+  };
   return isCartEmpty(rest) ? { ...rest, vendorId: null } : rest;
 }

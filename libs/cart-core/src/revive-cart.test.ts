@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyCart } from './empty-cart.ts';
 import { reviveCart } from './revive-cart.ts';
 
-const stored = { marketplace: 'dehaat', cartId: 'c', items: { urea: 2 }, catalogueIds: { urea: 'c-1' }, vendorId: 'shop-1', isPrebook: true };
+const stored = {
+  marketplace: 'dehaat',
+  cartId: 'c',
+  items: { urea: 2 },
+  catalogueIds: { urea: 'c-1' },
+  vendorId: 'shop-1',
+  isPrebook: true,
+};
 
 describe('reviveCart', () => {
   it('takes a sound cart as it is', () => {
@@ -19,7 +26,10 @@ describe('reviveCart', () => {
     expect(reviveCart({ ...stored, ...change })).toEqual({ ...emptyCart('dehaat', 'c'), isPrebook: true });
   });
 
-  it.each([null, undefined, 5, 'cart', [], {}, { ...stored, marketplace: 'other' }, { ...stored, cartId: 7 }])('is null for %j', (value) => {
-    expect(reviveCart(value)).toBeNull();
-  });
+  it.each([null, undefined, 5, 'cart', [], {}, { ...stored, marketplace: 'other' }, { ...stored, cartId: 7 }])(
+    'is null for %j',
+    (value) => {
+      expect(reviveCart(value)).toBeNull();
+    },
+  );
 });

@@ -11,7 +11,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /**
  * A cart out of what was stored or sent as JSON, which may be anything. Lines without a sound quantity or catalogue id
- * are left out, and all of them where the vendor is missing; what is no cart at all is `null`. A cart that was written by
+ * are left out, and all of them where the vendor is missing; what is no cart at all is `null`. A cart that was
+ * written by
  * `JSON.stringify` comes back as it was.
  *
  * Domain rules, cart-core: the invariants hold of every cart.

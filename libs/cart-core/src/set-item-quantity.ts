@@ -2,7 +2,8 @@ import type { Cart, CartLine } from './cart.ts';
 import { putLine, type AddResult, type Where } from './put-line.ts';
 
 /**
- * Sets a line to a quantity, whatever it held before: the same call sent twice leaves the same cart. Refused as `addItem`
+ * Sets a line to a quantity, whatever it held before: the same call sent twice leaves the same cart. Refused as
+ * `addItem`
  * refuses. To take a line out, use `removeLine`.
  *
  * Domain rules, cart-core.

@@ -9,13 +9,32 @@ const inMemory = () => openCartStorage(() => null);
 
 function viewOf(quantities: Record<string, number>): CartView {
   return {
-    marketplace: 'dehaat', cart_id: 'cart-1', is_prebook: false, vendor: { id: 'shop-1', vendor_details: { name: 'Ganesh' } },
-    lines: Object.entries(quantities).map(([variant_id, quantity]) => ({ variant_id, catalogue_id: `c-${variant_id}`, quantity })),
-    delivery_type: 'home_delivery', delivery_choices: [], address_id: null, pickup_person: null, bill: null, count: 0, parked: null,
+    marketplace: 'dehaat',
+    cart_id: 'cart-1',
+    is_prebook: false,
+    vendor: { id: 'shop-1', vendor_details: { name: 'Ganesh' } },
+    lines: Object.entries(quantities).map(([variant_id, quantity]) => ({
+      variant_id,
+      catalogue_id: `c-${variant_id}`,
+      quantity,
+    })),
+    delivery_type: 'home_delivery',
+    delivery_choices: [],
+    address_id: null,
+    pickup_person: null,
+    bill: null,
+    count: 0,
+    parked: null,
   } as unknown as CartView;
 }
 
-const change = (variantId: string, quantity: number, more: Partial<PendingChange> = {}): PendingChange => ({ variantId, vendorId: 'shop-1', isPrebook: false, quantity, ...more });
+const change = (variantId: string, quantity: number, more: Partial<PendingChange> = {}): PendingChange => ({
+  variantId,
+  vendorId: 'shop-1',
+  isPrebook: false,
+  quantity,
+  ...more,
+});
 const packs = (mirror: CartMirror, variantId: string) => mirroredQuantity(mirror.store.getState(), variantId);
 
 describe('cart mirror', () => {
@@ -36,20 +55,25 @@ describe('cart mirror', () => {
     expect(later.store.getState().known.vendorId).toBe('shop-1');
   });
 
-  it.each(['nonsense', '{"__proto__":{"x":1}}', '[1]', 'null', '{"urea":-1}', '{"urea":1e9}'])('makes no cart of %s', (text) => {
-    const storage = inMemory();
-    for (const key of [...Object.values(CART_STORAGE_KEYS.dehaat), pendingKey('dehaat')]) storage.write(key, text);
-    const mirror = createCartMirror('dehaat', storage);
-    mirror.read();
-    expect(mirroredCart(mirror.store.getState()).items).toEqual({});
-  });
+  it.each(['nonsense', '{"__proto__":{"x":1}}', '[1]', 'null', '{"urea":-1}', '{"urea":1e9}'])(
+    'makes no cart of %s',
+    (text) => {
+      const storage = inMemory();
+      for (const key of [...Object.values(CART_STORAGE_KEYS.dehaat), pendingKey('dehaat')]) storage.write(key, text);
+      const mirror = createCartMirror('dehaat', storage);
+      mirror.read();
+      expect(mirroredCart(mirror.store.getState()).items).toEqual({});
+    },
+  );
 
   it('treats ids as data', () => {
     const mirror = createCartMirror('dehaat', inMemory());
     mirror.startFrom(viewOf({ constructor: 2 }));
     mirror.keep(change('__proto__', 3));
     const cart = mirroredCart(mirror.store.getState());
-    expect([quantityOf(cart, '__proto__'), quantityOf(cart, 'constructor'), quantityOf(cart, 'toString')]).toEqual([3, 2, 0]);
+    expect([quantityOf(cart, '__proto__'), quantityOf(cart, 'constructor'), quantityOf(cart, 'toString')]).toEqual([
+      3, 2, 0,
+    ]);
   });
 
   it('shows at once what was changed offline, and refuses what the cart refuses', () => {
@@ -113,7 +137,9 @@ describe('cart mirror', () => {
     mirror.keep(change('urea', 2));
     mirror.clear();
     expect(packs(mirror, 'urea')).toBeNull();
-    const left = [...Object.values(CART_STORAGE_KEYS.dehaat), pendingKey('dehaat')].filter((key) => storage.read(key) !== null);
+    const left = [...Object.values(CART_STORAGE_KEYS.dehaat), pendingKey('dehaat')].filter(
+      (key) => storage.read(key) !== null,
+    );
     expect(left).toEqual([]);
   });
 });

@@ -1,8 +1,23 @@
 import { createStore } from 'zustand/vanilla';
 import type { CartView } from '@haat/api-contract';
-import { CART_STORAGE_KEYS, emptyCart, quantityOf, removeLine, setItemQuantity, type Cart, type Marketplace, type VariantId } from '@haat/cart-core';
+import {
+  CART_STORAGE_KEYS,
+  emptyCart,
+  quantityOf,
+  removeLine,
+  setItemQuantity,
+  type Cart,
+  type Marketplace,
+  type VariantId,
+} from '@haat/cart-core';
 import { openCartStorage, type CartStorage } from './cart-storage.ts';
-import { revivePending, withChange, withoutChange, type PendingChange, type PendingChanges } from './pending-changes.ts';
+import {
+  revivePending,
+  withChange,
+  withoutChange,
+  type PendingChange,
+  type PendingChanges,
+} from './pending-changes.ts';
 import { readJson, readStoredCart, writeStoredCart } from './stored-cart.ts';
 
 /** What the phone knows of a cart. */
@@ -26,14 +41,21 @@ export function pendingKey(marketplace: Marketplace): string {
   return `haat.cart.${marketplace}.pending`;
 }
 
-/** The mirror of a channel's cart on this phone. Decided deviation D9: the server keeps the cart; this answers at once, and offline. */
+/**
+ * The mirror of a channel's cart on this phone. Decided deviation D9: the server keeps the cart; this answers at
+ * once, and offline.
+ */
 export function createCartMirror(marketplace: Marketplace, storage: CartStorage = openCartStorage()) {
   const store = createStore<MirrorState>(() => ({ known: emptyCart(marketplace, ''), pending: [], isStarted: false }));
   const key = pendingKey(marketplace);
   let sending: Promise<number> | null = null;
 
   function read(): void {
-    store.setState({ known: readStoredCart(storage, marketplace), pending: revivePending(readJson(storage, key)), isStarted: true });
+    store.setState({
+      known: readStoredCart(storage, marketplace),
+      pending: revivePending(readJson(storage, key)),
+      isStarted: true,
+    });
   }
 
   function setPending(pending: PendingChanges): void {
@@ -60,7 +82,11 @@ export function createCartMirror(marketplace: Marketplace, storage: CartStorage 
       if (!view || view.marketplace !== marketplace) return;
       const known = cartOf(view);
       const { isStarted } = store.getState();
-      store.setState({ known, isStarted: true, ...(isStarted ? {} : { pending: revivePending(readJson(storage, key)) }) });
+      store.setState({
+        known,
+        isStarted: true,
+        ...(isStarted ? {} : { pending: revivePending(readJson(storage, key)) }),
+      });
       writeStoredCart(storage, known);
       const name = view.vendor?.vendor_details.name ?? null;
       storage.write(CART_STORAGE_KEYS[marketplace].currentVendorId, view.vendor && JSON.stringify(view.vendor.id));
@@ -75,7 +101,8 @@ export function createCartMirror(marketplace: Marketplace, storage: CartStorage 
       return 'kept';
     },
     /**
-     * Sends what waits, one after the other, each once: a change leaves when the server has answered. Stops at the first
+     * Sends what waits, one after the other, each once: a change leaves when the server has answered. Stops at the
+     * first
      * that finds no network. Pressed twice, it runs once.
      * @returns how many were answered
      */
@@ -115,7 +142,11 @@ function applied(cart: Cart, { variantId, vendorId, isPrebook, quantity }: Pendi
 function cartOf({ marketplace, cart_id, is_prebook, vendor, lines }: CartView): Cart {
   return lines.reduce<Cart>(
     (cart, { variant_id, catalogue_id, quantity }) =>
-      setItemQuantity(cart, { variantId: variant_id, catalogueId: catalogue_id, vendorId: vendor?.id ?? '', isPrebook: is_prebook }, quantity).cart,
+      setItemQuantity(
+        cart,
+        { variantId: variant_id, catalogueId: catalogue_id, vendorId: vendor?.id ?? '', isPrebook: is_prebook },
+        quantity,
+      ).cart,
     { ...emptyCart(marketplace, cart_id), isPrebook: is_prebook },
   );
 }

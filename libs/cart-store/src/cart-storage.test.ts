@@ -20,7 +20,12 @@ describe('openCartStorage', () => {
 
   it.each([
     { name: 'missing', find: () => undefined },
-    { name: 'blocked', find: () => { throw new DOMException('denied', 'SecurityError'); } },
+    {
+      name: 'blocked',
+      find: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    },
   ])('falls back to memory where storage is $name', ({ find }) => {
     const storage = openCartStorage(find);
     storage.write('items', '1');

@@ -9,14 +9,17 @@ export interface CartStorage {
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Storage that always works. Where local storage is missing or blocked, memory takes its place; where it is full, the key
+ * Storage that always works. Where local storage is missing or blocked, memory takes its place; where it is full, the
+ * key
  * that found no room lives in memory, and the older value is taken away so that it cannot come back.
  *
  * Specification, section 5 (storage). Domain rules, cart-core.
  *
  * @param find - gives the browser's storage; in a private window, reading the property itself may throw
  */
-export function openCartStorage(find: () => BrowserStorage | null | undefined = () => globalThis.localStorage): CartStorage {
+export function openCartStorage(
+  find: () => BrowserStorage | null | undefined = () => globalThis.localStorage,
+): CartStorage {
   const memory = new Map<string, string>();
   const attempt = <Result>(work: (storage: BrowserStorage) => Result): Result | null => {
     try {

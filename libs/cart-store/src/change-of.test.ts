@@ -3,7 +3,8 @@ import { changeOf } from './use-cart-mirror.ts';
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ variantId: 'urea', vendorId: 'shop-1', isPrebook: 'false', ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries({ variantId: 'urea', vendorId: 'shop-1', isPrebook: 'false', ...fields }))
+    form.set(name, value);
   return form;
 }
 

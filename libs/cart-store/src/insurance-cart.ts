@@ -26,7 +26,12 @@ const EMPTY: InsuranceCart = { farmerId: null, items: new Map() };
 
 /** The mirror of the insurance cart. */
 export function createInsuranceCartMirror(storage?: CartStorage) {
-  const mirror = createStoredMirror<StoredInsuranceCart>(INSURANCE_CART_KEY, { farmerId: null, items: [] }, reviveStored, storage);
+  const mirror = createStoredMirror<StoredInsuranceCart>(
+    INSURANCE_CART_KEY,
+    { farmerId: null, items: [] },
+    reviveStored,
+    storage,
+  );
   return {
     ...mirror,
     /** What is insured. */
@@ -52,7 +57,10 @@ interface StoredInsuranceCart {
 function reviveStored(stored: unknown): StoredInsuranceCart {
   if (typeof stored !== 'object' || stored === null) return { farmerId: null, items: [] };
   const { farmerId, items } = stored as Record<string, unknown>;
-  return { farmerId: typeof farmerId === 'string' ? farmerId : null, items: Array.isArray(items) ? items.filter(isPair) : [] };
+  return {
+    farmerId: typeof farmerId === 'string' ? farmerId : null,
+    items: Array.isArray(items) ? items.filter(isPair) : [],
+  };
 }
 
 function isPair(value: unknown): value is [VariantId, InsuranceItem] {
@@ -62,5 +70,11 @@ function isPair(value: unknown): value is [VariantId, InsuranceItem] {
 function isItem(value: unknown): value is InsuranceItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, qty, freeQty, type } = value as Record<string, unknown>;
-  return typeof id === 'string' && typeof type === 'string' && isQuantity(qty) && (freeQty === 0 || isQuantity(freeQty)) && Number(freeQty) <= qty;
+  return (
+    typeof id === 'string' &&
+    typeof type === 'string' &&
+    isQuantity(qty) &&
+    (freeQty === 0 || isQuantity(freeQty)) &&
+    Number(freeQty) <= qty
+  );
 }

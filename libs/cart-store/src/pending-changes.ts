@@ -21,8 +21,13 @@ export function withChange(changes: PendingChanges, change: PendingChange): Pend
 
 /** The changes without one that has been sent, unless the line has been changed again since. */
 export function withoutChange(changes: PendingChanges, sent: PendingChange): PendingChanges {
-  return changes.filter(({ variantId, quantity, vendorId, isPrebook }) =>
-    variantId !== sent.variantId || quantity !== sent.quantity || vendorId !== sent.vendorId || isPrebook !== sent.isPrebook);
+  return changes.filter(
+    ({ variantId, quantity, vendorId, isPrebook }) =>
+      variantId !== sent.variantId ||
+      quantity !== sent.quantity ||
+      vendorId !== sent.vendorId ||
+      isPrebook !== sent.isPrebook,
+  );
 }
 
 /** Reads them back from what was stored, which may be anything; what is no change is left out. */
@@ -33,7 +38,9 @@ export function revivePending(value: unknown): PendingChanges {
 function isChange(value: unknown): value is PendingChange {
   if (typeof value !== 'object' || value === null) return false;
   const { variantId, vendorId, isPrebook, quantity } = value as Record<string, unknown>;
-  return isId(variantId) && isId(vendorId) && typeof isPrebook === 'boolean' && (quantity === 0 || isQuantity(quantity));
+  return (
+    isId(variantId) && isId(vendorId) && typeof isPrebook === 'boolean' && (quantity === 0 || isQuantity(quantity))
+  );
 }
 
 function isId(value: unknown): boolean {

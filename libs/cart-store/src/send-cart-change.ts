@@ -9,7 +9,11 @@ const CART_PATH = '/cart';
  */
 export async function sendCartChange({ variantId, vendorId, isPrebook, quantity }: PendingChange): Promise<boolean> {
   const body = new URLSearchParams({
-    intent: quantity === 0 ? 'remove' : 'set', variantId, vendorId, isPrebook: String(isPrebook), quantity: String(Math.max(1, quantity)),
+    intent: quantity === 0 ? 'remove' : 'set',
+    variantId,
+    vendorId,
+    isPrebook: String(isPrebook),
+    quantity: String(Math.max(1, quantity)),
   });
   const { status } = await fetch(CART_PATH, { method: 'POST', body, redirect: 'manual' });
   return status < 500;

@@ -20,7 +20,12 @@ const TEXTS = ['serviceId', 'cartId', 'vendorId', 'vendorName', 'serviceName', '
 
 /** The mirror of the service cart; its value is null while nothing is being booked. */
 export function createServiceCartMirror(storage?: CartStorage) {
-  return createStoredMirror<ServiceCart | null>(SERVICE_CART_KEY, null, (stored) => (isServiceCart(stored) ? stored : null), storage);
+  return createStoredMirror<ServiceCart | null>(
+    SERVICE_CART_KEY,
+    null,
+    (stored) => (isServiceCart(stored) ? stored : null),
+    storage,
+  );
 }
 
 function isServiceCart(value: unknown): value is ServiceCart {

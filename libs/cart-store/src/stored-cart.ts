@@ -14,7 +14,14 @@ export function readJson(storage: CartStorage, key: string): unknown {
 export function readStoredCart(storage: CartStorage, marketplace: Marketplace): Cart {
   const keys = CART_STORAGE_KEYS[marketplace];
   const part = (name: 'items' | 'catalogueIds' | 'vendorId' | 'cartId' | 'isPrebook') => readJson(storage, keys[name]);
-  const stored = { marketplace, items: part('items'), catalogueIds: part('catalogueIds'), vendorId: part('vendorId'), cartId: part('cartId'), isPrebook: part('isPrebook') };
+  const stored = {
+    marketplace,
+    items: part('items'),
+    catalogueIds: part('catalogueIds'),
+    vendorId: part('vendorId'),
+    cartId: part('cartId'),
+    isPrebook: part('isPrebook'),
+  };
   return reviveCart(stored) ?? emptyCart(marketplace, '');
 }
 

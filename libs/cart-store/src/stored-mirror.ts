@@ -16,7 +16,12 @@ export interface StoredMirror<Value> {
  * A mirror of something that is kept on the phone under one name.
  * @param revive - makes a value of what was stored, which may be anything
  */
-export function createStoredMirror<Value>(key: string, empty: Value, revive: (stored: unknown) => Value, storage: CartStorage = openCartStorage()): StoredMirror<Value> {
+export function createStoredMirror<Value>(
+  key: string,
+  empty: Value,
+  revive: (stored: unknown) => Value,
+  storage: CartStorage = openCartStorage(),
+): StoredMirror<Value> {
   const store = createStore<{ readonly value: Value }>(() => ({ value: empty }));
   return {
     store,

@@ -6,7 +6,13 @@ import { createServiceCartMirror, SERVICE_CART_KEY, type ServiceCart } from './s
 const inMemory = () => openCartStorage(() => null);
 const item = { id: 'group-1', qty: 2, freeQty: 1, type: 'weather' };
 const service: ServiceCart = {
-  serviceId: 's', cartId: 'c', bookingItem: { packageId: 'p', quantity: 1 }, vendorId: 'v', vendorName: 'Ganesh', serviceName: 'Soil test', serviceIconUrl: '/i.svg',
+  serviceId: 's',
+  cartId: 'c',
+  bookingItem: { packageId: 'p', quantity: 1 },
+  vendorId: 'v',
+  vendorName: 'Ganesh',
+  serviceName: 'Soil test',
+  serviceIconUrl: '/i.svg',
 };
 
 describe('insurance cart', () => {
@@ -21,13 +27,16 @@ describe('insurance cart', () => {
     expect([...later.cart.items]).toEqual([['__proto__', item]]);
   });
 
-  it.each(['nonsense', '{"items":{"urea":1}}', '{"items":[["urea",{"id":"g","qty":0,"freeQty":0,"type":"t"}]]}'])('makes nothing of %s', (text) => {
-    const storage = inMemory();
-    storage.write(INSURANCE_CART_KEY, text);
-    const mirror = createInsuranceCartMirror(storage);
-    mirror.read();
-    expect(mirror.cart.items.size).toBe(0);
-  });
+  it.each(['nonsense', '{"items":{"urea":1}}', '{"items":[["urea",{"id":"g","qty":0,"freeQty":0,"type":"t"}]]}'])(
+    'makes nothing of %s',
+    (text) => {
+      const storage = inMemory();
+      storage.write(INSURANCE_CART_KEY, text);
+      const mirror = createInsuranceCartMirror(storage);
+      mirror.read();
+      expect(mirror.cart.items.size).toBe(0);
+    },
+  );
 });
 
 describe('service cart', () => {
@@ -41,11 +50,14 @@ describe('service cart', () => {
     expect(storage.read(SERVICE_CART_KEY)).toBeNull();
   });
 
-  it.each(['nonsense', '{}', JSON.stringify({ ...service, bookingItem: { packageId: 'p', quantity: 0 } })])('makes nothing of %s', (text) => {
-    const storage = inMemory();
-    storage.write(SERVICE_CART_KEY, text);
-    const mirror = createServiceCartMirror(storage);
-    mirror.read();
-    expect(mirror.store.getState().value).toBeNull();
-  });
+  it.each(['nonsense', '{}', JSON.stringify({ ...service, bookingItem: { packageId: 'p', quantity: 0 } })])(
+    'makes nothing of %s',
+    (text) => {
+      const storage = inMemory();
+      storage.write(SERVICE_CART_KEY, text);
+      const mirror = createServiceCartMirror(storage);
+      mirror.read();
+      expect(mirror.store.getState().value).toBeNull();
+    },
+  );
 });

@@ -43,14 +43,18 @@ export function useCartMirror(cart: CartView | null, onSent: () => void): void {
  * @param fromPage - what the page's data says: what stands in the first HTML, and where nothing waits
  */
 export function useCartQuantity(variantId: string, fromPage: number): number {
-  return useStore(cartMirror.store, (state) => (state.pending.length === 0 ? fromPage : (mirroredQuantity(state, variantId) ?? fromPage)));
+  return useStore(cartMirror.store, (state) =>
+    state.pending.length === 0 ? fromPage : (mirroredQuantity(state, variantId) ?? fromPage),
+  );
 }
 
 /**
- * Keeps a change of a line for later when there is no network; to be called before a cart's form is sent, with its fields.
+ * Keeps a change of a line for later when there is no network; to be called before a cart's form is sent, with its
+ * fields.
  *
  * @param inCart - packs of the line as they are shown now
- * @returns null when the form shall go its way: there is a network, or only the server can do what it asks; else what became
+ * @returns null when the form shall go its way: there is a network, or only the server can do what it asks; else what
+ *   became
  *   of the change: `kept` is shown at once and sent later, anything else is what the cart's rules say against it
  */
 export function keepForLater(form: FormData, inCart: number): KeepResult | null {
@@ -65,7 +69,12 @@ export function changeOf(form: FormData, inCart: number): PendingChange | null {
   if (intent !== 'add' && intent !== 'set' && intent !== 'remove') return null;
   const asked = Number(textOf(form, 'quantity') || NaN);
   const quantity = { add: inCart + asked, set: asked, remove: 0 }[intent];
-  return { variantId: textOf(form, 'variantId'), vendorId: textOf(form, 'vendorId'), isPrebook: textOf(form, 'isPrebook') === 'true', quantity };
+  return {
+    variantId: textOf(form, 'variantId'),
+    vendorId: textOf(form, 'vendorId'),
+    isPrebook: textOf(form, 'isPrebook') === 'true',
+    quantity,
+  };
 }
 
 function textOf(form: FormData, name: string): string {

@@ -11,7 +11,10 @@ export function indianNumber(n: number, minFractionDigits: number, maxFractionDi
   const key = `${minFractionDigits}-${maxFractionDigits}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.NumberFormat('en-IN', { minimumFractionDigits: minFractionDigits, maximumFractionDigits: maxFractionDigits });
+    formatter = new Intl.NumberFormat('en-IN', {
+      minimumFractionDigits: minFractionDigits,
+      maximumFractionDigits: maxFractionDigits,
+    });
     formatters.set(key, formatter);
   }
   return formatter.format(n);

@@ -5,7 +5,10 @@ import { videoThumbnail } from './video-thumbnail.ts';
 describe('isVideo and videoThumbnail', () => {
   it.each([
     { url: 'https://cdn.example.in/farm/sowing.mp4', thumbnail: 'https://cdn.example.in/farm/sowing.jpg' },
-    { url: 'https://cdn.example.in/a.b/sowing.v2.MOV?x=1.png#t=3', thumbnail: 'https://cdn.example.in/a.b/sowing.v2.jpg' },
+    {
+      url: 'https://cdn.example.in/a.b/sowing.v2.MOV?x=1.png#t=3',
+      thumbnail: 'https://cdn.example.in/a.b/sowing.v2.jpg',
+    },
     { url: '/media/a.avi#t=3', thumbnail: '/media/a.jpg' },
     { url: 'a.webm', thumbnail: 'a.jpg' },
     { url: '/a.mkv', thumbnail: '/a.jpg' },

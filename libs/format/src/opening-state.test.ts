@@ -10,14 +10,23 @@ describe('openingState', () => {
     ['open in the last minute', '2026-11-20T18:59:59+05:30', { isOpen: true, closesAt: '19:00' }],
     ['before opening', '2026-11-20T08:59:00+05:30', { isOpen: false, opensAt: '09:00', inDays: 0, weekday: 5 }],
     ['at closing', '2026-11-20T19:00:00+05:30', { isOpen: false, opensAt: '09:00', inDays: 1, weekday: 6 }],
-    ['on the evening before the closed day', '2026-11-21T20:00:00+05:30', { isOpen: false, opensAt: '09:00', inDays: 2, weekday: 1 }],
+    [
+      'on the evening before the closed day',
+      '2026-11-21T20:00:00+05:30',
+      { isOpen: false, opensAt: '09:00', inDays: 2, weekday: 1 },
+    ],
     ['on the closed day', '2026-11-22T12:00:00+05:30', { isOpen: false, opensAt: '09:00', inDays: 1, weekday: 1 }],
-    ['by India\'s clock wherever it runs', '2026-11-20T03:30:00Z', { isOpen: true, closesAt: '19:00' }],
+    ["by India's clock wherever it runs", '2026-11-20T03:30:00Z', { isOpen: true, closesAt: '19:00' }],
   ])('%s', (_when, now, state) => {
     expect(openingState(hours, new Date(now))).toEqual(state);
   });
 
   it('knows a shop that never closes for a day', () => {
-    expect(openingState({ ...hours, closed_weekday: null }, new Date('2026-11-21T20:00:00+05:30'))).toEqual({ isOpen: false, opensAt: '09:00', inDays: 1, weekday: 0 });
+    expect(openingState({ ...hours, closed_weekday: null }, new Date('2026-11-21T20:00:00+05:30'))).toEqual({
+      isOpen: false,
+      opensAt: '09:00',
+      inDays: 1,
+      weekday: 0,
+    });
   });
 });

@@ -16,12 +16,26 @@ describe('parseAmount', () => {
     expect(parseAmount(text)).toBe(amount);
   });
 
-  it.each(['', ' ', '₹', '.', '-', '12a', 'a12', '1.2.3', '--5', '5₹', '₹₹5', '1e3', '0x10', 'Infinity', 'NaN', '9'.repeat(400)])(
-    'is undefined for %j',
-    (text) => {
-      expect(parseAmount(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    '₹',
+    '.',
+    '-',
+    '12a',
+    'a12',
+    '1.2.3',
+    '--5',
+    '5₹',
+    '₹₹5',
+    '1e3',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '9'.repeat(400),
+  ])('is undefined for %j', (text) => {
+    expect(parseAmount(text)).toBeUndefined();
+  });
 
   it('reads what formatMoney writes', () => {
     fc.assert(

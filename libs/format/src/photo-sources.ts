@@ -26,7 +26,8 @@ const NARROWEST_SCREEN = 320;
 const SHARPEST = 2;
 
 /**
- * Whether a picture is a photograph, which comes in many widths through the image service. Drawings (SVG) and pictures that
+ * Whether a picture is a photograph, which comes in many widths through the image service. Drawings (SVG) and
+ * pictures that
  * are in the page already (`data:`, `blob:`) are as sharp as they will get.
  */
 export function isPhoto(url: string): boolean {
@@ -42,12 +43,16 @@ export function photoAddress(url: string, width: PhotoWidth): string {
  * The widths of a photograph that a browser may choose from.
  * @param url of the photograph itself
  * @param width the widest that it is ever drawn, in CSS pixels
- * @param sizes how wide it is drawn on which screen; left out, it is `width` wide, or as wide as the screen where that is narrower
+ * @param sizes how wide it is drawn on which screen; left out, it is `width` wide, or as wide as the screen where
+ *   that is narrower
  */
 export function photoSources(url: string, width: number, sizes?: string): PhotoSources {
   if (sizes === undefined && width <= NARROWEST_SCREEN) {
     const [plain, sharp] = [widthAtLeast(width), widthAtLeast(width * SHARPEST)];
-    return { src: photoAddress(url, plain), srcSet: `${photoAddress(url, plain)} 1x, ${photoAddress(url, sharp)} ${SHARPEST}x` };
+    return {
+      src: photoAddress(url, plain),
+      srcSet: `${photoAddress(url, plain)} 1x, ${photoAddress(url, sharp)} ${SHARPEST}x`,
+    };
   }
   const [smallest, largest] = [widthAtLeast(Math.min(width, NARROWEST_SCREEN)), widthAtLeast(width * SHARPEST)];
   const offered = PHOTO_WIDTHS.filter((one) => one >= smallest && one <= largest);

@@ -1,5 +1,6 @@
 /**
- * Moves the decimal point without the error of binary multiplication: 1.005 by 2 is 100.5, where `1.005 * 100` is 100.49999….
+ * Moves the decimal point without the error of binary multiplication: 1.005 by 2 is 100.5, where `1.005 * 100` is
+ * 100.49999….
  *
  * @param places - how far to the right; negative moves to the left
  */

@@ -1,4 +1,7 @@
-/** Odia months: browsers on phones often come without Odia names and would show English ones. From the CLDR, as in Node. */
+/**
+ * Odia months: browsers on phones often come without Odia names and would show English ones. From the CLDR, as in
+ * Node.
+ */
 const ODIA_MONTHS = 'ଜାନୁଆରୀ ଫେବୃଆରୀ ମାର୍ଚ୍ଚ ଅପ୍ରେଲ ମଇ ଜୁନ ଜୁଲାଇ ଅଗଷ୍ଟ ସେପ୍ଟେମ୍ବର ଅକ୍ଟୋବର ନଭେମ୍ବର ଡିସେମ୍ବର'.split(' ');
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,4 +1,6 @@
-/** Attributes of a tag: quoted values may hold `>`; a bare `<` ends the attempt, which keeps long hostile text linear. */
+/**
+ * Attributes of a tag: quoted values may hold `>`; a bare `<` ends the attempt, which keeps long hostile text linear.
+ */
 const ATTRIBUTES = String.raw`(?:"[^"]*"|'[^']*'|[^'"<>])*`;
 
 const MARKUP = new RegExp(
@@ -53,7 +55,8 @@ function decode(entity: string, decimal?: string, hexadecimal?: string, name?: s
 }
 
 /**
- * Plain text of a text with markup: tags, comments, script and style with their bodies removed, entities decoded once, a
+ * Plain text of a text with markup: tags, comments, script and style with their bodies removed, entities decoded
+ * once, a
  * lone `<` or `>` kept. The result is text (it may well hold `<b>`, if that was written as entities): show it as text,
  * never set it as HTML.
  *

@@ -8,5 +8,7 @@ const SCRIPT_DISTANCE = 0x80;
  * Domain rules, format: what a farmer types in the own script is understood.
  */
 export function toLatinDigits(text: string): string {
-  return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯]/g, (digit) => String((digit.charCodeAt(0) - DEVANAGARI_ZERO) % SCRIPT_DISTANCE));
+  return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯]/g, (digit) =>
+    String((digit.charCodeAt(0) - DEVANAGARI_ZERO) % SCRIPT_DISTANCE),
+  );
 }

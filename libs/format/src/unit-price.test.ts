@@ -5,7 +5,13 @@ describe('unitPrice', () => {
   it.each([
     { name: 'a bag of urea by the kilogram', paise: 26_650, amount: 45, unit: 'kg', price: { paise: 592, per: 'kg' } },
     { name: 'half a kilogram', paise: 45_000, amount: 500, unit: 'g', price: { paise: 90_000, per: 'kg' } },
-    { name: 'a small bottle by the litre', paise: 85_000, amount: 60, unit: 'ml', price: { paise: 1_416_667, per: 'l' } },
+    {
+      name: 'a small bottle by the litre',
+      paise: 85_000,
+      amount: 60,
+      unit: 'ml',
+      price: { paise: 1_416_667, per: 'l' },
+    },
     { name: 'litres, whatever the case', paise: 60_000, amount: 2, unit: ' L ', price: { paise: 30_000, per: 'l' } },
     { name: 'a quintal of setts', paise: 38_000, amount: 1, unit: 'quintal', price: { paise: 380, per: 'kg' } },
   ])('$name', ({ paise, amount, unit, price }) => {

@@ -6,7 +6,11 @@ describe('upgradeNextPage', () => {
     { name: 'makes http https', url: 'http://api.example.in/x?page=2', upgraded: 'https://api.example.in/x?page=2' },
     { name: 'takes any case', url: 'HTTP://api.example.in/x', upgraded: 'https://api.example.in/x' },
     { name: 'is not fooled by a user name', url: 'http://localhost@evil.in/', upgraded: 'https://localhost@evil.in/' },
-    { name: 'is not fooled by a longer host', url: 'http://localhost.evil.in/', upgraded: 'https://localhost.evil.in/' },
+    {
+      name: 'is not fooled by a longer host',
+      url: 'http://localhost.evil.in/',
+      upgraded: 'https://localhost.evil.in/',
+    },
   ])('$name', ({ url, upgraded }) => {
     expect(upgradeNextPage(url)).toBe(upgraded);
   });

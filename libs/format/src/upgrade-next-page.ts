@@ -1,6 +1,9 @@
 const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether an address points at this machine; one that cannot be read does not. Read by `URL`, so that no user name is taken for a host. */
+/**
+ * Whether an address points at this machine; one that cannot be read does not. Read by `URL`, so that no user name is
+ * taken for a host.
+ */
 function isLoopback(url: string): boolean {
   try {
     return LOOPBACK.test(new URL(url).hostname);

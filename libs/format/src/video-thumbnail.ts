@@ -2,7 +2,8 @@ import { isVideo } from './is-video.ts';
 
 /**
  * The address of a video's thumbnail: the picture beside the video that has the name of its last path segment,
- * `…/sowing.mp4?x=1` → `…/sowing.jpg`. Query and fragment belong to the video and are left out. `null` when it is no video.
+ * `…/sowing.mp4?x=1` → `…/sowing.jpg`. Query and fragment belong to the video and are left out. `null` when it is no
+ * video.
  *
  * Specification, section 9: the thumbnail comes from the last path segment. Domain rules, format.
  */

@@ -4,7 +4,12 @@ import { createTextLibrary } from './text-library.ts';
 
 const files = {
   '/libs/i18n/src/texts/main/hi.json': { okay: 'ठीक है', items_one: '{{count}} सामान', items_other: '{{count}} सामान' },
-  '/libs/i18n/src/texts/main/en.json': { okay: 'OK', items_one: '{{count}} item', items_other: '{{count}} items', errors: { cart_error_empty: 'Your cart is empty' } },
+  '/libs/i18n/src/texts/main/en.json': {
+    okay: 'OK',
+    items_one: '{{count}} item',
+    items_other: '{{count}} items',
+    errors: { cart_error_empty: 'Your cart is empty' },
+  },
   '/libs/features/cart/src/texts/cart/en.json': { title: 'Cart of {{name}}' },
 };
 
@@ -34,7 +39,8 @@ describe('texts', () => {
   it('loads a namespace that was not there from the start', async () => {
     const asked: string[] = [];
     const texts = createTexts({
-      language: 'en', namespaces: { main: files['/libs/i18n/src/texts/main/en.json'] },
+      language: 'en',
+      namespaces: { main: files['/libs/i18n/src/texts/main/en.json'] },
       load: async (language, namespace) => {
         asked.push(`${language}/${namespace}`);
         return { title: 'Your cart' };

@@ -1,6 +1,8 @@
 import { createInstance, type BackendModule, type i18n, type ResourceLanguage } from 'i18next';
 
-/** The texts of a page in one language. An instance never changes its language: another language is another instance. */
+/**
+ * The texts of a page in one language. An instance never changes its language: another language is another instance.
+ */
 export type Texts = i18n;
 
 /** Texts of one namespace: keys, nested at most two levels. */
@@ -45,7 +47,10 @@ function backendOf(load: NonNullable<TextsOptions['load']>): BackendModule {
     type: 'backend',
     init: () => undefined,
     read(language, namespace, callback) {
-      load(language, namespace).then((texts) => callback(null, texts), (error: unknown) => callback(error instanceof Error ? error : String(error), false));
+      load(language, namespace).then(
+        (texts) => callback(null, texts),
+        (error: unknown) => callback(error instanceof Error ? error : String(error), false),
+      );
     },
   };
 }

@@ -25,7 +25,10 @@ export function createTextLibrary(files: TextFiles): TextLibrary {
     namespaces[namespace] = texts;
     byLanguage.set(language, namespaces);
   }
-  const version = createHash('sha256').update(JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))).digest('base64url').slice(0, 12);
+  const version = createHash('sha256')
+    .update(JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url')
+    .slice(0, 12);
   const instances = new Map<string, Texts>();
   return {
     version,
@@ -38,7 +41,9 @@ export function createTextLibrary(files: TextFiles): TextLibrary {
     },
     excerpt(language, namespaces) {
       const all = byLanguage.get(language) ?? {};
-      return Object.fromEntries([...new Set(namespaces)].flatMap((name) => (Object.hasOwn(all, name) && all[name] ? [[name, all[name]]] : [])));
+      return Object.fromEntries(
+        [...new Set(namespaces)].flatMap((name) => (Object.hasOwn(all, name) && all[name] ? [[name, all[name]]] : [])),
+      );
     },
   };
 }

@@ -9,14 +9,20 @@ function Words({ namespace }: { readonly namespace: string }) {
 }
 
 async function read(texts: Texts, namespace: string): Promise<string> {
-  const { prelude } = await prerender(<TextsProvider value={texts}><Words namespace={namespace} /></TextsProvider>);
+  const { prelude } = await prerender(
+    <TextsProvider value={texts}>
+      <Words namespace={namespace} />
+    </TextsProvider>,
+  );
   return new Response(prelude).text();
 }
 
 const main = { okay: 'OK' };
 
 it('says the words of a namespace, and those of another by its prefix', async () => {
-  expect(await read(createTexts({ language: 'en', namespaces: { main, cart: { title: 'Your cart' } } }), 'cart')).toBe('<p>Your cart OK</p>');
+  expect(await read(createTexts({ language: 'en', namespaces: { main, cart: { title: 'Your cart' } } }), 'cart')).toBe(
+    '<p>Your cart OK</p>',
+  );
 });
 
 it('waits for a namespace that is still on its way', async () => {
@@ -25,10 +31,16 @@ it('waits for a namespace that is still on its way', async () => {
 });
 
 it('shows keys where a namespace could not be loaded', async () => {
-  const texts = createTexts({ language: 'en', namespaces: { main }, load: () => Promise.reject(new Error('no network')) });
+  const texts = createTexts({
+    language: 'en',
+    namespaces: { main },
+    load: () => Promise.reject(new Error('no network')),
+  });
   expect(await read(texts, 'order')).toBe('<p>title OK</p>');
 });
 
 it('says where its texts should have come from', async () => {
-  await expect(prerender(<Words namespace="cart" />, { onError: () => undefined })).rejects.toThrow('TextsProvider is missing');
+  await expect(prerender(<Words namespace="cart" />, { onError: () => undefined })).rejects.toThrow(
+    'TextsProvider is missing',
+  );
 });

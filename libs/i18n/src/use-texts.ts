@@ -17,7 +17,8 @@ export interface TextsOfNamespace {
 }
 
 /**
- * The texts of a namespace: `const { t } = useTexts('products'); t('add')`. Another namespace that the screen's handle names
+ * The texts of a namespace: `const { t } = useTexts('products'); t('add')`. Another namespace that the screen's
+ * handle names
  * is reached by its prefix: `t('main:retry')`. A namespace that is still on its way suspends.
  */
 export function useTexts(namespace = 'main'): TextsOfNamespace {

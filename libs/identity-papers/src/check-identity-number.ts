@@ -27,5 +27,7 @@ export function checkIdentityNumber(kind: IdentityPaperInput['kind'], typed: str
   const number = identityNumber(typed);
   if (number === '') return { number: null, problem: 'empty' };
   if (!FORMS[kind].test(number)) return { number: null, problem: 'wrong-form' };
-  return kind === 'aadhaar' && !hasVerhoeffDigit(number) ? { number: null, problem: 'mistyped' } : { number, problem: null };
+  return kind === 'aadhaar' && !hasVerhoeffDigit(number)
+    ? { number: null, problem: 'mistyped' }
+    : { number, problem: null };
 }

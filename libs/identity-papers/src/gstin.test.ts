@@ -25,10 +25,16 @@ describe('isGstin', () => {
 
   it('notices every single wrong character', () => {
     const right = '27AAPFU0939F1ZV';
-    fc.assert(fc.property(fc.nat({ max: 14 }), fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'), (place, character) => {
-      fc.pre(right[place] !== character);
-      expect(isGstin(right.slice(0, place) + character + right.slice(place + 1))).toBe(false);
-    }));
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 14 }),
+        fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+        (place, character) => {
+          fc.pre(right[place] !== character);
+          expect(isGstin(right.slice(0, place) + character + right.slice(place + 1))).toBe(false);
+        },
+      ),
+    );
   });
 });
 

@@ -5,15 +5,18 @@ const FORM = /^(?:0[1-9]|[12]\d|3[0-8]|97|99)[A-Z]{3}[PCHABGJLFT][A-Z]\d{4}[A-Z]
 const START = /^[\dA-Z]{14}$/;
 
 /**
- * Whether a text is a GSTIN, the number under which a seller pays goods and services tax: its form, and its check character, which tells
- * every single mistyped character and most that changed places. Whether the number was ever given to anybody only the tax office knows.
+ * Whether a text is a GSTIN, the number under which a seller pays goods and services tax: its form, and its check
+ * character, which tells
+ * every single mistyped character and most that changed places. Whether the number was ever given to anybody only the
+ * tax office knows.
  */
 export function isGstin(text: string): boolean {
   return FORM.test(text) && gstinOf(text.slice(0, -1)) === text;
 }
 
 /**
- * A GSTIN from its first fourteen characters. Characters count in turn once and twice as much as their place; what is beyond 35 is carried.
+ * A GSTIN from its first fourteen characters. Characters count in turn once and twice as much as their place; what is
+ * beyond 35 is carried.
  *
  * @throws RangeError when they are not fourteen digits and capitals
  */

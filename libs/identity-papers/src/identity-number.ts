@@ -2,9 +2,17 @@ import { toLatinDigits } from '@haat/format';
 import type { IdentityPaperInput } from '@haat/api-contract';
 
 /** Characters of a number without spaces, by kind of paper. */
-export const IDENTITY_NUMBER_LENGTH = { aadhaar: 12, pan: 10, 'voter-id': 10 } as const satisfies Record<IdentityPaperInput['kind'], number>;
+export const IDENTITY_NUMBER_LENGTH = { aadhaar: 12, pan: 10, 'voter-id': 10 } as const satisfies Record<
+  IdentityPaperInput['kind'],
+  number
+>;
 
-/** The number of a paper as it is compared and kept: digits of every script as 0 to 9, capitals, no spaces, hyphens or dots. */
+/**
+ * The number of a paper as it is compared and kept: digits of every script as 0 to 9, capitals, no spaces, hyphens or
+ * dots.
+ */
 export function identityNumber(typed: string): string {
-  return toLatinDigits(typed).toUpperCase().replace(/[\s.\-‐-―]/g, '');
+  return toLatinDigits(typed)
+    .toUpperCase()
+    .replace(/[\s.\-‐-―]/g, '');
 }

@@ -40,28 +40,45 @@ describe('checkIdentityNumber', () => {
 });
 
 describe('hasVerhoeffDigit', () => {
-  it.each([['2363', true], ['123451', true], ['84736430954837284567892', true], ['2364', false], ['', false]] as const)('%s: %s', (digits, isRight) => {
+  it.each([
+    ['2363', true],
+    ['123451', true],
+    ['84736430954837284567892', true],
+    ['2364', false],
+    ['', false],
+  ] as const)('%s: %s', (digits, isRight) => {
     expect(hasVerhoeffDigit(digits)).toBe(isRight);
   });
 
   it('notices every wrong digit and every two neighbours that changed places', () => {
-    fc.assert(fc.property(fc.constantFrom(...AADHAARS), fc.nat({ max: 11 }), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
-      const digits = [...number];
-      digits[place] = String((Number(digits[place]) + by) % 10);
-      expect(hasVerhoeffDigit(digits.join(''))).toBe(false);
-    }));
-    fc.assert(fc.property(fc.stringMatching(/^\d{11}$/), fc.nat({ max: 10 }), (start, place) => {
-      const number = [...'0123456789'].map((check) => start + check).find(hasVerhoeffDigit) ?? '';
-      const [one, other] = [number[place] ?? '', number[place + 1] ?? ''];
-      fc.pre(one !== other);
-      expect(hasVerhoeffDigit(number.slice(0, place) + other + one + number.slice(place + 2))).toBe(false);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AADHAARS),
+        fc.nat({ max: 11 }),
+        fc.integer({ min: 1, max: 9 }),
+        (number, place, by) => {
+          const digits = [...number];
+          digits[place] = String((Number(digits[place]) + by) % 10);
+          expect(hasVerhoeffDigit(digits.join(''))).toBe(false);
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{11}$/), fc.nat({ max: 10 }), (start, place) => {
+        const number = [...'0123456789'].map((check) => start + check).find(hasVerhoeffDigit) ?? '';
+        const [one, other] = [number[place] ?? '', number[place + 1] ?? ''];
+        fc.pre(one !== other);
+        expect(hasVerhoeffDigit(number.slice(0, place) + other + one + number.slice(place + 2))).toBe(false);
+      }),
+    );
   });
 
   it('has exactly one check digit for every number', () => {
-    fc.assert(fc.property(fc.stringMatching(/^\d{0,20}$/), (start) => {
-      expect([...'0123456789'].filter((check) => hasVerhoeffDigit(start + check))).toHaveLength(1);
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,20}$/), (start) => {
+        expect([...'0123456789'].filter((check) => hasVerhoeffDigit(start + check))).toHaveLength(1);
+      }),
+    );
   });
 });
 

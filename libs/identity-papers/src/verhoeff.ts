@@ -6,7 +6,7 @@ const PERMUTATION_ORDER = 8;
 /** Multiplies in the dihedral group of ten: 0 to 4 turn a pentagon, 5 to 9 flip it and turn it. */
 function multiply(one: number, other: number): number {
   const turn = one < 5 ? (one + other) % 5 : (one - other + 10) % 5;
-  return (one < 5) === (other < 5) ? turn : turn + 5;
+  return one < 5 === other < 5 ? turn : turn + 5;
 }
 
 function permute(digit: number, times: number): number {
@@ -16,7 +16,8 @@ function permute(digit: number, times: number): number {
 }
 
 /**
- * Whether the last digit of a number is its check digit by Verhoeff's scheme, which notices every single wrong digit and
+ * Whether the last digit of a number is its check digit by Verhoeff's scheme, which notices every single wrong digit
+ * and
  * every two neighbours that changed places.
  *
  * Domain rules, identity papers (Aadhaar).
@@ -25,5 +26,8 @@ function permute(digit: number, times: number): number {
  */
 export function hasVerhoeffDigit(digits: string): boolean {
   const fromTheRight = [...digits].reverse().map(Number);
-  return digits !== '' && fromTheRight.reduce((check, digit, place) => multiply(check, permute(digit, place % PERMUTATION_ORDER)), 0) === 0;
+  return (
+    digits !== '' &&
+    fromTheRight.reduce((check, digit, place) => multiply(check, permute(digit, place % PERMUTATION_ORDER)), 0) === 0
+  );
 }

@@ -8,14 +8,21 @@ export interface GroupProduct {
 }
 
 /**
- * Insurance of one pack as it is ordered along with goods: the premium, and one detail for each line of a price, in rupees.
+ * Insurance of one pack as it is ordered along with goods: the premium, and one detail for each line of a price, in
+ * rupees.
  *
  * Specification, section 3 (insurance order). Domain rules, insurance-pricing.
  *
  * @param qty - units to insure, a whole number from 0
  * @param freeQty - units that are free in an order, a whole number from 0
  */
-export function insuranceOrder(groupProduct: GroupProduct, variantId: string | number, option: PremiumOption, qty: number, freeQty: number): InsuranceOrder {
+export function insuranceOrder(
+  groupProduct: GroupProduct,
+  variantId: string | number,
+  option: PremiumOption,
+  qty: number,
+  freeQty: number,
+): InsuranceOrder {
   const lines = priceUnits(option, qty, freeQty);
   return {
     cost_to_farmer: premium(lines),

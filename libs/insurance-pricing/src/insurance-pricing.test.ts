@@ -4,19 +4,68 @@ import { joinInsuranceOrders } from './join-insurance-orders.ts';
 import { premium } from './premium.ts';
 import { priceUnits } from './price-units.ts';
 
-const option = (cost_to_farmer: number, total_premium_amount = 118, multiplier_factor = 1) => ({ cost_to_farmer, total_premium_amount, multiplier_factor });
+const option = (cost_to_farmer: number, total_premium_amount = 118, multiplier_factor = 1) => ({
+  cost_to_farmer,
+  total_premium_amount,
+  multiplier_factor,
+});
 
 describe('priceUnits and premium', () => {
   it.each([
-    { name: 'two free, three paid at the whole premium', option: option(0), qty: 5, freeQty: 2, lines: [{ units: 2, unitCost: 0 }, { units: 3, unitCost: 118 }], total: 354 },
-    { name: 'all at the farmer’s cost, free units or not', option: option(49), qty: 3, freeQty: 2, lines: [{ units: 3, unitCost: 49 }], total: 147 },
-    { name: 'fewer than are free', option: option(0), qty: 2, freeQty: 5, lines: [{ units: 2, unitCost: 0 }], total: 0 },
-    { name: 'as many as are free', option: option(0), qty: 2, freeQty: 2, lines: [{ units: 2, unitCost: 0 }], total: 0 },
+    {
+      name: 'two free, three paid at the whole premium',
+      option: option(0),
+      qty: 5,
+      freeQty: 2,
+      lines: [
+        { units: 2, unitCost: 0 },
+        { units: 3, unitCost: 118 },
+      ],
+      total: 354,
+    },
+    {
+      name: 'all at the farmer’s cost, free units or not',
+      option: option(49),
+      qty: 3,
+      freeQty: 2,
+      lines: [{ units: 3, unitCost: 49 }],
+      total: 147,
+    },
+    {
+      name: 'fewer than are free',
+      option: option(0),
+      qty: 2,
+      freeQty: 5,
+      lines: [{ units: 2, unitCost: 0 }],
+      total: 0,
+    },
+    {
+      name: 'as many as are free',
+      option: option(0),
+      qty: 2,
+      freeQty: 2,
+      lines: [{ units: 2, unitCost: 0 }],
+      total: 0,
+    },
     { name: 'none free', option: option(0), qty: 2, freeQty: 0, lines: [{ units: 2, unitCost: 118 }], total: 236 },
     { name: 'nothing insured', option: option(0), qty: 0, freeQty: 2, lines: [], total: 0 },
     { name: 'nothing insured at a cost', option: option(49), qty: 0, freeQty: 0, lines: [], total: 0 },
-    { name: 'a doubled cover, at the price it is offered for', option: option(49, 118, 2), qty: 2, freeQty: 0, lines: [{ units: 2, unitCost: 49 }], total: 98 },
-    { name: 'paise that a float cannot hold', option: option(0.1), qty: 3, freeQty: 0, lines: [{ units: 3, unitCost: 0.1 }], total: 0.3 },
+    {
+      name: 'a doubled cover, at the price it is offered for',
+      option: option(49, 118, 2),
+      qty: 2,
+      freeQty: 0,
+      lines: [{ units: 2, unitCost: 49 }],
+      total: 98,
+    },
+    {
+      name: 'paise that a float cannot hold',
+      option: option(0.1),
+      qty: 3,
+      freeQty: 0,
+      lines: [{ units: 3, unitCost: 0.1 }],
+      total: 0.3,
+    },
   ])('$name', ({ option: chosen, qty, freeQty, lines, total }) => {
     expect(priceUnits(chosen, qty, freeQty)).toEqual(lines);
     expect(premium(lines)).toBe(total);
@@ -28,7 +77,10 @@ describe('insuranceOrder', () => {
     const detail = { group_insurance_product_id: 'seed-cover', multiplier_factor: 2, product_variant: 'paddy-3kg' };
     expect(insuranceOrder({ id: 'seed-cover' }, 'paddy-3kg', option(0, 118, 2), 5, 2)).toEqual({
       cost_to_farmer: 354,
-      policy_order_details: [{ ...detail, cost_to_farmer: 0, units_purchased: 2 }, { ...detail, cost_to_farmer: 118, units_purchased: 3 }],
+      policy_order_details: [
+        { ...detail, cost_to_farmer: 0, units_purchased: 2 },
+        { ...detail, cost_to_farmer: 118, units_purchased: 3 },
+      ],
     });
   });
 
@@ -39,8 +91,14 @@ describe('insuranceOrder', () => {
 
 describe('joinInsuranceOrders', () => {
   it('adds the premiums up to the paisa and keeps every detail', () => {
-    const [one, other] = [insuranceOrder({ id: 'a' }, 'v-1', option(0.1), 1, 0), insuranceOrder({ id: 'b' }, 'v-2', option(0.2), 1, 0)];
-    expect(joinInsuranceOrders([one, other])).toEqual({ cost_to_farmer: 0.3, policy_order_details: [...one.policy_order_details, ...other.policy_order_details] });
+    const [one, other] = [
+      insuranceOrder({ id: 'a' }, 'v-1', option(0.1), 1, 0),
+      insuranceOrder({ id: 'b' }, 'v-2', option(0.2), 1, 0),
+    ];
+    expect(joinInsuranceOrders([one, other])).toEqual({
+      cost_to_farmer: 0.3,
+      policy_order_details: [...one.policy_order_details, ...other.policy_order_details],
+    });
   });
 
   it('is nothing when nothing is insured', () => {

@@ -5,5 +5,8 @@ import type { InsuranceOrder } from '@haat/order-core';
 export function joinInsuranceOrders(parts: readonly InsuranceOrder[]): InsuranceOrder | null {
   const details = parts.flatMap(({ policy_order_details }) => policy_order_details);
   if (details.length === 0) return null;
-  return { cost_to_farmer: toRupees(parts.reduce((sum, { cost_to_farmer }) => sum + toPaise(cost_to_farmer), 0)), policy_order_details: details };
+  return {
+    cost_to_farmer: toRupees(parts.reduce((sum, { cost_to_farmer }) => sum + toPaise(cost_to_farmer), 0)),
+    policy_order_details: details,
+  };
 }

@@ -17,8 +17,10 @@ export interface UnitLine {
 }
 
 /**
- * What the insured units of one pack cost, as lines of one price each. When the farmer's cost is 0, the free units are one
- * line of no cost, and any above them are paid at the total premium; otherwise all units are at the farmer's cost. A line of
+ * What the insured units of one pack cost, as lines of one price each. When the farmer's cost is 0, the free units
+ * are one
+ * line of no cost, and any above them are paid at the total premium; otherwise all units are at the farmer's cost. A
+ * line of
  * no units is left out.
  *
  * Specification, section 5 (insurance units). Domain rules, insurance-pricing.
@@ -29,7 +31,10 @@ export interface UnitLine {
 export function priceUnits(option: PremiumOption, qty: number, freeQty: number): UnitLine[] {
   if (option.cost_to_farmer !== 0) return linesOf([{ units: qty, unitCost: option.cost_to_farmer }]);
   const free = Math.min(freeQty, qty);
-  return linesOf([{ units: free, unitCost: 0 }, { units: qty - free, unitCost: option.total_premium_amount }]);
+  return linesOf([
+    { units: free, unitCost: 0 },
+    { units: qty - free, unitCost: option.total_premium_amount },
+  ]);
 }
 
 function linesOf(lines: UnitLine[]): UnitLine[] {

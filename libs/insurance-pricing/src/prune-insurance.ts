@@ -27,7 +27,11 @@ export interface InsuranceCart {
  *
  * @param cartItems - packs in the cart, by variant
  */
-export function pruneInsurance(insuranceCart: InsuranceCart, cartItems: Readonly<Record<VariantId, number>>, deliveryType: DeliveryType): InsuranceCart {
+export function pruneInsurance(
+  insuranceCart: InsuranceCart,
+  cartItems: Readonly<Record<VariantId, number>>,
+  deliveryType: DeliveryType,
+): InsuranceCart {
   if (deliveryType === 'pickup_from_store') return { ...insuranceCart, items: {} };
   const left = Object.entries(insuranceCart.items).flatMap(([variantId, item]): [VariantId, InsuranceCartItem][] => {
     const packs = Object.hasOwn(cartItems, variantId) ? (cartItems[variantId] ?? 0) : 0;

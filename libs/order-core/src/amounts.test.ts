@@ -9,11 +9,27 @@ const coupon = { couponCode: 'KHARIF50', discount: 50 };
 
 describe('orderTotal', () => {
   it.each([
-    { name: 'adds price, premium and fee, less the discount', amounts: { price: 1000, premium: 118, discount: 50, deliveryFee: 30 }, total: 1098 },
-    { name: 'is exact where binary sums are not', amounts: { price: 0.1, premium: 0.2, discount: 0, deliveryFee: 0 }, total: 0.3 },
+    {
+      name: 'adds price, premium and fee, less the discount',
+      amounts: { price: 1000, premium: 118, discount: 50, deliveryFee: 30 },
+      total: 1098,
+    },
+    {
+      name: 'is exact where binary sums are not',
+      amounts: { price: 0.1, premium: 0.2, discount: 0, deliveryFee: 0 },
+      total: 0.3,
+    },
     { name: 'is never below 0', amounts: { price: 100, premium: 0, discount: 150, deliveryFee: 30 }, total: 0 },
-    { name: 'rounds half up to the paisa', amounts: { price: 1.005, premium: 0, discount: 0, deliveryFee: 0 }, total: 1.01 },
-    { name: 'counts what is no number as 0', amounts: { price: Number.NaN, premium: 1, discount: 0, deliveryFee: 0 }, total: 1 },
+    {
+      name: 'rounds half up to the paisa',
+      amounts: { price: 1.005, premium: 0, discount: 0, deliveryFee: 0 },
+      total: 1.01,
+    },
+    {
+      name: 'counts what is no number as 0',
+      amounts: { price: Number.NaN, premium: 1, discount: 0, deliveryFee: 0 },
+      total: 1,
+    },
   ])('$name', ({ amounts, total }) => {
     expect(orderTotal(amounts)).toBe(total);
   });
@@ -34,17 +50,33 @@ describe('applyCoupon', () => {
 });
 
 describe('mergeCoupons', () => {
-  const [a, b, c] = ['A', 'B', 'C'].map((couponCode) => ({ couponCode, discount: 1 })) as [typeof coupon, typeof coupon, typeof coupon];
+  const [a, b, c] = ['A', 'B', 'C'].map((couponCode) => ({ couponCode, discount: 1 })) as [
+    typeof coupon,
+    typeof coupon,
+    typeof coupon,
+  ];
 
   it.each([
     { name: 'keeps the order of the lists', selected: null, lists: [[a, b], [c]], codes: 'ABC' },
     { name: 'puts the selected first', selected: c, lists: [[a, b], [c]], codes: 'CAB' },
-    { name: 'has each code once', selected: null, lists: [[a, b, a], [b, c]], codes: 'ABC' },
+    {
+      name: 'has each code once',
+      selected: null,
+      lists: [
+        [a, b, a],
+        [b, c],
+      ],
+      codes: 'ABC',
+    },
     { name: 'shows a selected one that no list has', selected: c, lists: [[a]], codes: 'CA' },
     { name: 'is the selected alone without lists', selected: a, lists: [], codes: 'A' },
     { name: 'is empty of nothing', selected: undefined, lists: [[], []], codes: '' },
   ])('$name', ({ selected, lists, codes }) => {
-    expect(mergeCoupons(selected, ...lists).map(({ couponCode }) => couponCode).join('')).toBe(codes);
+    expect(
+      mergeCoupons(selected, ...lists)
+        .map(({ couponCode }) => couponCode)
+        .join(''),
+    ).toBe(codes);
   });
 
   it('keeps the first of several with one code', () => {
@@ -69,7 +101,10 @@ describe('lineAmounts', () => {
   it.each([
     { line: { quantity: 3, price: 266.5, discount: 0 }, amounts: { price: 799.5, discount: 0, total: 799.5 } },
     { line: { quantity: 3, price: 8.2, discount: 0.1 }, amounts: { price: 24.6, discount: 0.3, total: 24.3 } },
-    { line: { quantity: 999, price: 1350, discount: 50.55 }, amounts: { price: 1_348_650, discount: 50_499.45, total: 1_298_150.55 } },
+    {
+      line: { quantity: 999, price: 1350, discount: 50.55 },
+      amounts: { price: 1_348_650, discount: 50_499.45, total: 1_298_150.55 },
+    },
   ])('$line.quantity × (₹$line.price − ₹$line.discount) is ₹$amounts.total', ({ line, amounts }) => {
     expect(lineAmounts(line)).toEqual(amounts);
   });
@@ -99,7 +134,12 @@ describe('billFor', () => {
   it.each([
     { name: 'nothing but goods', terms: undefined, couponDiscount: 0, total: 2932.7 },
     { name: 'coupons off', terms: { coupon, couponFlag: false }, couponDiscount: 0, total: 2932.7 },
-    { name: 'a coupon of more than there is to pay', terms: { coupon: { couponCode: 'X', discount: 9999 } }, couponDiscount: 2932.7, total: 0 },
+    {
+      name: 'a coupon of more than there is to pay',
+      terms: { coupon: { couponCode: 'X', discount: 9999 } },
+      couponDiscount: 2932.7,
+      total: 0,
+    },
   ])('$name: ₹$total', ({ terms, couponDiscount, total }) => {
     expect(billFor(lines, terms)).toMatchObject({ couponDiscount, total });
   });
@@ -110,7 +150,11 @@ describe('billFor', () => {
 
   it('adds up to the paisa, reckoned in whole numbers', () => {
     const rupees = (max: number) => fc.nat(max).map((paise) => paise / 100);
-    const line = fc.record({ quantity: fc.integer({ min: 1, max: 999 }), price: rupees(2_000_000), discount: rupees(2_000_000) });
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 999 }),
+      price: rupees(2_000_000),
+      discount: rupees(2_000_000),
+    });
     const terms = fc.record({
       deliveryFee: rupees(100_000),
       premium: rupees(1_000_000),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { canTransition, evidenceFor, nextStatuses } from './can-transition.ts';
 import { isCancellable } from './is-cancellable.ts';
-import { initialStatus, OPEN_ORDER_STATUSES, ORDER_STATUSES, PAST_ORDER_STATUSES, STOCK_RELEASING_STATUSES, type OrderStatus } from './order-status.ts';
+import {
+  initialStatus,
+  OPEN_ORDER_STATUSES,
+  ORDER_STATUSES,
+  PAST_ORDER_STATUSES,
+  STOCK_RELEASING_STATUSES,
+  type OrderStatus,
+} from './order-status.ts';
 import { PAYMENT_KINDS } from './payment-mode.ts';
 import { askedInTable, goesOnInTable, isInTable } from './testing/allowed-moves.ts';
 import { ORDER_ACTORS } from './transitions.ts';
@@ -9,19 +16,25 @@ import { ORDER_ACTORS } from './transitions.ts';
 const DELIVERIES = ['home_delivery', 'pickup_from_store'] as const;
 
 describe('canTransition', () => {
-  it.each(ORDER_STATUSES)('from %s allows what the table names, asks for what it asks for, and nothing else', (from) => {
-    for (const to of ORDER_STATUSES) {
-      for (const by of ORDER_ACTORS) {
-        for (const payment of PAYMENT_KINDS) {
-          for (const delivery of DELIVERIES) {
-            const move = { from, to, by, payment, delivery };
-            expect({ ...move, isAllowed: canTransition(from, to, by, { payment, delivery }), asks: evidenceFor(from, to, by, { payment, delivery }) })
-              .toEqual({ ...move, isAllowed: isInTable(move), asks: askedInTable(move) });
+  it.each(ORDER_STATUSES)(
+    'from %s allows what the table names, asks for what it asks for, and nothing else',
+    (from) => {
+      for (const to of ORDER_STATUSES) {
+        for (const by of ORDER_ACTORS) {
+          for (const payment of PAYMENT_KINDS) {
+            for (const delivery of DELIVERIES) {
+              const move = { from, to, by, payment, delivery };
+              expect({
+                ...move,
+                isAllowed: canTransition(from, to, by, { payment, delivery }),
+                asks: evidenceFor(from, to, by, { payment, delivery }),
+              }).toEqual({ ...move, isAllowed: isInTable(move), asks: askedInTable(move) });
+            }
           }
         }
       }
-    }
-  });
+    },
+  );
 
   it.each(ORDER_STATUSES)('lets only farmer and agent make a new order, as PENDING or PRE_ORDER: %s', (to) => {
     for (const by of ORDER_ACTORS) {
@@ -39,8 +52,20 @@ describe('canTransition', () => {
 
 describe('nextStatuses and evidenceFor', () => {
   it.each([
-    { from: 'READY_FOR_DELIVERY', by: 'vendor', payment: 'cash', delivery: 'home_delivery', next: ['SHIPPED', 'OUT_FOR_DELIVERY'] },
-    { from: 'READY_FOR_DELIVERY', by: 'vendor', payment: 'cash', delivery: 'pickup_from_store', next: ['DELIVERED', 'VENDOR_CANCELLED'] },
+    {
+      from: 'READY_FOR_DELIVERY',
+      by: 'vendor',
+      payment: 'cash',
+      delivery: 'home_delivery',
+      next: ['SHIPPED', 'OUT_FOR_DELIVERY'],
+    },
+    {
+      from: 'READY_FOR_DELIVERY',
+      by: 'vendor',
+      payment: 'cash',
+      delivery: 'pickup_from_store',
+      next: ['DELIVERED', 'VENDOR_CANCELLED'],
+    },
     { from: 'PENDING', by: 'vendor', payment: 'pay-now', delivery: 'home_delivery', next: [] },
     { from: 'DELIVERED', by: 'support', payment: 'cash', delivery: 'home_delivery', next: [] },
     { from: null, by: 'agent', payment: 'csc', delivery: 'home_delivery', next: ['PENDING', 'PRE_ORDER'] },

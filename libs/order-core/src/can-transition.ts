@@ -9,7 +9,12 @@ export interface OrderFacts {
   delivery: DeliveryType;
 }
 
-function findRow(from: OrderStatus | null, to: OrderStatus, by: OrderActor, facts: OrderFacts): TransitionRow | undefined {
+function findRow(
+  from: OrderStatus | null,
+  to: OrderStatus,
+  by: OrderActor,
+  facts: OrderFacts,
+): TransitionRow | undefined {
   return TRANSITIONS.find(
     (row) =>
       row.from.includes(from) &&
@@ -37,6 +42,11 @@ export function nextStatuses(from: OrderStatus | null, by: OrderActor, facts: Or
 }
 
 /** What must be shown for a transition that is allowed, or `null` when nothing more is needed. */
-export function evidenceFor(from: OrderStatus | null, to: OrderStatus, by: OrderActor, facts: OrderFacts): TransitionEvidence | null {
+export function evidenceFor(
+  from: OrderStatus | null,
+  to: OrderStatus,
+  by: OrderActor,
+  facts: OrderFacts,
+): TransitionEvidence | null {
   return findRow(from, to, by, facts)?.evidence ?? null;
 }

@@ -1,4 +1,7 @@
-/** Not part of what is ordered: the fingerprint itself, and where the farmer came from. The lines are written on their own. */
+/**
+ * Not part of what is ordered: the fingerprint itself, and where the farmer came from. The lines are written on their
+ * own.
+ */
 const LEFT_OUT: readonly string[] = ['hash_code', 'attribution', 'order_details'];
 
 function canonicalJson(value: unknown): string {
@@ -15,8 +18,10 @@ function canonicalJson(value: unknown): string {
 }
 
 /**
- * What is ordered as one text that is the same for the same order: JSON with sorted keys and sorted lines. Its SHA-256 is
- * the payload's `hash_code`, by which the same order sent twice is known again. Where the farmer came from is no part of it.
+ * What is ordered as one text that is the same for the same order: JSON with sorted keys and sorted lines. Its
+ * SHA-256 is
+ * the payload's `hash_code`, by which the same order sent twice is known again. Where the farmer came from is no part
+ * of it.
  *
  * Domain rules, order-core (`hash_code`).
  */

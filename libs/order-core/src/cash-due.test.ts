@@ -13,7 +13,11 @@ describe('cashDuePaise: what is still taken when the goods are handed over', () 
     ['nothing on credit', { payment: 'credit' }, 0],
     ['nothing of an order that is paid online', { payment: 'pay-now', paidPaise: 100_000 }, 0],
     ['nothing from the wallet', { payment: 'csc', paidPaise: 100_000 }, 0],
-    ['the rest of a prebooking of which the advance is paid', { payment: 'pay-now', paidPaise: 10_000, status: 'PRE_ORDER' }, 90_000],
+    [
+      'the rest of a prebooking of which the advance is paid',
+      { payment: 'pay-now', paidPaise: 10_000, status: 'PRE_ORDER' },
+      90_000,
+    ],
     ['the rest of it on the road too', { payment: 'pay-now', paidPaise: 10_000 }, 90_000],
     ['no cash for what is to be paid online first', { payment: 'pay-now', status: 'PENDING' }, 0],
     ['no cash for what could not be paid online', { payment: 'pay-now', status: 'PAYMENT_FAILED' }, 0],

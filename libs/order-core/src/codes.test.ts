@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_KINDS, PAYMENT_MODES, paymentKind, paymentMode } from './payment-mode.ts';
-import { CANCEL_REASONS, isCancelReason, ISSUE_REASONS, isIssueReason, isReturnReason, RETURN_REASONS } from './reasons.ts';
+import {
+  CANCEL_REASONS,
+  isCancelReason,
+  ISSUE_REASONS,
+  isIssueReason,
+  isReturnReason,
+  RETURN_REASONS,
+} from './reasons.ts';
 
 describe('payment modes', () => {
   it.each([
@@ -31,7 +38,12 @@ describe('reasons', () => {
   it.each([
     { name: 'cancel', reasons: CANCEL_REASONS, codes: ['001', '003', '006', '010'], is: isCancelReason },
     { name: 'return', reasons: RETURN_REASONS, codes: ['001', '002', '003', '004', '005'], is: isReturnReason },
-    { name: 'issue', reasons: ISSUE_REASONS, codes: ['ORD03', 'ITM01', 'ITM02', 'ITM03', 'ITM04', 'ITM05'], is: isIssueReason },
+    {
+      name: 'issue',
+      reasons: ISSUE_REASONS,
+      codes: ['ORD03', 'ITM01', 'ITM02', 'ITM03', 'ITM04', 'ITM05'],
+      is: isIssueReason,
+    },
   ])('to $name have their codes, and no others', ({ reasons, codes, is }) => {
     expect(reasons.map(({ code }) => code)).toEqual(codes);
     expect(codes.every((code) => is(code))).toBe(true);
@@ -39,6 +51,11 @@ describe('reasons', () => {
   });
 
   it('ask for a photo from ITM02 to ITM05', () => {
-    expect(ISSUE_REASONS.filter(({ needsPhoto }) => needsPhoto).map(({ code }) => code)).toEqual(['ITM02', 'ITM03', 'ITM04', 'ITM05']);
+    expect(ISSUE_REASONS.filter(({ needsPhoto }) => needsPhoto).map(({ code }) => code)).toEqual([
+      'ITM02',
+      'ITM03',
+      'ITM04',
+      'ITM05',
+    ]);
   });
 });

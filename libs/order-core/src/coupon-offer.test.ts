@@ -2,8 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { couponOffer, type CouponFacts, type CouponTerms } from './coupon-offer.ts';
 
-const coupon: CouponTerms = { kind: 'amount', value: 50, cap: null, minimum: 500, validFrom: '2026-06-01', validUntil: '2026-09-30', marketplaces: ['dehaat'], usesPerFarmer: 1 };
-const facts: CouponFacts = { goodsTotal: 1_000, marketplace: 'dehaat', today: '2026-07-15', usesLeft: 10, ownUses: 0, isOn: true };
+const coupon: CouponTerms = {
+  kind: 'amount',
+  value: 50,
+  cap: null,
+  minimum: 500,
+  validFrom: '2026-06-01',
+  validUntil: '2026-09-30',
+  marketplaces: ['dehaat'],
+  usesPerFarmer: 1,
+};
+const facts: CouponFacts = {
+  goodsTotal: 1_000,
+  marketplace: 'dehaat',
+  today: '2026-07-15',
+  usesLeft: 10,
+  ownUses: 0,
+  isOn: true,
+};
 const percent: CouponTerms = { ...coupon, kind: 'percent', value: 10, cap: 150, minimum: 0 };
 
 describe('couponOffer', () => {
@@ -18,7 +34,12 @@ describe('couponOffer', () => {
     { name: 'a first day', terms: coupon, given: { today: '2026-06-01' }, discount: 50 },
     { name: 'a last day', terms: coupon, given: { today: '2026-09-30' }, discount: 50 },
     { name: 'the minimum itself', terms: coupon, given: { goodsTotal: 500 }, discount: 50 },
-    { name: 'no end of anything', terms: { ...coupon, validFrom: null, validUntil: null, usesPerFarmer: null }, given: { usesLeft: null, ownUses: 99 }, discount: 50 },
+    {
+      name: 'no end of anything',
+      terms: { ...coupon, validFrom: null, validUntil: null, usesPerFarmer: null },
+      given: { usesLeft: null, ownUses: 99 },
+      discount: 50,
+    },
   ])('takes off $name: ₹$discount', ({ terms, given, discount }) => {
     expect(couponOffer(terms, { ...facts, ...given })).toEqual({ discount, obstacle: null });
   });
@@ -37,12 +58,18 @@ describe('couponOffer', () => {
 
   it('is never more than the goods, than its cap, or below 0', () => {
     const rupees = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((paise) => paise / 100);
-    const some = fc.record({ kind: fc.constantFrom('amount' as const, 'percent' as const), value: rupees(100), cap: fc.option(rupees(500)) });
-    fc.assert(fc.property(some, rupees(100_000), (terms, goodsTotal) => {
-      const { discount } = couponOffer({ ...coupon, ...terms, minimum: 0 }, { ...facts, goodsTotal });
-      expect(discount).toBeGreaterThanOrEqual(0);
-      expect(discount).toBeLessThanOrEqual(Math.min(goodsTotal, terms.cap ?? goodsTotal));
-      expect(Math.round(discount * 100) / 100).toBe(discount);
-    }));
+    const some = fc.record({
+      kind: fc.constantFrom('amount' as const, 'percent' as const),
+      value: rupees(100),
+      cap: fc.option(rupees(500)),
+    });
+    fc.assert(
+      fc.property(some, rupees(100_000), (terms, goodsTotal) => {
+        const { discount } = couponOffer({ ...coupon, ...terms, minimum: 0 }, { ...facts, goodsTotal });
+        expect(discount).toBeGreaterThanOrEqual(0);
+        expect(discount).toBeLessThanOrEqual(Math.min(goodsTotal, terms.cap ?? goodsTotal));
+        expect(Math.round(discount * 100) / 100).toBe(discount);
+      }),
+    );
   });
 });

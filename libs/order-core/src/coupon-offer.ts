@@ -19,7 +19,8 @@ export interface CouponTerms {
 }
 
 /** Why a coupon does not apply to a cart. */
-export type CouponObstacle = 'unknown' | 'not_yet' | 'over' | 'below_minimum' | 'other_marketplace' | 'used_up' | 'used_by_you' | 'switched_off';
+export type CouponObstacle =
+  'unknown' | 'not_yet' | 'over' | 'below_minimum' | 'other_marketplace' | 'used_up' | 'used_by_you' | 'switched_off';
 
 /** What a coupon is held against. */
 export interface CouponFacts {
@@ -40,7 +41,10 @@ export interface CouponFacts {
 export type CouponEffect = { discount: number; obstacle: null } | { discount: 0; obstacle: CouponObstacle };
 
 /** The first thing that stands against a coupon, or null. What no change of the cart can mend comes first. */
-function obstacleOf(coupon: CouponTerms, { goodsTotal, marketplace, today, usesLeft, ownUses, isOn }: CouponFacts): CouponObstacle | null {
+function obstacleOf(
+  coupon: CouponTerms,
+  { goodsTotal, marketplace, today, usesLeft, ownUses, isOn }: CouponFacts,
+): CouponObstacle | null {
   if (!isOn) return 'switched_off';
   if (!coupon.marketplaces.includes(marketplace)) return 'other_marketplace';
   if (coupon.validUntil !== null && today > coupon.validUntil) return 'over';
@@ -51,16 +55,19 @@ function obstacleOf(coupon: CouponTerms, { goodsTotal, marketplace, today, usesL
 }
 
 /**
- * What a coupon takes off a cart, exact to the paisa, or why it takes nothing off. It pays for goods only: never for delivery
+ * What a coupon takes off a cart, exact to the paisa, or why it takes nothing off. It pays for goods only: never for
+ * delivery
  * or a premium, and never more than the goods come to.
  *
- * Domain rules, terms of business: amount or percent with a cap, minimum order, valid days, per-farmer and total uses, marketplaces.
+ * Domain rules, terms of business: amount or percent with a cap, minimum order, valid days, per-farmer and total
+ * uses, marketplaces.
  */
 export function couponOffer(coupon: CouponTerms, facts: CouponFacts): CouponEffect {
   const obstacle = obstacleOf(coupon, facts);
   if (obstacle !== null) return { discount: 0, obstacle };
   const goods = Math.max(0, toPaise(facts.goodsTotal));
-  const asked = coupon.kind === 'amount' ? toPaise(coupon.value) : Math.round((goods * Math.round(coupon.value * 100)) / 10_000);
+  const asked =
+    coupon.kind === 'amount' ? toPaise(coupon.value) : Math.round((goods * Math.round(coupon.value * 100)) / 10_000);
   const cap = coupon.cap === null ? goods : toPaise(coupon.cap);
   return { discount: toRupees(Math.max(0, Math.min(asked, cap, goods))), obstacle: null };
 }

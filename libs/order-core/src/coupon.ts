@@ -7,7 +7,8 @@ export interface Coupon {
 }
 
 /**
- * A total less the coupon's discount, in rupees; only when there is a coupon and the coupon flag is on. Never below 0, and
+ * A total less the coupon's discount, in rupees; only when there is a coupon and the coupon flag is on. Never below
+ * 0, and
  * a coupon never makes an order dearer.
  *
  * Specification, section 5 (coupon). Domain rules, order-core.

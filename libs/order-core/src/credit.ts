@@ -47,7 +47,15 @@ const BASIS_POINTS = 10_000;
  *
  * Domain rules, terms of business: open orders count against the limit.
  */
-export function creditAvailable({ limit, dues, openOrders }: { limit: number; dues: number; openOrders: number }): number {
+export function creditAvailable({
+  limit,
+  dues,
+  openOrders,
+}: {
+  limit: number;
+  dues: number;
+  openOrders: number;
+}): number {
   return toRupees(Math.max(0, toPaise(limit) - toPaise(dues) - toPaise(openOrders)));
 }
 
@@ -61,12 +69,20 @@ export function creditCost(amount: number, terms: CreditTerms, from: string): Cr
   const paise = toPaise(amount);
   const interest = interestOf([{ paise, days: chargedDays(from, dueDate, terms) }], terms);
   const yearly = paise === 0 || terms.tenorDays === 0 ? 0 : (interest / paise) * (YEAR_DAYS / terms.tenorDays) * 100;
-  return { amount: toRupees(paise), interest: toRupees(interest), total: toRupees(paise + interest), aprPercent: Math.round(yearly * 100) / 100, dueDate };
+  return {
+    amount: toRupees(paise),
+    interest: toRupees(interest),
+    total: toRupees(paise + interest),
+    aprPercent: Math.round(yearly * 100) / 100,
+    dueDate,
+  };
 }
 
 /**
- * All interest of an account up to a day, in rupees: simple interest, by the day, on what is open after the free days; rounded
- * half up for each charge. What is paid goes to the oldest goods first, then to the interest of that day, and only what is left
+ * All interest of an account up to a day, in rupees: simple interest, by the day, on what is open after the free
+ * days; rounded
+ * half up for each charge. What is paid goes to the oldest goods first, then to the interest of that day, and only
+ * what is left
  * to goods that are bought later; interest bears no interest.
  */
 export function interestDue(facts: CreditAccountFacts, until: string): number {
@@ -141,7 +157,10 @@ function payOff(charge: PaidCharge, paise: number, paidOn: string): number {
 /** Interest of all charges up to a day, in paise. */
 function interestPaise(charges: readonly PaidCharge[], until: string, terms: CreditTerms): number {
   return charges.reduce((sum, { on, parts, open }) => {
-    const paid = parts.map(({ paise, paidOn }) => ({ paise, days: chargedDays(on, paidOn > until ? until : paidOn, terms) }));
+    const paid = parts.map(({ paise, paidOn }) => ({
+      paise,
+      days: chargedDays(on, paidOn > until ? until : paidOn, terms),
+    }));
     return sum + interestOf([...paid, { paise: open, days: chargedDays(on, until, terms) }], terms);
   }, 0);
 }

@@ -3,10 +3,15 @@ import { canonicalOrder } from './canonical-order.ts';
 import type { InsuranceOrder } from './insurance-order.ts';
 import type { OrderDetail } from './order-payload.ts';
 
-/** Where a claimed order differs from the computed one: in a line (named by its variant) or in an amount of the whole. */
+/**
+ * Where a claimed order differs from the computed one: in a line (named by its variant) or in an amount of the whole.
+ */
 export type Disagreement =
   | { kind: 'line'; variantId: string; field: 'product_variant' | 'quantity' | 'price' | 'discount' | 'c_id' }
-  | { kind: 'amount'; field: 'price' | 'discount' | 'delivery_fee' | 'coupon' | 'insurance' | 'total_price' | 'payment' };
+  | {
+      kind: 'amount';
+      field: 'price' | 'discount' | 'delivery_fee' | 'coupon' | 'insurance' | 'total_price' | 'payment';
+    };
 
 /** As much of an order's payload as is compared. Amounts are rupees. */
 export interface OrderClaim {
@@ -44,9 +49,15 @@ function insuranceText({ insurance }: OrderClaim): string | null {
   if (!insurance) {
     return null;
   }
-  const details = insurance.policy_order_details.map(({ group_insurance_product_id, product_variant, multiplier_factor, cost_to_farmer, units_purchased }) => ({
-    product: String(group_insurance_product_id), variant: String(product_variant), multiplier_factor, cost: toPaise(cost_to_farmer), units_purchased,
-  }));
+  const details = insurance.policy_order_details.map(
+    ({ group_insurance_product_id, product_variant, multiplier_factor, cost_to_farmer, units_purchased }) => ({
+      product: String(group_insurance_product_id),
+      variant: String(product_variant),
+      multiplier_factor,
+      cost: toPaise(cost_to_farmer),
+      units_purchased,
+    }),
+  );
   const whole = { order_details: details, cost: toPaise(insurance.cost_to_farmer) };
   return canonicalOrder(whole);
 }
@@ -71,7 +82,10 @@ export function findDisagreement(claimed: OrderClaim, computed: OrderClaim): Dis
   if (repeated !== undefined) {
     return { kind: 'line', variantId: repeated, field: 'product_variant' };
   }
-  if (claimed.coupon?.code !== computed.coupon?.code || toPaise(claimed.coupon?.discount ?? 0) !== toPaise(computed.coupon?.discount ?? 0)) {
+  if (
+    claimed.coupon?.code !== computed.coupon?.code ||
+    toPaise(claimed.coupon?.discount ?? 0) !== toPaise(computed.coupon?.discount ?? 0)
+  ) {
     return { kind: 'amount', field: 'coupon' };
   }
   if (insuranceText(claimed) !== insuranceText(computed)) {

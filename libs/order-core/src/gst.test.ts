@@ -15,13 +15,21 @@ describe('gstParts', () => {
   });
 
   it('sums to the amount, with two equal halves, none negative', () => {
-    fc.assert(fc.property(fc.nat(1e9), fc.constantFrom(0, 0.25, 3, 5, 12, 18, 28, 40), fc.boolean(), (gross, percent, within) => {
-      const { taxable, cgst, sgst, igst } = gstParts(gross, percent, within);
-      expect(taxable + cgst + sgst + igst).toBe(gross);
-      expect(cgst).toBe(sgst);
-      expect(Math.min(taxable, cgst, igst)).toBeGreaterThanOrEqual(0);
-      expect(Math.abs(taxable - (gross * 100) / (100 + percent))).toBeLessThanOrEqual(1.5);
-    }), { numRuns: 5_000 });
+    fc.assert(
+      fc.property(
+        fc.nat(1e9),
+        fc.constantFrom(0, 0.25, 3, 5, 12, 18, 28, 40),
+        fc.boolean(),
+        (gross, percent, within) => {
+          const { taxable, cgst, sgst, igst } = gstParts(gross, percent, within);
+          expect(taxable + cgst + sgst + igst).toBe(gross);
+          expect(cgst).toBe(sgst);
+          expect(Math.min(taxable, cgst, igst)).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(taxable - (gross * 100) / (100 + percent))).toBeLessThanOrEqual(1.5);
+        },
+      ),
+      { numRuns: 5_000 },
+    );
   });
 });
 
@@ -33,12 +41,15 @@ describe('shareOut', () => {
   });
 
   it('sums to the amount, and gives no part more than it is worth', () => {
-    fc.assert(fc.property(fc.array(fc.nat(1e7), { minLength: 1, maxLength: 20 }), fc.nat(100), (worths, percent) => {
-      const whole = worths.reduce((sum, worth) => sum + worth, 0);
-      const paise = Math.floor((whole * percent) / 100);
-      const shares = shareOut(paise, worths);
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(paise);
-      expect(shares.every((share, index) => share >= 0 && share <= (worths[index] ?? 0))).toBe(true);
-    }), { numRuns: 3_000 });
+    fc.assert(
+      fc.property(fc.array(fc.nat(1e7), { minLength: 1, maxLength: 20 }), fc.nat(100), (worths, percent) => {
+        const whole = worths.reduce((sum, worth) => sum + worth, 0);
+        const paise = Math.floor((whole * percent) / 100);
+        const shares = shareOut(paise, worths);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(paise);
+        expect(shares.every((share, index) => share >= 0 && share <= (worths[index] ?? 0))).toBe(true);
+      }),
+      { numRuns: 3_000 },
+    );
   });
 });

@@ -10,7 +10,8 @@ export interface GstParts {
 }
 
 /**
- * Takes goods and services tax out of an amount that includes it, as every price in the market does: within a state half is the centre's
+ * Takes goods and services tax out of an amount that includes it, as every price in the market does: within a state
+ * half is the centre's
  * and half the state's, between states it is one.
  *
  * @param grossPaise whole paise
@@ -26,7 +27,8 @@ export function gstParts(grossPaise: number, percent: number, isWithinState: boo
 }
 
 /**
- * Shares an amount out over parts by their worth, in whole paise that sum to it; what rounding leaves over goes to the largest remainders.
+ * Shares an amount out over parts by their worth, in whole paise that sum to it; what rounding leaves over goes to
+ * the largest remainders.
  * Nothing is shared out over parts that are worth nothing.
  */
 export function shareOut(paise: number, worths: readonly number[]): number[] {
@@ -35,7 +37,9 @@ export function shareOut(paise: number, worths: readonly number[]): number[] {
   const exact = worths.map((worth) => (paise * worth) / whole);
   const shares = exact.map(Math.floor);
   let left = paise - shares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = exact.map((share, index) => ({ index, remainder: share - Math.floor(share) })).sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
   for (const { index } of byRemainder) {
     if (left === 0) break;
     shares[index] = (shares[index] ?? 0) + 1;

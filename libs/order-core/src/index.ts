@@ -23,12 +23,27 @@ export { ORDER_ACTORS, PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './tr
 export type { OrderActor, TransitionEvidence, TransitionRow } from './transitions.ts';
 
 // Codes
-export { isPaidOnline, ONLINE_PAYMENT_KINDS, PAYMENT_KINDS, PAYMENT_MODES, paymentKind, paymentMode } from './payment-mode.ts';
+export {
+  isPaidOnline,
+  ONLINE_PAYMENT_KINDS,
+  PAYMENT_KINDS,
+  PAYMENT_MODES,
+  paymentKind,
+  paymentMode,
+} from './payment-mode.ts';
 export type { OnlinePaymentKind, PaymentKind, PaymentMode } from './payment-mode.ts';
 export { LEAST_ONLINE_PAISE } from './least-online.ts';
 export { paymentChoices, paymentObstacle } from './payment-choices.ts';
 export type { PaymentFacts, PaymentObstacle } from './payment-choices.ts';
-export { CANCEL_REASONS, isCancelReason, ISSUE_REASONS, isIssueReason, isReturnReason, RETURN_REASONS, SANDBOX_SHOPKEEPER } from './reasons.ts';
+export {
+  CANCEL_REASONS,
+  isCancelReason,
+  ISSUE_REASONS,
+  isIssueReason,
+  isReturnReason,
+  RETURN_REASONS,
+  SANDBOX_SHOPKEEPER,
+} from './reasons.ts';
 export type { CancelReasonCode, IssueReasonCode, ReturnReasonCode } from './reasons.ts';
 
 // Amounts
@@ -65,7 +80,17 @@ export { orderPayload } from './order-payload.ts';
 export type { Handover, OrderDetail, OrderInput, OrderPayload, SignedOrderPayload } from './order-payload.ts';
 
 // After the order
-export { canMoveReturn, canReturn, mustBeSealed, RETURN_WINDOW_MS, returnableUntil, returnAmount, returnedDeliveryFee, returnObstacle, returnReasonsFor } from './returns.ts';
+export {
+  canMoveReturn,
+  canReturn,
+  mustBeSealed,
+  RETURN_WINDOW_MS,
+  returnableUntil,
+  returnAmount,
+  returnedDeliveryFee,
+  returnObstacle,
+  returnReasonsFor,
+} from './returns.ts';
 export type { ReturnableGoods, ReturnClaim, ReturnedGoods, ReturnObstacle, ReturnStatus } from './returns.ts';
 export { canMoveIssue, ISSUE_ANSWER_MS, isIssueOverdue, issueClocks, issueReasonsFor } from './issues.ts';
 export type { IssueClocks, IssueStatus, ReportableOrder } from './issues.ts';

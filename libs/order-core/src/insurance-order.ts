@@ -1,4 +1,6 @@
-/** Units of one insurance product for one variant at one price, in rupees. Specification, section 3 (insurance order). */
+/**
+ * Units of one insurance product for one variant at one price, in rupees. Specification, section 3 (insurance order).
+ */
 export interface InsuranceOrderDetail {
   group_insurance_product_id: string | number;
   multiplier_factor: number;

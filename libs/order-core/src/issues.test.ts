@@ -15,7 +15,14 @@ describe('issueClocks', () => {
     expect(issueClocks(new Date(opened))).toEqual({ answerBy: new Date(answerBy), closeBy: new Date(closeBy) });
   });
 
-  it.each<[IssueStatus, number, boolean]>([['OPEN', 48 * 60 - 1, false], ['OPEN', 48 * 60, true], ['ANSWERED', 48 * 60, false], ['ANSWERED', 30 * 24 * 60, true], ['CLOSED', 40 * 24 * 60, false], ['ESCALATED', 40 * 24 * 60, false]])('%s after %i minutes: overdue %s', (status, minutes, isOverdue) => {
+  it.each<[IssueStatus, number, boolean]>([
+    ['OPEN', 48 * 60 - 1, false],
+    ['OPEN', 48 * 60, true],
+    ['ANSWERED', 48 * 60, false],
+    ['ANSWERED', 30 * 24 * 60, true],
+    ['CLOSED', 40 * 24 * 60, false],
+    ['ESCALATED', 40 * 24 * 60, false],
+  ])('%s after %i minutes: overdue %s', (status, minutes, isOverdue) => {
     const opened = new Date('2026-11-01T08:00:00+05:30');
     expect(isIssueOverdue(status, issueClocks(opened), new Date(opened.getTime() + minutes * 60_000))).toBe(isOverdue);
   });
@@ -24,9 +31,19 @@ describe('issueClocks', () => {
 describe('issueReasonsFor', () => {
   const deliveredAt = new Date('2026-11-01T08:00:00+05:30');
   it.each(ORDER_STATUSES)('%s', (status) => {
-    const onItsWay = ['PENDING', 'SUCCESS', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'FAILED_DELIVERY'].includes(status);
+    const onItsWay = [
+      'PENDING',
+      'SUCCESS',
+      'VENDOR_CONFIRMED',
+      'READY_FOR_DELIVERY',
+      'SHIPPED',
+      'OUT_FOR_DELIVERY',
+      'FAILED_DELIVERY',
+    ].includes(status);
     const expected = onItsWay ? ['ORD03'] : status === 'DELIVERED' ? ['ITM01', 'ITM02', 'ITM03', 'ITM04', 'ITM05'] : [];
-    expect(issueReasonsFor({ status, deliveredAt: status === 'DELIVERED' ? deliveredAt : null }, deliveredAt)).toEqual(expected);
+    expect(issueReasonsFor({ status, deliveredAt: status === 'DELIVERED' ? deliveredAt : null }, deliveredAt)).toEqual(
+      expected,
+    );
   });
 
   it('ends a month after the goods were handed over', () => {
@@ -38,12 +55,26 @@ describe('issueReasonsFor', () => {
 
 describe('canMoveIssue', () => {
   const ALLOWED = [
-    'OPEN ANSWERED vendor', 'OPEN CLOSED farmer', 'OPEN CLOSED agent', 'OPEN ESCALATED system', 'ANSWERED CLOSED farmer', 'ANSWERED CLOSED agent',
-    'ANSWERED ESCALATED farmer', 'ANSWERED ESCALATED agent', 'ANSWERED ESCALATED system', 'ESCALATED CLOSED farmer', 'ESCALATED CLOSED agent', 'ESCALATED CLOSED support',
+    'OPEN ANSWERED vendor',
+    'OPEN CLOSED farmer',
+    'OPEN CLOSED agent',
+    'OPEN ESCALATED system',
+    'ANSWERED CLOSED farmer',
+    'ANSWERED CLOSED agent',
+    'ANSWERED ESCALATED farmer',
+    'ANSWERED ESCALATED agent',
+    'ANSWERED ESCALATED system',
+    'ESCALATED CLOSED farmer',
+    'ESCALATED CLOSED agent',
+    'ESCALATED CLOSED support',
   ];
   const STATUSES: IssueStatus[] = ['OPEN', 'ANSWERED', 'CLOSED', 'ESCALATED'];
   it('lets each bring it where the table says and nowhere else', () => {
-    const all = STATUSES.flatMap((from) => STATUSES.flatMap((to) => ORDER_ACTORS.filter((by) => canMoveIssue(from, to, by)).map((by) => `${from} ${to} ${by}`)));
+    const all = STATUSES.flatMap((from) =>
+      STATUSES.flatMap((to) =>
+        ORDER_ACTORS.filter((by) => canMoveIssue(from, to, by)).map((by) => `${from} ${to} ${by}`),
+      ),
+    );
     expect(all.sort()).toEqual([...ALLOWED].sort());
   });
 });

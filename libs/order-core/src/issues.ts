@@ -15,7 +15,10 @@ export interface IssueClocks {
   closeBy: Date;
 }
 
-/** The clocks of a complaint: answered within 48 hours, closed within a month of India's calendar. Domain rules, order-core. */
+/**
+ * The clocks of a complaint: answered within 48 hours, closed within a month of India's calendar. Domain rules,
+ * order-core.
+ */
 export function issueClocks(openedAt: Date): IssueClocks {
   return { answerBy: new Date(openedAt.getTime() + ISSUE_ANSWER_MS), closeBy: aMonthAfter(openedAt) };
 }
@@ -31,7 +34,15 @@ function aMonthAfter(moment: Date): Date {
   return new Date(next.getTime() - INDIA_OFFSET_MS);
 }
 
-const ON_ITS_WAY: readonly OrderStatus[] = ['PENDING', 'SUCCESS', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'FAILED_DELIVERY'];
+const ON_ITS_WAY: readonly OrderStatus[] = [
+  'PENDING',
+  'SUCCESS',
+  'VENDOR_CONFIRMED',
+  'READY_FOR_DELIVERY',
+  'SHIPPED',
+  'OUT_FOR_DELIVERY',
+  'FAILED_DELIVERY',
+];
 
 /** An order, as far as complaining of it goes. */
 export interface ReportableOrder {
@@ -41,18 +52,26 @@ export interface ReportableOrder {
 }
 
 /**
- * What can be complained of: that an order on its way is delayed; what is wrong with goods, for a month after they were handed over.
+ * What can be complained of: that an order on its way is delayed; what is wrong with goods, for a month after they
+ * were handed over.
  * None for an order that ended otherwise.
  */
 export function issueReasonsFor({ status, deliveredAt }: ReportableOrder, now: Date): IssueReasonCode[] {
-  const level = ON_ITS_WAY.includes(status) ? 'order' : status === 'DELIVERED' && deliveredAt !== null && now <= aMonthAfter(deliveredAt) ? 'item' : null;
+  const level = ON_ITS_WAY.includes(status)
+    ? 'order'
+    : status === 'DELIVERED' && deliveredAt !== null && now <= aMonthAfter(deliveredAt)
+      ? 'item'
+      : null;
   return ISSUE_REASONS.filter((reason) => reason.level === level).map(({ code }) => code);
 }
 
 /** Statuses of a complaint. */
 export type IssueStatus = 'OPEN' | 'ANSWERED' | 'CLOSED' | 'ESCALATED';
 
-/** Who may bring a complaint where. An answer is the shop's; what is escalated, support closes with an answer of its own. */
+/**
+ * Who may bring a complaint where. An answer is the shop's; what is escalated, support closes with an answer of its
+ * own.
+ */
 const ISSUE_WAY: readonly { from: readonly IssueStatus[]; to: IssueStatus; by: readonly OrderActor[] }[] = [
   { from: ['OPEN'], to: 'ANSWERED', by: ['vendor'] },
   { from: ['OPEN', 'ANSWERED', 'ESCALATED'], to: 'CLOSED', by: ['farmer', 'agent'] },

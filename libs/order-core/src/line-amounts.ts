@@ -22,13 +22,22 @@ export interface LineAmounts {
 }
 
 /**
- * What a line comes to: quantity times unit, exact to the paisa. The unit's amounts are rounded to whole paise first, so
+ * What a line comes to: quantity times unit, exact to the paisa. The unit's amounts are rounded to whole paise first,
+ * so
  * that what the shelf shows, times the quantity, is what the bill says.
  *
  * Domain rules, money and order-core.
  */
-export function lineAmounts({ quantity, price, discount }: Pick<OrderLine, 'quantity' | 'price' | 'discount'>): LineAmounts {
+export function lineAmounts({
+  quantity,
+  price,
+  discount,
+}: Pick<OrderLine, 'quantity' | 'price' | 'discount'>): LineAmounts {
   const pricePaise = toPaise(price) * quantity;
   const discountPaise = toPaise(discount) * quantity;
-  return { price: toRupees(pricePaise), discount: toRupees(discountPaise), total: toRupees(pricePaise - discountPaise) };
+  return {
+    price: toRupees(pricePaise),
+    discount: toRupees(discountPaise),
+    total: toRupees(pricePaise - discountPaise),
+  };
 }

@@ -11,12 +11,18 @@ const home: OrderInput = {
     { variantId: 'urea-45', catalogueId: 'c-1', quantity: 2, price: 266.5, discount: 0 },
     { variantId: 'coragen-60', catalogueId: 'c-2', quantity: 3, price: 850, discount: 50.1 },
   ],
-  handover: { delivery: 'home_delivery', address: { id: 'address-1', fullDisplayAddress: 'Pimpalgaon, Nashik 422209' } },
+  handover: {
+    delivery: 'home_delivery',
+    address: { id: 'address-1', fullDisplayAddress: 'Pimpalgaon, Nashik 422209' },
+  },
   createdFor: 'farmer-1',
   deliveryFee: 30,
 };
 const insurance = { cost_to_farmer: 118, policy_order_details: [] };
-const pickup: OrderInput = { ...home, handover: { delivery: 'pickup_from_store', pickupFarmer: { name: 'सुनीता', phoneNumber: '9876543210' } } };
+const pickup: OrderInput = {
+  ...home,
+  handover: { delivery: 'pickup_from_store', pickupFarmer: { name: 'सुनीता', phoneNumber: '9876543210' } },
+};
 
 describe('orderPayload', () => {
   it('of a home delivery for cash has the fields of the specification', () => {
@@ -44,7 +50,12 @@ describe('orderPayload', () => {
 
   it('of a pickup has no address, no fee and no insurance, but who collects', () => {
     const payload = orderPayload({ ...pickup, insurance });
-    expect(payload).toMatchObject({ type: 'pickup_from_store', delivery_fee: 0, total_price: 2932.7, pickup_farmer_details: { name: 'सुनीता', phone_number: '9876543210' } });
+    expect(payload).toMatchObject({
+      type: 'pickup_from_store',
+      delivery_fee: 0,
+      total_price: 2932.7,
+      pickup_farmer_details: { name: 'सुनीता', phone_number: '9876543210' },
+    });
     expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['address']));
     expect(payload).not.toHaveProperty('full_display_address');
     expect(payload).not.toHaveProperty('insurance');
@@ -63,11 +74,27 @@ describe('orderPayload', () => {
   });
 
   it.each([
-    { name: 'a prebooking', input: { isPrebook: true, bookingDate: '2027-06-01' }, fields: { status: 'PRE_ORDER', booking_date: '2027-06-01' } },
-    { name: 'an agent', input: { agent: { cumulativeCommission: 12.5 } }, fields: { cumulative_commission: 12.5, order_created_for: 'farmer-1' } },
+    {
+      name: 'a prebooking',
+      input: { isPrebook: true, bookingDate: '2027-06-01' },
+      fields: { status: 'PRE_ORDER', booking_date: '2027-06-01' },
+    },
+    {
+      name: 'an agent',
+      input: { agent: { cumulativeCommission: 12.5 } },
+      fields: { cumulative_commission: 12.5, order_created_for: 'farmer-1' },
+    },
     { name: 'insurance', input: { insurance }, fields: { insurance, total_price: 3080.7 } },
-    { name: 'a coupon', input: { coupon: { couponCode: 'K50', discount: 50 } }, fields: { coupon: { code: 'K50', discount: 50 }, total_price: 2912.7 } },
-    { name: 'a campaign', input: { attribution: { utm_source: 'sms' } }, fields: { attribution: { utm_source: 'sms' } } },
+    {
+      name: 'a coupon',
+      input: { coupon: { couponCode: 'K50', discount: 50 } },
+      fields: { coupon: { code: 'K50', discount: 50 }, total_price: 2912.7 },
+    },
+    {
+      name: 'a campaign',
+      input: { attribution: { utm_source: 'sms' } },
+      fields: { attribution: { utm_source: 'sms' } },
+    },
     { name: 'the open network', input: { marketplace: 'ondc' }, fields: { marketplace: 'ondc' } },
   ] as const)('carries $name', ({ input, fields }) => {
     expect(orderPayload({ ...home, ...input })).toMatchObject(fields);
@@ -75,7 +102,11 @@ describe('orderPayload', () => {
 
   it.each([
     { name: 'a booking date without a prebooking', input: { bookingDate: '2027-06-01' }, field: 'booking_date' },
-    { name: 'a coupon while coupons are off', input: { coupon: { couponCode: 'K50', discount: 50 }, couponFlag: false }, field: 'coupon' },
+    {
+      name: 'a coupon while coupons are off',
+      input: { coupon: { couponCode: 'K50', discount: 50 }, couponFlag: false },
+      field: 'coupon',
+    },
     { name: 'an empty attribution', input: { attribution: {} }, field: 'attribution' },
     { name: 'a commission without an agent', input: {}, field: 'cumulative_commission' },
   ])('leaves out $name', ({ input, field }) => {
@@ -84,21 +115,41 @@ describe('orderPayload', () => {
 });
 
 describe('insurance in an order', () => {
-  const detail = { group_insurance_product_id: 'g-1', multiplier_factor: 1, product_variant: 'urea-45', cost_to_farmer: 0, units_purchased: 2 };
+  const detail = {
+    group_insurance_product_id: 'g-1',
+    multiplier_factor: 1,
+    product_variant: 'urea-45',
+    cost_to_farmer: 0,
+    units_purchased: 2,
+  };
   const paid = { ...detail, cost_to_farmer: 59, units_purchased: 2 };
   const computed = orderPayload({ ...home, insurance: { cost_to_farmer: 118, policy_order_details: [detail, paid] } });
 
   it('agrees whatever the order of its lines', () => {
-    expect(findDisagreement({ ...computed, insurance: { cost_to_farmer: 118, policy_order_details: [paid, detail] } }, computed)).toBeNull();
+    expect(
+      findDisagreement(
+        { ...computed, insurance: { cost_to_farmer: 118, policy_order_details: [paid, detail] } },
+        computed,
+      ),
+    ).toBeNull();
   });
 
   it.each([
-    { name: 'a unit less', insurance: { cost_to_farmer: 118, policy_order_details: [detail, { ...paid, units_purchased: 1 }] } },
+    {
+      name: 'a unit less',
+      insurance: { cost_to_farmer: 118, policy_order_details: [detail, { ...paid, units_purchased: 1 }] },
+    },
     { name: 'a premium below zero', insurance: { cost_to_farmer: -118, policy_order_details: [detail, paid] } },
-    { name: 'another cover', insurance: { cost_to_farmer: 118, policy_order_details: [detail, { ...paid, multiplier_factor: 5 }] } },
+    {
+      name: 'another cover',
+      insurance: { cost_to_farmer: 118, policy_order_details: [detail, { ...paid, multiplier_factor: 5 }] },
+    },
     { name: 'none', insurance: undefined },
   ])('disagrees with $name', ({ insurance: claimed }) => {
-    expect(findDisagreement({ ...computed, insurance: claimed }, computed)).toEqual({ kind: 'amount', field: 'insurance' });
+    expect(findDisagreement({ ...computed, insurance: claimed }, computed)).toEqual({
+      kind: 'amount',
+      field: 'insurance',
+    });
   });
 });
 
@@ -106,7 +157,10 @@ describe('canonicalOrder', () => {
   const payload = orderPayload(home);
 
   it('is the same whatever the order of fields and lines', () => {
-    const shuffled = { ...Object.fromEntries(Object.entries(payload).reverse()), order_details: payload.order_details.toReversed() };
+    const shuffled = {
+      ...Object.fromEntries(Object.entries(payload).reverse()),
+      order_details: payload.order_details.toReversed(),
+    };
     expect(canonicalOrder(shuffled)).toBe(canonicalOrder(payload));
   });
 
@@ -120,7 +174,10 @@ describe('canonicalOrder', () => {
 
   it.each([
     { name: 'another quantity', change: { lines: home.lines.map((line) => ({ ...line, quantity: 1 })) } },
-    { name: 'another address', change: { handover: { delivery: 'home_delivery', address: { id: 'address-2', fullDisplayAddress: '' } } } },
+    {
+      name: 'another address',
+      change: { handover: { delivery: 'home_delivery', address: { id: 'address-2', fullDisplayAddress: '' } } },
+    },
     { name: 'another payment', change: { payment: 'credit' } },
     { name: 'another farmer', change: { createdFor: 'farmer-2' } },
   ] as const)('tells apart $name', ({ change }) => {
@@ -128,7 +185,11 @@ describe('canonicalOrder', () => {
   });
 
   it('is JSON, and tells apart any two different orders', () => {
-    const order = fc.record({ cart_id: fc.string(), order_details: fc.array(fc.record({ id: fc.string(), n: fc.nat() })), extra: fc.jsonValue() });
+    const order = fc.record({
+      cart_id: fc.string(),
+      order_details: fc.array(fc.record({ id: fc.string(), n: fc.nat() })),
+      extra: fc.jsonValue(),
+    });
     const sorted = (value: { order_details: object[] }) => JSON.parse(canonicalOrder(value)) as unknown;
     fc.assert(
       fc.property(order, order, (a, b) => {
@@ -141,7 +202,10 @@ describe('canonicalOrder', () => {
 
 describe('findDisagreement', () => {
   const computed = orderPayload({ ...home, coupon: { couponCode: 'K50', discount: 50 } });
-  const [urea, coragen] = computed.order_details as [(typeof computed.order_details)[0], (typeof computed.order_details)[0]];
+  const [urea, coragen] = computed.order_details as [
+    (typeof computed.order_details)[0],
+    (typeof computed.order_details)[0],
+  ];
 
   it('finds none where all agrees, in any order of lines', () => {
     expect(findDisagreement({ ...computed, order_details: [coragen, urea] }, computed)).toBeNull();
@@ -149,15 +213,34 @@ describe('findDisagreement', () => {
 
   it.each([
     { name: 'a cheaper price', lines: [{ ...urea, price: 1 }, coragen], variantId: 'urea-45', field: 'price' },
-    { name: 'a larger discount', lines: [urea, { ...coragen, discount: 800 }], variantId: 'coragen-60', field: 'discount' },
+    {
+      name: 'a larger discount',
+      lines: [urea, { ...coragen, discount: 800 }],
+      variantId: 'coragen-60',
+      field: 'discount',
+    },
     { name: 'one paisa', lines: [urea, { ...coragen, price: 849.99 }], variantId: 'coragen-60', field: 'price' },
     { name: 'another quantity', lines: [{ ...urea, quantity: 1 }, coragen], variantId: 'urea-45', field: 'quantity' },
-    { name: 'another catalogue entry', lines: [{ ...urea, c_id: 'c-9' }, coragen], variantId: 'urea-45', field: 'c_id' },
+    {
+      name: 'another catalogue entry',
+      lines: [{ ...urea, c_id: 'c-9' }, coragen],
+      variantId: 'urea-45',
+      field: 'c_id',
+    },
     { name: 'a line that is gone', lines: [urea], variantId: 'coragen-60', field: 'product_variant' },
-    { name: 'a line more', lines: [urea, coragen, { ...urea, product_variant: 'dap' }], variantId: 'dap', field: 'product_variant' },
+    {
+      name: 'a line more',
+      lines: [urea, coragen, { ...urea, product_variant: 'dap' }],
+      variantId: 'dap',
+      field: 'product_variant',
+    },
     { name: 'a line twice', lines: [urea, urea, coragen], variantId: 'urea-45', field: 'product_variant' },
   ])('names the line of $name', ({ lines, variantId, field }) => {
-    expect(findDisagreement({ ...computed, order_details: lines }, computed)).toEqual({ kind: 'line', variantId, field });
+    expect(findDisagreement({ ...computed, order_details: lines }, computed)).toEqual({
+      kind: 'line',
+      variantId,
+      field,
+    });
   });
 
   it.each([

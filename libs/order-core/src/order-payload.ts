@@ -82,12 +82,16 @@ function handoverFields(handover: Handover): Partial<OrderPayload> {
     return { address: { id }, full_display_address: fullDisplayAddress };
   }
   const { pickupFarmer } = handover;
-  return pickupFarmer ? { pickup_farmer_details: { name: pickupFarmer.name, phone_number: pickupFarmer.phoneNumber } } : {};
+  return pickupFarmer
+    ? { pickup_farmer_details: { name: pickupFarmer.name, phone_number: pickupFarmer.phoneNumber } }
+    : {};
 }
 
 /**
- * The order to be sent: type by delivery, price and discount as sums over the lines, one payment transaction of the total.
- * Doorstep orders include the address; a pickup omits it and has neither delivery fee nor insurance. What does not apply
+ * The order to be sent: type by delivery, price and discount as sums over the lines, one payment transaction of the
+ * total.
+ * Doorstep orders include the address; a pickup omits it and has neither delivery fee nor insurance. What does not
+ * apply
  * is left out. The fingerprint (`hash_code`) is added by the shell's server, from `canonicalOrder`.
  *
  * Specification, sections 3 (order payload), 4 and 5. Domain rules, D8 and order-core.

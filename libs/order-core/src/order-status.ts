@@ -45,16 +45,29 @@ export const UNFULFILLED_ORDER_STATUSES = [
 ] as const satisfies readonly OrderStatus[];
 
 /** Statuses of orders that have ended, well or not. */
-export const PAST_ORDER_STATUSES = ['DELIVERED', ...UNFULFILLED_ORDER_STATUSES] as const satisfies readonly OrderStatus[];
+export const PAST_ORDER_STATUSES = [
+  'DELIVERED',
+  ...UNFULFILLED_ORDER_STATUSES,
+] as const satisfies readonly OrderStatus[];
 
 /**
  * Statuses at which the reserved stock is given back: the order ended unfulfilled, or waits for a new attempt to pay,
  * which reserves anew. Domain rules, order-core.
  */
-export const STOCK_RELEASING_STATUSES = ['PAYMENT_FAILED', ...UNFULFILLED_ORDER_STATUSES] as const satisfies readonly OrderStatus[];
+export const STOCK_RELEASING_STATUSES = [
+  'PAYMENT_FAILED',
+  ...UNFULFILLED_ORDER_STATUSES,
+] as const satisfies readonly OrderStatus[];
 
 /** Statuses of a refund as a whole, and of the gateway's leg while it is initiated. Specification, section 4. */
-export const REFUND_STATUSES = ['REFUND_REQUESTED', 'REFUND_INITIATED', 'REFUND_COMPLETED', 'PENDING', 'SUCCESS', 'FAILED'] as const;
+export const REFUND_STATUSES = [
+  'REFUND_REQUESTED',
+  'REFUND_INITIATED',
+  'REFUND_COMPLETED',
+  'PENDING',
+  'SUCCESS',
+  'FAILED',
+] as const;
 
 /** A status of a refund. */
 export type RefundStatus = (typeof REFUND_STATUSES)[number];

@@ -3,7 +3,15 @@ import { LEAST_ONLINE_PAISE } from './least-online.ts';
 import { PAYMENT_KINDS, type PaymentKind } from './payment-mode.ts';
 
 /** Why a way to pay is closed to a cart. */
-export type PaymentObstacle = 'not_here' | 'not_enrolled' | 'over_limit' | 'not_for_you' | 'signed_out' | 'not_for_prebooking' | 'overdue' | 'below_least';
+export type PaymentObstacle =
+  | 'not_here'
+  | 'not_enrolled'
+  | 'over_limit'
+  | 'not_for_you'
+  | 'signed_out'
+  | 'not_for_prebooking'
+  | 'overdue'
+  | 'below_least';
 
 /** What decides how a cart may be paid. Amounts are rupees. */
 export interface PaymentFacts {
@@ -23,8 +31,14 @@ export interface PaymentFacts {
   };
 }
 
-/** What stands against paying a cart in a way; null when nothing does. Domain rules, identity table and terms of business. */
-export function paymentObstacle(kind: PaymentKind, { isSignedIn, isAgent, isPrebook, total, credit }: PaymentFacts): PaymentObstacle | null {
+/**
+ * What stands against paying a cart in a way; null when nothing does. Domain rules, identity table and terms of
+ * business.
+ */
+export function paymentObstacle(
+  kind: PaymentKind,
+  { isSignedIn, isAgent, isPrebook, total, credit }: PaymentFacts,
+): PaymentObstacle | null {
   if (kind === 'cash') return null;
   const online = total !== null && toPaise(total) < LEAST_ONLINE_PAISE ? 'below_least' : null;
   if (kind === 'pay-now') return online;

@@ -4,7 +4,10 @@ export const PAYMENT_KINDS = ['cash', 'credit', 'pay-now', 'csc'] as const;
 /** A way to pay. */
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** The ways that are paid at once, on a page of a payment company: the order waits for its word. Domain rules, order-core. */
+/**
+ * The ways that are paid at once, on a page of a payment company: the order waits for its word. Domain rules,
+ * order-core.
+ */
 export const ONLINE_PAYMENT_KINDS = ['pay-now', 'csc'] as const satisfies readonly PaymentKind[];
 
 /** A way that is paid at once, on a page of a payment company. */
@@ -16,7 +19,10 @@ export function isPaidOnline(kind: PaymentKind | null): kind is OnlinePaymentKin
 }
 
 /** The code of each way to pay on the wire. Specification, section 4 (method codes). */
-export const PAYMENT_MODES = { cash: 1, credit: 7, 'pay-now': 10, csc: 11 } as const satisfies Record<PaymentKind, number>;
+export const PAYMENT_MODES = { cash: 1, credit: 7, 'pay-now': 10, csc: 11 } as const satisfies Record<
+  PaymentKind,
+  number
+>;
 
 /** A code of a way to pay. */
 export type PaymentMode = (typeof PAYMENT_MODES)[PaymentKind];

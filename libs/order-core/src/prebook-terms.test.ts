@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { advanceOfTotal, advancePaise, cancelFreeUntil, keepsAdvance } from './prebook-terms.ts';
 
 describe('cancelFreeUntil', () => {
-  it.each([['2027-06-10', 3, '2027-06-07'], ['2027-06-01', 3, '2027-05-29'], ['2028-03-01', 1, '2028-02-29'], ['2027-06-10', 0, '2027-06-10']])('%s less %i days: %s', (day, days, until) => {
+  it.each([
+    ['2027-06-10', 3, '2027-06-07'],
+    ['2027-06-01', 3, '2027-05-29'],
+    ['2028-03-01', 1, '2028-02-29'],
+    ['2027-06-10', 0, '2027-06-10'],
+  ])('%s less %i days: %s', (day, days, until) => {
     expect(cancelFreeUntil(day, days)).toBe(until);
   });
 });
@@ -11,12 +16,36 @@ describe('keepsAdvance', () => {
   const cancelled = { from: 'PRE_ORDER', to: 'USER_CANCELLED' } as const;
   it.each([
     { name: 'free long before', move: cancelled, bookingDate: '2027-06-10', today: '2027-01-01', kept: false },
-    { name: 'free on the third day before', move: cancelled, bookingDate: '2027-06-10', today: '2027-06-07', kept: false },
+    {
+      name: 'free on the third day before',
+      move: cancelled,
+      bookingDate: '2027-06-10',
+      today: '2027-06-07',
+      kept: false,
+    },
     { name: 'kept from the day after', move: cancelled, bookingDate: '2027-06-10', today: '2027-06-08', kept: true },
     { name: 'kept on the day', move: cancelled, bookingDate: '2027-06-10', today: '2027-06-10', kept: true },
-    { name: 'given back when support cancels', move: { from: 'PRE_ORDER', to: 'DEHAAT_CANCELLED' } as const, bookingDate: '2027-06-10', today: '2027-06-10', kept: false },
-    { name: 'given back once it is a normal order', move: { from: 'SUCCESS', to: 'USER_CANCELLED' } as const, bookingDate: '2027-06-10', today: '2027-06-10', kept: false },
-    { name: 'nothing to keep of an order that is no prebooking', move: { from: 'PENDING', to: 'USER_CANCELLED' } as const, bookingDate: null, today: '2027-06-10', kept: false },
+    {
+      name: 'given back when support cancels',
+      move: { from: 'PRE_ORDER', to: 'DEHAAT_CANCELLED' } as const,
+      bookingDate: '2027-06-10',
+      today: '2027-06-10',
+      kept: false,
+    },
+    {
+      name: 'given back once it is a normal order',
+      move: { from: 'SUCCESS', to: 'USER_CANCELLED' } as const,
+      bookingDate: '2027-06-10',
+      today: '2027-06-10',
+      kept: false,
+    },
+    {
+      name: 'nothing to keep of an order that is no prebooking',
+      move: { from: 'PENDING', to: 'USER_CANCELLED' } as const,
+      bookingDate: null,
+      today: '2027-06-10',
+      kept: false,
+    },
   ])('$name', ({ move, bookingDate, today, kept }) => {
     expect(keepsAdvance(move, bookingDate, today)).toBe(kept);
   });
@@ -25,8 +54,22 @@ describe('keepsAdvance', () => {
 describe('advancePaise', () => {
   it.each([
     { name: 'a tenth', lines: [{ goodsPaise: 135_000, advancePercent: 10 }], paise: 13_500 },
-    { name: 'only of what asks for one', lines: [{ goodsPaise: 135_000, advancePercent: 10 }, { goodsPaise: 99_999, advancePercent: 0 }], paise: 13_500 },
-    { name: 'rounded once, half up', lines: [{ goodsPaise: 1_003, advancePercent: 10 }, { goodsPaise: 2, advancePercent: 10 }], paise: 101 },
+    {
+      name: 'only of what asks for one',
+      lines: [
+        { goodsPaise: 135_000, advancePercent: 10 },
+        { goodsPaise: 99_999, advancePercent: 0 },
+      ],
+      paise: 13_500,
+    },
+    {
+      name: 'rounded once, half up',
+      lines: [
+        { goodsPaise: 1_003, advancePercent: 10 },
+        { goodsPaise: 2, advancePercent: 10 },
+      ],
+      paise: 101,
+    },
     { name: 'the least that can be paid online', lines: [{ goodsPaise: 1_000, advancePercent: 10 }], paise: 100 },
     { name: 'none where it is less than that', lines: [{ goodsPaise: 994, advancePercent: 10 }], paise: 0 },
     { name: 'none', lines: [], paise: 0 },

@@ -1,9 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMoveReturn, canReturn, mustBeSealed, returnableUntil, returnAmount, returnedDeliveryFee, returnObstacle, returnReasonsFor, type ReturnClaim, type ReturnStatus } from './returns.ts';
+import {
+  canMoveReturn,
+  canReturn,
+  mustBeSealed,
+  returnableUntil,
+  returnAmount,
+  returnedDeliveryFee,
+  returnObstacle,
+  returnReasonsFor,
+  type ReturnClaim,
+  type ReturnStatus,
+} from './returns.ts';
 
 const deliveredAt = new Date('2026-11-01T10:00:00+05:30');
-const claim: ReturnClaim = { goods: { kind: 'tool', isSubsidised: false }, reason: '001', isSealed: false, deliveredAt, now: deliveredAt, ordered: 3, returned: 1, quantity: 2 };
+const claim: ReturnClaim = {
+  goods: { kind: 'tool', isSubsidised: false },
+  reason: '001',
+  isSealed: false,
+  deliveredAt,
+  now: deliveredAt,
+  ordered: 3,
+  returned: 1,
+  quantity: 2,
+};
 
 describe('returnObstacle', () => {
   it.each<[string, Partial<ReturnClaim>, string | null]>([
@@ -14,15 +34,43 @@ describe('returnObstacle', () => {
     ['more than is left', { quantity: 3 }, 'quantity'],
     ['nothing', { quantity: 0 }, 'quantity'],
     ['half a pack', { quantity: 0.5 }, 'quantity'],
-    ['subsidised urea, also damaged', { goods: { kind: 'fertiliser', isSubsidised: true }, reason: '003' }, 'not-possible'],
+    [
+      'subsidised urea, also damaged',
+      { goods: { kind: 'fertiliser', isSubsidised: true }, reason: '003' },
+      'not-possible',
+    ],
     ['other fertiliser that is not needed', { goods: { kind: 'fertiliser', isSubsidised: false } }, null],
-    ['subsidised urea in its sealed bag', { goods: { kind: 'fertiliser', isSubsidised: true }, isSealed: true }, 'not-possible'],
-    ['opened fertiliser of another kind', { goods: { kind: 'fertiliser', isSubsidised: false }, isSealed: false }, null],
-    ...(['seed', 'pesticide'] as const).flatMap((kind) => (['001', '002', '003', '004', '005'] as const).flatMap((reason): [string, Partial<ReturnClaim>, string | null][] => [
-      [`sealed ${kind} for reason ${reason}`, { goods: { kind, isSubsidised: false }, reason, isSealed: true }, null],
-      [`opened ${kind} for reason ${reason}`, { goods: { kind, isSubsidised: false }, reason, isSealed: false }, 'opened'],
-    ])),
-    ['sealed seed, more than is left', { goods: { kind: 'seed', isSubsidised: false }, isSealed: true, quantity: 3 }, 'quantity'],
+    [
+      'subsidised urea in its sealed bag',
+      { goods: { kind: 'fertiliser', isSubsidised: true }, isSealed: true },
+      'not-possible',
+    ],
+    [
+      'opened fertiliser of another kind',
+      { goods: { kind: 'fertiliser', isSubsidised: false }, isSealed: false },
+      null,
+    ],
+    ...(['seed', 'pesticide'] as const).flatMap((kind) =>
+      (['001', '002', '003', '004', '005'] as const).flatMap(
+        (reason): [string, Partial<ReturnClaim>, string | null][] => [
+          [
+            `sealed ${kind} for reason ${reason}`,
+            { goods: { kind, isSubsidised: false }, reason, isSealed: true },
+            null,
+          ],
+          [
+            `opened ${kind} for reason ${reason}`,
+            { goods: { kind, isSubsidised: false }, reason, isSealed: false },
+            'opened',
+          ],
+        ],
+      ),
+    ),
+    [
+      'sealed seed, more than is left',
+      { goods: { kind: 'seed', isSubsidised: false }, isSealed: true, quantity: 3 },
+      'quantity',
+    ],
   ])('%s', (_, change, obstacle) => {
     expect(returnObstacle({ ...claim, ...change })).toBe(obstacle);
     expect(canReturn({ ...claim, ...change })).toBe(obstacle === null);
@@ -34,10 +82,13 @@ describe('returnObstacle', () => {
     { goods: { kind: 'fertiliser', isSubsidised: true }, reasons: [], sealed: false },
     { goods: { kind: 'seed', isSubsidised: false }, reasons: ['001', '002', '003', '004', '005'], sealed: true },
     { goods: { kind: 'pesticide', isSubsidised: false }, reasons: ['001', '002', '003', '004', '005'], sealed: true },
-  ] as const)('names the reasons to choose from, and whether the seal is asked for: $goods', ({ goods, reasons, sealed }) => {
-    expect(returnReasonsFor(goods)).toEqual(reasons);
-    expect(mustBeSealed(goods)).toBe(sealed);
-  });
+  ] as const)(
+    'names the reasons to choose from, and whether the seal is asked for: $goods',
+    ({ goods, reasons, sealed }) => {
+      expect(returnReasonsFor(goods)).toEqual(reasons);
+      expect(mustBeSealed(goods)).toBe(sealed);
+    },
+  );
 
   it('counts seven days from the handing over', () => {
     expect(returnableUntil(deliveredAt)).toEqual(new Date('2026-11-08T10:00:00+05:30'));
@@ -56,19 +107,22 @@ describe('returnAmount', () => {
   });
 
   it('sums to what the goods were paid with, however they are returned in parts, and is never negative', () => {
-    fc.assert(fc.property(fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 12 }), fc.nat(100), (parts, percent) => {
-      const goodsPaise = parts.reduce((sum, part) => sum + part, 0);
-      const couponPaise = Math.floor((goodsPaise * percent) / 100);
-      let returnedPaise = 0;
-      let paid = 0;
-      for (const returningPaise of parts) {
-        const amount = returnAmount({ goodsPaise, couponPaise, returnedPaise, returningPaise });
-        expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
-        paid += amount;
-        returnedPaise += returningPaise;
-      }
-      expect(paid).toBe(goodsPaise - couponPaise);
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 12 }), fc.nat(100), (parts, percent) => {
+        const goodsPaise = parts.reduce((sum, part) => sum + part, 0);
+        const couponPaise = Math.floor((goodsPaise * percent) / 100);
+        let returnedPaise = 0;
+        let paid = 0;
+        for (const returningPaise of parts) {
+          const amount = returnAmount({ goodsPaise, couponPaise, returnedPaise, returningPaise });
+          expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+          paid += amount;
+          returnedPaise += returningPaise;
+        }
+        expect(paid).toBe(goodsPaise - couponPaise);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 
@@ -76,7 +130,12 @@ describe('returnedDeliveryFee', () => {
   it.each([
     { name: 'everything, damaged', reasons: ['003'], isWhole: true, fee: 4_500 },
     { name: 'everything, wrong quantity', reasons: ['004'], isWhole: true, fee: 4_500 },
-    { name: 'everything in parts, each the fault of the shop', reasons: ['003', '005', '004'], isWhole: true, fee: 4_500 },
+    {
+      name: 'everything in parts, each the fault of the shop',
+      reasons: ['003', '005', '004'],
+      isWhole: true,
+      fee: 4_500,
+    },
     { name: 'everything, not needed', reasons: ['001'], isWhole: true, fee: 0 },
     { name: 'everything, cheaper elsewhere', reasons: ['002'], isWhole: true, fee: 0 },
     { name: 'everything in parts, one of them not needed', reasons: ['003', '001'], isWhole: true, fee: 0 },
@@ -91,6 +150,8 @@ describe('canMoveReturn', () => {
   const ALLOWED = ['REQUESTED APPROVED', 'REQUESTED REFUSED', 'APPROVED PICKED_UP', 'PICKED_UP REFUNDED'];
   const STATUSES: ReturnStatus[] = ['REQUESTED', 'APPROVED', 'REFUSED', 'PICKED_UP', 'REFUNDED'];
   it('goes the one way and no other', () => {
-    expect(STATUSES.flatMap((from) => STATUSES.filter((to) => canMoveReturn(from, to)).map((to) => `${from} ${to}`))).toEqual(ALLOWED);
+    expect(
+      STATUSES.flatMap((from) => STATUSES.filter((to) => canMoveReturn(from, to)).map((to) => `${from} ${to}`)),
+    ).toEqual(ALLOWED);
   });
 });

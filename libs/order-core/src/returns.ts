@@ -24,7 +24,8 @@ export function returnReasonsFor({ kind, isSubsidised }: ReturnableGoods): Retur
 }
 
 /**
- * Whether goods go back only in sealed packs: seed and pesticide, since nobody can say what is in an opened one. What is wrong with
+ * Whether goods go back only in sealed packs: seed and pesticide, since nobody can say what is in an opened one. What
+ * is wrong with
  * an opened pack is a complaint, not a return. Domain rules, order-core (returns).
  */
 export function mustBeSealed({ kind }: Pick<ReturnableGoods, 'kind'>): boolean {
@@ -46,7 +47,16 @@ export interface ReturnClaim {
 }
 
 /** What keeps a line from being returned, or `null` when it can be. Domain rules, order-core (returns). */
-export function returnObstacle({ goods, reason, isSealed, deliveredAt, now, ordered, returned, quantity }: ReturnClaim): ReturnObstacle | null {
+export function returnObstacle({
+  goods,
+  reason,
+  isSealed,
+  deliveredAt,
+  now,
+  ordered,
+  returned,
+  quantity,
+}: ReturnClaim): ReturnObstacle | null {
   if (!isReturnReason(reason)) return 'reason-unknown';
   if (now > returnableUntil(deliveredAt)) return 'too-late';
   if (!returnReasonsFor(goods).includes(reason)) return 'not-possible';
@@ -71,37 +81,54 @@ export interface ReturnedGoods {
 }
 
 /**
- * What comes back to the farmer for goods, whole paise: what was paid for them, less their part of the coupon. However an order is
- * returned in parts, the parts sum to what its goods were paid with. For carrying see `returnedDeliveryFee`. What was paid for insurance
- * stays paid: its cover begins on the day of the order, so before anything can be returned, and it goes on. Decision 022.
+ * What comes back to the farmer for goods, whole paise: what was paid for them, less their part of the coupon.
+ * However an order is
+ * returned in parts, the parts sum to what its goods were paid with. For carrying see `returnedDeliveryFee`. What was
+ * paid for insurance
+ * stays paid: its cover begins on the day of the order, so before anything can be returned, and it goes on. Decision
+ * 022.
  */
 export function returnAmount({ goodsPaise, couponPaise, returnedPaise, returningPaise }: ReturnedGoods): number {
-  const paidFor = (paise: number) => paise - (goodsPaise === 0 ? 0 : Math.min(paise, Math.round((couponPaise * paise) / goodsPaise)));
+  const paidFor = (paise: number) =>
+    paise - (goodsPaise === 0 ? 0 : Math.min(paise, Math.round((couponPaise * paise) / goodsPaise)));
   return paidFor(returnedPaise + returningPaise) - paidFor(returnedPaise);
 }
 
 /** Reasons for returning that are the shop's doing: damaged, wrong quantity or size, different from what was shown. */
-const SHOPS_FAULT: readonly string[] = RETURN_REASONS.filter(({ name }) => name !== 'not-needed' && name !== 'cheaper-elsewhere').map(({ code }) => code);
+const SHOPS_FAULT: readonly string[] = RETURN_REASONS.filter(
+  ({ name }) => name !== 'not-needed' && name !== 'cheaper-elsewhere',
+).map(({ code }) => code);
 
 /** A return, and what of its order goes back beside it. */
 export interface WholeReturn {
   deliveryFeePaise: number;
-  /** Reasons of this return and of those that the shop has taken before; one that it has not said yes to does not count. */
+  /**
+   * Reasons of this return and of those that the shop has taken before; one that it has not said yes to does not
+   * count.
+   */
   reasons: readonly string[];
   /** With these returns nothing of the order is left. */
   isWhole: boolean;
 }
 
 /**
- * What of the delivery fee comes back with a return, whole paise: all of it when nothing of the order is left and each of its returns is
- * the shop's fault; nothing otherwise, since the goods were carried, and carried rightly. Domain rules are silent; decision 022.
+ * What of the delivery fee comes back with a return, whole paise: all of it when nothing of the order is left and
+ * each of its returns is
+ * the shop's fault; nothing otherwise, since the goods were carried, and carried rightly. Domain rules are silent;
+ * decision 022.
  */
 export function returnedDeliveryFee({ deliveryFeePaise, reasons, isWhole }: WholeReturn): number {
   return isWhole && reasons.every((reason) => SHOPS_FAULT.includes(reason)) ? deliveryFeePaise : 0;
 }
 
 /** Where a return can go. Domain rules, order-core. */
-const RETURN_WAY = { REQUESTED: ['APPROVED', 'REFUSED'], APPROVED: ['PICKED_UP'], REFUSED: [], PICKED_UP: ['REFUNDED'], REFUNDED: [] } as const;
+const RETURN_WAY = {
+  REQUESTED: ['APPROVED', 'REFUSED'],
+  APPROVED: ['PICKED_UP'],
+  REFUSED: [],
+  PICKED_UP: ['REFUNDED'],
+  REFUNDED: [],
+} as const;
 /** A status of a return. */
 export type ReturnStatus = keyof typeof RETURN_WAY;
 

@@ -12,17 +12,71 @@ describe('chooseVendor', () => {
   it.each([
     { name: 'farmer: the first', policy: 'requested-or-first', vendors: all, requested: null, chosen: 'pickup' },
     { name: 'farmer: the requested', policy: 'requested-or-first', vendors: all, requested: 'both', chosen: 'both' },
-    { name: 'farmer: the first, if the requested is not here', policy: 'requested-or-first', vendors: all, requested: 'far', chosen: 'pickup' },
+    {
+      name: 'farmer: the first, if the requested is not here',
+      policy: 'requested-or-first',
+      vendors: all,
+      requested: 'far',
+      chosen: 'pickup',
+    },
     { name: 'farmer: none of none', policy: 'requested-or-first', vendors: [], requested: 'both', chosen: null },
     { name: 'agent: the first that delivers', policy: 'first-doorstep', vendors: all, requested: null, chosen: 'door' },
-    { name: 'agent: one that does both delivers', policy: 'first-doorstep', vendors: [pickup, both], requested: null, chosen: 'both' },
-    { name: 'agent: the requested, if it delivers', policy: 'first-doorstep', vendors: all, requested: 'both', chosen: 'both' },
-    { name: 'agent: not the requested that does not deliver', policy: 'first-doorstep', vendors: all, requested: 'pickup', chosen: 'door' },
-    { name: 'agent: none, where nobody delivers', policy: 'first-doorstep', vendors: [pickup, centre], requested: 'pickup', chosen: null },
-    { name: 'business: the first centre', policy: 'requested-or-centre', vendors: all, requested: null, chosen: 'both' },
-    { name: 'business: a centre that says so in its details', policy: 'requested-or-centre', vendors: [door, centre], requested: null, chosen: 'centre' },
-    { name: 'business: the requested, centre or not', policy: 'requested-or-centre', vendors: all, requested: 'door', chosen: 'door' },
-    { name: 'business: the first, without a centre', policy: 'requested-or-centre', vendors: [pickup, door], requested: 'far', chosen: 'pickup' },
+    {
+      name: 'agent: one that does both delivers',
+      policy: 'first-doorstep',
+      vendors: [pickup, both],
+      requested: null,
+      chosen: 'both',
+    },
+    {
+      name: 'agent: the requested, if it delivers',
+      policy: 'first-doorstep',
+      vendors: all,
+      requested: 'both',
+      chosen: 'both',
+    },
+    {
+      name: 'agent: not the requested that does not deliver',
+      policy: 'first-doorstep',
+      vendors: all,
+      requested: 'pickup',
+      chosen: 'door',
+    },
+    {
+      name: 'agent: none, where nobody delivers',
+      policy: 'first-doorstep',
+      vendors: [pickup, centre],
+      requested: 'pickup',
+      chosen: null,
+    },
+    {
+      name: 'business: the first centre',
+      policy: 'requested-or-centre',
+      vendors: all,
+      requested: null,
+      chosen: 'both',
+    },
+    {
+      name: 'business: a centre that says so in its details',
+      policy: 'requested-or-centre',
+      vendors: [door, centre],
+      requested: null,
+      chosen: 'centre',
+    },
+    {
+      name: 'business: the requested, centre or not',
+      policy: 'requested-or-centre',
+      vendors: all,
+      requested: 'door',
+      chosen: 'door',
+    },
+    {
+      name: 'business: the first, without a centre',
+      policy: 'requested-or-centre',
+      vendors: [pickup, door],
+      requested: 'far',
+      chosen: 'pickup',
+    },
   ] as const)('$name', ({ policy, vendors, requested, chosen }) => {
     expect(chooseVendor(vendors, { policy, requestedVendorId: requested })?.id ?? null).toBe(chosen);
   });
@@ -46,7 +100,8 @@ describe('chooseVendor', () => {
       fc.property(fc.array(vendor), fc.constantFrom(...VENDOR_CHOICE_POLICIES), fc.nat(), (vendors, policy, pick) => {
         const requested = vendors[pick % Math.max(1, vendors.length)];
         const chosen = chooseVendor(vendors, { policy, requestedVendorId: requested?.id });
-        const delivers = ({ fulfillment_type: how }: { fulfillment_type: string }) => how === 'both' || how === 'doorstep_delivery';
+        const delivers = ({ fulfillment_type: how }: { fulfillment_type: string }) =>
+          how === 'both' || how === 'doorstep_delivery';
         const fit = policy === 'first-doorstep' ? vendors.filter(delivers) : vendors;
         expect(chosen === null).toBe(fit.length === 0);
         expect(chosen === null || fit.includes(chosen)).toBe(true);

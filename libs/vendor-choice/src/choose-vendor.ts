@@ -5,7 +5,8 @@ import type { VendorLike } from './vendor-like.ts';
  * The ways in which a shell chooses the vendor to start with; each is a value of a shell's configuration.
  *
  * - `requested-or-first` (farmer): the requested vendor, else the first.
- * - `first-doorstep` (CSC, and any partner agent): the requested one if it delivers to the door, else the first that does.
+ * - `first-doorstep` (CSC, and any partner agent): the requested one if it delivers to the door, else the first that
+ *   does.
  * - `requested-or-centre` (business): the requested one, else the first distribution centre, else the first.
  *
  * Specification, section 4 (location). Domain rules, D3 and vendor-choice.
@@ -36,7 +37,8 @@ function isCentre(vendor: VendorLike): boolean {
 }
 
 /**
- * The vendor that a place opens with, of those that serve it (nearest first). `null` when none fits: the screen then says
+ * The vendor that a place opens with, of those that serve it (nearest first). `null` when none fits: the screen then
+ * says
  * that no shop serves or, by `first-doorstep`, delivers here.
  *
  * Specification, section 4 (location). Domain rules, vendor-choice.
@@ -47,7 +49,9 @@ export function chooseVendor<Vendor extends VendorLike>(
 ): Vendor | null {
   const candidates = policy === 'first-doorstep' ? vendors.filter(isDoorstepCapable) : vendors;
   const requested =
-    requestedVendorId === null ? undefined : candidates.find((vendor) => String(vendor.id) === String(requestedVendorId));
+    requestedVendorId === null
+      ? undefined
+      : candidates.find((vendor) => String(vendor.id) === String(requestedVendorId));
   const centre = policy === 'requested-or-centre' ? candidates.find(isCentre) : undefined;
   return requested ?? centre ?? candidates[0] ?? null;
 }

@@ -12,7 +12,8 @@ const SPELLINGS = new Map<string, Fulfilment>([
 ]);
 
 /**
- * The one spelling of the many in which services name a fulfilment, in any case; `null` for a spelling that is not known.
+ * The one spelling of the many in which services name a fulfilment, in any case; `null` for a spelling that is not
+ * known.
  *
  * Specification, section 3 (vendor, delivery type). Domain rules, vendor-choice.
  */

@@ -19,7 +19,9 @@ export async function openBenchBrowser(): Promise<BenchBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-bench-browser-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: findOrInstallBrowser(), headless: true, args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+    executablePath: findOrInstallBrowser(),
+    headless: true,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
   });
   return {
     port,

@@ -25,7 +25,10 @@ const NO_LIMIT = '1000000';
  * Starts a market on a database.
  * @throws StartError when a process does not start, or the shell is not built
  */
-export async function openBenchMarket(databaseUrl: string, { withShell }: { withShell: boolean }): Promise<BenchMarket> {
+export async function openBenchMarket(
+  databaseUrl: string,
+  { withShell }: { withShell: boolean },
+): Promise<BenchMarket> {
   if (withShell && !existsSync(join(root, 'apps', 'farmer', 'build', 'server', 'index.js'))) {
     throw new StartError('The farmer shell is not built: npx nx build @haat/farmer');
   }
@@ -49,7 +52,8 @@ export async function openBenchMarket(databaseUrl: string, { withShell }: { with
     throw error;
   }
   return {
-    backend: `http://127.0.0.1:${backend}`, farmer: withShell ? `http://127.0.0.1:${farmer}` : '',
+    backend: `http://127.0.0.1:${backend}`,
+    farmer: withShell ? `http://127.0.0.1:${farmer}` : '',
     processes: Object.fromEntries(started.map(({ name, pid }) => [name, pid])),
     close,
   };

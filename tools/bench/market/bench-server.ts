@@ -28,9 +28,14 @@ const SEED = join(root, 'apps', 'backend', 'src', 'seed', 'seed-command.ts');
  */
 export async function openBenchServer(folder: string | null): Promise<BenchServer> {
   const server = await makePostgres({ isDurable: true, ...(folder === null ? {} : { folder: resolve(folder) }) });
-  if (server === null || !(await server.start())) throw new StartError('No PostgreSQL here: install postgresql 15 or newer.');
+  if (server === null || !(await server.start()))
+    throw new StartError('No PostgreSQL here: install postgresql 15 or newer.');
   const addressOf = (name: string) => new URL(`/${name}`, server.address).href;
-  const query = async <Row extends object>(name: string, statement: string, values: readonly unknown[] = []): Promise<Row[]> => {
+  const query = async <Row extends object>(
+    name: string,
+    statement: string,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> => {
     const client = new pg.Client({ connectionString: addressOf(name), application_name: 'bench' });
     await client.connect();
     try {
@@ -39,8 +44,11 @@ export async function openBenchServer(folder: string | null): Promise<BenchServe
       await client.end();
     }
   };
-  const [settings] = await query<Record<string, string>>('postgres', `select current_setting('server_version') as version, current_setting('fsync') as fsync,
-    current_setting('synchronous_commit') as commit, current_setting('shared_buffers') as buffers`);
+  const [settings] = await query<Record<string, string>>(
+    'postgres',
+    `select current_setting('server_version') as version, current_setting('fsync') as fsync,
+    current_setting('synchronous_commit') as commit, current_setting('shared_buffers') as buffers`,
+  );
   const makeMarket = async (name: string, shops: number) => {
     const [known] = await query('postgres', 'select 1 from pg_database where datname = $1', [name]);
     if (known === undefined) await query('postgres', `create database ${name}`);
@@ -48,7 +56,9 @@ export async function openBenchServer(folder: string | null): Promise<BenchServe
   };
   const filled = new Map<string, Promise<void>>();
   return {
-    server, addressOf, query,
+    server,
+    addressOf,
+    query,
     facts: `PostgreSQL ${settings?.['version']}, fsync ${settings?.['fsync']}, synchronous_commit ${settings?.['commit']}, shared_buffers ${settings?.['buffers']}`,
     async marketOf(shops) {
       const name = `market_${shops}`;
@@ -69,6 +79,9 @@ export async function openBenchServer(folder: string | null): Promise<BenchServe
 
 /** Adds what is missing; a market that is whole is left as it is. */
 async function fill(databaseUrl: string, shops: number): Promise<void> {
-  const { code, output } = await runNode([SEED, '--shops', String(shops)], { environment: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' }, output: 'kept' });
+  const { code, output } = await runNode([SEED, '--shops', String(shops)], {
+    environment: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
+    output: 'kept',
+  });
   if (code !== 0) throw new StartError(`A market of ${shops} shops could not be filled: ${output.trim()}`);
 }

@@ -10,7 +10,10 @@ export interface MeasuredPage {
   readonly shows: string;
 }
 
-/** Home, list, product and cart, as a visitor with a place sees them who has nothing of them yet; the cart has goods in it. */
+/**
+ * Home, list, product and cart, as a visitor with a place sees them who has nothing of them yet; the cart has goods
+ * in it.
+ */
 export async function measuredPages({ farmer, backend }: { farmer: string; backend: string }): Promise<MeasuredPage[]> {
   const [visitor, buyer] = [await visitorWithPlace(farmer), await visitorWithPlace(farmer)];
   // A cart is named by the first page.
@@ -31,7 +34,11 @@ export async function pageFailures(pages: readonly MeasuredPage[]): Promise<stri
   const wrong: string[] = [];
   for (const { name, path, visitor, shows } of pages) {
     const outcome = await visitor.open(path);
-    const isItself = outcome.kind === 'answer' && outcome.status === 200 && typeof outcome.body === 'string' && outcome.body.includes(shows);
+    const isItself =
+      outcome.kind === 'answer' &&
+      outcome.status === 200 &&
+      typeof outcome.body === 'string' &&
+      outcome.body.includes(shows);
     if (!isItself) wrong.push(`${name} (${path}) does not show ${shows}`);
   }
   return wrong;

@@ -18,8 +18,16 @@ export async function visitorWithPlace(farmer: string): Promise<ShellVisitor> {
 
 /** Puts goods into a visitor's cart, as the shop's button does. */
 export async function fillCart(visitor: ShellVisitor): Promise<void> {
-  const outcome = await visitor.send('/cart', { intent: 'set', variantId: PACK, vendorId: SHOP, quantity: '2', isPrebook: 'false', redirectTo: '/cart' });
-  if (outcome.kind === 'lost' || outcome.status !== 302) throw new Error(`The cart could not be filled: ${describe(outcome)}`);
+  const outcome = await visitor.send('/cart', {
+    intent: 'set',
+    variantId: PACK,
+    vendorId: SHOP,
+    quantity: '2',
+    isPrebook: 'false',
+    redirectTo: '/cart',
+  });
+  if (outcome.kind === 'lost' || outcome.status !== 302)
+    throw new Error(`The cart could not be filled: ${describe(outcome)}`);
 }
 
 /** All products of the shop, as its list gives them page by page. */

@@ -15,7 +15,8 @@ export interface Watched {
 const MILLISECONDS_A_TICK = 10;
 
 /**
- * CPU time so far; zero where the system does not tell it in `/proc`. What a request costs is the difference, over the number of
+ * CPU time so far; zero where the system does not tell it in `/proc`. What a request costs is the difference, over
+ * the number of
  * requests: other than a rate, it says nearly the same on a busy machine.
  */
 export function cpuTimes({ processes, database }: Watched): CpuTimes {
@@ -30,7 +31,9 @@ export function cpuTimes({ processes, database }: Watched): CpuTimes {
 
 /** What each of `count` requests cost between two readings: 'CPU ms each: farmer 4.10, backend 1.20'. */
 export function cpuPerRequest(before: CpuTimes, after: CpuTimes, count: number): string {
-  const costs = Object.entries(after).map(([name, time]) => `${name} ${((time - (before[name] ?? 0)) / count).toFixed(2)}`);
+  const costs = Object.entries(after).map(
+    ([name, time]) => `${name} ${((time - (before[name] ?? 0)) / count).toFixed(2)}`,
+  );
   return `CPU ms each: ${costs.join(', ')}`;
 }
 
@@ -40,11 +43,15 @@ function timeOf(id: number): number {
 }
 
 function childrenOf(parent: number): number[] {
-  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const ids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   return ids.filter((id) => Number(statusOf(id)[1]) === parent);
 }
 
-/** What follows the program's name in /proc/<id>/stat: state, parent, …; empty when there is no such process any more. */
+/**
+ * What follows the program's name in /proc/<id>/stat: state, parent, …; empty when there is no such process any more.
+ */
 function statusOf(id: number): string[] {
   try {
     const line = readFileSync(`/proc/${id}/stat`, 'utf8');

@@ -37,10 +37,21 @@ export async function measureLoad(plan: LoadPlan, watched: Watched): Promise<Loa
     cpu: cpuPerRequest(before, after, plan.requests),
     bytes: Math.round(result.throughput.total / plan.requests),
     waits: [result.latency.p50, result.latency.p99],
-    failures: wrong === 0 ? [] : [`${wrong} of ${plan.requests} requests to ${plan.paths[0] ?? ''} … were not answered 200 (${result.errors} without an answer)`],
+    failures:
+      wrong === 0
+        ? []
+        : [
+            `${wrong} of ${plan.requests} requests to ${plan.paths[0] ?? ''} … were not answered 200 (${result.errors} without an answer)`,
+          ],
   };
 }
 
 function run({ address, paths, headers = {} }: LoadPlan, amount: number): Promise<autocannon.Result> {
-  return autocannon({ url: address, connections: Math.min(CONNECTIONS, amount), amount, headers: { ...headers }, requests: paths.map((path) => ({ path })) });
+  return autocannon({
+    url: address,
+    connections: Math.min(CONNECTIONS, amount),
+    amount,
+    headers: { ...headers },
+    requests: paths.map((path) => ({ path })),
+  });
 }

@@ -27,14 +27,28 @@ interface Measured {
 
 /** Shops that serve a place, asked for a second, in a small and in a large market with the same result. */
 export async function measureAvailability(server: BenchServer, scale: Scale): Promise<PartResult> {
-  const [small, large] = [await measureAt(server, scale, scale.shops[0]), await measureAt(server, scale, scale.shops[1])];
-  const figure = ({ shops, rate, cpu, found }: Measured, aim: Figure['aim']): Figure =>
-    ({ what: `availability, ${shops} shops`, value: rate, unit: '/s', aim, remark: `${found} shops found; ${cpu}` });
+  const [small, large] = [
+    await measureAt(server, scale, scale.shops[0]),
+    await measureAt(server, scale, scale.shops[1]),
+  ];
+  const figure = ({ shops, rate, cpu, found }: Measured, aim: Figure['aim']): Figure => ({
+    what: `availability, ${shops} shops`,
+    value: rate,
+    unit: '/s',
+    aim,
+    remark: `${found} shops found; ${cpu}`,
+  });
   const isSame = small.found === large.found && small.found > 0;
   return {
     figures: [figure(small, null), figure(large, { is: 'at least', bound: small.rate * SHARE_LEFT })],
     notes: [small, large].map(({ shops, plan }) => `Plan with ${shops} shops:\n${plan}`),
-    failures: [...small.failures, ...large.failures, ...(isSame ? [] : [`${small.found} shops serve the place among ${small.shops}, but ${large.found} among ${large.shops}`])],
+    failures: [
+      ...small.failures,
+      ...large.failures,
+      ...(isSame
+        ? []
+        : [`${small.found} shops serve the place among ${small.shops}, but ${large.found} among ${large.shops}`]),
+    ],
     checked: `${small.found} shops serve the place among ${small.shops} shops and among ${large.shops}`,
   };
 }
@@ -43,10 +57,23 @@ async function measureAt(server: BenchServer, { warmUp, requests }: Scale, shops
   const name = await server.marketOf(shops);
   const market = await openBenchMarket(server.addressOf(name), { withShell: false });
   try {
-    const paths = Array.from({ length: Math.min(POINTS, requests) }, (_, index) => `/hyperlocal/v2/availability?lat_lng=${pointOf(index)}&lang=hi`);
+    const paths = Array.from(
+      { length: Math.min(POINTS, requests) },
+      (_, index) => `/hyperlocal/v2/availability?lat_lng=${pointOf(index)}&lang=hi`,
+    );
     const { vendor_details } = goodBody<Availability>(await call(market.backend, paths[0] ?? ''), 'availability');
-    const load = await measureLoad({ address: market.backend, paths, warmUp, requests }, { processes: market.processes, database: server.server.processId() });
-    return { shops, rate: load.rate, cpu: load.cpu, found: vendor_details.length, plan: await planOf(server, name), failures: load.failures };
+    const load = await measureLoad(
+      { address: market.backend, paths, warmUp, requests },
+      { processes: market.processes, database: server.server.processId() },
+    );
+    return {
+      shops,
+      rate: load.rate,
+      cpu: load.cpu,
+      found: vendor_details.length,
+      plan: await planOf(server, name),
+      failures: load.failures,
+    };
   } finally {
     await market.close();
   }

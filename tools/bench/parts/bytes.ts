@@ -13,16 +13,32 @@ const KINDS = ['document', 'javascript', 'css', 'image', 'other'] as const satis
 export async function measureBytes({ market }: BenchSetting): Promise<PartResult> {
   const pages = await measuredPages(market);
   const failures = await pageFailures(pages);
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
   try {
     // Each page is mostly waited for.
     const counts = await Promise.all(pages.map((page) => countOf(browser, market.farmer, page)));
     return {
       figures: counts.flatMap(({ name, count }) => [
-        ...KINDS.map((kind): Figure => ({ what: `${name}: ${kind}`, value: count.byKind[kind], unit: 'bytes', aim: aimOf(kind) })),
-        { what: `${name}: javascript of the component kit`, value: count.kit, unit: 'bytes', aim: { is: 'at most', bound: BUDGET.kit } } satisfies Figure,
+        ...KINDS.map((kind): Figure => ({
+          what: `${name}: ${kind}`,
+          value: count.byKind[kind],
+          unit: 'bytes',
+          aim: aimOf(kind),
+        })),
+        {
+          what: `${name}: javascript of the component kit`,
+          value: count.kit,
+          unit: 'bytes',
+          aim: { is: 'at most', bound: BUDGET.kit },
+        } satisfies Figure,
       ]),
-      failures: [...failures, ...counts.flatMap(({ name, count }) => overBudget(count).map((excess) => `${name}: ${excess}`))],
+      failures: [
+        ...failures,
+        ...counts.flatMap(({ name, count }) => overBudget(count).map((excess) => `${name}: ${excess}`)),
+      ],
       checked: `${pages.map(({ name }) => name).join(', ')} are within their bytes`,
     };
   } finally {
@@ -31,7 +47,11 @@ export async function measureBytes({ market }: BenchSetting): Promise<PartResult
 }
 
 /** What a phone that has nothing yet loads for a page. */
-async function countOf(browser: Browser, farmer: string, { name, path, visitor }: MeasuredPage): Promise<{ name: string; count: ByteCount }> {
+async function countOf(
+  browser: Browser,
+  farmer: string,
+  { name, path, visitor }: MeasuredPage,
+): Promise<{ name: string; count: ByteCount }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
   await context.addCookies([...visitor.cookies].map(([cookie, value]) => ({ name: cookie, value, url: farmer })));
   const count = await measurePage(await context.newPage(), farmer, path, readKitBytes('farmer'));

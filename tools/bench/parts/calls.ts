@@ -12,16 +12,31 @@ const LANGUAGES = ['hi', 'en', 'mr', 'bn', 'gu', 'or'] as const;
 export async function measureCalls({ market, server, scale }: BenchSetting): Promise<PartResult> {
   const products = await productsOf(market.backend);
   const categories = [...new Set(products.map(({ category }) => category.slug))];
-  const queries = ['', '&page=2', '&sort=price_low', '&sort=discount&in_stock=true', ...categories.map((slug) => `&category=${slug}`)];
-  const paths = LANGUAGES.flatMap((language) => queries.map((query) => `/catalogue/v1/products?vendor_id=${SHOP}&lang=${language}${query}`));
-  const load = await measureLoad({ address: market.backend, paths, warmUp: scale.warmUp, requests: scale.requests },
-    { processes: { backend: market.processes['backend'] ?? 0 }, database: server.server.processId() });
+  const queries = [
+    '',
+    '&page=2',
+    '&sort=price_low',
+    '&sort=discount&in_stock=true',
+    ...categories.map((slug) => `&category=${slug}`),
+  ];
+  const paths = LANGUAGES.flatMap((language) =>
+    queries.map((query) => `/catalogue/v1/products?vendor_id=${SHOP}&lang=${language}${query}`),
+  );
+  const load = await measureLoad(
+    { address: market.backend, paths, warmUp: scale.warmUp, requests: scale.requests },
+    { processes: { backend: market.processes['backend'] ?? 0 }, database: server.server.processId() },
+  );
   const [half, most] = load.waits;
   return {
-    figures: [{
-      what: 'list calls', value: load.rate, unit: '/s', aim: { is: 'at least', bound: CALLS_A_SECOND },
-      remark: `${load.cpu}; half within ${half} ms, 99 of 100 within ${most} ms; ${load.bytes} bytes each`,
-    }],
+    figures: [
+      {
+        what: 'list calls',
+        value: load.rate,
+        unit: '/s',
+        aim: { is: 'at least', bound: CALLS_A_SECOND },
+        remark: `${load.cpu}; half within ${half} ms, 99 of 100 within ${most} ms; ${load.bytes} bytes each`,
+      },
+    ],
     failures: [...(await emptyLists(market.backend, paths)), ...load.failures],
     checked: `${paths.length} different lists hold goods with a price; ${scale.requests} under load are answered 200`,
   };
@@ -32,7 +47,8 @@ async function emptyLists(backend: string, paths: readonly string[]): Promise<st
   const wrong: string[] = [];
   for (const path of paths) {
     const { results } = goodBody<Paged<Product>>(await call(backend, path), path);
-    if (results.length === 0 || results.some(({ inventory_set }) => inventory_set.length === 0)) wrong.push(`${path} lists nothing, or something without a price`);
+    if (results.length === 0 || results.some(({ inventory_set }) => inventory_set.length === 0))
+      wrong.push(`${path} lists nothing, or something without a price`);
   }
   return wrong;
 }

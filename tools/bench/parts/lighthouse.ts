@@ -28,15 +28,23 @@ export async function measureLighthouse({ market, scale }: BenchSetting): Promis
         await browser.visitAs(visitor.cookies, market.farmer);
         runs.push(await runOnce(market.farmer + path, browser.port));
       }
-      figures.push(...AIMS.map((aim, index) => ({
-        ...aim, what: `${name}: ${aim.what}`, value: median(runs.map((run) => run[index] ?? Number.NaN)),
-        remark: `runs: ${runs.map((run) => rounded(run[index] ?? Number.NaN)).join(', ')}`,
-      })));
+      figures.push(
+        ...AIMS.map((aim, index) => ({
+          ...aim,
+          what: `${name}: ${aim.what}`,
+          value: median(runs.map((run) => run[index] ?? Number.NaN)),
+          remark: `runs: ${runs.map((run) => rounded(run[index] ?? Number.NaN)).join(', ')}`,
+        })),
+      );
     }
   } finally {
     await browser.close();
   }
-  return { figures, failures, checked: `Lighthouse measured ${pages.map(({ name }) => name).join(', ')}; ${all.length} pages show what they are` };
+  return {
+    figures,
+    failures,
+    checked: `Lighthouse measured ${pages.map(({ name }) => name).join(', ')}; ${all.length} pages show what they are`,
+  };
 }
 
 /** Lighthouse now and then misses the beginning of a page, and says to run it again. */
@@ -45,7 +53,12 @@ const TRIES = 4;
 async function runOnce(address: string, port: number): Promise<Run> {
   let reason = 'no result';
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance', 'accessibility'] });
+    const result = await lighthouse(address, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: ['performance', 'accessibility'],
+    });
     if (result && !result.lhr.runtimeError) return figuresOf(result.lhr);
     reason = result?.lhr.runtimeError?.message ?? reason;
   }
@@ -54,7 +67,12 @@ async function runOnce(address: string, port: number): Promise<Run> {
 
 function figuresOf({ audits, categories }: Result): Run {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  return [numberOf('largest-contentful-paint'), numberOf('total-blocking-time'), numberOf('cumulative-layout-shift'), Math.round((categories['accessibility']?.score ?? 0) * 100)];
+  return [
+    numberOf('largest-contentful-paint'),
+    numberOf('total-blocking-time'),
+    numberOf('cumulative-layout-shift'),
+    Math.round((categories['accessibility']?.score ?? 0) * 100),
+  ];
 }
 
 function rounded(value: number): number {

@@ -12,13 +12,24 @@ import { ordersInDatabase, setStock } from './order-counts.ts';
 
 const ORDERS_A_SECOND = 35;
 const CART = '/cart/v1/carts/dehaat';
-const FARM = { name: 'Sunita Pawar', phone_number: '9812345670', house: 'House 12', village: 'Makhmalabad', district: 'Nashik', state: 'Maharashtra', pincode: '422001', lat_lng: '20.01,73.79' };
+const FARM = {
+  name: 'Sunita Pawar',
+  phone_number: '9812345670',
+  house: 'House 12',
+  village: 'Makhmalabad',
+  district: 'Nashik',
+  state: 'Maharashtra',
+  pincode: '422001',
+  lat_lng: '20.01,73.79',
+};
 /** Packs that are left when a crowd comes for the last ones. */
 const LAST_PACKS = 5;
 
 /**
- * Whole orders a second, ten buyers at a time who signed in beforehand, by the calls that the farmer's shell makes from an empty
- * cart to the placed order: a pack, a new address, the choice of delivery, then what pressing 'place order' asks (cart, choice,
+ * Whole orders a second, ten buyers at a time who signed in beforehand, by the calls that the farmer's shell makes
+ * from an empty
+ * cart to the placed order: a pack, a new address, the choice of delivery, then what pressing 'place order' asks
+ * (cart, choice,
  * person, addresses) and the order. Afterwards a crowd comes for the last packs. Then the database is counted.
  */
 export async function measureOrders(server: BenchServer, scale: Scale): Promise<PartResult> {
@@ -34,13 +45,18 @@ export async function measureOrders(server: BenchServer, scale: Scale): Promise<
     const answers = await orderAll(market.backend, buyers, scale.orders);
     const [seconds, after] = [(performance.now() - begun) / 1_000, cpuTimes(watched)];
     const acknowledged = [...warmUp, ...answers].flatMap((outcome) => orderIdOf(outcome) ?? []);
-    const failures = [...await wrongCounts(server, name, { acknowledged, stock }), ...refusedOf(answers)];
+    const failures = [...(await wrongCounts(server, name, { acknowledged, stock })), ...refusedOf(answers)];
     const rush = await rushFailures(market.backend, server, name, buyers.slice(0, CONNECTIONS));
     return {
-      figures: [{
-        what: 'whole orders', value: answers.filter((outcome) => orderIdOf(outcome) !== null).length / seconds, unit: '/s', aim: { is: 'at least', bound: ORDERS_A_SECOND },
-        remark: `eight calls each; ${cpuPerRequest(before, after, answers.length)}`,
-      }],
+      figures: [
+        {
+          what: 'whole orders',
+          value: answers.filter((outcome) => orderIdOf(outcome) !== null).length / seconds,
+          unit: '/s',
+          aim: { is: 'at least', bound: ORDERS_A_SECOND },
+          remark: `eight calls each; ${cpuPerRequest(before, after, answers.length)}`,
+        },
+      ],
       failures: [...failures, ...rush],
       checked: `${acknowledged.length} orders acknowledged and all in the database, each pack off the shelf once; ${LAST_PACKS} of ${CONNECTIONS} buyers got the last ${LAST_PACKS} packs`,
     };
@@ -54,21 +70,24 @@ async function orderAll(at: string, buyers: readonly Buyer[], count: number): Pr
   const answers: Outcome[] = [];
   let begun = 0;
   const lanes = Math.min(CONNECTIONS, buyers.length);
-  await Promise.all(Array.from({ length: lanes }, async (_, lane) => {
-    const own = buyers.filter((_buyer, index) => index % lanes === lane);
-    for (let turn = 0; begun < count; turn += 1) {
-      begun += 1;
-      const buyer = own[turn % own.length];
-      if (buyer) answers.push(await orderOnce(at, buyer));
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      const own = buyers.filter((_buyer, index) => index % lanes === lane);
+      for (let turn = 0; begun < count; turn += 1) {
+        begun += 1;
+        const buyer = own[turn % own.length];
+        if (buyer) answers.push(await orderOnce(at, buyer));
+      }
+    }),
+  );
   return answers;
 }
 
 /** From an empty cart to the placed order. */
 async function orderOnce(at: string, buyer: Buyer): Promise<Outcome> {
   const { token } = buyer;
-  const ask = async <Body>(path: string, given: Call = {}) => goodBody<Body>(await call(at, path, { token, ...given }), path);
+  const ask = async <Body>(path: string, given: Call = {}) =>
+    goodBody<Body>(await call(at, path, { token, ...given }), path);
   await ask(`${CART}/items/${PACK}?lang=hi`, { method: 'PUT', body: { vendor_id: SHOP, quantity: 1 } });
   const address = await ask<Address>('/user/v1/addresses', { method: 'POST', body: FARM });
   const choice = { method: 'PATCH', body: { delivery_type: 'home_delivery', address_id: address.id } };
@@ -81,33 +100,62 @@ async function orderOnce(at: string, buyer: Buyer): Promise<Outcome> {
 
 function orderOf(view: CartView, { userId }: Buyer, address: Address) {
   const payload = orderPayload({
-    cartId: view.cart_id, vendorId: SHOP, createdFor: userId, isPrebook: false, payment: 'cash', deliveryFee: view.bill?.delivery_fee ?? 0,
-    lines: view.lines.map(({ variant_id, quantity, quote }) => ({ variantId: variant_id, catalogueId: quote.c_id, quantity, price: quote.price, discount: quote.discount })),
-    handover: { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: address.full_display_address } },
+    cartId: view.cart_id,
+    vendorId: SHOP,
+    createdFor: userId,
+    isPrebook: false,
+    payment: 'cash',
+    deliveryFee: view.bill?.delivery_fee ?? 0,
+    lines: view.lines.map(({ variant_id, quantity, quote }) => ({
+      variantId: variant_id,
+      catalogueId: quote.c_id,
+      quantity,
+      price: quote.price,
+      discount: quote.discount,
+    })),
+    handover: {
+      delivery: 'home_delivery',
+      address: { id: address.id, fullDisplayAddress: address.full_display_address },
+    },
   });
   return { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') };
 }
 
 function refusedOf(answers: readonly Outcome[]): string[] {
-  return answers.filter((outcome) => orderIdOf(outcome) === null).map((outcome) => `an order was not placed: ${describe(outcome)}`);
+  return answers
+    .filter((outcome) => orderIdOf(outcome) === null)
+    .map((outcome) => `an order was not placed: ${describe(outcome)}`);
 }
 
 /** What the database does not agree with. */
-async function wrongCounts(server: BenchServer, name: string, { acknowledged, stock }: { acknowledged: readonly string[]; stock: number }): Promise<string[]> {
+async function wrongCounts(
+  server: BenchServer,
+  name: string,
+  { acknowledged, stock }: { acknowledged: readonly string[]; stock: number },
+): Promise<string[]> {
   const { ids, packs, left } = await ordersInDatabase(server, name);
   const kept = new Set(ids);
   const lost = acknowledged.filter((id) => !kept.has(id));
   return [
     ...(lost.length > 0 ? [`${lost.length} acknowledged orders are not in the database`] : []),
-    ...(ids.length === new Set(acknowledged).size ? [] : [`${ids.length} orders in the database, ${acknowledged.length} acknowledged`]),
+    ...(ids.length === new Set(acknowledged).size
+      ? []
+      : [`${ids.length} orders in the database, ${acknowledged.length} acknowledged`]),
     ...(packs + left === stock && left >= 0 ? [] : [`${packs} packs ordered and ${left} left of ${stock}`]),
   ];
 }
 
 /** Ten buyers at once for five packs: five get one, five are told. */
-async function rushFailures(at: string, server: BenchServer, name: string, buyers: readonly Buyer[]): Promise<string[]> {
+async function rushFailures(
+  at: string,
+  server: BenchServer,
+  name: string,
+  buyers: readonly Buyer[],
+): Promise<string[]> {
   await setStock(server, name, LAST_PACKS);
-  const outcomes = await Promise.all(buyers.map((buyer) => orderOnce(at, buyer).catch((error: unknown) => String(error))));
+  const outcomes = await Promise.all(
+    buyers.map((buyer) => orderOnce(at, buyer).catch((error: unknown) => String(error))),
+  );
   const got = outcomes.filter((outcome) => typeof outcome !== 'string' && orderIdOf(outcome) !== null).length;
   const { left } = await ordersInDatabase(server, name);
   const isRight = got === Math.min(LAST_PACKS, buyers.length) && left === Math.max(0, LAST_PACKS - buyers.length);

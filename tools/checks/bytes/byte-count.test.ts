@@ -12,7 +12,10 @@ const script = (bytes: number, change: Partial<Answer> = {}): Answer => ({
 
 describe('countBytes', () => {
   it('adds up by kind', () => {
-    const { byKind } = countBytes([script(60_000), script(50_000), script(9_000, { url: `${address}/assets/root.css`, contentType: 'text/css' })], address);
+    const { byKind } = countBytes(
+      [script(60_000), script(50_000), script(9_000, { url: `${address}/assets/root.css`, contentType: 'text/css' })],
+      address,
+    );
     expect(byKind).toMatchObject({ javascript: 110_000, css: 9_000, font: 0 });
   });
 });

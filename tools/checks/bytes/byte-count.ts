@@ -47,7 +47,8 @@ export function countBytes(answers: readonly Answer[], address: string, kitBytes
     count.kit += kitBytes[pathname] ?? 0;
     if (from !== origin) count.thirdParty += answer.bytes;
     const isText = kind === 'javascript' || kind === 'css';
-    if (isText && answer.contentEncoding !== 'br' && answer.bytes > WORTH_COMPRESSING) count.uncompressed.push(answer.url);
+    if (isText && answer.contentEncoding !== 'br' && answer.bytes > WORTH_COMPRESSING)
+      count.uncompressed.push(answer.url);
   }
   return count;
 }

@@ -8,7 +8,12 @@ const WATCHED_MS = 5_000;
  * Opens a page as a first visit and counts the bytes it asks for until 5 s after load, nobody touching it.
  * @param page of a context that has cached nothing yet
  */
-export async function measurePage(page: Page, address: string, path: string, kitBytes: KitBytes = {}): Promise<ByteCount> {
+export async function measurePage(
+  page: Page,
+  address: string,
+  path: string,
+  kitBytes: KitBytes = {},
+): Promise<ByteCount> {
   const pending: Promise<Answer | null>[] = [];
   const note = (response: Response): void => void pending.push(answerOf(response));
   page.on('response', note);
@@ -16,7 +21,11 @@ export async function measurePage(page: Page, address: string, path: string, kit
   await page.waitForTimeout(WATCHED_MS);
   page.off('response', note);
   const answers = await Promise.all(pending);
-  return countBytes(answers.filter((answer) => answer !== null), address, kitBytes);
+  return countBytes(
+    answers.filter((answer) => answer !== null),
+    address,
+    kitBytes,
+  );
 }
 
 async function answerOf(response: Response): Promise<Answer | null> {
@@ -25,7 +34,13 @@ async function answerOf(response: Response): Promise<Answer | null> {
   const headers = await response.allHeaders();
   // Fails for a stream that is still open: it is no script and no style.
   const bytes = await Promise.race([
-    response.request().sizes().then(({ responseBodySize }) => responseBodySize, () => 0),
+    response
+      .request()
+      .sizes()
+      .then(
+        ({ responseBodySize }) => responseBodySize,
+        () => 0,
+      ),
     new Promise<number>((resolve) => setTimeout(resolve, WATCHED_MS + 1_000, 0)),
   ]);
   return { url, contentType: headers['content-type'] ?? '', contentEncoding: headers['content-encoding'] ?? '', bytes };

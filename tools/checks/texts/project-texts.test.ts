@@ -5,6 +5,10 @@ import { projectTextProblems } from './project-texts.ts';
 /** Reads every source file of the product: a busy machine needs its time, in milliseconds. */
 const READING_TIME = 60_000;
 
-it('every text of the product is there in six languages, asked for, and whole', () => {
-  expect(projectTextProblems(resolve(import.meta.dirname, '../../..'))).toEqual([]);
-}, READING_TIME);
+it(
+  'every text of the product is there in six languages, asked for, and whole',
+  () => {
+    expect(projectTextProblems(resolve(import.meta.dirname, '../../..'))).toEqual([]);
+  },
+  READING_TIME,
+);

@@ -3,7 +3,15 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { ERROR_STATUS, errorTextKeys } from '@haat/api-contract';
 import { buttonProblems } from './button-problems.ts';
 import { serviceTexts } from './service-texts.ts';
-import { flatten, languageProblems, LANGUAGES, scriptProblems, type FlatTexts, type Language, type Namespace } from './texts.ts';
+import {
+  flatten,
+  languageProblems,
+  LANGUAGES,
+  scriptProblems,
+  type FlatTexts,
+  type Language,
+  type Namespace,
+} from './texts.ts';
 import { useProblems, type SourceFile } from './use-problems.ts';
 import { textUses } from './uses.ts';
 import { wordProblems, type PlacedText } from './word-problems.ts';
@@ -25,27 +33,37 @@ export function projectTextProblems(root: string): string[] {
 
 /** A text of the services is there in each language and in that language's script. */
 function translationProblems({ at, language, text }: PlacedText): string[] {
-  return text.trim() === '' ? [`${at} (${language}) is missing`] : scriptProblems(`${at} (${language})`, text, language);
+  return text.trim() === ''
+    ? [`${at} (${language}) is missing`]
+    : scriptProblems(`${at} (${language})`, text, language);
 }
 
 function screenTexts({ name, texts }: Namespace): PlacedText[] {
-  return LANGUAGES.flatMap((language) => Object.entries(texts[language]).map(([key, text]) => ({ at: `${name}:${key}`, language, text })));
+  return LANGUAGES.flatMap((language) =>
+    Object.entries(texts[language]).map(([key, text]) => ({ at: `${name}:${key}`, language, text })),
+  );
 }
 
 /** Every code that a service answers with has words for the farmer. */
 function codesWithoutText(namespaces: readonly Namespace[]): string[] {
-  const written = new Set(namespaces.flatMap(({ name, texts }) => Object.keys(texts.hi).map((key) => `${name}:${key}`)));
+  const written = new Set(
+    namespaces.flatMap(({ name, texts }) => Object.keys(texts.hi).map((key) => `${name}:${key}`)),
+  );
   return Object.keys(ERROR_STATUS)
     .filter((code) => !written.has(errorTextKeys(code)[0]))
     .map((code) => `${errorTextKeys(code)[0]} is missing: a service answers with ${code}`);
 }
 
 function readNamespaces(root: string): Namespace[] {
-  const folders = globSync(['libs/*/src/texts/*', 'libs/features/*/src/texts/*'], { cwd: root }).filter((path) => !basename(path).includes('.'));
+  const folders = globSync(['libs/*/src/texts/*', 'libs/features/*/src/texts/*'], { cwd: root }).filter(
+    (path) => !basename(path).includes('.'),
+  );
   return folders.map((path) => ({
     name: basename(path),
     folder: dirname(dirname(path)).split(sep).join('/'),
-    texts: Object.fromEntries(LANGUAGES.map((language) => [language, readTexts(join(root, path, `${language}.json`))])) as Record<Language, FlatTexts>,
+    texts: Object.fromEntries(
+      LANGUAGES.map((language) => [language, readTexts(join(root, path, `${language}.json`))]),
+    ) as Record<Language, FlatTexts>,
   }));
 }
 
@@ -60,9 +78,17 @@ function readTexts(file: string): FlatTexts {
 }
 
 function readSources(root: string): SourceFile[] {
-  const files = globSync(['libs/*/src/**/*.{ts,tsx}', 'libs/features/*/src/**/*.{ts,tsx}', 'apps/{farmer,csc,business}/*.ts', 'apps/{farmer,csc,business}/app/**/*.{ts,tsx}'], {
-    cwd: root,
-  });
+  const files = globSync(
+    [
+      'libs/*/src/**/*.{ts,tsx}',
+      'libs/features/*/src/**/*.{ts,tsx}',
+      'apps/{farmer,csc,business}/*.ts',
+      'apps/{farmer,csc,business}/app/**/*.{ts,tsx}',
+    ],
+    {
+      cwd: root,
+    },
+  );
   return [...new Set(files)]
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))

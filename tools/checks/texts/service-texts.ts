@@ -8,8 +8,12 @@ const FILES = ['apps/backend/src/modules/**/*.json', 'apps/backend/src/seed/data
 
 /** Every text that the services give in six languages, with the id of the record it stands in. */
 export function serviceTexts(root: string): PlacedText[] {
-  const files = globSync(FILES, { cwd: root }).map((path) => path.split(sep).join('/')).sort();
-  return files.flatMap((path) => textsIn(JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown, path.slice(path.lastIndexOf('/') + 1)));
+  const files = globSync(FILES, { cwd: root })
+    .map((path) => path.split(sep).join('/'))
+    .sort();
+  return files.flatMap((path) =>
+    textsIn(JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown, path.slice(path.lastIndexOf('/') + 1)),
+  );
 }
 
 /** The texts in a value: each object that speaks Hindi and English is one text. */
@@ -18,7 +22,11 @@ export function textsIn(value: unknown, at: string): PlacedText[] {
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, at));
   const record = value as Record<string, unknown>;
   if (typeof record.hi === 'string' && typeof record.en === 'string') {
-    return LANGUAGES.map((language: Language) => ({ at, language, text: typeof record[language] === 'string' ? record[language] : '' }));
+    return LANGUAGES.map((language: Language) => ({
+      at,
+      language,
+      text: typeof record[language] === 'string' ? record[language] : '',
+    }));
   }
   const own = typeof record.id === 'string' ? record.id : at;
   return Object.entries(record).flatMap(([key, child]) => textsIn(child, `${own} ${key}`));

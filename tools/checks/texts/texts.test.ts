@@ -14,7 +14,8 @@ const COMPLETE: Record<Language, FlatTexts> = {
 
 function cart(change: Partial<Record<Language, FlatTexts>> = {}): Namespace {
   const texts = { ...COMPLETE };
-  for (const [language, own] of Object.entries(change)) texts[language as Language] = { ...texts[language as Language], ...own };
+  for (const [language, own] of Object.entries(change))
+    texts[language as Language] = { ...texts[language as Language], ...own };
   return { name: 'cart', folder: 'libs/features/cart/src', texts };
 }
 
@@ -44,7 +45,9 @@ describe('languageProblems', () => {
   });
 
   it('asks for both plural forms', () => {
-    const more = Object.fromEntries(Object.entries(COMPLETE).map(([language, { title }]) => [language, { shops_one: title ?? '' }]));
+    const more = Object.fromEntries(
+      Object.entries(COMPLETE).map(([language, { title }]) => [language, { shops_one: title ?? '' }]),
+    );
     expect(languageProblems(cart(more))).toContain('cart:shops_one (hi) has no shops_other beside it');
   });
 
@@ -60,7 +63,9 @@ describe('useProblems', () => {
     useProblems([cart()], [{ path, uses: textUses(path, source) }]);
 
   it('is content when every key is asked for', () => {
-    expect(problems(`function Cart() { const { t } = useTexts('cart'); return t('title') + t('packs', { count: 2 }); }`)).toEqual([]);
+    expect(
+      problems(`function Cart() { const { t } = useTexts('cart'); return t('title') + t('packs', { count: 2 }); }`),
+    ).toEqual([]);
   });
 
   it('names a key without a text, with its line', () => {
@@ -70,9 +75,9 @@ describe('useProblems', () => {
   });
 
   it('sees both sides of a choice and a namespace before the key', () => {
-    expect(problems(`const title = 'cart:title'; const { t: say } = useTexts('cart'); say(open ? 'packs' : 'closed');`)).toEqual([
-      'libs/features/cart/src/screens/cart.tsx:1 asks for cart:closed, which has no text',
-    ]);
+    expect(
+      problems(`const title = 'cart:title'; const { t: say } = useTexts('cart'); say(open ? 'packs' : 'closed');`),
+    ).toEqual(['libs/features/cart/src/screens/cart.tsx:1 asks for cart:closed, which has no text']);
   });
 
   it('counts a key in a table, and keys that begin as a template does', () => {
@@ -93,8 +98,20 @@ describe('useProblems', () => {
     const screen = 'libs/features/cart/src/screens/cart.tsx';
     const piece = 'libs/features/cart/src/components/lines.tsx';
     const sources = [
-      { path: screen, uses: textUses(screen, `import { Lines } from '../components/lines.tsx'; export const handle = { namespaces: ['order'] } satisfies ScreenHandle;`) },
-      { path: piece, uses: textUses(piece, `export function Lines() { const { t } = useTexts('cart'); return t('title') + t('packs'); }`) },
+      {
+        path: screen,
+        uses: textUses(
+          screen,
+          `import { Lines } from '../components/lines.tsx'; export const handle = { namespaces: ['order'] } satisfies ScreenHandle;`,
+        ),
+      },
+      {
+        path: piece,
+        uses: textUses(
+          piece,
+          `export function Lines() { const { t } = useTexts('cart'); return t('title') + t('packs'); }`,
+        ),
+      },
     ];
     expect(useProblems([cart()], sources)).toEqual([
       `${screen} declares the namespace order, which does not exist`,

@@ -25,7 +25,27 @@ const SCRIPTS: Record<Exclude<Language, 'en'>, RegExp> = {
 };
 
 /** Words that people read in Latin letters in every language. */
-const LATIN_WORDS = ['Krishi Haat', 'OTP', 'UPI', 'SMS', 'GPS', 'CSC', 'MRP', 'PIN', 'NPK', 'GST', 'PDF', 'kg', 'g', 'km', 'm', 'l', 'ml', 'A–Z', 'EN'];
+const LATIN_WORDS = [
+  'Krishi Haat',
+  'OTP',
+  'UPI',
+  'SMS',
+  'GPS',
+  'CSC',
+  'MRP',
+  'PIN',
+  'NPK',
+  'GST',
+  'PDF',
+  'kg',
+  'g',
+  'km',
+  'm',
+  'l',
+  'ml',
+  'A–Z',
+  'EN',
+];
 
 /** What a key is without its plural ending: the name by which code asks for it. */
 export function askedKey(key: string): string {
@@ -103,7 +123,8 @@ export function scriptProblems(at: string, value: string, language: Language): s
   const words = withoutOpenPlaces(value);
   if (!/\p{L}/u.test(words)) return [];
   const foreign = Object.entries(SCRIPTS).find(
-    ([other, script]) => script.test(words) && (language === 'en' || script.source !== SCRIPTS[language].source) && other !== language,
+    ([other, script]) =>
+      script.test(words) && (language === 'en' || script.source !== SCRIPTS[language].source) && other !== language,
   );
   if (foreign) return [`${at} is written in the script of ${foreign[0]}: ${value}`];
   if (language !== 'en' && !SCRIPTS[language].test(words)) return [`${at} is not translated: ${value}`];

@@ -13,7 +13,11 @@ const EVERYWHERE = 'main';
 
 /** Keys that are asked for and nowhere written, and keys that are written and nowhere asked for. */
 export function useProblems(namespaces: readonly Namespace[], sources: readonly SourceFile[]): string[] {
-  return [...missingKeys(namespaces, sources), ...unusedKeys(namespaces, sources), ...undeclaredNamespaces(namespaces, sources)];
+  return [
+    ...missingKeys(namespaces, sources),
+    ...unusedKeys(namespaces, sources),
+    ...undeclaredNamespaces(namespaces, sources),
+  ];
 }
 
 function missingKeys(namespaces: readonly Namespace[], sources: readonly SourceFile[]): string[] {
@@ -30,7 +34,10 @@ function missingKeys(namespaces: readonly Namespace[], sources: readonly SourceF
       ...uses.prefixes
         .filter(({ namespace }) => namespace === null || known.has(namespace))
         .filter(({ namespace, prefix }) => prefix !== '' && !keysFor(namespace).some((key) => key.startsWith(prefix)))
-        .map(({ namespace, prefix, line }) => `${path}:${line} asks for ${namespace ?? '?'}:${prefix}…, which no text begins with`),
+        .map(
+          ({ namespace, prefix, line }) =>
+            `${path}:${line} asks for ${namespace ?? '?'}:${prefix}…, which no text begins with`,
+        ),
     ];
   });
 }
@@ -41,7 +48,13 @@ function unusedKeys(namespaces: readonly Namespace[], sources: readonly SourceFi
   return namespaces.flatMap((namespace) =>
     [...keysOf(namespace)]
       .filter((key) => !literals.has(key) && !literals.has(`${namespace.name}:${key}`))
-      .filter((key) => !prefixes.some((use) => use.prefix !== '' && key.startsWith(use.prefix) && (use.namespace ?? namespace.name) === namespace.name))
+      .filter(
+        (key) =>
+          !prefixes.some(
+            (use) =>
+              use.prefix !== '' && key.startsWith(use.prefix) && (use.namespace ?? namespace.name) === namespace.name,
+          ),
+      )
       .map((key) => `${namespace.name}:${key} is never used`),
   );
 }
@@ -55,7 +68,9 @@ function undeclaredNamespaces(namespaces: readonly Namespace[], sources: readonl
     if (declared === null) return [];
     const read = hooksReachedFrom(screen, byPath);
     return [
-      ...declared.filter((name) => !names.has(name)).map((name) => `${screen.path} declares the namespace ${name}, which does not exist`),
+      ...declared
+        .filter((name) => !names.has(name))
+        .map((name) => `${screen.path} declares the namespace ${name}, which does not exist`),
       ...[...read]
         .filter((name) => name !== EVERYWHERE && !declared.includes(name))
         .map((name) => `${screen.path} reads the namespace ${name} without declaring it in its handle`),

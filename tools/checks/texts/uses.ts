@@ -2,7 +2,10 @@ import ts from 'typescript';
 
 /** What one source file asks of the texts. */
 export interface TextUses {
-  /** Keys asked for by a literal, with the namespace where the file says it (`null` where it does not), and whether the text stands on a button. */
+  /**
+   * Keys asked for by a literal, with the namespace where the file says it (`null` where it does not), and whether
+   * the text stands on a button.
+   */
   keys: { namespace: string | null; key: string; line: number; onButton: boolean }[];
   /** Beginnings of keys whose end is known only when running: t(`status.${status}`). */
   prefixes: { namespace: string | null; prefix: string; line: number }[];
@@ -21,7 +24,13 @@ const BUTTONS = new Set(['Button', 'ButtonLink']);
 
 /** Reads what a source file asks for, without running it. */
 export function textUses(fileName: string, source: string): TextUses {
-  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const file = ts.createSourceFile(
+    fileName,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const uses: TextUses = { keys: [], prefixes: [], literals: new Set(), hooks: new Set(), declared: null, imports: [] };
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) uses.literals.add(node.text);

@@ -11,21 +11,35 @@ describe('one word for one thing', () => {
   });
 
   it.each<[Language, string]>([
-    ['hi', 'कीमतें बदल गईं'], ['hi', 'फोन करें'], ['hi', 'नाम लिखिए, तुम कहाँ हो'], ['hi', 'प्याज का बीज'],
-    ['mr', 'आपल्या ऑर्डर'], ['mr', 'हा ऑर्डर सापडला नाही'], ['mr', 'इथे पहा'], ['en', 'Choose a vendor'], ['en', 'Sign in to order'],
+    ['hi', 'कीमतें बदल गईं'],
+    ['hi', 'फोन करें'],
+    ['hi', 'नाम लिखिए, तुम कहाँ हो'],
+    ['hi', 'प्याज का बीज'],
+    ['mr', 'आपल्या ऑर्डर'],
+    ['mr', 'हा ऑर्डर सापडला नाही'],
+    ['mr', 'इथे पहा'],
+    ['en', 'Choose a vendor'],
+    ['en', 'Sign in to order'],
   ])('fails in %s: %s', (language, text) => {
     expect(problems(language, text)).not.toEqual([]);
   });
 
   it.each<[Language, string]>([
-    ['hi', 'प्याज़ का दाम, फ़ोन करें'], ['hi', 'पेजर'], ['hi', 'तुमकुर ज़िला'], ['mr', 'आपोआप उघडेल'], ['mr', 'येथे पाहा, ही ऑर्डर झाली'],
-    ['en', 'Log in and send the form'], ['hi', 'पायनियर P3396, NPK 19:19:19 और {{vendor}}'], ['gu', 'OTP આવશે'],
+    ['hi', 'प्याज़ का दाम, फ़ोन करें'],
+    ['hi', 'पेजर'],
+    ['hi', 'तुमकुर ज़िला'],
+    ['mr', 'आपोआप उघडेल'],
+    ['mr', 'येथे पाहा, ही ऑर्डर झाली'],
+    ['en', 'Log in and send the form'],
+    ['hi', 'पायनियर P3396, NPK 19:19:19 और {{vendor}}'],
+    ['gu', 'OTP આવશે'],
   ])('lets pass in %s: %s', (language, text) => {
     expect(problems(language, text)).toEqual([]);
   });
 
   it('knows a text however its marks are coded', () => {
-    for (const filter of ['\u092b\u093c\u093f\u0932\u094d\u091f\u0930', '\u095e\u093f\u0932\u094d\u091f\u0930']) expect(problems('hi', filter)).toHaveLength(1);
+    for (const filter of ['\u092b\u093c\u093f\u0932\u094d\u091f\u0930', '\u095e\u093f\u0932\u094d\u091f\u0930'])
+      expect(problems('hi', filter)).toHaveLength(1);
   });
 
   it('lets a named place say what others may not', () => {

@@ -24,10 +24,16 @@ const NO_LETTER_AFTER = '(?![\\p{L}\\p{M}])';
 const ENGLISH_WORD = /(?<![\p{L}\p{M}\d])[A-Za-z]{4,}/u;
 
 const rules = Object.fromEntries(
-  Object.entries(wordsNotUsed as Record<Language, WordNotUsed[]>).map(([language, words]) => [language, words.map((rule) => ({ ...rule, pattern: patternOf(rule.word) }))]),
+  Object.entries(wordsNotUsed as Record<Language, WordNotUsed[]>).map(([language, words]) => [
+    language,
+    words.map((rule) => ({ ...rule, pattern: patternOf(rule.word) })),
+  ]),
 ) as Record<Language, (WordNotUsed & { pattern: RegExp })[]>;
 
-/** What is wrong with the words of a text, one line each: a word for which another is settled, or English where it does not belong. */
+/**
+ * What is wrong with the words of a text, one line each: a word for which another is settled, or English where it
+ * does not belong.
+ */
 export function wordProblems({ at, language, text }: PlacedText): string[] {
   const written = withoutOpenPlaces(text).normalize('NFC');
   const settled = rules[language]
@@ -39,5 +45,8 @@ export function wordProblems({ at, language, text }: PlacedText): string[] {
 
 function patternOf(word: string): RegExp {
   const open = word.endsWith('*');
-  return new RegExp(`${NO_LETTER_BEFORE}${(open ? word.slice(0, -1) : word).normalize('NFC')}${open ? '' : NO_LETTER_AFTER}`, 'iu');
+  return new RegExp(
+    `${NO_LETTER_BEFORE}${(open ? word.slice(0, -1) : word).normalize('NFC')}${open ? '' : NO_LETTER_AFTER}`,
+    'iu',
+  );
 }

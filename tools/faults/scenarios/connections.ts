@@ -17,7 +17,11 @@ export async function backendConnections(database: FaultDatabase, name: string):
 export async function settledConnections(database: FaultDatabase, name: string): Promise<number> {
   const begun = performance.now();
   while (performance.now() - begun < SETTLED_WITHIN_MS) {
-    const [row] = await database.query<{ busy: string }>(name, `select count(*) as busy ${OF_BACKENDS} and state like 'idle in transaction%'`, [name]);
+    const [row] = await database.query<{ busy: string }>(
+      name,
+      `select count(*) as busy ${OF_BACKENDS} and state like 'idle in transaction%'`,
+      [name],
+    );
     if (Number(row?.busy ?? 0) === 0) return backendConnections(database, name);
     await pause(100);
   }

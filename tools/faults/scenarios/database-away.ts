@@ -22,14 +22,19 @@ const BEFORE_MS = 500;
 export const databaseRefuses: Scenario = {
   name: 'database-refuses',
   expected: 'clear 503 within 10 s, not ready but alive; recovery without a restart, no connection lost',
-  run: (markets, { away }) => whileAway(markets, away, { goAway: markets.database.leave, comeBack: markets.database.comeBack }),
+  run: (markets, { away }) =>
+    whileAway(markets, away, { goAway: markets.database.leave, comeBack: markets.database.comeBack }),
 };
 
 /** The database hangs for a while: connections stay open, and nothing is ever answered. */
 export const databaseHangs: Scenario = {
   name: 'database-hangs',
   expected: 'the same, though nothing says that it is gone',
-  run: (markets, { away }) => whileAway(markets, away, { goAway: async () => markets.database.freeze(), comeBack: async () => markets.database.thaw() }),
+  run: (markets, { away }) =>
+    whileAway(markets, away, {
+      goAway: async () => markets.database.freeze(),
+      comeBack: async () => markets.database.thaw(),
+    }),
 };
 
 interface Absence {
@@ -37,7 +42,11 @@ interface Absence {
   comeBack(): Promise<void>;
 }
 
-async function whileAway({ database, open }: FaultMarkets, milliseconds: number, { goAway, comeBack }: Absence): Promise<Finding> {
+async function whileAway(
+  { database, open }: FaultMarkets,
+  milliseconds: number,
+  { goAway, comeBack }: Absence,
+): Promise<Finding> {
   await using market = await open();
   const at = market.backends[0].address;
   const ledger = ledgerOf(database, market.name);
@@ -59,7 +68,11 @@ async function whileAway({ database, open }: FaultMarkets, milliseconds: number,
   const outcomes = await crowd;
   await watchers.stop();
   for (const outcome of outcomes) acknowledge(acknowledged, outcome);
-  const wrong = await sendAgain(at, before.filter((_, index) => orderIdOf(outcomes[index] as Outcome) === null), acknowledged);
+  const wrong = await sendAgain(
+    at,
+    before.filter((_, index) => orderIdOf(outcomes[index] as Outcome) === null),
+    acknowledged,
+  );
   const connections = await afterwards(database, market.name, at, buyers, acknowledged);
   const [answers, orders] = [[...seen, ...outcomes], await ledger.orderIds()];
   const unclear = answers.filter((outcome) => !isGoodOrClear(outcome));
@@ -70,10 +83,13 @@ async function whileAway({ database, open }: FaultMarkets, milliseconds: number,
     problems: problemsOf(
       unclear.length > 0 && `unclear answers: ${tally(unclear.map(describe))}`,
       late.length > 0 && `${late.length} answers took longer than ${ANSWER_WITHIN_MS / 1000} s`,
-      milliseconds >= ANSWER_WITHIN_MS && !answers.some(isUnavailable) && 'nobody was told that the services are unavailable',
+      milliseconds >= ANSWER_WITHIN_MS &&
+        !answers.some(isUnavailable) &&
+        'nobody was told that the services are unavailable',
       !ready.some(isUnavailable) && `readiness said only ${tally(ready.map(describe))}`,
       live.some((outcome) => describe(outcome) !== '200') && `liveness said ${tally(live.map(describe))}`,
-      connections.some((count) => count > POOL_SIZE) && `${connections.join(', ')} connections, though a pool has ${POOL_SIZE}`,
+      connections.some((count) => count > POOL_SIZE) &&
+        `${connections.join(', ')} connections, though a pool has ${POOL_SIZE}`,
       orders.size !== acknowledged.size && `${orders.size} orders for ${acknowledged.size} placements`,
       [...acknowledged].some((id) => !orders.has(id)) && 'acknowledged orders are gone',
       wrong,
@@ -84,7 +100,12 @@ async function whileAway({ database, open }: FaultMarkets, milliseconds: number,
 }
 
 /** Looks, signs in and asks for health, over and over; every outcome is kept. */
-function watch(at: string, buyers: readonly Buyer[], seen: Outcome[], health: { ready: Outcome[]; live: Outcome[] }): Load {
+function watch(
+  at: string,
+  buyers: readonly Buyer[],
+  seen: Outcome[],
+  health: { ready: Outcome[]; live: Outcome[] },
+): Load {
   let turns = 0;
   const loads = [
     repeat(ONLOOKERS, async (lane) => {
@@ -92,7 +113,11 @@ function watch(at: string, buyers: readonly Buyer[], seen: Outcome[], health: { 
       await pause(50);
     }),
     repeat(1, async () => {
-      const form = new URLSearchParams({ client_id: 'krishi-haat-farmer', grant_type: 'refresh_token', refresh_token: buyers[turns % buyers.length]?.refreshToken ?? '' });
+      const form = new URLSearchParams({
+        client_id: 'krishi-haat-farmer',
+        grant_type: 'refresh_token',
+        refresh_token: buyers[turns % buyers.length]?.refreshToken ?? '',
+      });
       seen.push(await call(at, '/realms/krishi-haat/protocol/openid-connect/token', { method: 'POST', body: form }));
       await pause(200);
     }),
@@ -117,13 +142,23 @@ async function sendAgain(at: string, placements: readonly Placement[], acknowled
   return problemsOf(refused.length > 0 && `sent again: ${tally(refused.map(describe))}`);
 }
 
-/** Two crowds order; after each the backend's connections are counted, which are at rest then. A lost one would be missed by the crowds, or counted. */
-async function afterwards(database: FaultDatabase, name: string, at: string, buyers: readonly Buyer[], acknowledged: Set<string>): Promise<number[]> {
+/**
+ * Two crowds order; after each the backend's connections are counted, which are at rest then. A lost one would be
+ * missed by the crowds, or counted.
+ */
+async function afterwards(
+  database: FaultDatabase,
+  name: string,
+  at: string,
+  buyers: readonly Buyer[],
+  acknowledged: Set<string>,
+): Promise<number[]> {
   const counts = [await backendConnections(database, name)];
   for (let crowd = 0; crowd < 2; crowd += 1) {
     const placements = await Promise.all(buyers.map((buyer) => fillCart(at, buyer)));
     for (const outcome of await Promise.all(placements.map((placement) => place(at, placement)))) {
-      if (acknowledge(acknowledged, outcome) === null) throw new Error(`after the database was back, an order was answered ${describe(outcome)}`);
+      if (acknowledge(acknowledged, outcome) === null)
+        throw new Error(`after the database was back, an order was answered ${describe(outcome)}`);
     }
     counts.push(await settledConnections(database, name));
   }

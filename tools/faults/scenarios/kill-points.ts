@@ -35,7 +35,10 @@ interface Run {
   readonly unfair: Outcome[];
   readonly wrong: string[];
   kills: number;
-  /** Milliseconds from sending a crowd's placements to their last answer, as last measured: other work on the machine changes it. */
+  /**
+   * Milliseconds from sending a crowd's placements to their last answer, as last measured: other work on the machine
+   * changes it.
+   */
   span: number;
   /** Placements that were under way at a kill and got no order for an answer; and those of them that had become one. */
   inFlight: number;
@@ -43,15 +46,33 @@ interface Run {
 }
 
 /**
- * Kills at `points` moments, spread evenly over the time that a placement takes under load. After each: every acknowledged
- * order is there whole, nothing is there by halves, and what was not acknowledged becomes one order when it is sent again.
+ * Kills at `points` moments, spread evenly over the time that a placement takes under load. After each: every
+ * acknowledged
+ * order is there whole, nothing is there by halves, and what was not acknowledged becomes one order when it is sent
+ * again.
  */
-export async function killAtPoints({ database, open }: FaultMarkets, points: number, victimOf: (market: FaultMarket) => Victim): Promise<Finding> {
+export async function killAtPoints(
+  { database, open }: FaultMarkets,
+  points: number,
+  victimOf: (market: FaultMarket) => Victim,
+): Promise<Finding> {
   await using market = await open();
   const at = market.backends[0].address;
   const ledger = ledgerOf(database, market.name);
   await ledger.stockUp(STOCK);
-  const run: Run = { at, ledger, buyers: await newBuyers(at, CROWD), victim: victimOf(market), acknowledged: new Set(), unfair: [], wrong: [], kills: 0, span: 0, inFlight: 0, written: 0 };
+  const run: Run = {
+    at,
+    ledger,
+    buyers: await newBuyers(at, CROWD),
+    victim: victimOf(market),
+    acknowledged: new Set(),
+    unfair: [],
+    wrong: [],
+    kills: 0,
+    span: 0,
+    inFlight: 0,
+    written: 0,
+  };
   const onlooker = await newBuyer(at);
   let looks = 0;
   await using onlookers = repeat(ONLOOKERS, () => Promise.all([look(at, onlooker, (looks += 1)), pause(20)]));
@@ -78,7 +99,8 @@ async function measureSpan({ at, buyers, acknowledged }: Run): Promise<number> {
   for (let round = 0; round < 2; round += 1) {
     const placements = await filledCarts(at, buyers);
     const begun = performance.now();
-    for (const outcome of await Promise.all(placements.map((placement) => place(at, placement)))) acknowledge(acknowledged, outcome);
+    for (const outcome of await Promise.all(placements.map((placement) => place(at, placement))))
+      acknowledge(acknowledged, outcome);
     span = performance.now() - begun;
   }
   return span;
@@ -97,7 +119,10 @@ async function killOnce(run: Run, milliseconds: number, point: string): Promise<
   const { at, ledger, victim, acknowledged, wrong } = run;
   const placements = await filledCarts(at, run.buyers);
   const kill = victim.aim();
-  const [outcomes] = await Promise.all([Promise.all(placements.map((placement) => place(at, placement))), pause(milliseconds).then(kill)]);
+  const [outcomes] = await Promise.all([
+    Promise.all(placements.map((placement) => place(at, placement))),
+    pause(milliseconds).then(kill),
+  ]);
   run.kills += 1;
   await victim.comeBack();
   await untilReady(at);

@@ -27,7 +27,9 @@ async function killOneOfTwo({ database, open }: FaultMarkets, { shellKills, shel
   await ledger.stockUp(STOCK);
   const pages: Outcome[] = [];
   const orders = { ids: [] as string[], begun: 0, pressedAgain: 0, told: [] as string[] };
-  const visitors = await Promise.all(Array.from({ length: READERS + BUYERS }, (_, index) => settle(shell, market.backends[0], index)));
+  const visitors = await Promise.all(
+    Array.from({ length: READERS + BUYERS }, (_, index) => settle(shell, market.backends[0], index)),
+  );
   const [readers, buyers] = [visitors.slice(0, READERS), visitors.slice(READERS)];
   const wrong: string[] = [];
   let turns = 0;
@@ -40,7 +42,11 @@ async function killOneOfTwo({ database, open }: FaultMarkets, { shellKills, shel
   });
   await using buying = repeat(buyers.length, async (lane) => {
     orders.begun += 1;
-    const { id, presses, told } = await (buyers[lane] as ShellVisitor).orders().catch((error: unknown) => ({ id: null, presses: 0, told: [error instanceof Error ? error.message : String(error)] }));
+    const { id, presses, told } = await (buyers[lane] as ShellVisitor).orders().catch((error: unknown) => ({
+      id: null,
+      presses: 0,
+      told: [error instanceof Error ? error.message : String(error)],
+    }));
     if (id !== null) orders.ids.push(id);
     if (presses > 1) orders.pressedAgain += 1;
     orders.told.push(...told);
@@ -55,13 +61,17 @@ async function killOneOfTwo({ database, open }: FaultMarkets, { shellKills, shel
   }
   await Promise.all([reading.stop(), buying.stop()]);
   const there = await ledger.orderIds();
-  const badReads = shell.log().split('\n').filter((line) => line.includes('A service did not answer as it should.') && line.includes('"method":"GET"'));
+  const badReads = shell
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('A service did not answer as it should.') && line.includes('"method":"GET"'));
   return {
     seen: `${shellKills} kills; ${pages.length} pages: ${tally(pages.map(describe))}, slowest ${slowest(pages)} s; ${orders.ids.length} orders, ${orders.pressedAgain} after another press${orders.told.length > 0 ? ` (${tally(orders.told)})` : ''}`,
     problems: problemsOf(
       wrong,
       badReads.length > 0 && `${badReads.length} parts of pages could not be loaded`,
-      orders.ids.length !== orders.begun && `${orders.begun - orders.ids.length} farmers were never told of their order`,
+      orders.ids.length !== orders.begun &&
+        `${orders.begun - orders.ids.length} farmers were never told of their order`,
       new Set(orders.ids).size !== orders.ids.length && 'two carts were told the same order',
       there.size !== orders.ids.length && `${there.size} orders for ${orders.ids.length} carts`,
       orders.ids.some((id) => !there.has(id)) && 'orders that farmers were told of are gone',

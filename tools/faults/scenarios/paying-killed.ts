@@ -4,7 +4,14 @@ import { describe, isUnavailable, type Outcome } from '../call.ts';
 import type { FaultMarket, FaultMarkets } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';
 import { moneyLedgerOf, type MoneyLedger } from '../money-ledger.ts';
-import { lookOnAtRefund, lookWhetherPaid, payingFarmer, payOn, type PayingFarmer, type PayingIntent } from '../payer.ts';
+import {
+  lookOnAtRefund,
+  lookWhetherPaid,
+  payingFarmer,
+  payOn,
+  type PayingFarmer,
+  type PayingIntent,
+} from '../payer.ts';
 import { problemsOf, tally, type Finding, type Scenario } from '../scenario.ts';
 import { untilReady } from '../until-ready.ts';
 import type { Victim } from './kill-points.ts';
@@ -12,7 +19,10 @@ import type { Victim } from './kill-points.ts';
 /** What the farmers want who order and pay at the same time: the money of some goes back. */
 const CROWD: readonly PayingIntent[] = ['have', 'cancel', 'have', 'pay-late', 'have', 'cancel'];
 const STOCK = 100_000;
-/** Words of the gateway that went missing are asked for, and refunds that broke off gone on with, within this; generous, the machine may be busy. */
+/**
+ * Words of the gateway that went missing are asked for, and refunds that broke off gone on with, within this;
+ * generous, the machine may be busy.
+ */
 const SETTLED_WITHIN_MS = 240_000;
 const LOOK_AGAIN_MS = 500;
 /** Times that a farmer tries to go on. */
@@ -21,22 +31,31 @@ const MOST_TRIES = 20;
 const MOST_KILLS = 12;
 const EARLIER = 0.8;
 
-/** The backend is killed while orders are placed, handed over, paid, come back, and some are cancelled or paid too late. */
+/**
+ * The backend is killed while orders are placed, handed over, paid, come back, and some are cancelled or paid too
+ * late.
+ */
 export const payingBackendKilled: Scenario = {
   name: 'paying-backend-killed',
   expected: 'no paid order lost, every payment at the gateway pays one order or goes back, once and whole',
-  run: (markets, { payingKills }) => killWhilePaying(markets, payingKills, ({ backends: [backend] }) => ({
-    aim: () => backend.kill, comeBack: backend.start, isFair: ({ kind }) => kind === 'lost',
-  })),
+  run: (markets, { payingKills }) =>
+    killWhilePaying(markets, payingKills, ({ backends: [backend] }) => ({
+      aim: () => backend.kill,
+      comeBack: backend.start,
+      isFair: ({ kind }) => kind === 'lost',
+    })),
 };
 
 /** The database is killed at the same moments; the backend lives on. */
 export const payingDatabaseKilled: Scenario = {
   name: 'paying-database-killed',
   expected: 'the same, after crash recovery',
-  run: (markets, { payingKills }) => killWhilePaying(markets, payingKills, () => ({
-    aim: markets.database.aim, comeBack: markets.database.comeBack, isFair: isFairWithoutDatabase,
-  })),
+  run: (markets, { payingKills }) =>
+    killWhilePaying(markets, payingKills, () => ({
+      aim: markets.database.aim,
+      comeBack: markets.database.comeBack,
+      isFair: isFairWithoutDatabase,
+    })),
 };
 
 /** The gateway's sandbox is in the same database: then it is away as well. */
@@ -56,12 +75,24 @@ interface Run {
 }
 
 /** Kills at `points` moments, spread evenly over the time that ordering, paying and the beginning of a refund take. */
-async function killWhilePaying({ database, open }: FaultMarkets, points: number, victimOf: (market: FaultMarket) => Victim): Promise<Finding> {
+async function killWhilePaying(
+  { database, open }: FaultMarkets,
+  points: number,
+  victimOf: (market: FaultMarket) => Victim,
+): Promise<Finding> {
   await using market = await open();
   const at = market.backends[0].address;
   const [goods, money] = [ledgerOf(database, market.name), moneyLedgerOf(database, market.name)];
   await goods.stockUp(STOCK);
-  const run: Run = { at, victim: victimOf(market), buyers: await newBuyers(at, CROWD.length), farmers: [], unfair: [], kills: 0, interrupted: 0 };
+  const run: Run = {
+    at,
+    victim: victimOf(market),
+    buyers: await newBuyers(at, CROWD.length),
+    farmers: [],
+    unfair: [],
+    kills: 0,
+    interrupted: 0,
+  };
   const span = await measureSpan(run);
   for (let point = 0; point < points; point += 1) await killWithin(run, (span * (point + 0.5)) / points);
   const wrong = await untilSettled(money);
@@ -77,7 +108,8 @@ async function killWhilePaying({ database, open }: FaultMarkets, points: number,
       paid !== wanted('have') && `${wanted('have') - paid} of the orders are not paid`,
       cancelled !== wanted('cancel') && `${cancelled} of ${wanted('cancel')} orders that were cancelled had been paid`,
       beyond < wanted('pay-late') && `${beyond} payments go back of ${wanted('pay-late')} that came too late`,
-      paid + cancelled + beyond !== atGateway && `${atGateway} payments, of which ${paid + cancelled} paid an order and ${beyond} go back`,
+      paid + cancelled + beyond !== atGateway &&
+        `${atGateway} payments, of which ${paid + cancelled} paid an order and ${beyond} go back`,
       unfair.length > 0 && `unclear answers: ${tally(unfair.map(describe))}`,
       await goods.problems(STOCK),
       market.backends.flatMap((part) => part.lastWords() ?? []).map((words) => `a backend ended by itself: ${words}`),
@@ -98,7 +130,10 @@ async function killOnce(run: Run, milliseconds: number): Promise<number> {
   const { at, victim } = run;
   const farmers = await farmersOf(run);
   const kill = victim.aim();
-  const [stops] = await Promise.all([Promise.all(farmers.map((farmer) => payAndLookOn(at, farmer))), pause(milliseconds).then(kill)]);
+  const [stops] = await Promise.all([
+    Promise.all(farmers.map((farmer) => payAndLookOn(at, farmer))),
+    pause(milliseconds).then(kill),
+  ]);
   run.kills += 1;
   await victim.comeBack();
   await untilReady(at);
@@ -109,7 +144,9 @@ async function killOnce(run: Run, milliseconds: number): Promise<number> {
   return seen.length;
 }
 
-/** Milliseconds that the crowd takes from placing until the last refund is asked for; the second of two rounds counts. */
+/**
+ * Milliseconds that the crowd takes from placing until the last refund is asked for; the second of two rounds counts.
+ */
 async function measureSpan(run: Run): Promise<number> {
   let span = 0;
   for (let round = 0; round < 2; round += 1) {
@@ -125,7 +162,11 @@ async function measureSpan(run: Run): Promise<number> {
 
 /** The crowd with carts that are ready to be ordered. */
 async function farmersOf({ at, buyers, farmers }: Run): Promise<PayingFarmer[]> {
-  const crowd = await Promise.all(buyers.map(async (buyer, index) => payingFarmer(await fillCart(at, buyer, { payment: 'pay-now' }), CROWD[index] ?? 'have')));
+  const crowd = await Promise.all(
+    buyers.map(async (buyer, index) =>
+      payingFarmer(await fillCart(at, buyer, { payment: 'pay-now' }), CROWD[index] ?? 'have'),
+    ),
+  );
   farmers.push(...crowd);
   return crowd;
 }
@@ -142,7 +183,8 @@ async function goOn(at: string, farmer: PayingFarmer): Promise<void> {
     last = await payOn(at, farmer);
     if (last !== null) await pause(LOOK_AGAIN_MS);
   }
-  if (!farmer.isDone) throw new Error(`a farmer could not go on paying: ${last === null ? 'no answer' : describe(last)}`);
+  if (!farmer.isDone)
+    throw new Error(`a farmer could not go on paying: ${last === null ? 'no answer' : describe(last)}`);
 }
 
 /** What is not accounted for once everything that is under way has had its time. */

@@ -4,7 +4,10 @@ import { ledgerOf } from '../ledger.ts';
 import { problemsOf, tally, type Scenario } from '../scenario.ts';
 import { slowest } from './last-packs.ts';
 
-/** Each cart sent many times at the same time, to one backend and to another, as by a nervous thumb and a shell that repeats. */
+/**
+ * Each cart sent many times at the same time, to one backend and to another, as by a nervous thumb and a shell that
+ * repeats.
+ */
 export const sameCart: Scenario = {
   name: 'same-cart',
   expected: 'one order of each cart, and every answer the same',
@@ -16,7 +19,11 @@ export const sameCart: Scenario = {
     await ledger.stockUp(initial);
     const placements: Placement[] = [];
     for (const buyer of await newBuyers(at, carts)) placements.push(await fillCart(at, buyer));
-    const byCart = await Promise.all(placements.map((placement) => Promise.all(Array.from({ length: times }, (_, index) => place(index % 2 === 0 ? at : other, placement)))));
+    const byCart = await Promise.all(
+      placements.map((placement) =>
+        Promise.all(Array.from({ length: times }, (_, index) => place(index % 2 === 0 ? at : other, placement))),
+      ),
+    );
     const [orders, wrong] = [await ledger.orderIds(), await ledger.problems(initial)];
     const outcomes = byCart.flat();
     return {
@@ -33,7 +40,11 @@ export const sameCart: Scenario = {
 /** What differs among the answers for one cart: all carry the same order, the first as a new one. */
 function unequal(answers: readonly Outcome[], index: number): string[] {
   const unanswered = answers.filter((answer) => orderIdOf(answer) === null);
-  const bodies = new Set(answers.flatMap((answer) => (answer.kind === 'answer' && orderIdOf(answer) !== null ? JSON.stringify(answer.body) : [])));
+  const bodies = new Set(
+    answers.flatMap((answer) =>
+      answer.kind === 'answer' && orderIdOf(answer) !== null ? JSON.stringify(answer.body) : [],
+    ),
+  );
   const made = answers.filter((answer) => describe(answer) === '201').length;
   return problemsOf(
     unanswered.length > 0 && `cart ${index + 1}: ${tally(unanswered.map(describe))}`,

@@ -7,4 +7,14 @@ import { payingBackendKilled, payingDatabaseKilled } from './paying-killed.ts';
 import { sameCart } from './same-cart.ts';
 
 /** All scenarios, in the order in which they run. */
-export const SCENARIOS: readonly Scenario[] = [lastPacks, sameCart, backendKilled, databaseKilled, payingBackendKilled, payingDatabaseKilled, databaseRefuses, databaseHangs, oneOfTwo];
+export const SCENARIOS: readonly Scenario[] = [
+  lastPacks,
+  sameCart,
+  backendKilled,
+  databaseKilled,
+  payingBackendKilled,
+  payingDatabaseKilled,
+  databaseRefuses,
+  databaseHangs,
+  oneOfTwo,
+];

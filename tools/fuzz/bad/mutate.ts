@@ -34,20 +34,41 @@ function badOf(good: Filled): fc.Arbitrary<Bad> {
     { weight: 3, arbitrary: changeOf('envelope', BAD_ENVELOPES) },
   ];
   if (places.length === 0) return fc.oneof(...whole);
-  const onePlace = fc.constantFrom(...places).chain((place) => fc.record({ place: fc.constant(place), bad: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...badValuesFor(place)) }, { weight: 1, arbitrary: anyText(place.in) }) }));
-  const inPlaces = fc.record({ changes: fc.uniqueArray(onePlace, { minLength: 1, maxLength: 2, selector: ({ place }) => placeName(place) }), isSigned: fc.boolean() }).map(({ changes, isSigned }): Bad => (given) => {
-    const changed = changes.reduce((filled, { place, bad }) => withValue(filled, place, bad.value), given);
-    return { why: changes.map(({ place, bad }) => `${placeName(place)}: ${bad.name}`).join(', '), request: isSigned ? sealed(signedAnew(changed)) : written(changed) };
-  });
+  const onePlace = fc.constantFrom(...places).chain((place) =>
+    fc.record({
+      place: fc.constant(place),
+      bad: fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...badValuesFor(place)) },
+        { weight: 1, arbitrary: anyText(place.in) },
+      ),
+    }),
+  );
+  const inPlaces = fc
+    .record({
+      changes: fc.uniqueArray(onePlace, { minLength: 1, maxLength: 2, selector: ({ place }) => placeName(place) }),
+      isSigned: fc.boolean(),
+    })
+    .map(({ changes, isSigned }): Bad => (given) => {
+      const changed = changes.reduce((filled, { place, bad }) => withValue(filled, place, bad.value), given);
+      return {
+        why: changes.map(({ place, bad }) => `${placeName(place)}: ${bad.name}`).join(', '),
+        request: isSigned ? sealed(signedAnew(changed)) : written(changed),
+      };
+    });
   return fc.oneof({ weight: 10, arbitrary: inPlaces }, ...whole);
 }
 
-/** A change of what is sent. What was signed is signed anew half of the time, so that it is not refused for that alone. */
+/**
+ * A change of what is sent. What was signed is signed anew half of the time, so that it is not refused for that
+ * alone.
+ */
 function changeOf(part: string, changes: typeof BAD_ENVELOPES): fc.Arbitrary<Bad> {
-  return fc.record({ change: fc.constantFrom(...changes), isSigned: fc.boolean() }).map(({ change: { name, value }, isSigned }): Bad => (good) => {
-    const request = value(sealed(good));
-    return { why: `${part}: ${name}`, request: isSigned ? (good.seal?.(request) ?? request) : request };
-  });
+  return fc
+    .record({ change: fc.constantFrom(...changes), isSigned: fc.boolean() })
+    .map(({ change: { name, value }, isSigned }): Bad => (good) => {
+      const request = value(sealed(good));
+      return { why: `${part}: ${name}`, request: isSigned ? (good.seal?.(request) ?? request) : request };
+    });
 }
 
 function anyText(part: string): fc.Arbitrary<{ name: string; value: unknown }> {

@@ -10,12 +10,32 @@ const PNG_SIZE_AT = 16;
 
 /** Pictures that are none, or do harm: cut off, of impossible sizes, markup under a picture's name. */
 export const BAD_PICTURES: readonly Named<(good: FuzzRequest) => FuzzRequest>[] = [
-  bytes('nothing', Buffer.alloc(0)), bytes('cut off', PICTURE.subarray(0, 40)), bytes('only a header', PNG_HEADER), bytes('a header and noise', Buffer.concat([PNG_HEADER, Buffer.alloc(4000, 7)])),
-  bytes('JPEG and noise', Buffer.concat([JPEG_HEADER, Buffer.alloc(4000, 7)])), bytes('a broken sum', changed(PICTURE.length - 6, 0x55)), bytes('a broken body', changed(45, 0xff)),
-  bytes('no width', sized(0, 1)), bytes('wider than anything', sized(0x7fff_ffff, 0x7fff_ffff)), bytes('as wide as can be written', sized(0xffff_ffff, 0xffff_ffff)), bytes('a bomb', bomb(16_000)),
-  bytes('SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="window.__run=1"><image href="file:///etc/passwd"/></svg>')), bytes('markup', Buffer.from('<script>window.__run=1</script>')),
-  bytes('PDF', Buffer.from('%PDF-1.7\n')), bytes('GIF', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')), bytes('a picture and markup', Buffer.concat([PICTURE, Buffer.from('<script>window.__run=1</script>')])),
-  bytes('6 MB', Buffer.concat([PICTURE, Buffer.alloc(6_000_000)])), typed('said to be markup', 'image/svg+xml'), typed('said to be nothing', 'image/'), typed('said to be everything', 'image/*'), typed('said to be octets', 'application/octet-stream'),
+  bytes('nothing', Buffer.alloc(0)),
+  bytes('cut off', PICTURE.subarray(0, 40)),
+  bytes('only a header', PNG_HEADER),
+  bytes('a header and noise', Buffer.concat([PNG_HEADER, Buffer.alloc(4000, 7)])),
+  bytes('JPEG and noise', Buffer.concat([JPEG_HEADER, Buffer.alloc(4000, 7)])),
+  bytes('a broken sum', changed(PICTURE.length - 6, 0x55)),
+  bytes('a broken body', changed(45, 0xff)),
+  bytes('no width', sized(0, 1)),
+  bytes('wider than anything', sized(0x7fff_ffff, 0x7fff_ffff)),
+  bytes('as wide as can be written', sized(0xffff_ffff, 0xffff_ffff)),
+  bytes('a bomb', bomb(16_000)),
+  bytes(
+    'SVG',
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="window.__run=1"><image href="file:///etc/passwd"/></svg>',
+    ),
+  ),
+  bytes('markup', Buffer.from('<script>window.__run=1</script>')),
+  bytes('PDF', Buffer.from('%PDF-1.7\n')),
+  bytes('GIF', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')),
+  bytes('a picture and markup', Buffer.concat([PICTURE, Buffer.from('<script>window.__run=1</script>')])),
+  bytes('6 MB', Buffer.concat([PICTURE, Buffer.alloc(6_000_000)])),
+  typed('said to be markup', 'image/svg+xml'),
+  typed('said to be nothing', 'image/'),
+  typed('said to be everything', 'image/*'),
+  typed('said to be octets', 'application/octet-stream'),
 ];
 
 function bytes(name: string, body: Buffer): Named<(good: FuzzRequest) => FuzzRequest> {
@@ -47,5 +67,12 @@ function bomb(side: number): Buffer {
   header[25] = 0;
   const length = Buffer.alloc(4);
   length.writeUInt32BE(rows.length);
-  return Buffer.concat([header, length, Buffer.from('IDAT'), rows, Buffer.alloc(4), PICTURE.subarray(PICTURE.length - 12)]);
+  return Buffer.concat([
+    header,
+    length,
+    Buffer.from('IDAT'),
+    rows,
+    Buffer.alloc(4),
+    PICTURE.subarray(PICTURE.length - 12),
+  ]);
 }

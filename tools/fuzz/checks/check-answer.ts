@@ -3,7 +3,8 @@ import { headerOf, type FuzzAnswer, type FuzzRequest } from '../requests/request
 import { LONGEST_ANSWER_MS } from '../requests/send.ts';
 
 /** Signs of our inner workings, which are nobody's business. */
-const INNER = /\n\s+at .+[:(]\d+|node_modules|file:\/\/\/\S+\.[jt]sx?\b|\.ts:\d+|PostgresError|drizzle|Failed query|SQLITE|invalid input syntax|null value in column|relation ".+" does not exist/i;
+const INNER =
+  /\n\s+at .+[:(]\d+|node_modules|file:\/\/\/\S+\.[jt]sx?\b|\.ts:\d+|PostgresError|drizzle|Failed query|SQLITE|invalid input syntax|null value in column|relation ".+" does not exist/i;
 const HARMLESS_WHEN_ALONE = new Set(['javascript:window.__run=1']);
 
 /** What any answer has to be like, whoever gives it. Empty when nothing is wrong with it. */

@@ -9,7 +9,10 @@ const OPENID = /\/protocol\/openid-connect\/|\/\.well-known\//;
 /** Answered before there is a request: by the reader of HTTP. */
 const BELOW_REQUESTS = new Set([408, 431]);
 
-/** A backend's answer to what it should refuse: of the error form, with a code that says what is wrong, and where; and a page that is one. */
+/**
+ * A backend's answer to what it should refuse: of the error form, with a code that says what is wrong, and where; and
+ * a page that is one.
+ */
 export function checkBackendAnswer(request: BadRequest, answer: FuzzAnswer): string[] {
   return [...checkAnswer(request, answer), ...checkError(request, answer), ...checkMarkup(request, answer)];
 }
@@ -35,11 +38,21 @@ function checkError(request: BadRequest, answer: FuzzAnswer): string[] {
 function checkMarkup({ method }: BadRequest, answer: FuzzAnswer): string[] {
   if (!headerOf(answer, 'content-type').includes('html') || method === 'HEAD') return [];
   const complaint = markupComplaint(answer.body);
-  return [...(complaint === null ? [] : [`a page that is not well-formed: ${complaint}`]), ...(headerOf(answer, 'content-security-policy') === '' ? ['a page without a content security policy'] : [])];
+  return [
+    ...(complaint === null ? [] : [`a page that is not well-formed: ${complaint}`]),
+    ...(headerOf(answer, 'content-security-policy') === '' ? ['a page without a content security policy'] : []),
+  ];
 }
 
 function namesAField(fields: unknown): boolean {
-  return Array.isArray(fields) && fields.length > 0 && fields.every((one: { field?: unknown; rule?: unknown }) => typeof one.field === 'string' && one.field !== '' && typeof one.rule === 'string' && one.rule !== '');
+  return (
+    Array.isArray(fields) &&
+    fields.length > 0 &&
+    fields.every(
+      (one: { field?: unknown; rule?: unknown }) =>
+        typeof one.field === 'string' && one.field !== '' && typeof one.rule === 'string' && one.rule !== '',
+    )
+  );
 }
 
 function errorIn(body: string): unknown {

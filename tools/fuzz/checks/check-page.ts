@@ -10,7 +10,8 @@ export function checkPage(request: BadRequest, answer: FuzzAnswer): string[] {
   if (location !== '' && leadsAway(location)) complaints.push(`leads away: ${location.slice(0, 80)}`);
   if (SECRETS.test(answer.body)) complaints.push('gives a file of the machine away');
   const isPage = headerOf(answer, 'content-type').includes('html');
-  if (isPage && headerOf(answer, 'content-security-policy') === '') complaints.push('a page without a content security policy');
+  if (isPage && headerOf(answer, 'content-security-policy') === '')
+    complaints.push('a page without a content security policy');
   return complaints;
 }
 

@@ -9,14 +9,23 @@ const TEXTS = ['source', 'step', 'reason', 'field'];
 /** A part of an address that is longer is no id of anybody's, and is refused before it has reached a route. */
 const LONGEST_PART = 100;
 
-/** Whether a request has reached a call of the gateway's, which answers in the gateway's form; what is sent astray is answered in ours. */
+/**
+ * Whether a request has reached a call of the gateway's, which answers in the gateway's form; what is sent astray is
+ * answered in ours.
+ */
 export function isGatewayCall({ route, method, path, bytes }: BadRequest): boolean {
   const [, pattern] = GATEWAY_ROUTE.exec(route) ?? [];
   if (pattern === undefined || bytes !== undefined || !route.startsWith(`${method} `)) return false;
   const asked = path.split(/[?#]/, 1)[0] ?? '';
   const parts = asked.split('/');
   const expected = pattern.split('/');
-  return parts.length === expected.length && parts.at(-1) !== '' && parts.every((part, index) => (/^\{\w+\}$/.test(expected[index] ?? '') ? isReadable(part) : part === expected[index]));
+  return (
+    parts.length === expected.length &&
+    parts.at(-1) !== '' &&
+    parts.every((part, index) =>
+      /^\{\w+\}$/.test(expected[index] ?? '') ? isReadable(part) : part === expected[index],
+    )
+  );
 }
 
 function isReadable(part: string): boolean {
@@ -27,11 +36,20 @@ function isReadable(part: string): boolean {
   }
 }
 
-/** What is wrong with an error of the gateway's documented form: a code of its own, a description in words, and nothing of ours. */
+/**
+ * What is wrong with an error of the gateway's documented form: a code of its own, a description in words, and
+ * nothing of ours.
+ */
 export function gatewayErrorComplaint(error: object): string[] {
   const { code, description, ...others } = error as Record<string, unknown>;
-  if (typeof code !== 'string' || !CODES.has(code)) return [`an error without a code of the gateway’s: ${String(code)}`];
-  if (typeof description !== 'string' || description.trim() === '') return ['an error of the gateway’s without a description'];
-  const wrong = Object.entries(others).filter(([name, value]) => (name === 'metadata' ? typeof value !== 'object' || value === null : !TEXTS.includes(name) || typeof value !== 'string'));
+  if (typeof code !== 'string' || !CODES.has(code))
+    return [`an error without a code of the gateway’s: ${String(code)}`];
+  if (typeof description !== 'string' || description.trim() === '')
+    return ['an error of the gateway’s without a description'];
+  const wrong = Object.entries(others).filter(([name, value]) =>
+    name === 'metadata'
+      ? typeof value !== 'object' || value === null
+      : !TEXTS.includes(name) || typeof value !== 'string',
+  );
   return wrong.map(([name]) => `an error of the gateway’s with what it does not document: ${name}`);
 }

@@ -35,12 +35,18 @@ export class Bridge {
 
   /** A form that we would send to the bridge. */
   asked(fields: CscFields): { merchant_id: string; message: string } {
-    return { merchant_id: this.merchantId, message: encryptMessage({ merchant_id: this.merchantId, ...fields }, this.#merchant) };
+    return {
+      merchant_id: this.merchantId,
+      message: encryptMessage({ merchant_id: this.merchantId, ...fields }, this.#merchant),
+    };
   }
 
   /** The bridge's word about a transaction that nobody has. */
   answerAboutNothing(): string {
-    return encryptMessage({ merchant_txn: randomUUID(), csc_txn: 'pay_none', txn_amount: '178.00', txn_status: '100' }, this.#bridge);
+    return encryptMessage(
+      { merchant_txn: randomUUID(), csc_txn: 'pay_none', txn_amount: '178.00', txn_status: '100' },
+      this.#bridge,
+    );
   }
 
   /** An agent orders, to pay from the wallet. */
@@ -51,8 +57,15 @@ export class Bridge {
   /** An agent orders and stands before the bridge's page. */
   async handsOver(agent: Farmer): Promise<AtBridge> {
     const order = await this.ordersBy(agent);
-    const { message } = await agent.call<{ message: string }>('POST', '/csc/encrypt', { order_id: order.id, ...BACK_TO });
-    const page = await called<string>(this.#address, { method: 'POST', path: `${SANDBOX}/pay`, body: new URLSearchParams({ merchant_id: this.merchantId, message }) });
+    const { message } = await agent.call<{ message: string }>('POST', '/csc/encrypt', {
+      order_id: order.id,
+      ...BACK_TO,
+    });
+    const page = await called<string>(this.#address, {
+      method: 'POST',
+      path: `${SANDBOX}/pay`,
+      body: new URLSearchParams({ merchant_id: this.merchantId, message }),
+    });
     return { order, message, transaction: /name="order_id" value="([^"]+)"/.exec(page)?.[1] ?? '' };
   }
 
@@ -67,7 +80,11 @@ export class Bridge {
   /** Gives one rupee of a payment back. @returns the refund's number */
   async givesBack(paymentId: string): Promise<string> {
     const body = this.asked({ csc_txn: paymentId, refund_amount: '1.00', refund_reference: randomUUID() });
-    const { message } = await called<{ message: string }>(this.#address, { method: 'POST', path: `${SANDBOX}/refund`, body });
+    const { message } = await called<{ message: string }>(this.#address, {
+      method: 'POST',
+      path: `${SANDBOX}/refund`,
+      body,
+    });
     return decryptMessage(message, this.#merchant)?.['refund_txn'] ?? '';
   }
 

@@ -40,7 +40,8 @@ export interface GoodCall {
 export async function called<Answer>(address: string, { method, path, body, headers = {} }: GoodCall): Promise<Answer> {
   const isForm = body instanceof URLSearchParams;
   const sent = body === undefined ? null : isForm ? body : JSON.stringify(body);
-  const type: Record<string, string> = sent === null ? {} : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' };
+  const type: Record<string, string> =
+    sent === null ? {} : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' };
   const answer = await fetch(address + path, { method, headers: { ...type, ...headers }, body: sent });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);

@@ -7,7 +7,16 @@ import { orderFor } from './order-for.ts';
 import { PICTURE } from './picture.ts';
 
 const CART = '/cart/v1/carts/dehaat';
-const ADDRESS = { name: 'Sunita Pawar', phone_number: '9876543210', house: 'Plot 4', village: 'Makhmalabad', district: 'Nashik', state: 'Maharashtra', pincode: SAMPLE.pincode, lat_lng: SAMPLE.latLng };
+const ADDRESS = {
+  name: 'Sunita Pawar',
+  phone_number: '9876543210',
+  house: 'Plot 4',
+  village: 'Makhmalabad',
+  district: 'Nashik',
+  state: 'Maharashtra',
+  pincode: SAMPLE.pincode,
+  lat_lng: SAMPLE.latLng,
+};
 
 /** What goes into a cart, and how it is handed over. */
 export interface Wish {
@@ -59,18 +68,39 @@ export class Farmer extends Caller {
   }
 
   /** Has exactly one line in the cart. */
-  async fillsCart({ variantId = SAMPLE.variantId, quantity = 1, isPrebook = false, payment, address, choices = {} }: Wish = {}): Promise<CartView> {
-    await this.call('POST', `${CART}/reset`, { offered: { variant_id: variantId, vendor_id: this.#shopId, quantity, is_prebook: isPrebook } });
-    const handover: CartChoices = address === undefined ? { delivery_type: 'pickup_from_store' } : { delivery_type: 'home_delivery', address_id: address.id };
-    return this.call('PATCH', `${CART}?lat_lng=${SAMPLE.latLng}`, { ...handover, payment_kind: payment ?? 'cash', ...choices });
+  async fillsCart({
+    variantId = SAMPLE.variantId,
+    quantity = 1,
+    isPrebook = false,
+    payment,
+    address,
+    choices = {},
+  }: Wish = {}): Promise<CartView> {
+    await this.call('POST', `${CART}/reset`, {
+      offered: { variant_id: variantId, vendor_id: this.#shopId, quantity, is_prebook: isPrebook },
+    });
+    const handover: CartChoices =
+      address === undefined
+        ? { delivery_type: 'pickup_from_store' }
+        : { delivery_type: 'home_delivery', address_id: address.id };
+    return this.call('PATCH', `${CART}?lat_lng=${SAMPLE.latLng}`, {
+      ...handover,
+      payment_kind: payment ?? 'cash',
+      ...choices,
+    });
   }
 
   /** The order that a shell would send for what is wished. */
   async decides(wish: Wish = {}): Promise<SignedOrderPayload> {
     const cart = await this.fillsCart(wish);
     // Only what is chosen at checkout needs another look.
-    const seen = wish.choices === undefined ? cart : await this.sees<Checkout>(`${CART}/checkout?lat_lng=${SAMPLE.latLng}`);
-    return orderFor(seen, { createdFor: this.person.userId, payment: wish.payment ?? 'cash', ...(wish.address === undefined ? {} : { address: wish.address }) });
+    const seen =
+      wish.choices === undefined ? cart : await this.sees<Checkout>(`${CART}/checkout?lat_lng=${SAMPLE.latLng}`);
+    return orderFor(seen, {
+      createdFor: this.person.userId,
+      payment: wish.payment ?? 'cash',
+      ...(wish.address === undefined ? {} : { address: wish.address }),
+    });
   }
 
   /** Orders one pack, or what is wished. */
@@ -85,19 +115,30 @@ export class Farmer extends Caller {
 
   /** Complains that an order is late, with photos or without. @returns the complaint’s id */
   async complainsOf(orderId: string, photos: readonly string[] = []): Promise<string> {
-    const { issues } = await this.call<Order>('POST', `/order/v1/orders/${orderId}/issues`, { reason: 'ORD03', photos });
+    const { issues } = await this.call<Order>('POST', `/order/v1/orders/${orderId}/issues`, {
+      reason: 'ORD03',
+      photos,
+    });
     return issues.at(-1)?.id ?? '';
   }
 
   /** Asks to return a pack of an order that was handed over. @returns the return's id */
   async returnsGoods(orderId: string, photos: readonly string[] = []): Promise<string> {
-    const { returns } = await this.call<Order>('POST', `/order/v1/orders/${orderId}/returns`, { reason: '001', photos, lines: [{ variant_id: SAMPLE.variantId, quantity: 1 }] });
+    const { returns } = await this.call<Order>('POST', `/order/v1/orders/${orderId}/returns`, {
+      reason: '001',
+      photos,
+      lines: [{ variant_id: SAMPLE.variantId, quantity: 1 }],
+    });
     return returns.at(-1)?.id ?? '';
   }
 
   /** Sends a photo. @returns its id */
   async sendsPhoto(): Promise<string> {
-    const answer = await fetch(`${this.address}/upload/v1/photos`, { method: 'POST', body: PICTURE, headers: { authorization: this.authorization, 'content-type': 'image/png' } });
+    const answer = await fetch(`${this.address}/upload/v1/photos`, {
+      method: 'POST',
+      body: PICTURE,
+      headers: { authorization: this.authorization, 'content-type': 'image/png' },
+    });
     if (!answer.ok) throw new Error(`a photo was answered with ${answer.status}: ${await answer.text()}`);
     return ((await answer.json()) as { id: string }).id;
   }

@@ -43,14 +43,27 @@ export class Gateway {
   /** A farmer orders and pays; whether we are told is another matter. */
   async takesMoneyOf(farmer: Farmer): Promise<Paid> {
     const { order, fields } = await this.handsOver(farmer);
-    const body = new URLSearchParams({ order_id: fields['order_id'] ?? '', ...BACK_TO, language: 'hi', outcome: 'succeed' });
+    const body = new URLSearchParams({
+      order_id: fields['order_id'] ?? '',
+      ...BACK_TO,
+      language: 'hi',
+      outcome: 'succeed',
+    });
     const page = await called<string>(this.#address, { method: 'POST', path: `${API}/checkout/choice`, body });
-    return { order, signed: Object.fromEntries([...page.matchAll(HIDDEN_FIELD)].map(([, name = '', value = '']) => [name, value])) };
+    return {
+      order,
+      signed: Object.fromEntries([...page.matchAll(HIDDEN_FIELD)].map(([, name = '', value = '']) => [name, value])),
+    };
   }
 
   /** Gives one rupee back, by the gateway's API. @returns the refund's id */
   async givesBack(paymentId: string): Promise<string> {
-    const { id } = await called<{ id: string }>(this.#address, { method: 'POST', path: `${API}/payments/${paymentId}/refund`, body: { amount: 100 }, headers: { authorization: this.authorization } });
+    const { id } = await called<{ id: string }>(this.#address, {
+      method: 'POST',
+      path: `${API}/payments/${paymentId}/refund`,
+      body: { amount: 100 },
+      headers: { authorization: this.authorization },
+    });
     return id;
   }
 

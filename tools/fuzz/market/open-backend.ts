@@ -20,9 +20,16 @@ const READY_WITHIN_MS = 120_000;
  * Starts the backend on a database of its own: on the PostgreSQL at `databaseUrl`, else embedded and in memory.
  * @throws StartError when it does not start
  */
-export async function openBackend({ databaseUrl, logFile }: { databaseUrl: string | null; logFile: string }): Promise<FuzzedBackend> {
+export async function openBackend({
+  databaseUrl,
+  logFile,
+}: {
+  databaseUrl: string | null;
+  logFile: string;
+}): Promise<FuzzedBackend> {
   const child = fork(join(root, 'apps/backend/src/test-market.ts'), [], {
-    cwd: join(root, 'apps/backend'), stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    cwd: join(root, 'apps/backend'),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', TEST_LOG_LEVEL: 'error', TEST_DATABASE_URL: databaseUrl ?? '' },
   });
   const log = createWriteStream(logFile, { flags: 'a' });
@@ -48,7 +55,9 @@ export async function openBackend({ databaseUrl, logFile }: { databaseUrl: strin
     });
   });
   return {
-    market, pid: child.pid ?? 0, ending: () => ending,
+    market,
+    pid: child.pid ?? 0,
+    ending: () => ending,
     async stop() {
       if (ending === null) child.kill('SIGTERM');
       await ended;

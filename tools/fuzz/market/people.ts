@@ -24,24 +24,40 @@ export interface People {
 export function ownersOf(market: TestMarket): People {
   const { address, owner, shopkeeper, support, agent, gateway, bridge } = market;
   return {
-    address, farmer: new Farmer(address, owner, shopkeeper.shopId), shopkeeper: new Shopkeeper(address, shopkeeper), supporter: new Caller(address, support),
-    agent: new Farmer(address, agent, shopkeeper.shopId), gateway: new Gateway(address, gateway), bridge: new Bridge(address, bridge),
+    address,
+    farmer: new Farmer(address, owner, shopkeeper.shopId),
+    shopkeeper: new Shopkeeper(address, shopkeeper),
+    supporter: new Caller(address, support),
+    agent: new Farmer(address, agent, shopkeeper.shopId),
+    gateway: new Gateway(address, gateway),
+    bridge: new Bridge(address, bridge),
   };
 }
 
 /** Another farmer and another agent, who buy where the owners do. */
 export function othersOf(market: TestMarket): People {
   const { address, other, otherAgent, shopkeeper } = market;
-  return { ...ownersOf(market), farmer: new Farmer(address, other, shopkeeper.shopId), agent: new Farmer(address, otherAgent, shopkeeper.shopId) };
+  return {
+    ...ownersOf(market),
+    farmer: new Farmer(address, other, shopkeeper.shopId),
+    agent: new Farmer(address, otherAgent, shopkeeper.shopId),
+  };
 }
 
 /** Another shop, with a farmer who buys there. */
 export function otherShopOf(market: TestMarket): People {
   const { address, other, otherShopkeeper } = market;
-  return { ...ownersOf(market), farmer: new Farmer(address, other, otherShopkeeper.shopId), shopkeeper: new Shopkeeper(address, otherShopkeeper) };
+  return {
+    ...ownersOf(market),
+    farmer: new Farmer(address, other, otherShopkeeper.shopId),
+    shopkeeper: new Shopkeeper(address, otherShopkeeper),
+  };
 }
 
-/** The same people, with a farmer who has done nothing yet: for what one may do only so often. @param lastDigit 7 for one with a credit line */
+/**
+ * The same people, with a farmer who has done nothing yet: for what one may do only so often. @param lastDigit 7 for
+ * one with a credit line
+ */
 export async function withNewFarmer(people: People, lastDigit?: 7): Promise<People> {
   return { ...people, farmer: people.farmer.with(await signsIn(people.address, newNumber(lastDigit))) };
 }

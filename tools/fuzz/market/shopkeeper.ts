@@ -23,6 +23,7 @@ export class Shopkeeper extends Caller {
 
   /** Takes goods back. */
   async takesBack(orderId: string, returnId: string): Promise<void> {
-    for (const to of ['APPROVED', 'PICKED_UP']) await this.call('POST', `${ORDERS}/${orderId}/returns/${returnId}`, { to });
+    for (const to of ['APPROVED', 'PICKED_UP'])
+      await this.call('POST', `${ORDERS}/${orderId}/returns/${returnId}`, { to });
   }
 }

@@ -33,7 +33,10 @@ export async function wantedBack(people: People): Promise<Story & { returnId: st
 }
 
 /** An order that its farmer complained of. */
-export async function complainedOf({ farmer }: People, photos: readonly string[] = []): Promise<Story & { issueId: string }> {
+export async function complainedOf(
+  { farmer }: People,
+  photos: readonly string[] = [],
+): Promise<Story & { issueId: string }> {
   const order = await farmer.orders();
   return { order, issueId: await farmer.complainsOf(order.id, photos) };
 }
@@ -63,7 +66,10 @@ export async function owed(people: People): Promise<Story & { refundId: string }
 /** Money that support has to pay by hand. @throws Error when support is not told of it in time */
 export async function raised(people: People): Promise<Story & { refundId: string }> {
   const story = await owed(people);
-  await people.farmer.call('POST', `/payment/v1/refunds/${story.refundId}/destination`, { kind: 'upi', vpa: 'sunita@okbank' });
+  await people.farmer.call('POST', `/payment/v1/refunds/${story.refundId}/destination`, {
+    kind: 'upi',
+    vpa: 'sunita@okbank',
+  });
   for (let waited = 0; waited < RAISED_WITHIN_MS; waited += LOOK_EVERY_MS) {
     const { results } = await people.supporter.sees<{ results: RaisedRefund[] }>('/support/v1/refunds/raised');
     if (results.some(({ id }) => id === story.refundId)) return story;

@@ -12,12 +12,19 @@ import { MadeRequests, OthersRequests, type Made } from './made-requests.ts';
 import { noIdLike, removedLike, unknownLike } from './other-ids.ts';
 import { strangersOf, type Stranger } from './strangers.ts';
 
-/** Asks for the owner's things as everybody else: each is refused as if there were no such thing, and granted to the owner afterwards. */
+/**
+ * Asks for the owner's things as everybody else: each is refused as if there were no such thing, and granted to the
+ * owner afterwards.
+ */
 export async function backendMatrix(operations: readonly Operation[], market: TestMarket): Promise<MatrixResult> {
   const result: MatrixResult = { checked: 0, wrong: [] };
   const ids = idPlaces(operations);
-  for (const { name } of ids.filter(({ kind }) => kind === null)) result.wrong.push(`${name}: unknown id route: say in owners/whose.ts whose it is`);
-  for (const [operation, places] of Map.groupBy(ids.filter(({ kind }) => kind === 'owned'), ({ operation: one }) => one)) {
+  for (const { name } of ids.filter(({ kind }) => kind === null))
+    result.wrong.push(`${name}: unknown id route: say in owners/whose.ts whose it is`);
+  for (const [operation, places] of Map.groupBy(
+    ids.filter(({ kind }) => kind === 'owned'),
+    ({ operation: one }) => one,
+  )) {
     const owners = new MadeRequests(operation, ownersOf(market), (made) => grantAfterwards(made, market, result));
     const others = new OthersRequests(operation);
     for (const place of places) await checkPlace({ place, market, owners, others }, result);
@@ -49,7 +56,8 @@ async function checkPlace({ place: id, market, owners, others }: PlaceToCheck, r
     const before = await state();
     for (const trial of trials) await checkStranger(trial, result);
     if ((await state()) !== before) result.wrong.push(`${id.name}: what the owner has was changed by somebody else`);
-    if (removed !== null) await checkRemoved({ ...id, good, removed, unknown: unknownLike(owned, people), market }, result);
+    if (removed !== null)
+      await checkRemoved({ ...id, good, removed, unknown: unknownLike(owned, people), market }, result);
   } catch (error) {
     result.wrong.push(`${id.name}: could not be tried: ${String(error).slice(0, 300)}`);
   }
@@ -59,15 +67,28 @@ async function checkPlace({ place: id, market, owners, others }: PlaceToCheck, r
 async function grantAfterwards({ name, filled }: Made, market: TestMarket, result: MatrixResult): Promise<void> {
   const { status, body } = await send(market.address, sealed(filled));
   result.checked += 1;
-  if (!filled.operation.grants.includes(status)) result.wrong.push(`${filled.operation.route}, owner, ${name}: is not granted afterwards: ${status} ${body.slice(0, 200)}`);
+  if (!filled.operation.grants.includes(status))
+    result.wrong.push(
+      `${filled.operation.route}, owner, ${name}: is not granted afterwards: ${status} ${body.slice(0, 200)}`,
+    );
 }
 
 /** What the owner took away is to the owner, too, as if it had never been. */
-async function checkRemoved({ good, removed, unknown, market, ...id }: IdPlace & { good: Filled; removed: string; unknown: string; market: TestMarket }, result: MatrixResult): Promise<void> {
+async function checkRemoved(
+  {
+    good,
+    removed,
+    unknown,
+    market,
+    ...id
+  }: IdPlace & { good: Filled; removed: string; unknown: string; market: TestMarket },
+  result: MatrixResult,
+): Promise<void> {
   const ask = (value: string) => answerTo(market, withId(good, id, value), value);
   const [answer, like] = [await ask(removed), await ask(unknown)];
   result.checked += 1;
-  if (answer !== like) result.wrong.push(`${id.name}, owner, removed: ${answer.slice(0, 200)} · expected: ${like.slice(0, 200)}`);
+  if (answer !== like)
+    result.wrong.push(`${id.name}, owner, removed: ${answer.slice(0, 200)} · expected: ${like.slice(0, 200)}`);
 }
 
 interface Trial extends IdPlace {
@@ -80,17 +101,28 @@ interface Trial extends IdPlace {
 }
 
 async function checkStranger(trial: Trial, result: MatrixResult): Promise<void> {
-  const { name, operation, stranger: { who, authorization, mustSay }, base, ids, unknown, market } = trial;
+  const {
+    name,
+    operation,
+    stranger: { who, authorization, mustSay },
+    base,
+    ids,
+    unknown,
+    market,
+  } = trial;
   const ask = (value: string) => answerTo(market, asWhom(withId(base, trial, value), authorization), value);
   const like = await ask(unknown);
   // An id that everybody may send is not refused; then it must make no difference.
   const isOpen = like.startsWith('2') && operation.method === 'GET';
-  if (mustSay !== null && like !== mustSay) result.wrong.push(`${name}, ${who}: is told ${like.slice(0, 200)} · expected: ${mustSay}`);
-  if (!isOpen && !like.startsWith('4')) result.wrong.push(`${name}, ${who}: what nobody has is not refused: ${like.slice(0, 200)}`);
+  if (mustSay !== null && like !== mustSay)
+    result.wrong.push(`${name}, ${who}: is told ${like.slice(0, 200)} · expected: ${mustSay}`);
+  if (!isOpen && !like.startsWith('4'))
+    result.wrong.push(`${name}, ${who}: what nobody has is not refused: ${like.slice(0, 200)}`);
   for (const [what, value] of Object.entries(ids)) {
     const answer = await ask(value);
     result.checked += 1;
-    if (answer !== like) result.wrong.push(`${name}, ${who}, ${what}: ${answer.slice(0, 200)} · expected: ${like.slice(0, 200)}`);
+    if (answer !== like)
+      result.wrong.push(`${name}, ${who}, ${what}: ${answer.slice(0, 200)} · expected: ${like.slice(0, 200)}`);
   }
 }
 

@@ -14,7 +14,16 @@ export interface Belongings {
 }
 
 /** A kind of thing that an address or a form of a shell names and that has an owner. */
-export type OwnedKind = 'address' | 'cart' | 'order' | 'handed-over order' | 'unpaid order' | 'refund' | 'refund’s order' | 'issue' | 'issue’s order';
+export type OwnedKind =
+  | 'address'
+  | 'cart'
+  | 'order'
+  | 'handed-over order'
+  | 'unpaid order'
+  | 'refund'
+  | 'refund’s order'
+  | 'issue'
+  | 'issue’s order';
 
 /** What the owner has of each kind. */
 export type Household = Readonly<Record<OwnedKind, Belongings>>;
@@ -35,15 +44,32 @@ export async function settle(market: TestMarket, people = ownersOf(market)): Pro
   return {
     address: { owned: address.id, removed: removed.id },
     cart: { owned: cart.cart_id, removed: parked.cart_id },
-    order: kept(order.id), 'handed-over order': kept(handed.id), 'unpaid order': kept(unpaid.order.id),
-    refund: kept(money.refundId), 'refund’s order': kept(money.order.id), issue: kept(complaint.issueId), 'issue’s order': kept(complaint.order.id),
+    order: kept(order.id),
+    'handed-over order': kept(handed.id),
+    'unpaid order': kept(unpaid.order.id),
+    refund: kept(money.refundId),
+    'refund’s order': kept(money.order.id),
+    issue: kept(complaint.issueId),
+    'issue’s order': kept(complaint.order.id),
   };
 }
 
-/** What a farmer has, as one text, to see whether somebody else has changed it. How orders stand is not in it: the gateway's word may come at any time. */
+/**
+ * What a farmer has, as one text, to see whether somebody else has changed it. How orders stand is not in it: the
+ * gateway's word may come at any time.
+ */
 export async function farmerState(farmer: Farmer, orderIds: readonly string[]): Promise<string> {
-  const seen = async (path: string) => told(await send(farmer.address, { method: 'GET', path, headers: { authorization: farmer.authorization } }), path);
+  const seen = async (path: string) =>
+    told(await send(farmer.address, { method: 'GET', path, headers: { authorization: farmer.authorization } }), path);
   const orders = await farmer.sees<{ count: number }>('/order/v1/orders');
-  const all = await Promise.all(['/user/v1/addresses', '/user/v1/details', '/kyc/v1/id', '/cart/v1/carts/dehaat', ...orderIds.map((id) => `/order/v1/orders/${encodeURIComponent(id)}`)].map(seen));
+  const all = await Promise.all(
+    [
+      '/user/v1/addresses',
+      '/user/v1/details',
+      '/kyc/v1/id',
+      '/cart/v1/carts/dehaat',
+      ...orderIds.map((id) => `/order/v1/orders/${encodeURIComponent(id)}`),
+    ].map(seen),
+  );
   return [String(orders.count), ...all].join('\n');
 }

@@ -2,10 +2,50 @@ import { placeName, placesOf, type Place } from '../requests/places.ts';
 import { shapesOf, type Operation, type Schema } from '../requests/read-operations.ts';
 import { isOwned, reasonAtPlace } from './whose.ts';
 
-/** What a text is, however it is named, when it names nobody and nothing that somebody has: facts, words and choices. */
+/**
+ * What a text is, however it is named, when it names nobody and nothing that somebody has: facts, words and choices.
+ */
 const FACTS = new Set([
-  'lang', 'language', 'config[display][language]', 'q', 'search', 'key', 'kinds', 'data_for', 'for_credit_order', 'in_stock', 'insured', 'prebook', 'pincode', 'lat_lng', 'full_name', 'email', 'source', 'name', 'house', 'village',
-  'tehsil', 'district', 'state', 'full_display_address', 'booking_date', 'valid_from', 'valid_until', 'number', 'reason', 'note', 'refusal', 'answer', 'callback_url', 'cancel_url', 'redirect_uri', 'grant_type', 'vpa', 'account_number', 'ifsc', 'hash_code',
+  'lang',
+  'language',
+  'config[display][language]',
+  'q',
+  'search',
+  'key',
+  'kinds',
+  'data_for',
+  'for_credit_order',
+  'in_stock',
+  'insured',
+  'prebook',
+  'pincode',
+  'lat_lng',
+  'full_name',
+  'email',
+  'source',
+  'name',
+  'house',
+  'village',
+  'tehsil',
+  'district',
+  'state',
+  'full_display_address',
+  'booking_date',
+  'valid_from',
+  'valid_until',
+  'number',
+  'reason',
+  'note',
+  'refusal',
+  'answer',
+  'callback_url',
+  'cancel_url',
+  'redirect_uri',
+  'grant_type',
+  'vpa',
+  'account_number',
+  'ifsc',
+  'hash_code',
 ]);
 
 /** A place of an operation that names something or somebody. */
@@ -14,16 +54,32 @@ export interface IdPlace {
   readonly place: Place;
   /** 'GET /order/v1/orders/{id} path.id' */
   readonly name: string;
-  /** `owned`: everybody else is to be refused. `open`: nobody else's is to be tried, for a reason. Null when nobody has said what it names. */
+  /**
+   * `owned`: everybody else is to be refused. `open`: nobody else's is to be tried, for a reason. Null when nobody
+   * has said what it names.
+   */
   readonly kind: 'owned' | 'open' | null;
 }
 
 /** Every id that the document's operations take: each text that is no fact. */
 export function idPlaces(operations: readonly Operation[]): IdPlace[] {
-  return operations.flatMap((operation) => textsOf(operation).filter(isId).map((place) => {
-    const name = `${operation.route} ${placeName(place)}`;
-    return { operation, place, name, kind: isOwned(name, placeName(place)) ? 'owned' : reasonAtPlace(name, placeName(place)) === null ? null : 'open' };
-  }));
+  return operations.flatMap((operation) =>
+    textsOf(operation)
+      .filter(isId)
+      .map((place) => {
+        const name = `${operation.route} ${placeName(place)}`;
+        return {
+          operation,
+          place,
+          name,
+          kind: isOwned(name, placeName(place))
+            ? 'owned'
+            : reasonAtPlace(name, placeName(place)) === null
+              ? null
+              : 'open',
+        };
+      }),
+  );
 }
 
 /** A fact's name in a path names something all the same: 'campaigns/{name}'. */
@@ -43,7 +99,11 @@ function textsOf(operation: Operation): Place[] {
     ...operation.parameters.map(({ in: part, name, schema }): [string, Schema] => [`${part}.${name}`, schema]),
     ...(operation.body === null ? [] : namedSchemas(operation.body.schema, 'body')),
   ]);
-  return placesOf({ operation, path: {}, query: {}, headers: {}, body }).filter((place) => shapesOf(schemas.get(placeName(place)) ?? {}).some(({ type, enum: words }) => type === 'string' && words === undefined));
+  return placesOf({ operation, path: {}, query: {}, headers: {}, body }).filter((place) =>
+    shapesOf(schemas.get(placeName(place)) ?? {}).some(
+      ({ type, enum: words }) => type === 'string' && words === undefined,
+    ),
+  );
 }
 
 function namedSchemas(schema: Schema, name: string): [string, Schema][] {

@@ -11,7 +11,10 @@ export interface Made {
   readonly filled: Filled;
 }
 
-/** Good requests of one operation by one who asks: one at a time, because what one asks for may take the place of what another did. */
+/**
+ * Good requests of one operation by one who asks: one at a time, because what one asks for may take the place of what
+ * another did.
+ */
 export class MadeRequests {
   readonly #operation: Operation;
   readonly #people: People;
@@ -25,7 +28,10 @@ export class MadeRequests {
     this.#leave = leave;
   }
 
-  /** A request that names something at a place: the one that is there, or the first way of asking that does. @throws Error when none does */
+  /**
+   * A request that names something at a place: the one that is there, or the first way of asking that does. @throws
+   * Error when none does
+   */
   async naming(place: Place): Promise<Filled> {
     if (this.#current !== null && names(this.#current.filled, place)) return this.#current.filled;
     for (const { name, make } of goodRequests(this.#operation, this.#people)) {

@@ -19,7 +19,9 @@ export function told({ status, body }: FuzzAnswer, asked: string): string {
 
 function errorIn(body: string): { code: string; description?: string; details?: unknown } | null {
   try {
-    return (JSON.parse(body) as { error?: { code: string; description?: string; details?: unknown } } | null)?.error ?? null;
+    return (
+      (JSON.parse(body) as { error?: { code: string; description?: string; details?: unknown } } | null)?.error ?? null
+    );
   } catch {
     return null;
   }

@@ -28,7 +28,13 @@ export async function removedLike(place: string, { farmer }: People): Promise<st
   if (place.endsWith('body.cart_id')) return (await farmer.fillsCart()).cart_id;
   if (/photo_id|photos/.test(place)) {
     const id = await farmer.sendsPhoto();
-    await farmer.call('POST', '/kyc/v1/id', { kind: 'pan', number: 'ABCPK1234F', name: 'Sunita Pawar', consent: true, photo_id: id });
+    await farmer.call('POST', '/kyc/v1/id', {
+      kind: 'pan',
+      number: 'ABCPK1234F',
+      name: 'Sunita Pawar',
+      consent: true,
+      photo_id: id,
+    });
     return id;
   }
   return null;

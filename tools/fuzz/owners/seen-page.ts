@@ -25,9 +25,17 @@ export interface Seen {
 
 /** The request that asks for something. */
 export function requestOf({ asked: { path, fields }, id, own, cookie }: Trial): FuzzRequest {
-  const filled = (text: string) => text.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => percentEncoded(name === 'id' ? id : own(name as OwnedKind)));
+  const filled = (text: string) =>
+    text.replaceAll(/\{([^}]+)\}/g, (_all, name: string) =>
+      percentEncoded(name === 'id' ? id : own(name as OwnedKind)),
+    );
   if (fields === undefined) return { method: 'GET', path: filled(path), headers: { cookie } };
-  return { method: 'POST', path: filled(path), headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' }, body: filled(fields) };
+  return {
+    method: 'POST',
+    path: filled(path),
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    body: filled(fields),
+  };
 }
 
 /** Asks as a browser does: where a page's data lead to the page as a document, that is opened, too. */
@@ -44,8 +52,13 @@ export async function comesTo(address: string, trial: Trial): Promise<Seen> {
 }
 
 function seen(answer: FuzzAnswer, id: string): string {
-  const page = answer.body.replaceAll(/nonce(=|":")\\?"?[\w+/=-]+/g, 'nonce').replaceAll(/expiresAt\W+\d+|\b1\d{12}\b/g, 'time');
-  return [answer.status, headerOf(answer, 'location'), page].join(' ').replaceAll(id, '…').replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '…');
+  const page = answer.body
+    .replaceAll(/nonce(=|":")\\?"?[\w+/=-]+/g, 'nonce')
+    .replaceAll(/expiresAt\W+\d+|\b1\d{12}\b/g, 'time');
+  return [answer.status, headerOf(answer, 'location'), page]
+    .join(' ')
+    .replaceAll(id, '…')
+    .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '…');
 }
 
 /** Where two answers differ. */

@@ -1,7 +1,10 @@
 import { SAMPLE } from '../requests/good-values.ts';
 import type { OwnedKind } from './belongings.ts';
 
-/** What a shell is asked for with ids in it: `{id}` is the one that is tried, `{address}` and other kinds are what the asker has. */
+/**
+ * What a shell is asked for with ids in it: `{id}` is the one that is tried, `{address}` and other kinds are what the
+ * asker has.
+ */
 export interface Asked {
   readonly path: string;
   /** What the tried id names. */
@@ -14,35 +17,83 @@ export interface Asked {
   readonly isFormTold?: boolean;
 }
 
-/** Whose the parameters of an address are; a screen with a parameter that is missing here fails the run. What is `open` is for everybody to see. */
+/**
+ * Whose the parameters of an address are; a screen with a parameter that is missing here fails the run. What is
+ * `open` is for everybody to see.
+ */
 export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>> | 'open'>> = {
-  '/order/:orderId': { orderId: 'order' }, '/order/:orderId/return': { orderId: 'handed-over order' }, '/order/:orderId/report': { orderId: 'handed-over order' }, '/order/:orderId/pay': { orderId: 'unpaid order' },
-  '/order/:orderId/bill.pdf': { orderId: 'handed-over order' }, '/order/:orderId/refund/:refundId': { orderId: 'refund’s order', refundId: 'refund' }, '/address/:id/edit': { id: 'address' },
+  '/order/:orderId': { orderId: 'order' },
+  '/order/:orderId/return': { orderId: 'handed-over order' },
+  '/order/:orderId/report': { orderId: 'handed-over order' },
+  '/order/:orderId/pay': { orderId: 'unpaid order' },
+  '/order/:orderId/bill.pdf': { orderId: 'handed-over order' },
+  '/order/:orderId/refund/:refundId': { orderId: 'refund’s order', refundId: 'refund' },
+  '/address/:id/edit': { id: 'address' },
   // Goods, and the files of texts in a language.
-  '/productsV2/:id': 'open', '/productV2/:slug': 'open', '/products/:id': 'open', '/product/:slug': 'open', '/texts/:version/:language/:file': 'open',
+  '/productsV2/:id': 'open',
+  '/productV2/:slug': 'open',
+  '/products/:id': 'open',
+  '/product/:slug': 'open',
+  '/texts/:version/:language/:file': 'open',
 };
 
 const ADDRESS = 'name=Ram&phone_number=9876543210&house=1&village=V&district=Nashik&state=Maharashtra&pincode=422001';
 /** The cart that was seen when 'place order' was pressed: one pack, to be collected. */
-const SEEN_CART = encodeURIComponent(JSON.stringify({
-  cartId: 'TRIED', vendorId: SAMPLE.vendorId, isPrebook: false, deliveryType: 'pickup_from_store', deliveryFee: 0, total: SAMPLE.price,
-  lines: [{ variantId: SAMPLE.variantId, catalogueId: `${SAMPLE.vendorId}--${SAMPLE.variantId}`, quantity: 1, price: SAMPLE.price, discount: 0 }], payment: 'cash', coupon: null, insurance: null,
-})).replace('TRIED', '{id}');
+const SEEN_CART = encodeURIComponent(
+  JSON.stringify({
+    cartId: 'TRIED',
+    vendorId: SAMPLE.vendorId,
+    isPrebook: false,
+    deliveryType: 'pickup_from_store',
+    deliveryFee: 0,
+    total: SAMPLE.price,
+    lines: [
+      {
+        variantId: SAMPLE.variantId,
+        catalogueId: `${SAMPLE.vendorId}--${SAMPLE.variantId}`,
+        quantity: 1,
+        price: SAMPLE.price,
+        discount: 0,
+      },
+    ],
+    payment: 'cash',
+    coupon: null,
+    insurance: null,
+  }),
+).replace('TRIED', '{id}');
 const DESTINATION = 'kind=upi&vpa=sunita@okbank';
 
-/** What can be sent with an id in it, in the path, in the query or in a field. What is done last takes away what was asked for before. */
+/**
+ * What can be sent with an id in it, in the path, in the query or in a field. What is done last takes away what was
+ * asked for before.
+ */
 export const ASKED: readonly Asked[] = [
-  { path: '/addresses?remove={id}', kind: 'address' }, { path: '/payment/return?order={id}', kind: 'order', isForVisitors: true, isFormTold: true },
-  { path: '/cart', kind: 'cart', fields: `intent=place&deliveryType=pickup_from_store&pickupName=Ram&pickupPhone=9876500000&seen=${SEEN_CART}` },
+  { path: '/addresses?remove={id}', kind: 'address' },
+  { path: '/payment/return?order={id}', kind: 'order', isForVisitors: true, isFormTold: true },
+  {
+    path: '/cart',
+    kind: 'cart',
+    fields: `intent=place&deliveryType=pickup_from_store&pickupName=Ram&pickupPhone=9876500000&seen=${SEEN_CART}`,
+  },
   { path: '/order/{id}', kind: 'order', fields: 'intent=reorder' },
   { path: '/order/{id}/report', kind: 'order', fields: 'reason=ORD03&note=late' },
-  { path: '/order/{issue’s order}', kind: 'issue', fields: 'intent=settle&act=escalate&issueId={id}' }, { path: '/order/{id}', kind: 'issue’s order', fields: 'intent=settle&act=close&issueId={issue}' },
+  { path: '/order/{issue’s order}', kind: 'issue', fields: 'intent=settle&act=escalate&issueId={id}' },
+  { path: '/order/{id}', kind: 'issue’s order', fields: 'intent=settle&act=close&issueId={issue}' },
   { path: '/order/{id}/return', kind: 'handed-over order', fields: 'reason=001&quantity-p-boron-250g=1' },
   // The order in this address is only where it leads back to: whose money it is, the refund alone says.
   { path: '/order/{refund’s order}/refund/{id}', kind: 'refund', fields: DESTINATION },
   { path: '/order/{id}/pay', kind: 'unpaid order', fields: 'press=again' },
   { path: '/order/{id}', kind: 'order', fields: 'reason=010' },
   { path: '/address/{id}/edit', kind: 'address', fields: `intent=save&${ADDRESS}` },
-  { path: '/cart', kind: 'address', fields: 'intent=choices&deliveryType=home_delivery&addressId={id}', isForVisitors: true },
-  ...['choose', 'default', 'remove'].map((intent): Asked => ({ path: '/addresses', kind: 'address', fields: `intent=${intent}&id={id}` })),
+  {
+    path: '/cart',
+    kind: 'address',
+    fields: 'intent=choices&deliveryType=home_delivery&addressId={id}',
+    isForVisitors: true,
+  },
+  ...['choose', 'default', 'remove'].map((intent): Asked => ({
+    path: '/addresses',
+    kind: 'address',
+    fields: `intent=${intent}&id={id}`,
+  })),
 ];

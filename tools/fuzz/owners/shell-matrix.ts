@@ -9,14 +9,31 @@ import { unknownLike } from './other-ids.ts';
 import { comesTo, difference, requestOf } from './seen-page.ts';
 import { ASKED, SCREENS, type Asked } from './shell-forms.ts';
 
-/** Opens the owner's screens and sends the owner's forms as everybody else: each ends as if there were no such thing, and as it should for the owner afterwards. */
-export async function shellMatrix(shell: FuzzedShell, screens: readonly Screen[], market: TestMarket): Promise<MatrixResult> {
+/**
+ * Opens the owner's screens and sends the owner's forms as everybody else: each ends as if there were no such thing,
+ * and as it should for the owner afterwards.
+ */
+export async function shellMatrix(
+  shell: FuzzedShell,
+  screens: readonly Screen[],
+  market: TestMarket,
+): Promise<MatrixResult> {
   const result: MatrixResult = { checked: 0, wrong: [] };
-  for (const { pattern } of screens.filter((screen) => screen.pattern.includes(':') && SCREENS[screen.pattern] === undefined)) result.wrong.push(`${shell.name} ${pattern}: unknown id screen: say in owners/shell-forms.ts whose it is`);
+  for (const { pattern } of screens.filter(
+    (screen) => screen.pattern.includes(':') && SCREENS[screen.pattern] === undefined,
+  ))
+    result.wrong.push(`${shell.name} ${pattern}: unknown id screen: say in owners/shell-forms.ts whose it is`);
   const home: Home = { market, shell, owners: await settle(market), others: await settle(market, othersOf(market)) };
-  const state = () => farmerState(ownersOf(market).farmer, Object.values(home.owners).map(({ owned }) => owned));
+  const state = () =>
+    farmerState(
+      ownersOf(market).farmer,
+      Object.values(home.owners).map(({ owned }) => owned),
+    );
   const before = await state();
-  const all = [...screens.flatMap(opened), ...ASKED.filter((asked) => screens.some(({ pattern }) => isAt(asked, pattern)))];
+  const all = [
+    ...screens.flatMap(opened),
+    ...ASKED.filter((asked) => screens.some(({ pattern }) => isAt(asked, pattern))),
+  ];
   for (const asked of all) await checkOthers(asked, home, result);
   if ((await state()) !== before) result.wrong.push(`${shell.name}: what the owner has was changed by somebody else`);
   for (const asked of all) await checkOwner(asked, home, result);
@@ -36,7 +53,9 @@ function opened({ pattern, hasPage }: Screen): Asked[] {
   const kinds = SCREENS[pattern];
   if (kinds === undefined || kinds === 'open') return [];
   return Object.entries(kinds).flatMap(([tried, kind]) => {
-    const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) => (name === tried ? '{id}' : `{${kinds[name] ?? ''}}`));
+    const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) =>
+      name === tried ? '{id}' : `{${kinds[name] ?? ''}}`,
+    );
     return [path, ...(hasPage ? [`${path}.data`] : [])].map((one): Asked => ({ path: one, kind }));
   });
 }
@@ -48,29 +67,49 @@ function isAt({ path }: Asked, pattern: string): boolean {
 async function checkOthers(asked: Asked, { market, shell, owners, others }: Home, result: MatrixResult): Promise<void> {
   const { owned, removed } = owners[asked.kind];
   const unknown = unknownOf(owned, market);
-  const ids = { owned, ...(removed === null ? {} : { removed }), ...(asked.isFormTold === true ? {} : { 'no id': 'no-such-thing' }) };
-  const visitors = { visitor: visitorCookies(shell), ...Object.fromEntries(Object.entries(market.worthless).map(([who, token]) => [`token: ${who}`, signedInCookies(shell, token)])) };
-  for (const [who, cookie] of Object.entries({ 'another farmer': signedInCookies(shell, market.other.accessToken), ...visitors })) {
+  const ids = {
+    owned,
+    ...(removed === null ? {} : { removed }),
+    ...(asked.isFormTold === true ? {} : { 'no id': 'no-such-thing' }),
+  };
+  const visitors = {
+    visitor: visitorCookies(shell),
+    ...Object.fromEntries(
+      Object.entries(market.worthless).map(([who, token]) => [`token: ${who}`, signedInCookies(shell, token)]),
+    ),
+  };
+  for (const [who, cookie] of Object.entries({
+    'another farmer': signedInCookies(shell, market.other.accessToken),
+    ...visitors,
+  })) {
     const own = (kind: OwnedKind) => (who === 'another farmer' ? others : owners)[kind].owned;
     const like = await comesTo(shell.address, { asked, id: unknown, own, cookie });
     const isTurnedAway = who === 'another farmer' || asked.isForVisitors === true || like.end.includes('/login');
-    if (!isTurnedAway) result.wrong.push(`${shell.name} ${asked.path}, ${who}: is not sent to sign in: ${like.end.slice(0, 120)}`);
+    if (!isTurnedAway)
+      result.wrong.push(`${shell.name} ${asked.path}, ${who}: is not sent to sign in: ${like.end.slice(0, 120)}`);
     for (const [what, id] of Object.entries(ids)) {
       const answer = await comesTo(shell.address, { asked, id, own, cookie });
       result.checked += 1;
-      if (answer.whole !== like.whole) result.wrong.push(`${nameOf(shell, asked)}, ${who}, ${what}: ${difference(answer.whole, like.whole)}`);
+      if (answer.whole !== like.whole)
+        result.wrong.push(`${nameOf(shell, asked)}, ${who}, ${what}: ${difference(answer.whole, like.whole)}`);
     }
   }
 }
 
 /** The owner comes where everybody else was turned away; of what nobody has, to nothing. */
 async function checkOwner(asked: Asked, { market, shell, owners }: Home, result: MatrixResult): Promise<void> {
-  const at = { asked, own: (kind: OwnedKind) => owners[kind].owned, cookie: signedInCookies(shell, market.owner.accessToken) };
+  const at = {
+    asked,
+    own: (kind: OwnedKind) => owners[kind].owned,
+    cookie: signedInCookies(shell, market.owner.accessToken),
+  };
   const unknown = await comesTo(shell.address, { ...at, id: unknownOf(owners[asked.kind].owned, market) });
   const owned = await comesTo(shell.address, { ...at, id: owners[asked.kind].owned });
   result.checked += 1;
-  if (owned.status >= 400 || owned.end.includes('/login')) result.wrong.push(`${nameOf(shell, asked)}, owner: is refused: ${owned.status} ${owned.end.slice(0, 120)}`);
-  if (asked.isForVisitors !== true && owned.whole === unknown.whole) result.wrong.push(`${nameOf(shell, asked)}, owner: is answered as if there were no such thing`);
+  if (owned.status >= 400 || owned.end.includes('/login'))
+    result.wrong.push(`${nameOf(shell, asked)}, owner: is refused: ${owned.status} ${owned.end.slice(0, 120)}`);
+  if (asked.isForVisitors !== true && owned.whole === unknown.whole)
+    result.wrong.push(`${nameOf(shell, asked)}, owner: is answered as if there were no such thing`);
 }
 
 function unknownOf(id: string, market: TestMarket): string {

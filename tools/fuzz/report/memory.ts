@@ -20,5 +20,7 @@ const MOST_GROWTH = 400;
 
 /** Complaints about servers that keep growing once everything has been asked for. */
 export function memoryComplaints(courses: readonly MemoryCourse[]): string[] {
-  return courses.filter(({ half, after }) => after - half > MOST_GROWTH).map(({ name, half, after }) => `${name} grew from ${half} MB to ${after} MB after it was warm`);
+  return courses
+    .filter(({ half, after }) => after - half > MOST_GROWTH)
+    .map(({ name, half, after }) => `${name} grew from ${half} MB to ${after} MB after it was warm`);
 }

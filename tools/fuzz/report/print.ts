@@ -28,9 +28,13 @@ export function reportOf(outcome: Outcome): string {
     tableOf(outcome.isShort ? byServer(tally.routes) : tally.routes),
     '',
     `${tally.sent} bad requests to ${tally.routes.length} routes: ${sumOf(tally.routes, '4')} refused, ${taken} taken as harmless or led on, ${sumOf(tally.routes, '0')} hung up on, ${sumOf(tally.routes, '5')} failed; ${limited} met a limit (429); slowest ${Math.max(0, ...tally.routes.map(({ slowestMs }) => slowestMs))} ms`,
-    ...Object.entries(matrices).map(([name, { checked, wrong }]) => `Owners, ${name}: ${checked} refusals compared, ${wrong.length} unlike`),
+    ...Object.entries(matrices).map(
+      ([name, { checked, wrong }]) => `Owners, ${name}: ${checked} refusals compared, ${wrong.length} unlike`,
+    ),
     `${outcome.openedInBrowser} pages opened in a browser, ${outcome.readBack} lists and screens read afterwards`,
-    ...memory.map(({ name, before, half, after }) => `Memory, ${name}: ${before} MB before, ${half} MB half way, ${after} MB after`),
+    ...memory.map(
+      ({ name, before, half, after }) => `Memory, ${name}: ${before} MB before, ${half} MB half way, ${after} MB after`,
+    ),
     ...findingLines(tally.findings),
     ...[...Object.values(matrices).flatMap(({ wrong }) => wrong), ...complaints].map((line) => `✗ ${line}`),
     `Seed ${outcome.seed}, ${outcome.database}, ${outcome.seconds} s`,
@@ -39,22 +43,35 @@ export function reportOf(outcome: Outcome): string {
 
 /** How many things are wrong. */
 export function failuresOf({ tally, matrices, complaints }: Outcome): number {
-  return tally.findings.length + complaints.length + Object.values(matrices).reduce((sum, { wrong }) => sum + wrong.length, 0);
+  return (
+    tally.findings.length +
+    complaints.length +
+    Object.values(matrices).reduce((sum, { wrong }) => sum + wrong.length, 0)
+  );
 }
 
 function tableOf(routes: readonly RouteTally[]): string {
   const width = Math.max(...routes.map(({ route }) => route.length));
   const cells = (row: readonly (string | number)[]) => row.map((cell) => String(cell).padStart(6)).join('');
   const head = `${'route'.padEnd(width)}${cells(['sent', '2xx', '3xx', '4xx', '5xx', '429', 'hung'])}`;
-  return [head, ...routes.map(({ route, sent, byClass, limited }) => `${route.padEnd(width)}${cells([sent, byClass['2'] ?? 0, byClass['3'] ?? 0, byClass['4'] ?? 0, byClass['5'] ?? 0, limited, byClass['0'] ?? 0])}`)].join('\n');
+  return [
+    head,
+    ...routes.map(
+      ({ route, sent, byClass, limited }) =>
+        `${route.padEnd(width)}${cells([sent, byClass['2'] ?? 0, byClass['3'] ?? 0, byClass['4'] ?? 0, byClass['5'] ?? 0, limited, byClass['0'] ?? 0])}`,
+    ),
+  ].join('\n');
 }
 
 /** One row for each server. */
 function byServer(routes: readonly RouteTally[]): RouteTally[] {
   const servers = Map.groupBy(routes, ({ route }) => route.split(' ', 1)[0] ?? '');
   return [...servers].map(([server, rows]) => ({
-    route: `${server}, ${rows.length} routes`, sent: rows.reduce((sum, { sent }) => sum + sent, 0), limited: rows.reduce((sum, { limited }) => sum + limited, 0),
-    byClass: Object.fromEntries(['0', '2', '3', '4', '5'].map((digit) => [digit, sumOf(rows, digit)])), slowestMs: Math.max(...rows.map(({ slowestMs }) => slowestMs)),
+    route: `${server}, ${rows.length} routes`,
+    sent: rows.reduce((sum, { sent }) => sum + sent, 0),
+    limited: rows.reduce((sum, { limited }) => sum + limited, 0),
+    byClass: Object.fromEntries(['0', '2', '3', '4', '5'].map((digit) => [digit, sumOf(rows, digit)])),
+    slowestMs: Math.max(...rows.map(({ slowestMs }) => slowestMs)),
   }));
 }
 
@@ -65,5 +82,12 @@ function sumOf(routes: readonly RouteTally[], digit: string): number {
 /** What went wrong, the same complaints about one route together. */
 function findingLines(findings: readonly Finding[]): string[] {
   const groups = Map.groupBy(findings, ({ where, route, complaint }) => `${where} ${route}: ${complaint}`);
-  return [...groups].flatMap(([title, all]) => [`✗ ${title} (${all.length})`, ...all.slice(0, MOST_EXAMPLES).map(({ why, status, body }) => `    ${why.slice(0, 160)} → ${status} ${body.slice(0, 160).replaceAll('\n', ' ')}`)]);
+  return [...groups].flatMap(([title, all]) => [
+    `✗ ${title} (${all.length})`,
+    ...all
+      .slice(0, MOST_EXAMPLES)
+      .map(
+        ({ why, status, body }) => `    ${why.slice(0, 160)} → ${status} ${body.slice(0, 160).replaceAll('\n', ' ')}`,
+      ),
+  ]);
 }

@@ -35,7 +35,15 @@ export class Tally {
     row.byClass[digit] = (row.byClass[digit] ?? 0) + 1;
     if (answer.status === 429) row.limited += 1;
     row.slowestMs = Math.max(row.slowestMs, answer.milliseconds);
-    for (const complaint of complaints) this.find({ where, route: request.route, why: request.why, complaint, status: answer.status, body: answer.body.slice(0, 240) });
+    for (const complaint of complaints)
+      this.find({
+        where,
+        route: request.route,
+        why: request.why,
+        complaint,
+        status: answer.status,
+        body: answer.body.slice(0, 240),
+      });
   }
 
   /** Keeps what went wrong. */

@@ -16,11 +16,16 @@ export interface Filled {
 /** Writes a request, without its seal. */
 export function written({ operation, path, query, headers, body }: Filled): FuzzRequest {
   const address = operation.pattern.replace(/\{(\w+)\}/g, (_all, name: string) => percentEncoded(path[name] ?? ''));
-  const search = Object.entries(query).map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`).join('&');
+  const search = Object.entries(query)
+    .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`)
+    .join('&');
   return {
     method: operation.method,
     path: address + (search === '' ? '' : `?${search}`),
-    headers: { ...headers, ...(body === undefined || operation.body === null ? {} : { 'content-type': operation.body.contentType }) },
+    headers: {
+      ...headers,
+      ...(body === undefined || operation.body === null ? {} : { 'content-type': operation.body.contentType }),
+    },
     ...(body === undefined ? {} : { body: bytesOf(body, operation) }),
   };
 }
@@ -47,5 +52,9 @@ export function percentEncoded(text: string): string {
 
 function formOf(body: unknown): string {
   return Object.entries(body as Record<string, unknown>)
-    .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(typeof value === 'string' ? value : String(JSON.stringify(value)))}`).join('&');
+    .map(
+      ([name, value]) =>
+        `${percentEncoded(name)}=${percentEncoded(typeof value === 'string' ? value : String(JSON.stringify(value)))}`,
+    )
+    .join('&');
 }

@@ -14,7 +14,17 @@ import { SHOP, SUPPORT } from './good/of-staff.ts';
 import type { GoodRoutes, Way } from './good/way.ts';
 import type { Operation } from './read-operations.ts';
 
-const ROUTES: GoodRoutes = { ...SIGN_IN, ...MARKET, ...CAMPAIGNS, ...ORDERING, ...AFTER_ORDER, ...SHOP, ...SUPPORT, ...PAYING, ...SANDBOX };
+const ROUTES: GoodRoutes = {
+  ...SIGN_IN,
+  ...MARKET,
+  ...CAMPAIGNS,
+  ...ORDERING,
+  ...AFTER_ORDER,
+  ...SHOP,
+  ...SUPPORT,
+  ...PAYING,
+  ...SANDBOX,
+};
 /** A route that needs nothing but what the document tells. */
 const PLAIN: Readonly<Record<string, Way>> = { '': () => ({}) };
 
@@ -33,7 +43,12 @@ export function goodRequests(operation: Operation, people: People): GoodRequest[
     async make() {
       const plain = plainRequest(operation, people);
       const parts = await way(people, plain);
-      return { ...plain, ...parts, path: { ...plain.path, ...parts.path }, headers: { ...plain.headers, ...parts.headers } };
+      return {
+        ...plain,
+        ...parts,
+        path: { ...plain.path, ...parts.path },
+        headers: { ...plain.headers, ...parts.headers },
+      };
     },
   }));
 }
@@ -44,24 +59,41 @@ export function goneRoutes(operations: readonly Operation[]): string[] {
   return Object.keys(ROUTES).filter((route) => !documented.has(route));
 }
 
-/** A request of an operation as the document describes it; nothing is made first, so what it names need not be there. */
+/**
+ * A request of an operation as the document describes it; nothing is made first, so what it names need not be there.
+ */
 function plainRequest(operation: Operation, people: People): Filled {
-  const parts = { path: new Map<string, string>(), query: new Map<string, string>(), header: new Map<string, string>() };
+  const parts = {
+    path: new Map<string, string>(),
+    query: new Map<string, string>(),
+    header: new Map<string, string>(),
+  };
   for (const { in: part, name, schema, required } of operation.parameters) {
     const value = part === 'path' && name === 'id' ? SAMPLE.productId : goodValue(name, schema);
-    if (value !== undefined || required) parts[part].set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    if (value !== undefined || required)
+      parts[part].set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  const guest: Record<string, string> = operation.parameters.some(({ name }) => name === GUEST_CART_HEADER) ? { [GUEST_CART_HEADER]: randomUUID() } : {};
+  const guest: Record<string, string> = operation.parameters.some(({ name }) => name === GUEST_CART_HEADER)
+    ? { [GUEST_CART_HEADER]: randomUUID() }
+    : {};
   return {
     operation,
-    path: Object.fromEntries(parts.path), query: Object.fromEntries(parts.query),
-    headers: { ...guest, ...Object.fromEntries(parts.header), ...(operation.security === 'bearer' ? { authorization: askerOf(operation, people).authorization } : {}) },
+    path: Object.fromEntries(parts.path),
+    query: Object.fromEntries(parts.query),
+    headers: {
+      ...guest,
+      ...Object.fromEntries(parts.header),
+      ...(operation.security === 'bearer' ? { authorization: askerOf(operation, people).authorization } : {}),
+    },
     body: operation.body === null ? undefined : goodObject(operation.body.schema),
   };
 }
 
 /** Who may ask: staff for what is theirs, else the farmer. */
-function askerOf({ pattern }: Operation, { farmer, shopkeeper, supporter }: People): { readonly authorization: string } {
+function askerOf(
+  { pattern }: Operation,
+  { farmer, shopkeeper, supporter }: People,
+): { readonly authorization: string } {
   if (pattern.startsWith('/support/')) return supporter;
   return pattern.startsWith('/vendor/') ? shopkeeper : farmer;
 }

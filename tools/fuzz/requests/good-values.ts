@@ -2,9 +2,22 @@ import { shapesOf, type Schema } from './read-operations.ts';
 
 /** Shops, packs and places of the sample market. */
 export const SAMPLE = {
-  vendorId: 'v-nashik-1', variantId: 'p-boron-250g', productId: 'p-boron', /** Rupees for one pack at the shop. */ price: 178, pincode: '422001', latLng: '19.9975,73.7898',
+  vendorId: 'v-nashik-1',
+  variantId: 'p-boron-250g',
+  productId: 'p-boron',
+  /** Rupees for one pack at the shop. */ price: 178,
+  pincode: '422001',
+  latLng: '19.9975,73.7898',
   /** A pack that comes with insurance, and how it is taken. */
-  insured: { variantId: 'p-maize-nk-6240-4kg', choice: { variant_id: 'p-maize-nk-6240-4kg', group_insurance_product_id: 'gi-sowing-cover', multiplier_factor: 1, units: 1 } },
+  insured: {
+    variantId: 'p-maize-nk-6240-4kg',
+    choice: {
+      variant_id: 'p-maize-nk-6240-4kg',
+      group_insurance_product_id: 'gi-sowing-cover',
+      multiplier_factor: 1,
+      units: 1,
+    },
+  },
   /** A pack that can be booked for a season. */
   prebook: { variantId: 'p-urea-45kg' },
   /** A coupon that an insured pack is dear enough for. */
@@ -13,12 +26,42 @@ export const SAMPLE = {
 
 /** What the sample market has under the names that the document uses. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
-  lat_lng: SAMPLE.latLng, pincode: SAMPLE.pincode, marketplace: 'dehaat', vendor_id: SAMPLE.vendorId, vendor: SAMPLE.vendorId,
-  variantId: SAMPLE.variantId, variant_id: SAMPLE.variantId, product_variant: SAMPLE.variantId,
-  q: 'nashik', search: 'boron', data_for: 'vendors,flags', key: 'CR', page: 1, quantity: 2, price_max: 5000, in_stock: 'true', insured: 'false',
-  for_credit_order: 'false', phone_number: '9876543210', name: 'सुनीता पवार', full_name: 'सुनीता पवार', email: 'sunita@example.in', source: ['web'],
-  house: 'Plot 4', village: 'Makhmalabad', tehsil: 'Nashik', district: 'Nashik', state: 'Maharashtra', from_cart_page: false, is_prebook: false,
-  is_default: true, reason: '010', address_id: null, client_id: 'krishi-haat-farmer', delivery_type: 'pickup_from_store', amount: 500,
+  lat_lng: SAMPLE.latLng,
+  pincode: SAMPLE.pincode,
+  marketplace: 'dehaat',
+  vendor_id: SAMPLE.vendorId,
+  vendor: SAMPLE.vendorId,
+  variantId: SAMPLE.variantId,
+  variant_id: SAMPLE.variantId,
+  product_variant: SAMPLE.variantId,
+  q: 'nashik',
+  search: 'boron',
+  data_for: 'vendors,flags',
+  key: 'CR',
+  page: 1,
+  quantity: 2,
+  price_max: 5000,
+  in_stock: 'true',
+  insured: 'false',
+  for_credit_order: 'false',
+  phone_number: '9876543210',
+  name: 'सुनीता पवार',
+  full_name: 'सुनीता पवार',
+  email: 'sunita@example.in',
+  source: ['web'],
+  house: 'Plot 4',
+  village: 'Makhmalabad',
+  tehsil: 'Nashik',
+  district: 'Nashik',
+  state: 'Maharashtra',
+  from_cart_page: false,
+  is_prebook: false,
+  is_default: true,
+  reason: '010',
+  address_id: null,
+  client_id: 'krishi-haat-farmer',
+  delivery_type: 'pickup_from_store',
+  amount: 500,
   // Of the right form; a way that is granted puts the right one on.
   'x-razorpay-signature': '0'.repeat(64),
 };

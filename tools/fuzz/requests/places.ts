@@ -17,15 +17,22 @@ export function placeName({ in: part, keys }: Place): string {
 
 /** Every place of a request: its parameters, and its body as deep as the document tells. */
 export function placesOf({ operation, body }: Filled): Place[] {
-  const parameters = operation.parameters.map((parameter): Place => ({ in: parameter.in, keys: [parameter.name], type: parameter.schema.type }));
-  return [...parameters, ...(operation.body === null ? [] : placesIn(operation.body.schema, []))].filter((place) => place.in !== 'body' || body !== undefined);
+  const parameters = operation.parameters.map((parameter): Place => ({
+    in: parameter.in,
+    keys: [parameter.name],
+    type: parameter.schema.type,
+  }));
+  return [...parameters, ...(operation.body === null ? [] : placesIn(operation.body.schema, []))].filter(
+    (place) => place.in !== 'body' || body !== undefined,
+  );
 }
 
 function placesIn(schema: Schema, keys: readonly string[]): Place[] {
   const shapes = shapesOf(schema);
   const own: Place[] = keys.length === 0 ? [] : [{ in: 'body', keys, type: shapes[0]?.type }];
   const inside = shapes.flatMap(({ properties = {}, items }) => [
-    ...Object.entries(properties).flatMap(([name, child]) => placesIn(child, [...keys, name])), ...(items === undefined ? [] : placesIn(items, [...keys, '0'])),
+    ...Object.entries(properties).flatMap(([name, child]) => placesIn(child, [...keys, name])),
+    ...(items === undefined ? [] : placesIn(items, [...keys, '0'])),
   ]);
   const all = new Map([...own, ...inside].map((place) => [placeName(place), place]));
   return [...all.values()];
@@ -33,7 +40,11 @@ function placesIn(schema: Schema, keys: readonly string[]): Place[] {
 
 /** What stands at a place; undefined when nothing does. */
 export function valueAt(filled: Filled, { in: part, keys }: Place): unknown {
-  if (part === 'body') return keys.reduce<unknown>((inside, key) => (inside as Record<string, unknown> | null | undefined)?.[key], filled.body);
+  if (part === 'body')
+    return keys.reduce<unknown>(
+      (inside, key) => (inside as Record<string, unknown> | null | undefined)?.[key],
+      filled.body,
+    );
   const values = { path: filled.path, query: filled.query, header: filled.headers }[part];
   return values[keys[0] ?? ''];
 }
@@ -68,7 +79,10 @@ function textOf(value: unknown): string {
 
 function replaced(whole: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(whole)) return whole.map((item: unknown, index) => (String(index) === key ? replaced(item, rest, value) : item)).filter((item) => item !== LEFT_OUT);
+  if (Array.isArray(whole))
+    return whole
+      .map((item: unknown, index) => (String(index) === key ? replaced(item, rest, value) : item))
+      .filter((item) => item !== LEFT_OUT);
   const record = typeof whole === 'object' && whole !== null ? (whole as Record<string, unknown>) : {};
   const made = replaced(record[key], rest, value);
   const others = Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));

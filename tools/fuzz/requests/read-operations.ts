@@ -52,15 +52,26 @@ export async function readOperations(address: string): Promise<Operation[]> {
   const answer = await fetch(`${address}/docs/json`);
   if (!answer.ok) throw new Error(`${address}/docs/json answered ${answer.status}`);
   const { paths } = (await answer.json()) as { paths: Record<string, Record<string, DocumentOperation>> };
-  return Object.entries(paths).flatMap(([pattern, methods]) => Object.entries(methods).map(([method, operation]) => toOperation(pattern, method.toUpperCase(), operation)));
+  return Object.entries(paths).flatMap(([pattern, methods]) =>
+    Object.entries(methods).map(([method, operation]) => toOperation(pattern, method.toUpperCase(), operation)),
+  );
 }
 
-function toOperation(pattern: string, method: string, { parameters = [], requestBody, security = [], responses }: DocumentOperation): Operation {
+function toOperation(
+  pattern: string,
+  method: string,
+  { parameters = [], requestBody, security = [], responses }: DocumentOperation,
+): Operation {
   const [content] = Object.entries(requestBody?.content ?? {});
   return {
-    route: `${method} ${pattern}`, method, pattern, parameters,
+    route: `${method} ${pattern}`,
+    method,
+    pattern,
+    parameters,
     body: content === undefined ? null : { contentType: content[0], schema: content[1].schema },
     security: security.some((way) => 'basic' in way) ? 'basic' : security.length > 0 ? 'bearer' : null,
-    grants: Object.keys(responses).map(Number).filter((status) => status >= 200 && status <= 399),
+    grants: Object.keys(responses)
+      .map(Number)
+      .filter((status) => status >= 200 && status <= 399),
   };
 }

@@ -10,10 +10,103 @@ import type { Screen } from './read-screens.ts';
 import { cookieNames, signedInCookies, visitorCookies } from './visitors.ts';
 
 /** What screens read from their address, and what they never asked for. */
-const QUERY_NAMES = ['v', 'prebook', 'webview', 'search', 'q', 'category', 'brand', 'crop', 'sort', 'price_max', 'in_stock', 'insured', 'page', 'group', 'next', 'ask', 'error', 'variant', 'vendor', 'quantity', 'prebookItem', 'step', 'pincode', 'choose', 'remove', 'placed', 'cancelled', 'pack', 'code', '_routes', 'index', '__proto__', 'unknown'];
+const QUERY_NAMES = [
+  'v',
+  'prebook',
+  'webview',
+  'search',
+  'q',
+  'category',
+  'brand',
+  'crop',
+  'sort',
+  'price_max',
+  'in_stock',
+  'insured',
+  'page',
+  'group',
+  'next',
+  'ask',
+  'error',
+  'variant',
+  'vendor',
+  'quantity',
+  'prebookItem',
+  'step',
+  'pincode',
+  'choose',
+  'remove',
+  'placed',
+  'cancelled',
+  'pack',
+  'code',
+  '_routes',
+  'index',
+  '__proto__',
+  'unknown',
+];
 /** What forms send, under every name that a screen reads. */
-const FIELD_NAMES = ['variantId', 'vendorId', 'quantity', 'isPrebook', 'page', 'redirectTo', 'deliveryType', 'addressId', 'pickupName', 'pickupPhone', 'seenTotal', 'total', 'hash', 'cartId', 'phoneNumber', 'phone_number', 'otp', 'next', 'fullName', 'name', 'house', 'village', 'tehsil', 'district', 'state', 'pincode', 'latLng', 'isDefault', 'id', 'reason', 'language', 'place', 'q', 'replace', 'way', '__proto__'];
-const INTENTS = ['add', 'set', 'remove', 'reset', 'restore', 'fix', 'choices', 'place', 'save', 'locate', 'choose', 'default', 'name', 'change', 'verify', 'resend', 'send', '', 'no such intent', '__proto__', 'constructor'];
+const FIELD_NAMES = [
+  'variantId',
+  'vendorId',
+  'quantity',
+  'isPrebook',
+  'page',
+  'redirectTo',
+  'deliveryType',
+  'addressId',
+  'pickupName',
+  'pickupPhone',
+  'seenTotal',
+  'total',
+  'hash',
+  'cartId',
+  'phoneNumber',
+  'phone_number',
+  'otp',
+  'next',
+  'fullName',
+  'name',
+  'house',
+  'village',
+  'tehsil',
+  'district',
+  'state',
+  'pincode',
+  'latLng',
+  'isDefault',
+  'id',
+  'reason',
+  'language',
+  'place',
+  'q',
+  'replace',
+  'way',
+  '__proto__',
+];
+const INTENTS = [
+  'add',
+  'set',
+  'remove',
+  'reset',
+  'restore',
+  'fix',
+  'choices',
+  'place',
+  'save',
+  'locate',
+  'choose',
+  'default',
+  'name',
+  'change',
+  'verify',
+  'resend',
+  'send',
+  '',
+  'no such intent',
+  '__proto__',
+  'constructor',
+];
 const FORM = 'application/x-www-form-urlencoded';
 /** Each header goes over the wire as bytes up to this; Node's server refuses more than 16 KB in all. */
 const LONGEST_COOKIE = 6000;
@@ -28,32 +121,83 @@ export interface PageRun {
 
 /** Bad requests to one address of a shell. The same seed makes the same. */
 export function badPages(screen: Screen, { shell, accessToken, count, seed }: PageRun): BadRequest[] {
-  const text = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...BAD_TEXTS) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }).map((value): Named<string> => ({ name: 'any text', value })) });
-  const some = (names: readonly string[], most: number) => fc.uniqueArray(fc.record({ name: fc.constantFrom(...names), bad: text }), { minLength: 1, maxLength: most, selector: ({ name }) => name });
-  const cookie = fc.boolean().map((isSignedIn) => (isSignedIn ? signedInCookies(shell, accessToken) : visitorCookies(shell)));
+  const text = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...BAD_TEXTS) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .string({ unit: 'binary', maxLength: 60 })
+        .map((value): Named<string> => ({ name: 'any text', value })),
+    },
+  );
+  const some = (names: readonly string[], most: number) =>
+    fc.uniqueArray(fc.record({ name: fc.constantFrom(...names), bad: text }), {
+      minLength: 1,
+      maxLength: most,
+      selector: ({ name }) => name,
+    });
+  const cookie = fc
+    .boolean()
+    .map((isSignedIn) => (isSignedIn ? signedInCookies(shell, accessToken) : visitorCookies(shell)));
   const isData = fc.boolean();
-  const parameter = fc.oneof({ weight: 2, arbitrary: text }, { weight: 1, arbitrary: fc.constant({ name: 'good', value: 'boron' }) });
+  const parameter = fc.oneof(
+    { weight: 2, arbitrary: text },
+    { weight: 1, arbitrary: fc.constant({ name: 'good', value: 'boron' }) },
+  );
 
   const read = fc.record({ cookie, isData, parameter, query: some(QUERY_NAMES, 3) }).map((given) => ({
     why: `${given.isData ? 'data, ' : ''}${screen.pattern.includes(':') ? `parameter ${given.parameter.name}, ` : ''}${told('query', given.query)}`,
     request: { method: 'GET', path: addressOf(screen, given), headers: { cookie: given.cookie } },
   }));
-  const posted = fc.record({ cookie, isData, parameter, intent: fc.constantFrom(...INTENTS), fields: some(FIELD_NAMES, 12) }).map((given) => ({
-    why: `${given.isData ? 'data, ' : ''}intent ${given.intent}, ${told('form', given.fields)}`,
-    request: { method: 'POST', path: addressOf(screen, { ...given, query: [] }), headers: { cookie: given.cookie, 'content-type': FORM }, body: [`intent=${given.intent}`, ...given.fields.map(({ name, bad }) => `${name}=${percentEncoded(bad.value)}`)].join('&') },
-  }));
+  const posted = fc
+    .record({ cookie, isData, parameter, intent: fc.constantFrom(...INTENTS), fields: some(FIELD_NAMES, 12) })
+    .map((given) => ({
+      why: `${given.isData ? 'data, ' : ''}intent ${given.intent}, ${told('form', given.fields)}`,
+      request: {
+        method: 'POST',
+        path: addressOf(screen, { ...given, query: [] }),
+        headers: { cookie: given.cookie, 'content-type': FORM },
+        body: [
+          `intent=${given.intent}`,
+          ...given.fields.map(({ name, bad }) => `${name}=${percentEncoded(bad.value)}`),
+        ].join('&'),
+      },
+    }));
   const garbled = fc.record({ isData, cookies: some(cookieNames(shell), 3) }).map((given) => ({
     why: told('cookie', given.cookies),
-    request: { method: 'GET', path: addressOf(screen, { ...given, parameter: { value: 'x' }, query: [] }), headers: { cookie: given.cookies.map(({ name, bad }) => `${name}=${percentEncoded(bad.value).slice(0, LONGEST_COOKIE)}`).join('; ') } },
+    request: {
+      method: 'GET',
+      path: addressOf(screen, { ...given, parameter: { value: 'x' }, query: [] }),
+      headers: {
+        cookie: given.cookies
+          .map(({ name, bad }) => `${name}=${percentEncoded(bad.value).slice(0, LONGEST_COOKIE)}`)
+          .join('; '),
+      },
+    },
   }));
-  const good = { method: screen.hasAction ? 'POST' : 'GET', path: addressOf(screen, { isData: false, parameter: { value: 'x' }, query: [] }), headers: { cookie: visitorCookies(shell), ...(screen.hasAction ? { 'content-type': FORM } : {}) }, ...(screen.hasAction ? { body: 'intent=add' } : {}) };
-  const around = (part: string, changes: readonly Named<(given: FuzzRequest) => FuzzRequest>[]) => fc.constantFrom(...changes).map(({ name, value }) => ({ why: `${part}: ${name}`, request: value(good) }));
+  const good = {
+    method: screen.hasAction ? 'POST' : 'GET',
+    path: addressOf(screen, { isData: false, parameter: { value: 'x' }, query: [] }),
+    headers: { cookie: visitorCookies(shell), ...(screen.hasAction ? { 'content-type': FORM } : {}) },
+    ...(screen.hasAction ? { body: 'intent=add' } : {}),
+  };
+  const around = (part: string, changes: readonly Named<(given: FuzzRequest) => FuzzRequest>[]) =>
+    fc.constantFrom(...changes).map(({ name, value }) => ({ why: `${part}: ${name}`, request: value(good) }));
 
   const any = fc.oneof(
-    { weight: 5, arbitrary: read }, { weight: 2, arbitrary: garbled }, { weight: 2, arbitrary: around('envelope', BAD_ENVELOPES) },
-    ...(screen.hasAction ? [{ weight: 5, arbitrary: posted }, { weight: 3, arbitrary: around('body', BAD_BODIES) }] : [{ weight: 1, arbitrary: posted }]),
+    { weight: 5, arbitrary: read },
+    { weight: 2, arbitrary: garbled },
+    { weight: 2, arbitrary: around('envelope', BAD_ENVELOPES) },
+    ...(screen.hasAction
+      ? [
+          { weight: 5, arbitrary: posted },
+          { weight: 3, arbitrary: around('body', BAD_BODIES) },
+        ]
+      : [{ weight: 1, arbitrary: posted }]),
   );
-  return fc.sample(any, { seed: seedOf(screen.id, seed), numRuns: count }).map(({ why, request }) => ({ ...request, why, route: screen.pattern }));
+  return fc
+    .sample(any, { seed: seedOf(screen.id, seed), numRuns: count })
+    .map(({ why, request }) => ({ ...request, why, route: screen.pattern }));
 }
 
 interface AddressParts {

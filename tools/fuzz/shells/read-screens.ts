@@ -24,10 +24,19 @@ interface BuiltRoute {
 /** The whole route table of a built shell: what is added there is fuzzed without being named here. */
 export async function readScreens(shell: ShellName): Promise<Screen[]> {
   const file = join(root, 'apps', shell, 'build', 'server', 'index.js');
-  const { routes } = (await import(pathToFileURL(file).href)) as { routes: Readonly<Record<string, BuiltRoute | undefined>> };
+  const { routes } = (await import(pathToFileURL(file).href)) as {
+    routes: Readonly<Record<string, BuiltRoute | undefined>>;
+  };
   const parents = new Set(Object.values(routes).map((route) => route?.parentId));
   return Object.values(routes).flatMap((route) => {
     if (route === undefined || parents.has(route.id)) return [];
-    return [{ id: route.id, pattern: `/${(route.path ?? '').replace(/^\//, '')}`, hasAction: 'action' in route.module, hasPage: 'default' in route.module }];
+    return [
+      {
+        id: route.id,
+        pattern: `/${(route.path ?? '').replace(/^\//, '')}`,
+        hasAction: 'action' in route.module,
+        hasPage: 'default' in route.module,
+      },
+    ];
   });
 }

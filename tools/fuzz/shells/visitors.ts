@@ -2,11 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { FuzzedShell } from '../market/open-shells.ts';
 import { SAMPLE } from '../requests/good-values.ts';
 
-const PLACE = { latLng: SAMPLE.latLng, label: 'Nashik', pincode: SAMPLE.pincode, district: 'Nashik', state: 'Maharashtra' };
+const PLACE = {
+  latLng: SAMPLE.latLng,
+  label: 'Nashik',
+  pincode: SAMPLE.pincode,
+  district: 'Nashik',
+  state: 'Maharashtra',
+};
 
 /** Names of the cookies that a shell keeps; anything may stand in them. */
 export function cookieNames({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'name'>): string[] {
-  return ['language', 'place', 'visit-vendor', 'visit-prebook', 'visit-attribution', 'visit-webview', 'sign-in', ...['access', 'refresh', 'webview', 'guest'].map((part) => `haat-${appCode}-${name}-${part}`)];
+  return [
+    'language',
+    'place',
+    'visit-vendor',
+    'visit-prebook',
+    'visit-attribution',
+    'visit-webview',
+    'sign-in',
+    ...['access', 'refresh', 'webview', 'guest'].map((part) => `haat-${appCode}-${name}-${part}`),
+  ];
 }
 
 /** Cookies of somebody who has chosen a place, written as a header. */

@@ -48,7 +48,11 @@ export async function checkStory({ looks, onlyLanguage, accessibility, expectedT
     found.push(...said.filter((line) => !expectedTrouble.some((part) => line.includes(part))));
     problems.push(...found.map((problem) => `${lookInWords(look)}: ${problem}`));
   }
-  problems.push(...expectedTrouble.filter((part) => !heard.some((line) => line.includes(part))).map((part) => `never heard: ${part}`));
+  problems.push(
+    ...expectedTrouble
+      .filter((part) => !heard.some((line) => line.includes(part)))
+      .map((part) => `never heard: ${part}`),
+  );
   await wear(null);
   showWholePage();
   if (problems.length > 0) throw new Error(`This story does not hold:\n${[...new Set(problems)].join('\n')}`);
@@ -78,10 +82,15 @@ async function wear(look: StoryLook | null): Promise<void> {
   await drawn();
 }
 
-/** Resolves when what was set is on the page: its code is there, it is drawn, and nothing that waited for its turn is left. */
+/**
+ * Resolves when what was set is on the page: its code is there, it is drawn, and nothing that waited for its turn is
+ * left.
+ */
 async function drawn(): Promise<void> {
   await codeArrived();
   await new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: LONGEST_TURN })));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: LONGEST_TURN })),
+    );
   });
 }

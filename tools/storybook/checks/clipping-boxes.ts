@@ -23,7 +23,8 @@ export function* clippingBoxes(element: Element): Generator<ClippingBox> {
     const style = getComputedStyle(box);
     if (isLoose && style.position === 'static' && style.transform === 'none') continue;
     const [sideways, downwards] = [overhangOf(style.overflowX), overhangOf(style.overflowY)];
-    if ((sideways !== 'shown' || downwards !== 'shown') && style.display !== 'inline' && style.display !== 'contents') yield { element: box, sideways, downwards, ...insideOf(box) };
+    if ((sideways !== 'shown' || downwards !== 'shown') && style.display !== 'inline' && style.display !== 'contents')
+      yield { element: box, sideways, downwards, ...insideOf(box) };
     if (style.position === 'fixed') return;
     isLoose = style.position === 'absolute';
   }
@@ -39,5 +40,10 @@ function insideOf(box: Element): Pick<ClippingBox, 'left' | 'right' | 'top' | 'b
   const edge = box.getBoundingClientRect();
   const isDrawing = box instanceof SVGElement;
   const [left, top] = [edge.left + (isDrawing ? 0 : box.clientLeft), edge.top + (isDrawing ? 0 : box.clientTop)];
-  return { left, top, right: isDrawing ? edge.right : left + box.clientWidth, bottom: isDrawing ? edge.bottom : top + box.clientHeight };
+  return {
+    left,
+    top,
+    right: isDrawing ? edge.right : left + box.clientWidth,
+    bottom: isDrawing ? edge.bottom : top + box.clientHeight,
+  };
 }

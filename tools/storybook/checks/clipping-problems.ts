@@ -10,13 +10,18 @@ const ROUNDING = 1;
 const NAMED_BY_VALUE = 'input:is([type="button"], [type="submit"], [type="reset"])';
 
 /**
- * Texts of which some cannot be seen, whichever box around them hides it, and words in fields that are wider than the field.
- * A field has one line: only where the phone's text is twice its size may its words be wider than any field of the window.
+ * Texts of which some cannot be seen, whichever box around them hides it, and words in fields that are wider than the
+ * field.
+ * A field has one line: only where the phone's text is twice its size may its words be wider than any field of the
+ * window.
  * @param textSize per cent of the browser's own
  */
 export function clippingProblems(textSize: 100 | 200 = 100): string[] {
   const widest = textSize === 200 ? window.innerWidth - PAGE_EDGES : Number.POSITIVE_INFINITY;
-  return [...[...textsOnPage()].filter(isCut).map(({ box }) => `text is cut in ${inWords(box)}`), ...fieldProblems(widest)];
+  return [
+    ...[...textsOnPage()].filter(isCut).map(({ box }) => `text is cut in ${inWords(box)}`),
+    ...fieldProblems(widest),
+  ];
 }
 
 function isCut({ box, lines }: TextOnPage): boolean {
@@ -35,22 +40,30 @@ function isCut({ box, lines }: TextOnPage): boolean {
   });
 }
 
-/** Fields show one line, whatever is written in it; what a person types can be moved through, what the product writes cannot. */
+/**
+ * Fields show one line, whatever is written in it; what a person types can be moved through, what the product writes
+ * cannot.
+ */
 function fieldProblems(widest: number): string[] {
-  const fields = [...document.body.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].filter(isSeen);
+  const fields = [...document.body.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].filter(
+    isSeen,
+  );
   return fields.flatMap((field) => {
     const { text, style } = ownWords(field);
     if (text === '') return [];
     const [needed, room] = [widthOf(text, style), roomIn(field)];
     const besides = field.getBoundingClientRect().width - room;
-    return needed > room + ROUNDING && needed + besides <= widest ? [`"${text}" needs ${Math.round(needed)} px, its field shows ${Math.round(room)}`] : [];
+    return needed > room + ROUNDING && needed + besides <= widest
+      ? [`"${text}" needs ${Math.round(needed)} px, its field shows ${Math.round(room)}`]
+      : [];
   });
 }
 
 /** The words of ours that a field shows now, and how they are set. */
 function ownWords(field: HTMLInputElement | HTMLSelectElement): { text: string; style: CSSStyleDeclaration } {
   const style = getComputedStyle(field);
-  if (field instanceof HTMLSelectElement) return { text: field.multiple || field.size > 1 ? '' : (field.selectedOptions[0]?.label ?? ''), style };
+  if (field instanceof HTMLSelectElement)
+    return { text: field.multiple || field.size > 1 ? '' : (field.selectedOptions[0]?.label ?? ''), style };
   if (field.matches(NAMED_BY_VALUE)) return { text: field.value, style };
   return { text: field.value === '' ? field.placeholder : '', style: getComputedStyle(field, '::placeholder') };
 }

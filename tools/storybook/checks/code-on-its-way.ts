@@ -5,7 +5,9 @@ export function waitForCodeBy(runnersWay: () => Promise<void>): void {
   wait = runnersWay;
 }
 
-/** Resolves when no script is on its way to the page any more: screens fetch parts of themselves after they are there. */
+/**
+ * Resolves when no script is on its way to the page any more: screens fetch parts of themselves after they are there.
+ */
 export function codeArrived(): Promise<void> {
   return wait();
 }

@@ -11,7 +11,9 @@ test('a quiet page has no problem', () => {
 test('whatever is said is heard once, on every level', () => {
   hearConsole();
   for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) console[level]('left from a search');
-  expect(consoleProblems()).toEqual(['debug', 'info', 'log', 'warn', 'error'].map((level) => `${level}: left from a search`));
+  expect(consoleProblems()).toEqual(
+    ['debug', 'info', 'log', 'warn', 'error'].map((level) => `${level}: left from a search`),
+  );
   expect(consoleProblems()).toEqual([]);
 });
 

@@ -12,9 +12,12 @@ interface Stop {
 }
 
 /**
- * What the keyboard comes to in another order than the eye. Two neighbours in the keyboard's order are looked at with all
- * that belongs to each, up to where they part: what comes later must not stand above what comes before, nor left of it in
- * the same row. So columns may be gone through one by one. What stays in the window while the page scrolls, and dialogs,
+ * What the keyboard comes to in another order than the eye. Two neighbours in the keyboard's order are looked at with
+ * all
+ * that belongs to each, up to where they part: what comes later must not stand above what comes before, nor left of
+ * it in
+ * the same row. So columns may be gone through one by one. What stays in the window while the page scrolls, and
+ * dialogs,
  * have an order of their own.
  */
 export function focusOrderProblems(): string[] {
@@ -22,14 +25,22 @@ export function focusOrderProblems(): string[] {
     const place = placeOf(element);
     return element.tabIndex >= 0 && place ? [{ element, place }] : [];
   });
-  const jumps = stops.filter(({ element }) => element.tabIndex > 0).map(({ element }) => `out of order by tabindex: ${inWords(element)}`);
+  const jumps = stops
+    .filter(({ element }) => element.tabIndex > 0)
+    .map(({ element }) => `out of order by tabindex: ${inWords(element)}`);
   return [...jumps, ...[...Map.groupBy(stops, ({ element }) => partOf(element)).values()].flatMap(orderProblems)];
 }
 
 /** The part of the page with an order of its own in which an element stands. */
 function partOf(element: Element): Element {
   let part: Element = element;
-  while (part.parentElement && part !== document.body && !part.matches('dialog, [popover]') && !APART.has(getComputedStyle(part).position)) part = part.parentElement;
+  while (
+    part.parentElement &&
+    part !== document.body &&
+    !part.matches('dialog, [popover]') &&
+    !APART.has(getComputedStyle(part).position)
+  )
+    part = part.parentElement;
   return part;
 }
 
@@ -37,8 +48,12 @@ function orderProblems(stops: readonly Stop[]): string[] {
   return stops.flatMap((later, index) => {
     const earlier = stops[index - 1];
     if (!earlier || earlier.element.contains(later.element)) return [];
-    const [before, after] = partings(earlier.element, later.element).map((part) => around(stops.filter(({ element }) => part.contains(element))));
-    return before && after && comesFirst(after, before) ? [`focus comes to ${inWords(later.element)} after ${inWords(earlier.element)}, which stands behind it`] : [];
+    const [before, after] = partings(earlier.element, later.element).map((part) =>
+      around(stops.filter(({ element }) => part.contains(element))),
+    );
+    return before && after && comesFirst(after, before)
+      ? [`focus comes to ${inWords(later.element)} after ${inWords(earlier.element)}, which stands behind it`]
+      : [];
   });
 }
 

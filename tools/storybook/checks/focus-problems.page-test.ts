@@ -10,7 +10,9 @@ test('a ring that comes with the focus and stands out is what people need', () =
 });
 
 test('a ring may be drawn on the card around a field', () => {
-  showPage(`${style('input { outline: none } label:has(:focus-visible) { outline: 3px solid #1b1f1a }')}<label><input type="radio">Bring it</label>`);
+  showPage(
+    `${style('input { outline: none } label:has(:focus-visible) { outline: 3px solid #1b1f1a }')}<label><input type="radio">Bring it</label>`,
+  );
   expect(focusProblems()).toEqual([]);
 });
 
@@ -30,18 +32,26 @@ test('a ring that nobody sees on its ground is named with its contrast', () => {
 });
 
 test('a light ring stands out on a dark bar, inside of a light button it does not', () => {
-  showPage(`${style('div { background: #14532d } button:focus-visible { outline: 3px solid #fff }')}<div><button>Buy</button></div>`);
+  showPage(
+    `${style('div { background: #14532d } button:focus-visible { outline: 3px solid #fff }')}<div><button>Buy</button></div>`,
+  );
   expect(focusProblems()).toEqual([]);
-  showPage(`${style('div { background: #14532d } button { background: #fff } button:focus-visible { outline: 3px solid #fff; outline-offset: -4px }')}<div><button>Buy</button></div>`);
+  showPage(
+    `${style('div { background: #14532d } button { background: #fff } button:focus-visible { outline: 3px solid #fff; outline-offset: -4px }')}<div><button>Buy</button></div>`,
+  );
   expect(focusProblems()).toEqual([expect.stringContaining('focus ring of 1.0:1')]);
 });
 
 test('players, and boxes at which keys stop to scroll, need a ring too', () => {
-  showPage(`${style(':focus-visible { outline: none }')}<div tabindex="0" role="group">A long list</div><audio controls></audio>`);
+  showPage(
+    `${style(':focus-visible { outline: none }')}<div tabindex="0" role="group">A long list</div><audio controls></audio>`,
+  );
   expect(focusProblems()).toHaveLength(2);
 });
 
 test('a field that is not seen is checked by the label that stands for it', () => {
-  showPage(`${style('input { opacity: 0 } input:focus-visible { outline: none }')}<label>Photo<input type="file"></label>`);
+  showPage(
+    `${style('input { opacity: 0 } input:focus-visible { outline: none }')}<label>Photo<input type="file"></label>`,
+  );
   expect(focusProblems()).toEqual([expect.stringContaining('no focus ring: <input>')]);
 });

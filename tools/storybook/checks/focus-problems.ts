@@ -13,7 +13,9 @@ const LEAST_CONTRAST = 3;
 /** What the keyboard reaches without a ring that comes with the focus and is seen on its ground. */
 export function focusProblems(): string[] {
   const before = document.activeElement;
-  const problems = pressables().filter((element) => element.tabIndex >= 0).flatMap(ringProblems);
+  const problems = pressables()
+    .filter((element) => element.tabIndex >= 0)
+    .flatMap(ringProblems);
   leave();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return problems;
@@ -49,7 +51,12 @@ function ringsOf(element: Element): Ring[] {
   for (let box: Element | null = element; box && rings.length < RING_LEVELS; box = box.parentElement) {
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(box);
     const isInside = Number.parseFloat(outlineOffset) < 0;
-    rings.push({ style: outlineStyle, width: Number.parseFloat(outlineWidth), colour: outlineColor, ground: isInside ? box : box.parentElement });
+    rings.push({
+      style: outlineStyle,
+      width: Number.parseFloat(outlineWidth),
+      colour: outlineColor,
+      ground: isInside ? box : box.parentElement,
+    });
   }
   return rings;
 }

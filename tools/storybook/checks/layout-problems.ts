@@ -10,19 +10,25 @@ const NAMED = 3;
 
 /**
  * What hangs over the sides of the window: nobody scrolls a page sideways, and where the page's frame hides it, nobody
- * sees it either. What stands in a box of its own that scrolls is not meant; of what such a box cuts, `clippingProblems` tells.
+ * sees it either. What stands in a box of its own that scrolls is not meant; of what such a box cuts,
+ * `clippingProblems` tells.
  */
 export function sidewaysProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const over = overTheSides();
-  if (over.length > 0) return [`hangs over the sides of a window of ${clientWidth} px: ${over.slice(-NAMED).join(', ')}`];
+  if (over.length > 0)
+    return [`hangs over the sides of a window of ${clientWidth} px: ${over.slice(-NAMED).join(', ')}`];
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth}`] : [];
 }
 
 function overTheSides(): string[] {
-  const elements = [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && isOver(element.getBoundingClientRect()) && !hasOwnBox(element, element));
+  const elements = [...document.body.querySelectorAll('*')].filter(
+    (element) => isSeen(element) && isOver(element.getBoundingClientRect()) && !hasOwnBox(element, element),
+  );
   const texts = [...textsOnPage()].filter(({ box, lines }) => lines.some(isOver) && !hasOwnBox(box));
-  return [...elements, ...texts.map(({ box }) => box)].map((element) => `${inWords(element)} until ${Math.round(element.getBoundingClientRect().right)}`);
+  return [...elements, ...texts.map(({ box }) => box)].map(
+    (element) => `${inWords(element)} until ${Math.round(element.getBoundingClientRect().right)}`,
+  );
 }
 
 function isOver({ left, right }: DOMRect): boolean {

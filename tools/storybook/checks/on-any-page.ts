@@ -9,7 +9,12 @@ const pageChecks = { clippingProblems, focusOrderProblems, focusProblems, sidewa
 
 declare global {
   /** There once the script of `pageChecksScript` has run in the page. */
-  var pageChecks: Readonly<Record<'clippingProblems' | 'focusOrderProblems' | 'focusProblems' | 'sidewaysProblems' | 'targetProblems', () => string[]>>;
+  var pageChecks: Readonly<
+    Record<
+      'clippingProblems' | 'focusOrderProblems' | 'focusProblems' | 'sidewaysProblems' | 'targetProblems',
+      () => string[]
+    >
+  >;
 }
 
 Object.assign(globalThis, { pageChecks });

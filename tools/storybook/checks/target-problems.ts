@@ -22,7 +22,9 @@ function targets(): HTMLElement[] {
 /** A link inside a sentence is as high as its line. */
 function isWordInText(element: HTMLElement): boolean {
   if (getComputedStyle(element).display !== 'inline') return false;
-  return [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  return [...(element.parentElement?.childNodes ?? [])].some(
+    (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
 }
 
 /** The shorter side of the area that answers a press at the element, in px; a label belongs to its field. */
@@ -40,8 +42,15 @@ function reach(element: HTMLElement): number {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const half = TARGET / 2 - 1;
-  const corners = [[x - half, y], [x + half, y], [x, y - half], [x, y + half]] as const;
-  return corners.every(([atX, atY]) => answers(element, document.elementFromPoint(atX, atY))) ? TARGET : Math.min(width, height);
+  const corners = [
+    [x - half, y],
+    [x + half, y],
+    [x, y - half],
+    [x, y + half],
+  ] as const;
+  return corners.every(([atX, atY]) => answers(element, document.elementFromPoint(atX, atY)))
+    ? TARGET
+    : Math.min(width, height);
 }
 
 /** Whether pressing what was hit is pressing the element: something in it, or its label. */

@@ -13,7 +13,10 @@ export function translationProblems(language: string): string[] {
 
 function* textsOf(page: HTMLElement): Generator<string> {
   // The words of a closed list are read as soon as it is opened.
-  const own = [...page.querySelectorAll<HTMLElement>('*')].filter((element) => !element.closest('script, style, [lang]:not(html)') && (element.closest('select') ?? element).checkVisibility());
+  const own = [...page.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      !element.closest('script, style, [lang]:not(html)') && (element.closest('select') ?? element).checkVisibility(),
+  );
   for (const element of own) {
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) yield node.textContent?.trim() ?? '';
     for (const name of SPOKEN) yield element.getAttribute(name) ?? '';

@@ -24,7 +24,9 @@ export function placeOf(element: HTMLElement): HTMLElement | null {
 export function pressables(): HTMLElement[] {
   const modal = document.querySelector('dialog:modal');
   return [...(modal ?? document.body).querySelectorAll<HTMLElement>(PRESSABLE)].filter((element) => {
-    return placeOf(element) !== null && !element.matches(':disabled, [aria-disabled="true"]') && !element.closest('[inert]');
+    return (
+      placeOf(element) !== null && !element.matches(':disabled, [aria-disabled="true"]') && !element.closest('[inert]')
+    );
   });
 }
 

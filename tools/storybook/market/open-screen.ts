@@ -2,7 +2,16 @@ import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'rea
 import { cart } from '@haat/api-client';
 import type { Language } from '@haat/api-contract';
 import {
-  apiContext, languageContext, placeContext, prebookContext, ROOT_ROUTE_ID, sessionContext, shellContext, textContext, vendorContext, type RootData,
+  apiContext,
+  languageContext,
+  placeContext,
+  prebookContext,
+  ROOT_ROUTE_ID,
+  sessionContext,
+  shellContext,
+  textContext,
+  vendorContext,
+  type RootData,
 } from '@haat/app-context';
 import { ErrorBoundary, Root } from '@haat/app-shell/root';
 import type { Texts } from '@haat/i18n';
@@ -25,7 +34,11 @@ export interface OpenedScreen {
  * Opens a screen as a shell does: the product's route table, its frame and its loaders, on the recorded sample market.
  * @param textsIn all texts of a language
  */
-export async function openScreen(parameters: ScreenParameters, look: StoryLook, textsIn: (language: string) => Texts): Promise<OpenedScreen> {
+export async function openScreen(
+  parameters: ScreenParameters,
+  look: StoryLook,
+  textsIn: (language: string) => Texts,
+): Promise<OpenedScreen> {
   goToRecordedTime();
   forgetPeople();
   let shown = look;
@@ -51,14 +64,26 @@ function forgetPeople(): void {
 
 function rootRoute({ found }: ScreenParameters): RouteObject {
   return {
-    id: ROOT_ROUTE_ID, Component: Root, ErrorBoundary, HydrateFallback: () => null, children: found ? routeTable.map((route) => withFound(route, found)) : routeTable,
+    id: ROOT_ROUTE_ID,
+    Component: Root,
+    ErrorBoundary,
+    HydrateFallback: () => null,
+    children: found ? routeTable.map((route) => withFound(route, found)) : routeTable,
     async loader({ context }): Promise<RootData> {
       const session = context.get(sessionContext);
       return {
-        shell: context.get(shellContext), language: context.get(languageContext), place: context.get(placeContext),
-        session: session.status === 'visitor' ? { status: 'visitor' } : { status: 'authenticated', expiresAt: session.expiresAt, serverTime: Date.now() },
+        shell: context.get(shellContext),
+        language: context.get(languageContext),
+        place: context.get(placeContext),
+        session:
+          session.status === 'visitor'
+            ? { status: 'visitor' }
+            : { status: 'authenticated', expiresAt: session.expiresAt, serverTime: Date.now() },
         cart: await cart(context.get(apiContext)).catch(() => null),
-        vendor: SAMPLE_SHOP, isPrebook: false, isWebview: false, hostOrigins: [],
+        vendor: SAMPLE_SHOP,
+        isPrebook: false,
+        isWebview: false,
+        hostOrigins: [],
       };
     },
   };
@@ -75,12 +100,19 @@ function withFound(route: RouteObject, change: NonNullable<ScreenParameters['fou
       const file = await lazy();
       const { loader } = file;
       if (typeof loader !== 'function') return file;
-      return { ...file, loader: async (args, context) => change((await loader(args, context)) as Record<string, unknown>) };
+      return {
+        ...file,
+        loader: async (args, context) => change((await loader(args, context)) as Record<string, unknown>),
+      };
     },
   };
 }
 
-function contextOf({ isSignedIn = true, hasPlace = true, answers = {} }: ScreenParameters, look: StoryLook, textsIn: (language: string) => Texts): RouterContextProvider {
+function contextOf(
+  { isSignedIn = true, hasPlace = true, answers = {} }: ScreenParameters,
+  look: StoryLook,
+  textsIn: (language: string) => Texts,
+): RouterContextProvider {
   const language = look.language as Language;
   const texts = textsIn(language);
   const context = new RouterContextProvider();

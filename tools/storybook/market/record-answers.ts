@@ -21,16 +21,31 @@ export class AnswerRecord {
    * @param farmer who asks
    */
   constructor(address: string, farmer: KnownPerson) {
-    this.#open = createServices({ addresses: { main: [address], location: [address], 'open-network': [address], auth: [address], graphql: [address] } });
+    this.#open = createServices({
+      addresses: {
+        main: [address],
+        location: [address],
+        'open-network': [address],
+        auth: [address],
+        graphql: [address],
+      },
+    });
     this.#farmer = farmer;
   }
 
   /** The services as the farmer's screens ask them, with nothing written down. */
   services(language: Language): ApiClient {
     return this.#open({
-      appCode: '01', clientName: 'farmer-web', language, latLng: SAMPLE_PLACE, requestId: 'record', callerAddress: null,
+      appCode: '01',
+      clientName: 'farmer-web',
+      language,
+      latLng: SAMPLE_PLACE,
+      requestId: 'record',
+      callerAddress: null,
       guestCart: { id: null, ensure: () => '', forget: () => undefined },
-      isSignedIn: () => true, accessToken: () => this.#farmer.accessToken, refresh: async () => null,
+      isSignedIn: () => true,
+      accessToken: () => this.#farmer.accessToken,
+      refresh: async () => null,
       signal: new AbortController().signal,
     });
   }
@@ -53,9 +68,19 @@ export class AnswerRecord {
   }
 }
 
-/** A page of a list with its first items only, as if there were no more: lists ask for the next page as soon as their end is near. */
+/**
+ * A page of a list with its first items only, as if there were no more: lists ask for the next page as soon as their
+ * end is near.
+ */
 function shortened(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || !('results' in answer) || !('next' in answer) || !Array.isArray(answer.results)) return answer;
+  if (
+    typeof answer !== 'object' ||
+    answer === null ||
+    !('results' in answer) ||
+    !('next' in answer) ||
+    !Array.isArray(answer.results)
+  )
+    return answer;
   const results: unknown[] = answer.results.slice(0, LONGEST_LIST);
   return { ...answer, count: results.length, next: null, results };
 }

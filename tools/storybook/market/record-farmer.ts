@@ -1,6 +1,22 @@
 import { createHash } from 'node:crypto';
 import {
-  address, addresses, campaign, cancelOrder, cart, changeCart, checkout, createAddress, featureFlags, order, orders, placeOrder, products, saveProfile, setCartItem, updateAddress, userDetails,
+  address,
+  addresses,
+  campaign,
+  cancelOrder,
+  cart,
+  changeCart,
+  checkout,
+  createAddress,
+  featureFlags,
+  order,
+  orders,
+  placeOrder,
+  products,
+  saveProfile,
+  setCartItem,
+  updateAddress,
+  userDetails,
   type ApiClient,
 } from '@haat/api-client';
 import { LANGUAGES, type CartView, type Language, type Order } from '@haat/api-contract';
@@ -14,7 +30,8 @@ import { SAMPLE_PLACE, SAMPLE_SHOP } from './sample-place.ts';
 const STORY_IDS = { address: 'address-1', campaign: 'offer', orders: ['order-1', 'order-2', 'order-3'] } as const;
 
 /**
- * Writes down what the farmer sees of their own: a cart, an address, three orders, and what a link brought them; each in the language
+ * Writes down what the farmer sees of their own: a cart, an address, three orders, and what a link brought them; each
+ * in the language
  * of the screen.
  * @param campaignCode the code of that link
  */
@@ -35,7 +52,8 @@ export async function writeFarmer(record: AnswerRecord, farmer: KnownPerson, cam
     await campaign(services, campaignCode);
     await campaign({ ...services, latLng: null }, campaignCode);
   });
-  for (const language of LANGUAGES) rename(record.inLanguage[language], language, { farmer, addressId, campaignCode, orderIds });
+  for (const language of LANGUAGES)
+    rename(record.inLanguage[language], language, { farmer, addressId, campaignCode, orderIds });
 }
 
 async function askAsFarmer(api: ApiClient, addressId: string, orderIds: readonly string[]): Promise<void> {
@@ -59,22 +77,45 @@ async function saveIn(api: ApiClient, language: Language, addressId: string): Pr
 async function fillCart(api: ApiClient, addressId: string, way: Handover['delivery']): Promise<CartView> {
   const vendor_id = SAMPLE_SHOP;
   const { results } = await products(api, { vendor_id, sort: 'discount', in_stock: true });
-  const packs = results.filter(({ collect_only }) => !collect_only).slice(0, 2).flatMap(({ product_variants }) => product_variants.slice(0, 1));
+  const packs = results
+    .filter(({ collect_only }) => !collect_only)
+    .slice(0, 2)
+    .flatMap(({ product_variants }) => product_variants.slice(0, 1));
   for (const [index, { id }] of packs.entries()) await setCartItem(api, id, { vendor_id, quantity: 2 - index });
-  return changeCart(api, way === 'home_delivery' ? { delivery_type: way, address_id: addressId } : { delivery_type: way });
+  return changeCart(
+    api,
+    way === 'home_delivery' ? { delivery_type: way, address_id: addressId } : { delivery_type: way },
+  );
 }
 
 async function buy(api: ApiClient, farmer: KnownPerson, addressId: string, way: Handover['delivery']): Promise<Order> {
   const view = await fillCart(api, addressId, way);
   const { full_display_address: fullDisplayAddress } = await address(api, addressId);
-  const handover: Handover = way === 'home_delivery'
-    ? { delivery: way, address: { id: addressId, fullDisplayAddress } }
-    : { delivery: way, pickupFarmer: { name: SAMPLE_FARMER.hi.name, phoneNumber: SAMPLE_PHONE } };
-  return placeOrder(api, signed(orderPayload({
-    cartId: view.cart_id, vendorId: view.vendor?.id ?? '', createdFor: farmer.userId, isPrebook: false, payment: 'cash', handover,
-    deliveryFee: view.bill?.delivery_fee ?? 0,
-    lines: view.lines.map(({ variant_id, quantity, quote }) => ({ variantId: variant_id, catalogueId: quote.c_id, quantity, price: quote.price, discount: quote.discount })),
-  })));
+  const handover: Handover =
+    way === 'home_delivery'
+      ? { delivery: way, address: { id: addressId, fullDisplayAddress } }
+      : { delivery: way, pickupFarmer: { name: SAMPLE_FARMER.hi.name, phoneNumber: SAMPLE_PHONE } };
+  return placeOrder(
+    api,
+    signed(
+      orderPayload({
+        cartId: view.cart_id,
+        vendorId: view.vendor?.id ?? '',
+        createdFor: farmer.userId,
+        isPrebook: false,
+        payment: 'cash',
+        handover,
+        deliveryFee: view.bill?.delivery_fee ?? 0,
+        lines: view.lines.map(({ variant_id, quantity, quote }) => ({
+          variantId: variant_id,
+          catalogueId: quote.c_id,
+          quantity,
+          price: quote.price,
+          discount: quote.discount,
+        })),
+      }),
+    ),
+  );
 }
 
 function signed(payload: Omit<SignedOrderPayload, 'hash_code'>): SignedOrderPayload {
@@ -92,8 +133,14 @@ interface OwnThings {
 /** Ids become those of the stories, and what an order kept of its address and person is in the reader's language. */
 function rename(answers: Answers, language: Language, { farmer, addressId, campaignCode, orderIds }: OwnThings): void {
   const replaced: [string, string][] = [
-    [farmer.phoneNumber, SAMPLE_PHONE], [addressId, STORY_IDS.address], [campaignCode, STORY_IDS.campaign], ...orderIds.map((id, index): [string, string] => [id, STORY_IDS.orders[index] ?? id]),
-    ...(['name', 'house', 'village', 'district', 'state'] as const).map((part): [string, string] => [SAMPLE_FARMER.hi[part], SAMPLE_FARMER[language][part]]),
+    [farmer.phoneNumber, SAMPLE_PHONE],
+    [addressId, STORY_IDS.address],
+    [campaignCode, STORY_IDS.campaign],
+    ...orderIds.map((id, index): [string, string] => [id, STORY_IDS.orders[index] ?? id]),
+    ...(['name', 'house', 'village', 'district', 'state'] as const).map((part): [string, string] => [
+      SAMPLE_FARMER.hi[part],
+      SAMPLE_FARMER[language][part],
+    ]),
   ];
   for (const [key, answer] of Object.entries(answers)) {
     const isOwn = /\/(orders|addresses|campaigns|carts|details)/.test(key);

@@ -2,8 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  availability, brands, brandsAcrossShops, categories, centres, crops, placeByPincode, productAcrossShops, productBySlug, products, productsAcrossShops, reverseGeocode,
-  searchPlaces, suggestions, type ApiClient,
+  availability,
+  brands,
+  brandsAcrossShops,
+  categories,
+  centres,
+  crops,
+  placeByPincode,
+  productAcrossShops,
+  productBySlug,
+  products,
+  productsAcrossShops,
+  reverseGeocode,
+  searchPlaces,
+  suggestions,
+  type ApiClient,
 } from '@haat/api-client';
 import { LANGUAGES } from '@haat/api-contract';
 import { campaignCode } from '../../fuzz/market/campaign-code.ts';
@@ -13,7 +26,8 @@ import { writeFarmer } from './record-farmer.ts';
 import { SAMPLE_PINCODE, SAMPLE_PLACE, SAMPLE_SHOP } from './sample-place.ts';
 
 /*
- * Writes `answers/<language>.json`: what the services say of the sample market to the farmer of the stories. To be run again
+ * Writes `answers/<language>.json`: what the services say of the sample market to the farmer of the stories. To be
+ * run again
  * (`node tools/storybook/market/record-market.ts`) when the services answer otherwise than before.
  */
 
@@ -63,7 +77,8 @@ async function askAsAnybody(api: ApiClient): Promise<void> {
 function keep(record: AnswerRecord): void {
   const folder = join(import.meta.dirname, 'answers');
   mkdirSync(folder, { recursive: true });
-  for (const language of LANGUAGES) writeFileSync(join(folder, `${language}.json`), inLines(record.inLanguage[language]));
+  for (const language of LANGUAGES)
+    writeFileSync(join(folder, `${language}.json`), inLines(record.inLanguage[language]));
   writeFileSync(join(folder, 'recording.json'), inLines({ at: new Date().toISOString() }));
 }
 

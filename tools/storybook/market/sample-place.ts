@@ -7,7 +7,12 @@ export const SAMPLE_PINCODE = '422003';
 
 /** What people call it. */
 export const SAMPLE_PLACE_NAMES: Readonly<Record<Language, string>> = {
-  hi: 'पंचवटी, नाशिक', en: 'Panchvati, Nashik', mr: 'पंचवटी, नाशिक', bn: 'পঞ্চবটী, নাসিক', or: 'ପଞ୍ଚବଟୀ, ନାସିକ', gu: 'પંચવટી, નાસિક',
+  hi: 'पंचवटी, नाशिक',
+  en: 'Panchvati, Nashik',
+  mr: 'पंचवटी, नाशिक',
+  bn: 'পঞ্চবটী, নাসিক',
+  or: 'ପଞ୍ଚବଟୀ, ନାସିକ',
+  gu: 'પંચવટી, નાસિક',
 };
 
 /** The shop that the farmer of the stories has chosen: it brings goods, and hands them over the counter. */

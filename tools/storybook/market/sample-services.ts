@@ -14,10 +14,14 @@ export interface SampleServicesOptions {
   readonly answers: StoryAnswers;
 }
 
-/** The services of the sample market as they were recorded. A change of the cart is answered with the cart; nothing changes. */
+/**
+ * The services of the sample market as they were recorded. A change of the cart is answered with the cart; nothing
+ * changes.
+ */
 export function sampleServices({ language, isSignedIn, hasPlace, answers }: SampleServicesOptions): ApiClient {
   return {
-    language, isSignedIn,
+    language,
+    isSignedIn,
     latLng: hasPlace ? SAMPLE_PLACE : null,
     guestCart: { id: 'guest', ensure: () => 'guest', forget: () => undefined },
     async send<Answer>(call: ServiceCall): Promise<Answer> {
@@ -27,7 +31,7 @@ export function sampleServices({ language, isSignedIn, hasPlace, answers }: Samp
       if (own) return own(before) as Answer;
       if (before !== undefined) return structuredClone(before) as Answer;
       // Said aloud: a screen may well go on without it, and nobody would know.
-      if (call.method === 'GET') console.warn(`No answer was recorded for ${answerKey(call)}`);  
+      if (call.method === 'GET') console.warn(`No answer was recorded for ${answerKey(call)}`);
       throw new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
     },
   };

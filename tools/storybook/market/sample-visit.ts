@@ -7,19 +7,32 @@ const ONE_HOUR_MS = 3_600_000;
 /** The shell that wears the theme. It chooses the shop as the farmer's does, so that one recording serves all three. */
 export function sampleShell(theme: ShellConfiguration['name']): ShellConfiguration {
   return {
-    name: theme, appCode: '00', clientName: `${theme}-web`, titleKey: 'main:product_name', vendorChoice: 'requested-or-first',
+    name: theme,
+    appCode: '00',
+    clientName: `${theme}-web`,
+    titleKey: 'main:product_name',
+    vendorChoice: 'requested-or-first',
     paymentOptions: theme === 'csc' ? ['cash', 'csc', 'pay-now'] : ['cash', 'credit', 'pay-now'],
-    themeColour: '', catalogue: { centreFirst: theme === 'business' },
+    themeColour: '',
+    catalogue: { centreFirst: theme === 'business' },
   };
 }
 
 /** Where the farmer is, in words of their language. */
 export function samplePlace(language: Language): Place {
   const label = SAMPLE_PLACE_NAMES[language];
-  return { latLng: SAMPLE_PLACE, label, pincode: SAMPLE_PINCODE, district: label.split(', ').at(-1) ?? null, state: null };
+  return {
+    latLng: SAMPLE_PLACE,
+    label,
+    pincode: SAMPLE_PINCODE,
+    district: label.split(', ').at(-1) ?? null,
+    state: null,
+  };
 }
 
 /** A session that no story outlives. */
 export function sampleSession(isSignedIn: boolean): Session {
-  return isSignedIn ? { status: 'authenticated', userId: 'farmer-1', identity: 'farmer-web', expiresAt: Date.now() + ONE_HOUR_MS } : { status: 'visitor' };
+  return isSignedIn
+    ? { status: 'authenticated', userId: 'farmer-1', identity: 'farmer-web', expiresAt: Date.now() + ONE_HOUR_MS }
+    : { status: 'visitor' };
 }

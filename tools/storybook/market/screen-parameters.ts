@@ -1,6 +1,9 @@
 import type { StoryAnswers } from './story-answers.ts';
 
-/** What is opened, and for whom; the screen's own loader does the rest, with what the services of the sample market say. */
+/**
+ * What is opened, and for whom; the screen's own loader does the rest, with what the services of the sample market
+ * say.
+ */
 export interface ScreenParameters {
   /** As in the browser: path and query. */
   readonly address: string;

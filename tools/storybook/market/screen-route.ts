@@ -31,7 +31,10 @@ export function screenRoute(file: RouteModule): Awaited<ReturnType<LazyRouteFunc
   };
 }
 
-/** A loader that breaks, not for want of a service, says so: the screen shows 'Oops', and a check would see nothing wrong with it. */
+/**
+ * A loader that breaks, not for want of a service, says so: the screen shows 'Oops', and a check would see nothing
+ * wrong with it.
+ */
 function saidAloud(loader: NonNullable<RouteModule['loader']>): NonNullable<RouteModule['loader']> {
   return async (args) => {
     try {

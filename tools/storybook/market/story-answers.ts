@@ -17,7 +17,10 @@ export const unreachable: StoryAnswer = () => {
 };
 
 /** The service says no, with a code of the error catalogue. */
-export function refused(code: string, { status = 409, details = {} }: { status?: number; details?: Record<string, unknown> } = {}): StoryAnswer {
+export function refused(
+  code: string,
+  { status = 409, details = {} }: { status?: number; details?: Record<string, unknown> } = {},
+): StoryAnswer {
   return () => {
     throw new ApiError({ kind: 'refused', status, code, details });
   };

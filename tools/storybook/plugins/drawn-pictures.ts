@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const ADDRESS = /\/pictures\/([\w-]+)\.svg/g;
 
-/** Serves the drawn pictures where screens ask for them, as a shell's server does; a build holds those that its code names. */
+/**
+ * Serves the drawn pictures where screens ask for them, as a shell's server does; a build holds those that its code
+ * names.
+ */
 export function drawnPictures(): Plugin {
   return {
     name: 'drawn-pictures',

@@ -7,7 +7,11 @@ import { withoutName } from './sample-states.ts';
 /** The farmer's own page: the name, the doors to orders and addresses, the language, and signing out. */
 const meta = {
   title: 'Account',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/account' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/account' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -16,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 /** Somebody who is signed in. */
 export const SignedIn: Story = {};
 /** Signed in without a name: it is asked for. */
-export const NameNotToldYet: Story = { parameters: state({ answers: { 'GET /user/v1/details': changed(withoutName) } }) };
+export const NameNotToldYet: Story = {
+  parameters: state({ answers: { 'GET /user/v1/details': changed(withoutName) } }),
+};
 /** Signing out asks first. */
 export const AsksBeforeSigningOut: Story = { parameters: state({ address: '/account?ask=sign-out' }) };
 /** Not signed in: what signing in is good for. */

@@ -5,12 +5,17 @@ import { refused } from '../market/story-answers.ts';
 import { atCounter } from './looks.ts';
 
 /**
- * The form of an address: the pincode fills district and state, the phone's own point fills what it can. What was typed is
+ * The form of an address: the pincode fills district and state, the phone's own point fills what it can. What was
+ * typed is
  * never lost, also not by an error or a reload.
  */
 const meta = {
   title: 'Address form',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/address/new' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/address/new' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -29,7 +34,10 @@ export const WithProblems: Story = {
 };
 /** The service would not keep it: why, with everything still there. */
 export const NotKept: Story = {
-  parameters: state({ address: '/address/address-1/edit', answers: { 'PATCH /user/v1/addresses/address-1': refused('request_error.unavailable', { status: 503 }) } }),
+  parameters: state({
+    address: '/address/address-1/edit',
+    answers: { 'PATCH /user/v1/addresses/address-1': refused('request_error.unavailable', { status: 503 }) },
+  }),
   async play({ canvasElement }) {
     await userEvent.click(saveButton(canvasElement));
     await within(canvasElement).findByRole('alert');

@@ -5,7 +5,11 @@ import { nothing, unreachable } from '../market/story-answers.ts';
 /** The farmer's addresses. With the cart waiting, the one to bring the goods to is chosen here. */
 const meta = {
   title: 'Addresses',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/addresses' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/addresses' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;

@@ -14,9 +14,17 @@ export function deliveredOrder(order: Order): Order {
     payment: { ...delivered.payment, state: 'paid', paid: delivered.total_price },
     returnable: {
       until: later(delivered, 7 * 24),
-      lines: delivered.lines.map(({ variant_id, quantity }, index) => ({ variant_id, quantity, reasons: ['001', '002', '003', '004', '005'], must_be_sealed: index > 0 })),
+      lines: delivered.lines.map(({ variant_id, quantity }, index) => ({
+        variant_id,
+        quantity,
+        reasons: ['001', '002', '003', '004', '005'],
+        must_be_sealed: index > 0,
+      })),
     },
-    issue_reasons: ['ITM01', 'ITM02', 'ITM03', 'ITM04', 'ITM05'], can_report: true, can_reorder: true, has_invoice: true,
+    issue_reasons: ['ITM01', 'ITM02', 'ITM03', 'ITM04', 'ITM05'],
+    can_report: true,
+    can_reorder: true,
+    has_invoice: true,
   };
 }
 
@@ -26,11 +34,21 @@ export function returnedOrder(order: Order): Order {
   const [line] = delivered.lines;
   const amount = line === undefined ? 0 : line.price - line.discount;
   return {
-    ...delivered, refunds: [refund(delivered, amount)],
-    returns: [{
-      id: 'return-1', number: 'R-000001', status: 'PICKED_UP', reason: '003', refusal: null, amount,
-      lines: [{ variant_id: line?.variant_id ?? '', quantity: 1 }], requested_at: delivered.created_at, updated_at: delivered.created_at,
-    }],
+    ...delivered,
+    refunds: [refund(delivered, amount)],
+    returns: [
+      {
+        id: 'return-1',
+        number: 'R-000001',
+        status: 'PICKED_UP',
+        reason: '003',
+        refusal: null,
+        amount,
+        lines: [{ variant_id: line?.variant_id ?? '', quantity: 1 }],
+        requested_at: delivered.created_at,
+        updated_at: delivered.created_at,
+      },
+    ],
   };
 }
 
@@ -39,10 +57,22 @@ export function complainedOfOrder(order: Order): Order {
   const delivered = deliveredOrder(order);
   return {
     ...delivered,
-    issues: [{
-      id: 'issue-1', number: 'C-000001', status: 'OPEN', reason: 'ITM01', variant_id: delivered.lines[0]?.variant_id ?? null, note: '', photo_count: 0, answer: null,
-      opened_at: delivered.created_at, answer_by: later(delivered, 48), close_by: later(delivered, 30 * 24), updated_at: delivered.created_at,
-    }],
+    issues: [
+      {
+        id: 'issue-1',
+        number: 'C-000001',
+        status: 'OPEN',
+        reason: 'ITM01',
+        variant_id: delivered.lines[0]?.variant_id ?? null,
+        note: '',
+        photo_count: 0,
+        answer: null,
+        opened_at: delivered.created_at,
+        answer_by: later(delivered, 48),
+        close_by: later(delivered, 30 * 24),
+        updated_at: delivered.created_at,
+      },
+    ],
   };
 }
 
@@ -53,8 +83,17 @@ export function paidOnline(payment: OrderPayment): (order: Order) => Order {
 
 function refund(order: Order, amount: number): Refund {
   return {
-    id: REFUND_ID, number: 'F-000001', amount, status: 'REFUND_REQUESTED', leg: null, cause: 'return', to: null, destination: null, needs_destination: true,
-    requested_at: order.created_at, completed_at: null,
+    id: REFUND_ID,
+    number: 'F-000001',
+    amount,
+    status: 'REFUND_REQUESTED',
+    leg: null,
+    cause: 'return',
+    to: null,
+    destination: null,
+    needs_destination: true,
+    requested_at: order.created_at,
+    completed_at: null,
   };
 }
 

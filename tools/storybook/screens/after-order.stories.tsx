@@ -4,10 +4,17 @@ import { changed, refused, unreachable, type StoryAnswer } from '../market/story
 import { complainedOfOrder, deliveredOrder, REFUND_ID, returnedOrder } from './after-order-states.ts';
 import { atCounter } from './looks.ts';
 
-/** After an order has come: giving goods back, saying what is wrong, and where the money goes. One question after the other, one button at the thumb. */
+/**
+ * After an order has come: giving goods back, saying what is wrong, and where the money goes. One question after the
+ * other, one button at the thumb.
+ */
 const meta = {
   title: 'After an order',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/order/order-1', answers: orderIs(changed(deliveredOrder)) } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/order/order-1', answers: orderIs(changed(deliveredOrder)) } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -28,15 +35,27 @@ export const Complaining: Story = { parameters: state({ address: '/order/order-1
 /** Before it has come only its being late can be complained of. */
 export const ComplainingOfDelay: Story = { parameters: state({ address: '/order/order-1/report', answers: {} }) };
 /** Somebody else's order, or none. */
-export const NothingToComplainOf: Story = { parameters: state({ address: '/order/order-1/report', answers: orderIs(refused('order_error.not_found', { status: 404 })) }) };
+export const NothingToComplainOf: Story = {
+  parameters: state({
+    address: '/order/order-1/report',
+    answers: orderIs(refused('order_error.not_found', { status: 404 })),
+  }),
+};
 /** Where cash comes back to. */
-export const SayingWhereMoneyGoes: Story = { parameters: state({ address: `/order/order-1/refund/${REFUND_ID}`, answers: orderIs(changed(returnedOrder)) }) };
+export const SayingWhereMoneyGoes: Story = {
+  parameters: state({ address: `/order/order-1/refund/${REFUND_ID}`, answers: orderIs(changed(returnedOrder)) }),
+};
 /** It was said already. */
 export const MoneyIsOnItsWay: Story = { parameters: state({ address: `/order/order-1/refund/${REFUND_ID}` }) };
 /** The order could not be loaded. */
-export const NotLoaded: Story = { parameters: state({ address: '/order/order-1/return', answers: orderIs(unreachable) }) };
+export const NotLoaded: Story = {
+  parameters: state({ address: '/order/order-1/return', answers: orderIs(unreachable) }),
+};
 /** At a counter. */
-export const AtTheCounter: Story = { parameters: state({ answers: orderIs(changed(returnedOrder)) }), globals: atCounter };
+export const AtTheCounter: Story = {
+  parameters: state({ answers: orderIs(changed(returnedOrder)) }),
+  globals: atCounter,
+};
 
 function orderIs(answer: StoryAnswer) {
   return { 'GET /order/v1/orders/order-1': answer };

@@ -20,20 +20,31 @@ export function linkRefused(reason: 'altered' | 'expired' | 'ended' | 'unknown')
 }
 
 /** The offer starts in some days. */
-export const startsLater: StoryAnswers = linkIs(refused('campaign_error.not_yet', { details: { valid_from: '2026-12-01' } }));
+export const startsLater: StoryAnswers = linkIs(
+  refused('campaign_error.not_yet', { details: { valid_from: '2026-12-01' } }),
+);
 
 /** Of the first goods the shop has one pack, the second have run out. */
 export function partlySoldOut(campaign: Campaign): Campaign {
-  const lines = campaign.lines.map((line, index) => (index === 0
-    ? { ...line, problem: 'not_enough_stock' as const, quote: { ...line.quote, stock: 1 } }
-    : { ...line, problem: 'out_of_stock' as const, quote: { ...line.quote, stock: 0 } }));
+  const lines = campaign.lines.map((line, index) =>
+    index === 0
+      ? { ...line, problem: 'not_enough_stock' as const, quote: { ...line.quote, stock: 1 } }
+      : { ...line, problem: 'out_of_stock' as const, quote: { ...line.quote, stock: 0 } },
+  );
   const { price, discount } = campaign.lines[0]?.quote ?? { price: 0, discount: 0 };
   return { ...campaign, lines, coupon: null, bill: { price, discount, coupon_discount: 0, total: price - discount } };
 }
 
 /** The shop has nothing left of it. */
 export function soldOutCampaign(campaign: Campaign): Campaign {
-  return { ...campaign, lines: campaign.lines.map((line) => ({ ...line, problem: 'out_of_stock' as const, quote: { ...line.quote, stock: 0 } })) };
+  return {
+    ...campaign,
+    lines: campaign.lines.map((line) => ({
+      ...line,
+      problem: 'out_of_stock' as const,
+      quote: { ...line.quote, stock: 0 },
+    })),
+  };
 }
 
 /** The shop neither brings the goods to the place nor hands them over near it. */
@@ -44,7 +55,11 @@ export function campaignElsewhere(campaign: Campaign): Campaign {
 /** The coupon takes nothing off: the goods are not worth enough. */
 export function couponTooHigh(campaign: Campaign): Campaign {
   const { coupon, bill } = campaign;
-  return { ...campaign, coupon: coupon && { ...coupon, discount: 0, minimum: 5_000, obstacle: 'below_minimum' }, bill: { ...bill, coupon_discount: 0, total: bill.total + bill.coupon_discount } };
+  return {
+    ...campaign,
+    coupon: coupon && { ...coupon, discount: 0, minimum: 5_000, obstacle: 'below_minimum' },
+    bill: { ...bill, coupon_discount: 0, total: bill.total + bill.coupon_discount },
+  };
 }
 
 /** The farmer has ordered it. */
@@ -55,7 +70,14 @@ export function orderedCampaign(campaign: Campaign): Campaign {
 /** The cart holds goods of another shop of that name. */
 export function cartOfAnotherShop(cart: CartView): CartView {
   const { vendor } = cart;
-  return { ...cart, vendor: vendor && { ...vendor, id: 'another-shop', vendor_details: { ...vendor.vendor_details, name: `${vendor.vendor_details.name} 2` } } };
+  return {
+    ...cart,
+    vendor: vendor && {
+      ...vendor,
+      id: 'another-shop',
+      vendor_details: { ...vendor.vendor_details, name: `${vendor.vendor_details.name} 2` },
+    },
+  };
 }
 
 /** The cart holds goods that are booked before the season. */

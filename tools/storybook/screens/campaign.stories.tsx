@@ -3,7 +3,18 @@ import { userEvent, within } from 'storybook/test';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, refused, unreachable } from '../market/story-answers.ts';
 import {
-  broughtOnly, campaignElsewhere, cartOfAnotherShop, collectedOnly, couponTooHigh, fillingIs, linkIs, linkRefused, orderedCampaign, partlySoldOut, prebookedCart, soldOutCampaign,
+  broughtOnly,
+  campaignElsewhere,
+  cartOfAnotherShop,
+  collectedOnly,
+  couponTooHigh,
+  fillingIs,
+  linkIs,
+  linkRefused,
+  orderedCampaign,
+  partlySoldOut,
+  prebookedCart,
+  soldOutCampaign,
   startsLater,
 } from './campaign-states.ts';
 import { cartIs } from './cart-answers.ts';
@@ -14,10 +25,17 @@ import { emptiedCart } from './sample-states.ts';
 const LINK = '/growth/validate?code=offer';
 const ADDRESS = '/growth/address?code=offer';
 
-/** A link that came in a message: what it offers at today's prices, and where the goods shall come to. One button leads on, and what the cart held is never lost. */
+/**
+ * A link that came in a message: what it offers at today's prices, and where the goods shall come to. One button
+ * leads on, and what the cart held is never lost.
+ */
 const meta = {
   title: 'Campaign link',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/growth/cart?code=offer' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/growth/cart?code=offer' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -70,13 +88,22 @@ export const LinkTooEarly: Story = { parameters: state({ address: LINK, answers:
 /** To which address, or whether the goods are collected. */
 export const WhereTo: Story = { parameters: state({ address: ADDRESS }) };
 /** No address yet: the counter, or writing one. */
-export const NoAddressYet: Story = { parameters: state({ address: ADDRESS, answers: { 'GET /user/v1/addresses': nothing } }) };
+export const NoAddressYet: Story = {
+  parameters: state({ address: ADDRESS, answers: { 'GET /user/v1/addresses': nothing } }),
+};
 /** An address is needed: the shop only brings. */
-export const AddressNeeded: Story = { parameters: state({ address: ADDRESS, answers: { ...cartIs(changed(broughtOnly)), 'GET /user/v1/addresses': nothing } }) };
+export const AddressNeeded: Story = {
+  parameters: state({
+    address: ADDRESS,
+    answers: { ...cartIs(changed(broughtOnly)), 'GET /user/v1/addresses': nothing },
+  }),
+};
 /** The shop only hands over. */
 export const CounterOnly: Story = { parameters: state({ address: ADDRESS, answers: cartIs(changed(collectedOnly)) }) };
 /** The cart is empty by now: the orders, or the offer again. */
-export const NothingInTheCart: Story = { parameters: state({ address: ADDRESS, answers: cartIs(changed(emptiedCart)) }) };
+export const NothingInTheCart: Story = {
+  parameters: state({ address: ADDRESS, answers: cartIs(changed(emptiedCart)) }),
+};
 /** The way could not be kept: why, with what was chosen still there. */
 export const WayNotKept: Story = {
   parameters: state({ address: ADDRESS, answers: { 'PATCH /cart/v1/carts/dehaat': unreachable } }),

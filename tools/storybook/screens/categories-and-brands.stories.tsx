@@ -5,7 +5,11 @@ import { nothing } from '../market/story-answers.ts';
 /** Every kind of goods and every company, by pictures; companies by their first letter. */
 const meta = {
   title: 'Categories and companies',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/categories' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/categories' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;

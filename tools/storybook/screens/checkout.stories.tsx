@@ -2,18 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Checkout } from '@haat/api-contract';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed } from '../market/story-answers.ts';
-import { needingPaper, onCredit, overCreditLimit, prebooked, withCoupon, withCouponOver, withoutCoupons } from './checkout-states.ts';
+import {
+  needingPaper,
+  onCredit,
+  overCreditLimit,
+  prebooked,
+  withCoupon,
+  withCouponOver,
+  withoutCoupons,
+} from './checkout-states.ts';
 
-/** What can be chosen before a cart is ordered: how it is paid, coupons, the day of a prebooking. What each costs is said before it is chosen. */
+/**
+ * What can be chosen before a cart is ordered: how it is paid, coupons, the day of a prebooking. What each costs is
+ * said before it is chosen.
+ */
 const meta = {
   title: 'Checkout',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/cart' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/cart' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const when = (change: (checkout: Checkout) => Checkout) => state({ answers: { 'GET /cart/v1/carts/dehaat/checkout': changed(change) } });
+const when = (change: (checkout: Checkout) => Checkout) =>
+  state({ answers: { 'GET /cart/v1/carts/dehaat/checkout': changed(change) } });
 
 /** What credit costs is on its card, and beside the bill once it is chosen. */
 export const OnCredit: Story = { parameters: when(onCredit) };

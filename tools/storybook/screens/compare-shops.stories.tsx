@@ -5,10 +5,17 @@ import { changed, nothing, refused, unreachable } from '../market/story-answers.
 import { atCounter } from './looks.ts';
 import { withoutShops } from './sample-states.ts';
 
-/** What every shop around asks for a pack until the farmer has it: the best first, and only its button is the main one. */
+/**
+ * What every shop around asks for a pack until the farmer has it: the best first, and only its button is the main
+ * one.
+ */
 const meta = {
   title: 'Compare shops',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/productsV2' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/productsV2' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -25,15 +32,36 @@ export const OneProduct: Story = { parameters: state({ address: '/productV2/npk-
 /** It can be collected only. */
 export const CollectedOnly: Story = { parameters: state({ address: '/productV2/neem-coated-urea' }) };
 /** Every shop is sold out. */
-export const SoldOut: Story = { parameters: state({ address: '/productV2/npk-10-26-26', answers: { 'GET /catalogue/v2/product-slugs/npk-10-26-26': changed(soldOutEverywhere) } }) };
+export const SoldOut: Story = {
+  parameters: state({
+    address: '/productV2/npk-10-26-26',
+    answers: { 'GET /catalogue/v2/product-slugs/npk-10-26-26': changed(soldOutEverywhere) },
+  }),
+};
 /** No shop of the place sells it. */
-export const SoldByNoShop: Story = { parameters: state({ address: '/productV2/npk-10-26-26', answers: { 'GET /catalogue/v2/product-slugs/npk-10-26-26': changed(soldNowhere) } }) };
+export const SoldByNoShop: Story = {
+  parameters: state({
+    address: '/productV2/npk-10-26-26',
+    answers: { 'GET /catalogue/v2/product-slugs/npk-10-26-26': changed(soldNowhere) },
+  }),
+};
 /** The address leads nowhere any more. */
-export const Gone: Story = { parameters: state({ address: '/productV2/gone', answers: { 'GET /catalogue/v2/product-slugs/gone': refused('product_error.not_found', { status: 404 }) } }) };
+export const Gone: Story = {
+  parameters: state({
+    address: '/productV2/gone',
+    answers: { 'GET /catalogue/v2/product-slugs/gone': refused('product_error.not_found', { status: 404 }) },
+  }),
+};
 /** Nothing is called so. */
-export const NothingFound: Story = { parameters: state({ address: '/productsV2?search=xyz', answers: { 'GET /catalogue/v2/products': nothing } }) };
+export const NothingFound: Story = {
+  parameters: state({ address: '/productsV2?search=xyz', answers: { 'GET /catalogue/v2/products': nothing } }),
+};
 /** No shop serves the place. */
-export const NoShop: Story = { parameters: state({ answers: { 'GET /catalogue/v2/products': nothing, 'GET /hyperlocal/v2/availability': changed(withoutShops) } }) };
+export const NoShop: Story = {
+  parameters: state({
+    answers: { 'GET /catalogue/v2/products': nothing, 'GET /hyperlocal/v2/availability': changed(withoutShops) },
+  }),
+};
 /** Prices are those of a place. */
 export const NoPlaceYet: Story = { parameters: state({ hasPlace: false }) };
 /** It could not be loaded. */
@@ -42,9 +70,18 @@ export const NotLoaded: Story = { parameters: state({ answers: { 'GET /catalogue
 export const AtTheCounter: Story = { parameters: state({ address: '/productV2/npk-10-26-26' }), globals: atCounter };
 
 function soldOutEverywhere(product: ComparedProductDetails): ComparedProductDetails {
-  return { ...product, product_variants: product.product_variants.map((variant) => ({ ...variant, vendor_quotes: variant.vendor_quotes.map((quote) => ({ ...quote, stock: 0 })) })) };
+  return {
+    ...product,
+    product_variants: product.product_variants.map((variant) => ({
+      ...variant,
+      vendor_quotes: variant.vendor_quotes.map((quote) => ({ ...quote, stock: 0 })),
+    })),
+  };
 }
 
 function soldNowhere(product: ComparedProductDetails): ComparedProductDetails {
-  return { ...product, product_variants: product.product_variants.map((variant) => ({ ...variant, vendor_quotes: [] })) };
+  return {
+    ...product,
+    product_variants: product.product_variants.map((variant) => ({ ...variant, vendor_quotes: [] })),
+  };
 }

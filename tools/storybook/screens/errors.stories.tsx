@@ -3,7 +3,10 @@ import { ownWindow, state, type ScreenParameters } from '../market/screen-parame
 import { unreachable } from '../market/story-answers.ts';
 import { goOffline } from './offline.ts';
 
-/** What stands in a screen's place when it cannot be shown, and what is said over it: the frame stays, and there is one thing to do. */
+/**
+ * What stands in a screen's place when it cannot be shown, and what is said over it: the frame stays, and there is
+ * one thing to do.
+ */
 const meta = {
   title: 'Errors and offline',
   parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/' } satisfies ScreenParameters },
@@ -39,7 +42,8 @@ export const Broken: Story = {
 /** The screen asks again and again whether the shell can be reached, and would load the page anew. */
 function loseSignal(): () => void {
   const { fetch } = window;
-  window.fetch = (address, request) => (request?.method === 'HEAD' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(address, request));
+  window.fetch = (address, request) =>
+    request?.method === 'HEAD' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(address, request);
   return () => {
     window.fetch = fetch;
   };

@@ -4,7 +4,10 @@ import { changed, unreachable } from '../market/story-answers.ts';
 import { atCounter } from './looks.ts';
 import { withoutShops } from './sample-states.ts';
 
-/** The start: what can be done here, the chosen shop, the latest order, and what the shop sells. One press leads to each. */
+/**
+ * The start: what can be done here, the chosen shop, the latest order, and what the shop sells. One press leads to
+ * each.
+ */
 const meta = {
   title: 'Home',
   parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/' } satisfies ScreenParameters },
@@ -20,10 +23,16 @@ export const Visitor: Story = { parameters: state({ isSignedIn: false }) };
 /** The first visit: the one thing to do is to say where the field is. */
 export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };
 /** No shop serves the place. */
-export const NoShopHere: Story = { parameters: state({ answers: { 'GET /hyperlocal/v2/availability': changed(withoutShops) } }) };
+export const NoShopHere: Story = {
+  parameters: state({ answers: { 'GET /hyperlocal/v2/availability': changed(withoutShops) } }),
+};
 /** What the shop sells, by kind, company and crop. */
 export const ShopSection: Story = { parameters: state({ address: '/?section=shop' }) };
 /** The goods could not be loaded: that is never shown as 'none here'. */
-export const GoodsNotLoaded: Story = { parameters: state({ answers: { 'GET /catalogue/v1/products': unreachable, 'GET /catalogue/v1/categories': unreachable } }) };
+export const GoodsNotLoaded: Story = {
+  parameters: state({
+    answers: { 'GET /catalogue/v1/products': unreachable, 'GET /catalogue/v1/categories': unreachable },
+  }),
+};
 /** At a counter the doors stand at the left. */
 export const AtTheCounter: Story = { globals: atCounter };

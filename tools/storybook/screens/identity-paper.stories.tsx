@@ -7,7 +7,11 @@ import { atCounter } from './looks.ts';
 /** An identity card for an insured order: which, its number, and what becomes of it, before anything is agreed to. */
 const meta = {
   title: 'Identity card',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/cart/kyc/id', answers: paperIs(null) } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/cart/kyc/id', answers: paperIs(null) } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -16,7 +20,17 @@ type Story = StoryObj<typeof meta>;
 /** None has been given yet: nothing is chosen or ticked beforehand. */
 export const Asked: Story = {};
 /** One is held: what is shown of it is masked. */
-export const Held: Story = { parameters: state({ answers: paperIs({ kind: 'pan', masked_number: 'ABCXXXX34F', name: 'SUNITA PAWAR', given_at: '2026-11-02T09:00:00.000Z', has_photo: false }) }) };
+export const Held: Story = {
+  parameters: state({
+    answers: paperIs({
+      kind: 'pan',
+      masked_number: 'ABCXXXX34F',
+      name: 'SUNITA PAWAR',
+      given_at: '2026-11-02T09:00:00.000Z',
+      has_photo: false,
+    }),
+  }),
+};
 /** It could not be loaded. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /kyc/v1/id': unreachable } }) };
 /** At a counter. */

@@ -4,7 +4,11 @@ import { ownWindow, type ScreenParameters } from '../market/screen-parameters.ts
 /** Six languages, each by its own name in its own script, so that everybody finds theirs whatever the page speaks. */
 const meta = {
   title: 'Language',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/language' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/language' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;

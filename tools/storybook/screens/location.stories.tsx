@@ -7,7 +7,11 @@ import { atCounter } from './looks.ts';
 /** Where the field is: by the phone's own point, with the reason said first, or by pincode, post office or district. */
 const meta = {
   title: 'Place',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/location' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/location' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -20,9 +24,13 @@ export const Known: Story = {};
 /** What a search found; a press chooses. */
 export const Found: Story = { parameters: state({ address: '/location?q=nashik' }) };
 /** Nothing has that name. */
-export const NothingFound: Story = { parameters: state({ address: '/location?q=zzz', answers: { 'GET /location/v1/places': nothing } }) };
+export const NothingFound: Story = {
+  parameters: state({ address: '/location?q=zzz', answers: { 'GET /location/v1/places': nothing } }),
+};
 /** It could not be searched. */
-export const NotSearched: Story = { parameters: state({ address: '/location?q=nashik', answers: { 'GET /location/v1/places': unreachable } }) };
+export const NotSearched: Story = {
+  parameters: state({ address: '/location?q=nashik', answers: { 'GET /location/v1/places': unreachable } }),
+};
 /** The cart's shop does not serve the new place: nothing is lost without a question. */
 export const AsksBeforeTheCartIsLeft: Story = {
   parameters: state({
@@ -33,7 +41,10 @@ export const AsksBeforeTheCartIsLeft: Story = {
 };
 /** The chosen pincode is not known. */
 export const PincodeUnknown: Story = {
-  parameters: state({ address: '/location?q=nashik', answers: { 'GET /location/v1/places/422001': refused('location_error.pincode_unknown', { status: 404 }) } }),
+  parameters: state({
+    address: '/location?q=nashik',
+    answers: { 'GET /location/v1/places/422001': refused('location_error.pincode_unknown', { status: 404 }) },
+  }),
   play: chooseFirst,
 };
 /** At a counter. */

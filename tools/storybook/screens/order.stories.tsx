@@ -4,10 +4,17 @@ import { changed, refused, unreachable } from '../market/story-answers.ts';
 import { atCounter } from './looks.ts';
 import { orderAt } from './sample-states.ts';
 
-/** One order: how it stands and what comes next, in words; then the goods, the bill, the shop's phone number, and cancelling as long as that is possible. */
+/**
+ * One order: how it stands and what comes next, in words; then the goods, the bill, the shop's phone number, and
+ * cancelling as long as that is possible.
+ */
 const meta = {
   title: 'Order',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/order/order-1' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/order/order-1' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -16,11 +23,17 @@ type Story = StoryObj<typeof meta>;
 /** Right after ordering. */
 export const JustPlaced: Story = { parameters: state({ address: '/order/order-1?placed=1' }) };
 /** The shop has taken it on. */
-export const Accepted: Story = { parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAt('VENDOR_CONFIRMED')) } }) };
+export const Accepted: Story = {
+  parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAt('VENDOR_CONFIRMED')) } }),
+};
 /** It is being brought. */
-export const OnTheWay: Story = { parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAt('OUT_FOR_DELIVERY')) } }) };
+export const OnTheWay: Story = {
+  parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAt('OUT_FOR_DELIVERY')) } }),
+};
 /** It has come. */
-export const Delivered: Story = { parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAt('DELIVERED')) } }) };
+export const Delivered: Story = {
+  parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAt('DELIVERED')) } }),
+};
 /** To be collected: who comes, and where the shop is. */
 export const ToBeCollected: Story = { parameters: state({ address: '/order/order-2' }) };
 /** Before it is cancelled, the shop is told why. */
@@ -28,7 +41,9 @@ export const AsksWhyCancelled: Story = { parameters: state({ address: '/order/or
 /** Given up by the farmer. */
 export const Cancelled: Story = { parameters: state({ address: '/order/order-3?cancelled=1' }) };
 /** Somebody else's, or none: the answer is the same. */
-export const NotThere: Story = { parameters: state({ answers: { 'GET /order/v1/orders/order-1': refused('order_error.not_found', { status: 404 }) } }) };
+export const NotThere: Story = {
+  parameters: state({ answers: { 'GET /order/v1/orders/order-1': refused('order_error.not_found', { status: 404 }) } }),
+};
 /** It could not be loaded. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /order/v1/orders/order-1': unreachable } }) };
 /** At a counter the state stands beside the details. */

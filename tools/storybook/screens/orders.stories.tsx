@@ -7,7 +7,11 @@ import { manyOrders, newestUnpaid, ordersOnTheWay } from './sample-states.ts';
 /** The farmer's orders, newest first: all, those under way, those that have ended; each with its state in words. */
 const meta = {
   title: 'Orders',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/orders' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/orders' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -16,13 +20,17 @@ type Story = StoryObj<typeof meta>;
 /** Every order. */
 export const All: Story = { parameters: state({ answers: { 'GET /order/v1/orders': changed(ordersOnTheWay) } }) };
 /** One waits for its money: its row leads to paying. */
-export const WaitingForPayment: Story = { parameters: state({ answers: { 'GET /order/v1/orders': changed(newestUnpaid) } }) };
+export const WaitingForPayment: Story = {
+  parameters: state({ answers: { 'GET /order/v1/orders': changed(newestUnpaid) } }),
+};
 /** Those that something still happens to. */
 export const UnderWay: Story = { parameters: state({ address: '/orders?group=open' }) };
 /** Delivered or given up. */
 export const Ended: Story = { parameters: state({ address: '/orders?group=past' }) };
 /** More come at the end of the list, by themselves or by the button. */
-export const MoreThanOnePage: Story = { parameters: state({ answers: { 'GET /order/v1/orders': changed(manyOrders) } }) };
+export const MoreThanOnePage: Story = {
+  parameters: state({ answers: { 'GET /order/v1/orders': changed(manyOrders) } }),
+};
 /** Nothing was ordered yet: one way to the goods. */
 export const NoneYet: Story = { parameters: state({ answers: { 'GET /order/v1/orders': nothing } }) };
 /** They could not be loaded. */

@@ -6,12 +6,23 @@ import { paidOnline } from './after-order-states.ts';
 import { atCounter } from './looks.ts';
 
 /** What the browser takes along to the payment company. */
-const HANDOVER: PaymentHandover = { order_id: 'order-1', gateway: 'razorpay', is_sandbox: true, action: 'https://gateway.example/pay', fields: { order_id: 'order_1' }, amount_paise: 93_400 };
+const HANDOVER: PaymentHandover = {
+  order_id: 'order-1',
+  gateway: 'razorpay',
+  is_sandbox: true,
+  action: 'https://gateway.example/pay',
+  fields: { order_id: 'order_1' },
+  amount_paise: 93_400,
+};
 
 /** Paying an order at the payment company: what it costs, what comes next, one button. */
 const meta = {
   title: 'Pay an order',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/order/order-1/pay', answers: paymentIs('open') } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/order/order-1/pay', answers: paymentIs('open') } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -20,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 /** One press leads to the payment company. */
 export const ToBePaid: Story = {};
 /** The payment company cannot be reached. */
-export const CannotBegin: Story = { parameters: state({ answers: { ...paymentIs('open'), 'POST /payment/v1/orders/order-1/attempts': unreachable } }) };
+export const CannotBegin: Story = {
+  parameters: state({ answers: { ...paymentIs('open'), 'POST /payment/v1/orders/order-1/attempts': unreachable } }),
+};
 /** The money did not arrive. */
 export const Failed: Story = { parameters: state({ answers: paymentIs('failed') }) };
 /** The payment company has not said its last word. */
@@ -28,12 +41,20 @@ export const Pending: Story = { parameters: state({ answers: paymentIs('pending'
 /** It is paid. */
 export const Paid: Story = { parameters: state({ answers: paymentIs('paid') }) };
 /** How the order itself says that money is waited for. */
-export const OrderWaitsForMoney: Story = { parameters: state({ address: '/order/order-1', answers: paymentIs('open') }) };
+export const OrderWaitsForMoney: Story = {
+  parameters: state({ address: '/order/order-1', answers: paymentIs('open') }),
+};
 /** At a counter. */
 export const AtTheCounter: Story = { globals: atCounter };
 
 function paymentIs(money: OrderPayment['state']): StoryAnswers {
-  const payment: OrderPayment = { kind: 'pay-now', state: money, paid: money === 'paid' ? HANDOVER.amount_paise / 100 : 0, pay_by: null, can_pay: money === 'open' || money === 'failed' };
+  const payment: OrderPayment = {
+    kind: 'pay-now',
+    state: money,
+    paid: money === 'paid' ? HANDOVER.amount_paise / 100 : 0,
+    pay_by: null,
+    can_pay: money === 'open' || money === 'failed',
+  };
   return {
     'GET /order/v1/orders/order-1': changed(paidOnline(payment)),
     'GET /payment/v1/orders/order-1': () => ({ ...payment, order_id: 'order-1' }),

@@ -4,10 +4,17 @@ import { changed, nothing, unreachable } from '../market/story-answers.ts';
 import { atCounter, onTablet } from './looks.ts';
 import { firstSoldOut, withoutShops } from './sample-states.ts';
 
-/** What the chosen shop sells: searched, narrowed and sorted by the address, with − and + on each card. A price is the biggest thing on a card. */
+/**
+ * What the chosen shop sells: searched, narrowed and sorted by the address, with − and + on each card. A price is the
+ * biggest thing on a card.
+ */
 const meta = {
   title: 'Product list',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/products?category=fertiliser' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/products?category=fertiliser' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -20,13 +27,22 @@ export const EverythingInTheShop: Story = { parameters: state({ address: '/produ
 /** What a search found at this shop. */
 export const SearchedFor: Story = { parameters: state({ address: '/products?search=urea' }) };
 /** What is sold out cannot be added and says so. */
-export const FirstSoldOut: Story = { parameters: state({ answers: { 'GET /catalogue/v1/products': changed(firstSoldOut) } }) };
+export const FirstSoldOut: Story = {
+  parameters: state({ answers: { 'GET /catalogue/v1/products': changed(firstSoldOut) } }),
+};
 /** Nothing of the shop's fits the filters: they can be taken away. */
-export const NothingFound: Story = { parameters: state({ address: '/products?category=fertiliser&in_stock=1', answers: { 'GET /catalogue/v1/products': nothing } }) };
+export const NothingFound: Story = {
+  parameters: state({
+    address: '/products?category=fertiliser&in_stock=1',
+    answers: { 'GET /catalogue/v1/products': nothing },
+  }),
+};
 /** Without a place there is no shop: it is asked for. */
 export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };
 /** No shop serves the place: another place, or a centre further away. */
-export const NoShopHere: Story = { parameters: state({ answers: { 'GET /hyperlocal/v2/availability': changed(withoutShops) } }) };
+export const NoShopHere: Story = {
+  parameters: state({ answers: { 'GET /hyperlocal/v2/availability': changed(withoutShops) } }),
+};
 /** The goods could not be loaded: what happened and what to do. It tries again by itself. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /catalogue/v1/products': unreachable } }) };
 /** Three themes, one list. */

@@ -4,10 +4,17 @@ import { changed, refused, unreachable } from '../market/story-answers.ts';
 import { atCounter } from './looks.ts';
 import { soldOut } from './sample-states.ts';
 
-/** One product at the chosen shop: packs, price, how it comes, how much a field needs, how it is used safely, what the label says. One button: into the cart. */
+/**
+ * One product at the chosen shop: packs, price, how it comes, how much a field needs, how it is used safely, what the
+ * label says. One button: into the cart.
+ */
 const meta = {
   title: 'Product',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/product/npk-10-26-26' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/product/npk-10-26-26' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -18,12 +25,20 @@ export const SeveralPacks: Story = {};
 /** Subsidised urea is handed over in person only. */
 export const CollectOnly: Story = { parameters: state({ address: '/product/neem-coated-urea' }) };
 /** The shop has none: nothing can be added, and that is said. */
-export const SoldOut: Story = { parameters: state({ answers: { 'GET /catalogue/v1/product-slugs/npk-10-26-26': changed(soldOut) } }) };
+export const SoldOut: Story = {
+  parameters: state({ answers: { 'GET /catalogue/v1/product-slugs/npk-10-26-26': changed(soldOut) } }),
+};
 /** No place yet: the product is described, a price needs a shop. */
 export const WithoutAShop: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };
 /** A link to what is not sold any more. */
-export const Gone: Story = { parameters: state({ answers: { 'GET /catalogue/v1/product-slugs/npk-10-26-26': refused('product_error.not_found', { status: 404 }) } }) };
+export const Gone: Story = {
+  parameters: state({
+    answers: { 'GET /catalogue/v1/product-slugs/npk-10-26-26': refused('product_error.not_found', { status: 404 }) },
+  }),
+};
 /** It could not be loaded. */
-export const NotLoaded: Story = { parameters: state({ answers: { 'GET /catalogue/v1/product-slugs/npk-10-26-26': unreachable } }) };
+export const NotLoaded: Story = {
+  parameters: state({ answers: { 'GET /catalogue/v1/product-slugs/npk-10-26-26': unreachable } }),
+};
 /** At a counter what is bought stands beside what is read. */
 export const AtTheCounter: Story = { globals: atCounter };

@@ -17,14 +17,23 @@ export function visitorsCart(cart: CartView): CartView {
 
 /** The cart is to be collected at the shop. */
 export function collectedCart(cart: CartView): CartView {
-  return { ...cart, delivery_type: 'pickup_from_store', address_id: null, ...(cart.bill && { bill: { ...cart.bill, delivery_fee: 0, total: cart.bill.total - cart.bill.delivery_fee } }) };
+  return {
+    ...cart,
+    delivery_type: 'pickup_from_store',
+    address_id: null,
+    ...(cart.bill && { bill: { ...cart.bill, delivery_fee: 0, total: cart.bill.total - cart.bill.delivery_fee } }),
+  };
 }
 
-/** Of the first thing in the cart the shop has less than is wanted, and the second costs more than when it was added. */
+/**
+ * Of the first thing in the cart the shop has less than is wanted, and the second costs more than when it was added.
+ */
 export function cartWithProblems(cart: CartView): CartView {
-  const lines = cart.lines.map((line, index) => (index === 0
-    ? { ...line, problem: 'not_enough_stock' as const, quote: { ...line.quote, stock: 1 } }
-    : { ...line, problem: 'price_changed' as const, price_when_added: line.price_when_added - 20 }));
+  const lines = cart.lines.map((line, index) =>
+    index === 0
+      ? { ...line, problem: 'not_enough_stock' as const, quote: { ...line.quote, stock: 1 } }
+      : { ...line, problem: 'price_changed' as const, price_when_added: line.price_when_added - 20 },
+  );
   return { ...cart, lines };
 }
 
@@ -36,7 +45,10 @@ export function unservedCart(cart: CartView): CartView {
 /** Nothing is in the cart; what another shop's goods replaced can be brought back. */
 export function parkedCart(cart: CartView): CartView {
   const until = new Date(Date.now() + 20 * 3_600_000).toISOString();
-  return { ...emptiedCart(cart), parked: { vendor_name: cart.vendor?.vendor_details.name ?? '', count: cart.count, until } };
+  return {
+    ...emptiedCart(cart),
+    parked: { vendor_name: cart.vendor?.vendor_details.name ?? '', count: cart.count, until },
+  };
 }
 
 /** Nothing is in the cart. */
@@ -47,13 +59,20 @@ export function emptiedCart(cart: CartView): CartView {
 /** Orders that are brought, delivered and given up. */
 export function ordersOnTheWay(page: Paged<OrderSummary>): Paged<OrderSummary> {
   const statuses = ['OUT_FOR_DELIVERY', 'DELIVERED', 'USER_CANCELLED'] as const;
-  return { ...page, results: page.results.map((order, index) => ({ ...order, status: statuses[index] ?? order.status })) };
+  return {
+    ...page,
+    results: page.results.map((order, index) => ({ ...order, status: statuses[index] ?? order.status })),
+  };
 }
 
 /** The newest order waits for its money, and can be paid. */
 export function newestUnpaid(page: Paged<OrderSummary>): Paged<OrderSummary> {
   const payBy = ({ created_at }: OrderSummary) => new Date(Date.parse(created_at) + 15 * 60_000).toISOString();
-  const unpaid = (order: OrderSummary): OrderSummary => ({ ...order, status: 'PENDING', payment: { kind: 'pay-now', state: 'open', paid: 0, pay_by: payBy(order), can_pay: true } });
+  const unpaid = (order: OrderSummary): OrderSummary => ({
+    ...order,
+    status: 'PENDING',
+    payment: { kind: 'pay-now', state: 'open', paid: 0, pay_by: payBy(order), can_pay: true },
+  });
   return { ...page, results: page.results.map((order, index) => (index === 0 ? unpaid(order) : order)) };
 }
 
@@ -69,7 +88,11 @@ export function orderAt(last: (typeof ON_THE_WAY)[number]): (order: Order) => Or
   return (order) => {
     const reached = ON_THE_WAY.slice(0, ON_THE_WAY.indexOf(last) + 1);
     const began = Date.parse(order.created_at);
-    const history = reached.map((status, index) => ({ status, at: new Date(began + (index + 1) * 5 * 60_000).toISOString(), reason: null }));
+    const history = reached.map((status, index) => ({
+      status,
+      at: new Date(began + (index + 1) * 5 * 60_000).toISOString(),
+      reason: null,
+    }));
     return { ...order, status: last, history: [...order.history, ...history], can_cancel: last === 'VENDOR_CONFIRMED' };
   };
 }
@@ -81,11 +104,15 @@ export function firstSoldOut(page: Paged<Product>): Paged<Product> {
 
 /** The product is sold out at the shop. */
 export function soldOut<Goods extends Product>(product: Goods): Goods {
-  const outOfStock = <Quote extends { stock: number }>(quotes: Quote[]): Quote[] => quotes.map((quote) => ({ ...quote, stock: 0 }));
+  const outOfStock = <Quote extends { stock: number }>(quotes: Quote[]): Quote[] =>
+    quotes.map((quote) => ({ ...quote, stock: 0 }));
   return {
     ...product,
     inventory_set: outOfStock(product.inventory_set),
-    product_variants: product.product_variants.map((variant) => ({ ...variant, vendor_quotes: outOfStock(variant.vendor_quotes) })),
+    product_variants: product.product_variants.map((variant) => ({
+      ...variant,
+      vendor_quotes: outOfStock(variant.vendor_quotes),
+    })),
   };
 }
 

@@ -3,10 +3,16 @@ import { ownWindow, state, type ScreenParameters } from '../market/screen-parame
 import { nothing, unreachable } from '../market/story-answers.ts';
 import { atCounter } from './looks.ts';
 
-/** One box for products, categories, companies and crops, typed in any of six scripts or in Roman letters, or spoken. */
+/**
+ * One box for products, categories, companies and crops, typed in any of six scripts or in Roman letters, or spoken.
+ */
 const meta = {
   title: 'Search',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/search?q=urea' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/search?q=urea' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -17,7 +23,9 @@ export const Start: Story = { parameters: state({ address: '/search' }) };
 /** Goods of the chosen shop, with prices. */
 export const Found: Story = {};
 /** Nothing fits: what to try instead. */
-export const NothingFound: Story = { parameters: state({ answers: { 'GET /catalogue/v1/products': nothing, 'GET /catalogue/v1/suggestions': nothing } }) };
+export const NothingFound: Story = {
+  parameters: state({ answers: { 'GET /catalogue/v1/products': nothing, 'GET /catalogue/v1/suggestions': nothing } }),
+};
 /** It could not be searched: that is never shown as 'nothing found'. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /catalogue/v1/products': unreachable } }) };
 /** At a counter. */

@@ -4,10 +4,17 @@ import { changed, unreachable } from '../market/story-answers.ts';
 import { atCounter } from './looks.ts';
 import { creditGiven, withoutShops } from './sample-states.ts';
 
-/** Shops that serve the place, nearest first: distance, open till when, brought or collected, and choosing one. Distribution centres are listed up to 300 km away. */
+/**
+ * Shops that serve the place, nearest first: distance, open till when, brought or collected, and choosing one.
+ * Distribution centres are listed up to 300 km away.
+ */
 const meta = {
   title: 'Shops nearby',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/nearby-dcs' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/nearby-dcs' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -18,11 +25,15 @@ export const ServeThePlace: Story = {};
 /** Distribution centres. */
 export const Centres: Story = { parameters: state({ address: '/dcs' }) };
 /** To a farmer who is enrolled the shops that sell on credit say so. */
-export const OnCredit: Story = { parameters: state({ address: '/dcs', answers: { 'GET /location/v1/flags': changed(creditGiven) } }) };
+export const OnCredit: Story = {
+  parameters: state({ address: '/dcs', answers: { 'GET /location/v1/flags': changed(creditGiven) } }),
+};
 /** The place is asked first. */
 export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };
 /** No shop serves the place. */
-export const NoneHere: Story = { parameters: state({ answers: { 'GET /hyperlocal/v2/availability': changed(withoutShops) } }) };
+export const NoneHere: Story = {
+  parameters: state({ answers: { 'GET /hyperlocal/v2/availability': changed(withoutShops) } }),
+};
 /** They could not be loaded: that is never shown as 'none here'. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /hyperlocal/v2/availability': unreachable } }) };
 /** At a counter two stand side by side. */

@@ -4,17 +4,28 @@ import { ownWindow, state, type ScreenParameters } from '../market/screen-parame
 import { SAMPLE_PHONE } from '../market/sample-farmer.ts';
 import { atCounter } from './looks.ts';
 
-/** Signing in by mobile number and a one-time password of six digits; the first time, also by name. The cart stays as it is. */
+/**
+ * Signing in by mobile number and a one-time password of six digits; the first time, also by name. The cart stays as
+ * it is.
+ */
 const meta = {
   title: 'Sign in',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/login?next=/cart', isSignedIn: false } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: ownWindow },
+    screen: { address: '/login?next=/cart', isSignedIn: false } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The password was sent; the sign-in waits in a cookie, which a story has not. */
-const waiting = (data: Record<string, unknown>) => ({ ...data, step: 'otp', pending: { phoneNumber: SAMPLE_PHONE, resendIn: 28, sandboxPage: null } });
+const waiting = (data: Record<string, unknown>) => ({
+  ...data,
+  step: 'otp',
+  pending: { phoneNumber: SAMPLE_PHONE, resendIn: 28, sandboxPage: null },
+});
 
 /** First the number. */
 export const MobileNumber: Story = {};
@@ -39,7 +50,9 @@ export const PasswordExpired: Story = {
 };
 /** No message came: the password can be asked for again. */
 export const PasswordAgain: Story = {
-  parameters: state({ found: (data) => ({ ...waiting(data), pending: { phoneNumber: SAMPLE_PHONE, resendIn: 0, sandboxPage: null } }) }),
+  parameters: state({
+    found: (data) => ({ ...waiting(data), pending: { phoneNumber: SAMPLE_PHONE, resendIn: 0, sandboxPage: null } }),
+  }),
 };
 /** The first time: what the shop shall call them. */
 export const Name: Story = { parameters: state({ address: '/login?step=name&next=/cart', isSignedIn: true }) };

@@ -25,11 +25,17 @@ export interface OpenDatabase {
 }
 
 /** Runs `work` in one transaction: all of it is kept, or (when it throws) nothing. */
-export async function inTransaction<Result>(database: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   return database.transaction((tx) => work(tx));
 }
 
-/** Waits, inside a transaction, until nobody else in any process holds the lock of this name; it is let go with the transaction. */
+/**
+ * Waits, inside a transaction, until nobody else in any process holds the lock of this name; it is let go with the
+ * transaction.
+ */
 export async function lockName(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

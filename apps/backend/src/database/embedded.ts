@@ -20,7 +20,9 @@ export async function openEmbedded(dataDirectory: string, log: FastifyBaseLogger
   try {
     await mkdir(dataDirectory, { recursive: true });
   } catch (error) {
-    throw new StartError([`DATA_DIRECTORY: the folder ${dataDirectory} cannot be made: ${error instanceof Error ? error.message : String(error)}`]);
+    throw new StartError([
+      `DATA_DIRECTORY: the folder ${dataDirectory} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
   }
   const release = await lockFolder(dataDirectory, log);
   try {
@@ -43,9 +45,16 @@ export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { dump()
   return start(dump === undefined ? {} : { loadDataDir: dump });
 }
 
-async function start(from: { dataDir?: string; loadDataDir?: Blob }): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+async function start(from: {
+  dataDir?: string;
+  loadDataDir?: Blob;
+}): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const client = await PGlite.create({ ...from, extensions: { cube, earthdistance, pg_trgm } });
   const database = drizzle(client);
   await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
-  return { database: database as unknown as Database, close: () => client.close(), dump: () => client.dumpDataDir('none') };
+  return {
+    database: database as unknown as Database,
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  };
 }

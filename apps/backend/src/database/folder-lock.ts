@@ -26,7 +26,12 @@ interface Owner {
  */
 export async function lockFolder(folder: string, log: FastifyBaseLogger): Promise<() => Promise<void>> {
   // Two processes that start together after a killed one must not both clear its lock: one at a time looks.
-  const leave = await lockfile.lock(join(folder, 'starting'), { realpath: false, stale: 5_000, update: 1_000, retries: { retries: 60, factor: 1, minTimeout: 100, maxTimeout: 100 } });
+  const leave = await lockfile.lock(join(folder, 'starting'), {
+    realpath: false,
+    stale: 5_000,
+    update: 1_000,
+    retries: { retries: 60, factor: 1, minTimeout: 100, maxTimeout: 100 },
+  });
   try {
     return await take(folder, log);
   } finally {
@@ -37,7 +42,9 @@ export async function lockFolder(folder: string, log: FastifyBaseLogger): Promis
 async function take(folder: string, log: FastifyBaseLogger): Promise<() => Promise<void>> {
   const lockPath = join(folder, 'in-use.lock');
   const ownerPath = join(folder, 'owner.json');
-  const taken = new StartError([`DATA_DIRECTORY: another process is using the embedded database in ${folder}. Stop it first, or give this one its own DATA_DIRECTORY, or use PostgreSQL (DATABASE_URL) for several processes.`]);
+  const taken = new StartError([
+    `DATA_DIRECTORY: another process is using the embedded database in ${folder}. Stop it first, or give this one its own DATA_DIRECTORY, or use PostgreSQL (DATABASE_URL) for several processes.`,
+  ]);
   const heldSince = await lastRenewal(lockPath);
   if (heldSince !== null) {
     const owner = await readOwner(ownerPath);
@@ -49,15 +56,24 @@ async function take(folder: string, log: FastifyBaseLogger): Promise<() => Promi
     await rm(lockPath, { recursive: true, force: true });
   }
   const release = await lockfile.lock(join(folder, 'in-use'), {
-    realpath: false, stale: STALE_MS, update: RENEW_MS,
-    onCompromised: (error) => log.fatal({ reason: error.message }, 'the lock of the embedded database was lost; stop this process'),
+    realpath: false,
+    stale: STALE_MS,
+    update: RENEW_MS,
+    onCompromised: (error) =>
+      log.fatal({ reason: error.message }, 'the lock of the embedded database was lost; stop this process'),
   });
-  await writeFile(ownerPath, JSON.stringify({ host: hostname(), processId: process.pid, begun: begunAt(process.pid) } satisfies Owner));
+  await writeFile(
+    ownerPath,
+    JSON.stringify({ host: hostname(), processId: process.pid, begun: begunAt(process.pid) } satisfies Owner),
+  );
   return release;
 }
 
 async function lastRenewal(lockPath: string): Promise<number | null> {
-  return stat(lockPath).then((found) => found.mtimeMs, () => null);
+  return stat(lockPath).then(
+    (found) => found.mtimeMs,
+    () => null,
+  );
 }
 
 /** A holder on another machine (a shared volume) or in a gone container can only be judged by its renewals. */

@@ -12,5 +12,7 @@ export type DatabaseSettings = Pick<Configuration, 'databaseUrl' | 'databasePool
  * @throws StartError with one line when it cannot be reached or another process has it
  */
 export async function openDatabase(settings: DatabaseSettings, log: FastifyBaseLogger): Promise<OpenDatabase> {
-  return settings.databaseUrl === null ? openEmbedded(settings.dataDirectory, log) : openPostgres(settings.databaseUrl, settings.databasePoolSize, log);
+  return settings.databaseUrl === null
+    ? openEmbedded(settings.dataDirectory, log)
+    : openPostgres(settings.databaseUrl, settings.databasePoolSize, log);
 }

@@ -31,10 +31,12 @@ describe.skipIf(server === undefined)('pooledTransaction on PostgreSQL', () => {
 
   it('keeps all of it, or nothing', async () => {
     await pooledTransaction(pool, (tx) => tx.execute(sql`create table kept (id int)`));
-    await expect(pooledTransaction(pool, async (tx) => {
-      await tx.execute(sql`insert into kept values (1)`);
-      throw new Error('refused');
-    })).rejects.toThrow('refused');
+    await expect(
+      pooledTransaction(pool, async (tx) => {
+        await tx.execute(sql`insert into kept values (1)`);
+        throw new Error('refused');
+      }),
+    ).rejects.toThrow('refused');
     expect(await pooledTransaction(pool, (tx) => rowsOf(tx, sql`select id from kept`))).toEqual([]);
     await pooledTransaction(pool, (tx) => tx.execute(sql`drop table kept`));
     expect(pool.totalCount - pool.idleCount).toBe(0);
@@ -42,10 +44,12 @@ describe.skipIf(server === undefined)('pooledTransaction on PostgreSQL', () => {
 
   it('lets go of a connection that is lost in the middle, at once', async () => {
     const begun = Date.now();
-    await expect(pooledTransaction(pool, async (tx) => {
-      await gate.shut();
-      await tx.execute(one);
-    })).rejects.toThrow();
+    await expect(
+      pooledTransaction(pool, async (tx) => {
+        await gate.shut();
+        await tx.execute(one);
+      }),
+    ).rejects.toThrow();
     expect(Date.now() - begun).toBeLessThan(2_500);
     await expect.poll(() => pool.totalCount).toBe(0);
   });
@@ -55,14 +59,18 @@ describe.skipIf(server === undefined)('pooledTransaction on PostgreSQL', () => {
       await Promise.all([pool.query('select 1'), pool.query('select 1')]);
       // Taken out in good order, broken before the first word.
       const taken = pool.connect.bind(pool);
-      const dying = Object.assign(Object.create(pool) as pg.Pool, { connect: async () => {
-        const client = await taken();
-        await gate.shut();
-        return client;
-      } });
+      const dying = Object.assign(Object.create(pool) as pg.Pool, {
+        connect: async () => {
+          const client = await taken();
+          await gate.shut();
+          return client;
+        },
+      });
       await expect(pooledTransaction(dying, (tx) => tx.execute(one))).rejects.toThrow();
       await gate.open();
     }
-    expect(await Promise.all([1, 2, 3, 4].map(() => pooledTransaction(pool, (tx) => rowsOf(tx, one))))).toEqual([1, 2, 3, 4].map(() => [{ one: 1 }]));
+    expect(await Promise.all([1, 2, 3, 4].map(() => pooledTransaction(pool, (tx) => rowsOf(tx, one))))).toEqual(
+      [1, 2, 3, 4].map(() => [{ one: 1 }]),
+    );
   });
 });

@@ -5,11 +5,16 @@ import { isDatabaseAway } from '../errors.ts';
 import type { Transaction } from './connection.ts';
 
 /**
- * Runs `work` in a transaction on one connection of a pool, and gives the connection back whatever happens: one on which
+ * Runs `work` in a transaction on one connection of a pool, and gives the connection back whatever happens: one on
+ * which
  * the database went away, or that could not be rolled back, is closed, which undoes what was not committed. (The query
- * builder's own transaction keeps a connection for ever when its first statement fails, and hands a stuck one to the next.)
+ * builder's own transaction keeps a connection for ever when its first statement fails, and hands a stuck one to the
+ * next.)
  */
-export async function pooledTransaction<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export async function pooledTransaction<Result>(
+  pool: Pool,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let isUsable = true;
   try {
@@ -21,7 +26,11 @@ export async function pooledTransaction<Result>(pool: Pool, work: (tx: Transacti
   }
 }
 
-async function transactionOn<Result>(client: PoolClient, work: (tx: Transaction) => Promise<Result>, giveUp: () => void): Promise<Result> {
+async function transactionOn<Result>(
+  client: PoolClient,
+  work: (tx: Transaction) => Promise<Result>,
+  giveUp: () => void,
+): Promise<Result> {
   const tx = drizzle(client) as unknown as Transaction;
   try {
     await tx.execute(sql`begin`);

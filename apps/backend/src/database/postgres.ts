@@ -33,18 +33,25 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // A connection that breaks is replaced. Without listeners it would end the process: the pool speaks for those at rest,
+  // A connection that breaks is replaced. Without listeners it would end the process: the pool speaks for those at
+  // rest,
   // each connection for itself while it is in use.
   const noteBreak = (error: Error) => log.warn({ reason: error.message }, 'a database connection broke');
   pool.on('error', noteBreak);
   pool.on('acquire', (client) => client.on('error', noteBreak));
   pool.on('release', (_error, client) => client.off('error', noteBreak));
-  const database = Object.assign(drizzle(pool), { transaction: (work: (tx: Transaction) => Promise<unknown>) => pooledTransaction(pool, work) });
+  const database = Object.assign(drizzle(pool), {
+    transaction: (work: (tx: Transaction) => Promise<unknown>) => pooledTransaction(pool, work),
+  });
   return { database: database as unknown as Database, close: () => pool.end() };
 }
 
 async function bringUpToDate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'krishi-haat migrations' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'krishi-haat migrations',
+  });
   // Told through the failing query; without a listener it would end the process with a stack.
   client.on('error', () => undefined);
   try {

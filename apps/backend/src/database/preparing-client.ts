@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-/** Statements of a process that are kept ready; what comes beyond is planned each time. Far more than the product has. */
+/**
+ * Statements of a process that are kept ready; what comes beyond is planned each time. Far more than the product has.
+ */
 const MOST_PREPARED = 500;
 
 const names = new Map<string, string>();
@@ -23,7 +25,13 @@ interface Statement {
 }
 
 function isStatement(config: unknown): config is Statement {
-  return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && !('submit' in config);
+  return (
+    typeof config === 'object' &&
+    config !== null &&
+    'text' in config &&
+    typeof config.text === 'string' &&
+    !('submit' in config)
+  );
 }
 
 /** The statement with its name, when it carries values and is one of those that are kept. */

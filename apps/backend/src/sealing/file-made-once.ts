@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The text of a file that only its owner may read; made when it is first asked for, once, whatever number of processes ask. */
+/**
+ * The text of a file that only its owner may read; made when it is first asked for, once, whatever number of
+ * processes ask.
+ */
 export function fileMadeOnce(folder: string, name: string, make: () => string): string {
   const path = join(folder, name);
   const there = read(path);

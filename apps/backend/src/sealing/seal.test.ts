@@ -33,7 +33,11 @@ describe('a mark', () => {
     const mark = sealer.sign(Buffer.from('offer 1'), 'link');
     expect(mark).toHaveLength(32);
     expect(sealer.sign(Buffer.from('offer 1'), 'link')).toEqual(mark);
-    for (const other of [sealer.sign(Buffer.from('offer 2'), 'link'), sealer.sign(Buffer.from('offer 1'), 'order'), createSealer(() => Buffer.alloc(32, 8)).sign(Buffer.from('offer 1'), 'link')]) {
+    for (const other of [
+      sealer.sign(Buffer.from('offer 2'), 'link'),
+      sealer.sign(Buffer.from('offer 1'), 'order'),
+      createSealer(() => Buffer.alloc(32, 8)).sign(Buffer.from('offer 1'), 'link'),
+    ]) {
       expect(other).not.toEqual(mark);
     }
   });
@@ -54,6 +58,8 @@ describe('the key', () => {
   });
 
   it('is that of the configuration when there is one', () => {
-    expect(sealingKey({ personalDataKey: Buffer.alloc(32, 1).toString('base64'), dataDirectory: '/nowhere' })).toEqual(Buffer.alloc(32, 1));
+    expect(sealingKey({ personalDataKey: Buffer.alloc(32, 1).toString('base64'), dataDirectory: '/nowhere' })).toEqual(
+      Buffer.alloc(32, 1),
+    );
   });
 });

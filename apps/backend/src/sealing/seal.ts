@@ -10,7 +10,10 @@ export interface Sealer {
   seal(text: string, purpose: string): string;
   /** @throws when it was changed, or sealed under another key or for another purpose */
   open(sealed: string, purpose: string): string;
-  /** The mark (HMAC-SHA-256, 32 bytes) by which bytes are known as ours; compare it in constant time. @param purpose as for `seal` */
+  /**
+   * The mark (HMAC-SHA-256, 32 bytes) by which bytes are known as ours; compare it in constant time. @param purpose
+   * as for `seal`
+   */
   sign(bytes: Uint8Array, purpose: string): Buffer;
 }
 
@@ -29,10 +32,15 @@ export function createSealer(key: () => Buffer): Sealer {
     },
     open(sealed, purpose) {
       const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv(ALGORITHM, keyFor(purpose), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+      const decipher = createDecipheriv(ALGORITHM, keyFor(purpose), bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
     },
-    sign: (bytes, purpose) => createHmac('sha256', keyFor(`sign:${purpose}`)).update(bytes).digest(),
+    sign: (bytes, purpose) =>
+      createHmac('sha256', keyFor(`sign:${purpose}`))
+        .update(bytes)
+        .digest(),
   };
 }

@@ -15,7 +15,9 @@ describe('names carried from Hindi', () => {
     ['काकीनाडा', 'काकीनाडा', 'କାକୀନାଡ଼ା', 'કાકીનાડા'],
     ['यमुनानगर', 'यमुनानगर', 'ଯମୁନାନଗର', 'યમુનાનગર'],
   ])('%s', (hindi, marathi, odia, gujarati) => {
-    expect([fromHindi(hindi, 'mr'), fromHindi(hindi, 'or'), fromHindi(hindi, 'gu')]).toEqual([marathi, odia, gujarati].map((name) => name.normalize('NFC')));
+    expect([fromHindi(hindi, 'mr'), fromHindi(hindi, 'or'), fromHindi(hindi, 'gu')]).toEqual(
+      [marathi, odia, gujarati].map((name) => name.normalize('NFC')),
+    );
   });
 
   it('translates directions and the word between two names', () => {

@@ -7,7 +7,8 @@ export function parseCsv(text: string): Record<string, string>[] {
   const [header, ...lines] = splitCells(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
   if (header === undefined) return [];
   return lines.map((cells, index) => {
-    if (cells.length !== header.length) throw new Error(`Line ${index + 2} has ${cells.length} cells instead of ${header.length}`);
+    if (cells.length !== header.length)
+      throw new Error(`Line ${index + 2} has ${cells.length} cells instead of ${header.length}`);
     return Object.fromEntries(header.map((name, column) => [name, cells[column] ?? '']));
   });
 }

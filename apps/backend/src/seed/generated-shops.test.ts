@@ -16,7 +16,9 @@ describe('generated shops', () => {
   });
 
   it('serve the measured place in one number, whatever the size of the market', () => {
-    expect(serving.map(({ number }) => number)).toEqual(Array.from({ length: SHOPS_AT_MEASURED_PLACE }, (_, index) => index + 1));
+    expect(serving.map(({ number }) => number)).toEqual(
+      Array.from({ length: SHOPS_AT_MEASURED_PLACE }, (_, index) => index + 1),
+    );
   });
 
   it('leave the centre of the measured town nearest', () => {

@@ -48,7 +48,9 @@ export function shopGround(all: readonly SeedPlace[], measuredPincode: string, d
   const measured = all.find(({ pincode }) => pincode === measuredPincode);
   if (measured === undefined) throw new Error(`${measuredPincode} is not a PIN code of the directory`);
   const far = all.filter((place) => groundDistance(place, measured) > CLEAR_METRES);
-  const byLot = [...new Set(far.map(districtOf))].map((district) => ({ district, lot: randomOf(`spread over ${district}`).next() })).sort((a, b) => a.lot - b.lot);
+  const byLot = [...new Set(far.map(districtOf))]
+    .map((district) => ({ district, lot: randomOf(`spread over ${district}`).next() }))
+    .sort((a, b) => a.lot - b.lot);
   const chosen = new Set(byLot.slice(0, districtSpread).map(({ district }) => district));
   const places = far.filter((place) => chosen.has(districtOf(place)));
   if (places.length === 0) throw new Error('no district is left for shops');
@@ -65,21 +67,36 @@ export function generatedShop(number: number, ground: ShopGround): GeneratedShop
     const angle = random.next() * 2 * Math.PI;
     const out = RING_DEGREES.from + random.next() * (RING_DEGREES.to - RING_DEGREES.from);
     return {
-      id, number, type: 'Self', fulfilment: 'both', place: ground.measured, readyInDays: 1,
-      lat: fourDecimals(ground.measured.lat + out * Math.sin(angle)), lng: fourDecimals(ground.measured.lng + out * Math.cos(angle)),
-      deliveryRadiusMetres: RING_REACH_METRES, pickupRadiusMetres: RING_REACH_METRES,
+      id,
+      number,
+      type: 'Self',
+      fulfilment: 'both',
+      place: ground.measured,
+      readyInDays: 1,
+      lat: fourDecimals(ground.measured.lat + out * Math.sin(angle)),
+      lng: fourDecimals(ground.measured.lng + out * Math.cos(angle)),
+      deliveryRadiusMetres: RING_REACH_METRES,
+      pickupRadiusMetres: RING_REACH_METRES,
     };
   }
   const place = ground.places[random.between(0, ground.places.length - 1)];
   if (place === undefined) throw new Error('no place for a shop');
   const isCentre = random.chance(0.01);
-  const fulfilment = isCentre || random.chance(0.6) ? 'both' : random.chance(0.4) ? 'doorstep_delivery' : 'pickup_from_store';
+  const fulfilment =
+    isCentre || random.chance(0.6) ? 'both' : random.chance(0.4) ? 'doorstep_delivery' : 'pickup_from_store';
   const deliveryMetres = isCentre ? random.between(15, 30) * 1000 : random.between(4, 12) * 1000;
   const pickupMetres = isCentre ? FARTHEST_REACH_METRES : random.between(8, 15) * 1000;
   return {
-    id, number, type: isCentre ? 'DC' : random.chance(0.3) ? 'GL' : 'Self', fulfilment, place, readyInDays: random.between(0, 2),
-    lat: fourDecimals(place.lat + (random.next() * 2 - 1) * SPREAD_DEGREES), lng: fourDecimals(place.lng + (random.next() * 2 - 1) * SPREAD_DEGREES),
-    deliveryRadiusMetres: fulfilment === 'pickup_from_store' ? 0 : deliveryMetres, pickupRadiusMetres: fulfilment === 'doorstep_delivery' ? 0 : pickupMetres,
+    id,
+    number,
+    type: isCentre ? 'DC' : random.chance(0.3) ? 'GL' : 'Self',
+    fulfilment,
+    place,
+    readyInDays: random.between(0, 2),
+    lat: fourDecimals(place.lat + (random.next() * 2 - 1) * SPREAD_DEGREES),
+    lng: fourDecimals(place.lng + (random.next() * 2 - 1) * SPREAD_DEGREES),
+    deliveryRadiusMetres: fulfilment === 'pickup_from_store' ? 0 : deliveryMetres,
+    pickupRadiusMetres: fulfilment === 'doorstep_delivery' ? 0 : pickupMetres,
   };
 }
 

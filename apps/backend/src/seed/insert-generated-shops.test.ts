@@ -14,14 +14,27 @@ describe.each(testDatabases())('a market of any size on $name', (on) => {
   const ground = shopGround(places(), '422001');
   const { variants } = smallMarket();
   let backend: TestBackend;
-  beforeAll(async () => { backend = await startBackend({ on, seed: 'small' }); }, 120_000);
+  beforeAll(async () => {
+    backend = await startBackend({ on, seed: 'small' });
+  }, 120_000);
   afterAll(() => backend.close());
 
   const grow = (shops: number) => insertGeneratedShops(backend.database, { shops, offersPerShop: 2, ground, variants });
-  const counts = async () => (await rowsOf<{ shops: number; offers: number }>(backend.database, sql`select (select count(*)::int from ${vendors} where id like 'v-gen-%') as shops, (select count(*)::int from ${offers} where vendor_id like 'v-gen-%') as offers`))[0];
+  const counts = async () =>
+    (
+      await rowsOf<{ shops: number; offers: number }>(
+        backend.database,
+        sql`select (select count(*)::int from ${vendors} where id like 'v-gen-%') as shops, (select count(*)::int from ${offers} where vendor_id like 'v-gen-%') as offers`,
+      )
+    )[0];
   const found = async () => {
-    const { body } = await backend.request('GET', `/hyperlocal/v2/availability?lat_lng=${ground.measured.lat},${ground.measured.lng}&lang=en`);
-    return body.vendor_details.map(({ id }: { id: string }) => id).filter((id: string) => id.startsWith('v-gen-')) as string[];
+    const { body } = await backend.request(
+      'GET',
+      `/hyperlocal/v2/availability?lat_lng=${ground.measured.lat},${ground.measured.lng}&lang=en`,
+    );
+    return body.vendor_details
+      .map(({ id }: { id: string }) => id)
+      .filter((id: string) => id.startsWith('v-gen-')) as string[];
   };
 
   it('finds the same shops at the measured place as it grows, and adds only what is missing', async () => {

@@ -27,7 +27,10 @@ export interface GeneratedMarket {
 }
 
 /** What all generated shops have in common, with `{number}` for what they do not. */
-const pattern = JSON.parse(readFileSync(new URL('./data/generated-shop.json', import.meta.url), 'utf8')) as Record<'name' | 'street' | 'openingHours' | 'licences', unknown>;
+const pattern = JSON.parse(readFileSync(new URL('./data/generated-shop.json', import.meta.url), 'utf8')) as Record<
+  'name' | 'street' | 'openingHours' | 'licences',
+  unknown
+>;
 
 /**
  * Adds shops until there are as many generated ones as asked for, some thousand at a time: a run that was cut off
@@ -37,14 +40,26 @@ const pattern = JSON.parse(readFileSync(new URL('./data/generated-shop.json', im
  * @param onProgress called after each step with the number of generated shops
  * @returns how many were added
  */
-export async function insertGeneratedShops(database: Database, market: GeneratedMarket, onProgress: (shops: number) => void = () => undefined): Promise<number> {
-  const [found] = await rowsOf<{ shops: number }>(database, sql`select count(*)::int as shops from ${vendors} where id like 'v-gen-%'`);
+export async function insertGeneratedShops(
+  database: Database,
+  market: GeneratedMarket,
+  onProgress: (shops: number) => void = () => undefined,
+): Promise<number> {
+  const [found] = await rowsOf<{ shops: number }>(
+    database,
+    sql`select count(*)::int as shops from ${vendors} where id like 'v-gen-%'`,
+  );
   const existing = found?.shops ?? 0;
-  for (let done = existing; done < market.shops; ) {
-    const shops = Array.from({ length: Math.min(SHOPS_AT_ONCE, market.shops - done) }, (_, index) => generatedShop(done + index + 1, market.ground));
+  for (let done = existing; done < market.shops;) {
+    const shops = Array.from({ length: Math.min(SHOPS_AT_ONCE, market.shops - done) }, (_, index) =>
+      generatedShop(done + index + 1, market.ground),
+    );
     await inTransaction(database, async (tx) => {
       await insertShops(tx, shops);
-      await insertOffers(tx, shops.flatMap((shop) => offersOf(shop, market)));
+      await insertOffers(
+        tx,
+        shops.flatMap((shop) => offersOf(shop, market)),
+      );
     });
     done += shops.length;
     onProgress(done);
@@ -59,15 +74,35 @@ function offersOf({ id }: GeneratedShop, { variants, offersPerShop }: GeneratedM
   return Array.from({ length: Math.min(offersPerShop, variants.length) }, (_, index) => {
     const variant = variants[(first + index) % variants.length];
     if (variant === undefined) throw new Error('no packs to sell');
-    return { id: `${id}--${variant.id}`, vendorId: id, variantId: variant.id, pricePaise: variant.mrpPaise, discountPaise: 0, stock: random.between(5, 100) };
+    return {
+      id: `${id}--${variant.id}`,
+      vendorId: id,
+      variantId: variant.id,
+      pricePaise: variant.mrpPaise,
+      discountPaise: 0,
+      stock: random.between(5, 100),
+    };
   });
 }
 
 async function insertShops(tx: Transaction, shops: readonly GeneratedShop[]): Promise<void> {
-  const rows = shops.map(({ id, number, type, fulfilment, place, lat, lng, deliveryRadiusMetres, pickupRadiusMetres, readyInDays }) => ({
-    id, number, type, fulfilment, pincode: place.pincode, town: { en: place.officeName }, district: { en: place.district }, state: { en: place.state },
-    lat, lng, delivery: deliveryRadiusMetres, pickup: pickupRadiusMetres, ready: readyInDays,
-  }));
+  const rows = shops.map(
+    ({ id, number, type, fulfilment, place, lat, lng, deliveryRadiusMetres, pickupRadiusMetres, readyInDays }) => ({
+      id,
+      number,
+      type,
+      fulfilment,
+      pincode: place.pincode,
+      town: { en: place.officeName },
+      district: { en: place.district },
+      state: { en: place.state },
+      lat,
+      lng,
+      delivery: deliveryRadiusMetres,
+      pickup: pickupRadiusMetres,
+      ready: readyInDays,
+    }),
+  );
   const filled = (what: unknown) => sql`replace(${JSON.stringify(what)}::text, '{number}', number::text)::jsonb`;
   const ifDelivers = (paise: number) => sql`case when delivery > 0 then ${paise}::int end`;
   await tx.execute(sql`insert into ${vendors} (id, slug, type, fulfilment, name, legal_name, owner_name, phone_number, address_lines, town, pincode, district, state, lat, lng,

@@ -3,7 +3,10 @@ import type { Transaction } from '../database/connection.ts';
 import { groupInsuranceProducts, insurancePremiumOptions } from '../modules/insurance/tables.ts';
 import type { LocalisedText } from './seed-texts.ts';
 
-/** An insurance product of the sample market, with the packs that it insures. No insurer stands behind it, and its texts say so. */
+/**
+ * An insurance product of the sample market, with the packs that it insures. No insurer stands behind it, and its
+ * texts say so.
+ */
 interface InsuranceRecord {
   readonly id: string;
   readonly insurerName: LocalisedText;
@@ -13,14 +16,30 @@ interface InsuranceRecord {
   readonly baseCoverPaise: number;
   readonly coverDays: number;
   readonly needsKyc: boolean;
-  readonly options: readonly { readonly costToFarmerPaise: number; readonly multiplierFactor: number; readonly totalPremiumPaise: number }[];
+  readonly options: readonly {
+    readonly costToFarmerPaise: number;
+    readonly multiplierFactor: number;
+    readonly totalPremiumPaise: number;
+  }[];
   readonly variantIds: readonly string[];
 }
 
 /** Adds the sample market's insurance; its packs must be there. */
 export async function insertInsurance(tx: Transaction): Promise<void> {
-  const records = JSON.parse(readFileSync(new URL('./data/insurance.json', import.meta.url), 'utf8')) as readonly InsuranceRecord[];
-  await tx.insert(groupInsuranceProducts).values(records.map(({ options: _options, variantIds: _variantIds, ...product }, index) => ({ ...product, sortOrder: index + 1 })));
-  await tx.insert(insurancePremiumOptions).values(records.flatMap(({ id: productId, options, variantIds }) =>
-    variantIds.flatMap((variantId) => options.map((option) => ({ productId, variantId, ...option })))));
+  const records = JSON.parse(
+    readFileSync(new URL('./data/insurance.json', import.meta.url), 'utf8'),
+  ) as readonly InsuranceRecord[];
+  await tx.insert(groupInsuranceProducts).values(
+    records.map(({ options: _options, variantIds: _variantIds, ...product }, index) => ({
+      ...product,
+      sortOrder: index + 1,
+    })),
+  );
+  await tx
+    .insert(insurancePremiumOptions)
+    .values(
+      records.flatMap(({ id: productId, options, variantIds }) =>
+        variantIds.flatMap((variantId) => options.map((option) => ({ productId, variantId, ...option }))),
+      ),
+    );
 }

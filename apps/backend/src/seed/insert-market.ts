@@ -23,8 +23,15 @@ const SMALL_DISTRICTS = new Set(['Nashik', 'Patna', 'Ludhiana']);
 export async function insertSampleMarket(tx: Transaction, size: 'sample' | 'small'): Promise<void> {
   const market = size === 'sample' ? sampleMarket() : smallMarket();
   const known = places();
-  await insertPlaces(tx, { places: size === 'sample' ? known : known.filter(({ district }) => SMALL_DISTRICTS.has(district)), states: states(), districts: districts() });
-  await insertBannedSubstances(tx, restrictedSubstances().filter(({ isBanned }) => isBanned));
+  await insertPlaces(tx, {
+    places: size === 'sample' ? known : known.filter(({ district }) => SMALL_DISTRICTS.has(district)),
+    states: states(),
+    districts: districts(),
+  });
+  await insertBannedSubstances(
+    tx,
+    restrictedSubstances().filter(({ isBanned }) => isBanned),
+  );
   await insertVendors(tx, market.vendors);
   await insertCatalogue(tx, { ...market, offers: [] });
   await insertOffers(tx, market.offers);

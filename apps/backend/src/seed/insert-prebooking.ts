@@ -14,7 +14,18 @@ const OFFERS_AT_ONCE = 2_000;
  */
 export async function insertPrebooking(tx: Transaction, size: 'sample' | 'small', today: string): Promise<void> {
   const seasons = sampleSeasons(today);
-  await tx.insert(prebookSeasons).values(seasons.map(({ id, kind, bookingDates }) => ({ id, kind, bookingDates: [...bookingDates], lastDate: bookingDates.at(-1) ?? today })));
-  const offers = size === 'sample' ? samplePrebooking(sampleMarket(), seasons, { everyShop: false }) : samplePrebooking(smallMarket(), seasons, { everyShop: true });
-  for (let start = 0; start < offers.length; start += OFFERS_AT_ONCE) await tx.insert(prebookOffers).values(offers.slice(start, start + OFFERS_AT_ONCE));
+  await tx.insert(prebookSeasons).values(
+    seasons.map(({ id, kind, bookingDates }) => ({
+      id,
+      kind,
+      bookingDates: [...bookingDates],
+      lastDate: bookingDates.at(-1) ?? today,
+    })),
+  );
+  const offers =
+    size === 'sample'
+      ? samplePrebooking(sampleMarket(), seasons, { everyShop: false })
+      : samplePrebooking(smallMarket(), seasons, { everyShop: true });
+  for (let start = 0; start < offers.length; start += OFFERS_AT_ONCE)
+    await tx.insert(prebookOffers).values(offers.slice(start, start + OFFERS_AT_ONCE));
 }

@@ -15,7 +15,8 @@ const districtNames = districtRecords().map(({ district }) => district.en);
 const vendorsIn = (district: string) => market.vendors.filter((vendor) => vendor.address.district.en === district);
 const offersOf = (vendorId: string) => market.offers.filter((offer) => offer.vendorId === vendorId);
 
-const expectUnique = (values: readonly string[]) => expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+const expectUnique = (values: readonly string[]) =>
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 
 /** What shops do for a PIN code, nearest first. */
 function serving(pincode: string): { vendor: SeedVendor; delivers: boolean; pickup: boolean; metres: number }[] {
@@ -23,7 +24,12 @@ function serving(pincode: string): { vendor: SeedVendor; delivers: boolean; pick
   if (place === undefined) throw new Error(`No place ${pincode}`);
   return market.vendors
     .map((vendor) => ({ vendor, metres: groundDistance(vendor, place) }))
-    .map(({ vendor, metres }) => ({ vendor, metres, delivers: metres <= vendor.deliveryRadiusMetres, pickup: metres <= vendor.pickupRadiusMetres }))
+    .map(({ vendor, metres }) => ({
+      vendor,
+      metres,
+      delivers: metres <= vendor.deliveryRadiusMetres,
+      pickup: metres <= vendor.pickupRadiusMetres,
+    }))
     .filter(({ delivers, pickup }) => delivers || pickup)
     .sort((a, b) => a.metres - b.metres);
 }
@@ -37,7 +43,10 @@ describe('the catalogue', () => {
     expect(count('pesticide')).toBeGreaterThanOrEqual(60);
     expect(count('tool')).toBeGreaterThanOrEqual(24);
     for (const category of ['c-insecticide', 'c-fungicide', 'c-herbicide']) {
-      expect(market.products.filter((product) => product.categoryId === category).length, category).toBeGreaterThanOrEqual(5);
+      expect(
+        market.products.filter((product) => product.categoryId === category).length,
+        category,
+      ).toBeGreaterThanOrEqual(5);
     }
   });
 
@@ -57,13 +66,26 @@ describe('the catalogue', () => {
     const ids = new Set([...market.categories, ...market.brands, ...market.crops].map(({ id }) => id));
     for (const product of market.products) {
       const named = [product.categoryId, product.brandId, ...product.cropIds];
-      expect(named.filter((id) => !ids.has(id)), product.id).toEqual([]);
+      expect(
+        named.filter((id) => !ids.has(id)),
+        product.id,
+      ).toEqual([]);
       const cropsWithFacts = [...product.doses, ...(product.safety?.waitingDays ?? [])].map(({ cropId }) => cropId);
-      expect(cropsWithFacts.filter((id) => !product.cropIds.includes(id)), product.id).toEqual([]);
-      expect(market.variants.some((variant) => variant.productId === product.id), product.id).toBe(true);
+      expect(
+        cropsWithFacts.filter((id) => !product.cropIds.includes(id)),
+        product.id,
+      ).toEqual([]);
+      expect(
+        market.variants.some((variant) => variant.productId === product.id),
+        product.id,
+      ).toBe(true);
     }
     for (const list of [market.categories, market.brands]) {
-      for (const { id } of list) expect(market.products.some((product) => product.categoryId === id || product.brandId === id), id).toBe(true);
+      for (const { id } of list)
+        expect(
+          market.products.some((product) => product.categoryId === id || product.brandId === id),
+          id,
+        ).toBe(true);
     }
   });
 
@@ -81,7 +103,14 @@ describe('the catalogue', () => {
   it('lists no banned substance', () => {
     const banned = restrictedSubstances().filter(({ isBanned }) => isBanned);
     expect(banned.length).toBeGreaterThan(40);
-    const forbidden = banned.flatMap(({ substance }) => substance.replace(/\(.*?\)|\d+% SL|dimethyl sulphate/g, ' ').toLowerCase().split(/[/+]/)).map((name) => name.trim());
+    const forbidden = banned
+      .flatMap(({ substance }) =>
+        substance
+          .replace(/\(.*?\)|\d+% SL|dimethyl sulphate/g, ' ')
+          .toLowerCase()
+          .split(/[/+]/),
+      )
+      .map((name) => name.trim());
     for (const { id, composition, name, aliases } of market.products) {
       const text = ` ${[composition ?? '', name.en, ...aliases].join(' ').toLowerCase()} `;
       const found = forbidden.filter((substance) => new RegExp(`(?<![a-z])${substance}(?![a-z])`).test(text));
@@ -93,17 +122,26 @@ describe('the catalogue', () => {
     const mancozeb = market.products.filter(({ composition }) => composition?.includes('Mancozeb'));
     expect(mancozeb.length).toBeGreaterThan(0);
     for (const { cropIds } of mancozeb) expect(cropIds).not.toContain('jowar');
-    for (const { composition } of market.products) expect(composition ?? '').not.toMatch(/glyphosate|paraquat|aluminium phosphide/i);
+    for (const { composition } of market.products)
+      expect(composition ?? '').not.toMatch(/glyphosate|paraquat|aluminium phosphide/i);
   });
 
   it('tells of every pesticide its colour, and marks subsidised fertiliser for collection', () => {
-    for (const product of market.products) expect(product.safety !== null, product.id).toBe(product.kind === 'pesticide');
-    expect(market.products.filter(({ collectOnly }) => collectOnly).map(({ id }) => id)).toEqual(['p-urea', 'p-dap', 'p-mop']);
+    for (const product of market.products)
+      expect(product.safety !== null, product.id).toBe(product.kind === 'pesticide');
+    expect(market.products.filter(({ collectOnly }) => collectOnly).map(({ id }) => id)).toEqual([
+      'p-urea',
+      'p-dap',
+      'p-mop',
+    ]);
   });
 
   it('gives every picture a name of the grammar', () => {
-    const pictures = [market.categories, market.brands, market.crops, market.products].flatMap((list) => list.map(({ picture }) => picture));
-    const grammar = /^(category-[a-z-]+|crop-[a-z]+|tool-[a-z]+(-[a-z]+)*|(sack|bag|bottle|can|jar|pouch|box|packet|tub)-(green|lime|teal|blue|purple|red|orange|yellow|brown|grey)-[a-z]+)$/;
+    const pictures = [market.categories, market.brands, market.crops, market.products].flatMap((list) =>
+      list.map(({ picture }) => picture),
+    );
+    const grammar =
+      /^(category-[a-z-]+|crop-[a-z]+|tool-[a-z]+(-[a-z]+)*|(sack|bag|bottle|can|jar|pouch|box|packet|tub)-(green|lime|teal|blue|purple|red|orange|yellow|brown|grey)-[a-z]+)$/;
     // These signs are white, which yellow swallows.
     const unseen = /-yellow-(leaf|drop|sprout|granule|grades|root|blossom|crystal|microbe|sun|seaweed|earth)$/;
     for (const picture of pictures) {
@@ -128,10 +166,18 @@ describe('texts', () => {
   };
   const indic = ['Devanagari', 'Bengali', 'Oriya', 'Gujarati'];
   const texts: [string, LocalisedText][] = [
-    ...[...market.categories, ...market.brands, ...market.crops, ...market.products, ...market.vendors].map(({ id, name }): [string, LocalisedText] => [id, name]),
+    ...[...market.categories, ...market.brands, ...market.crops, ...market.products, ...market.vendors].map(
+      ({ id, name }): [string, LocalisedText] => [id, name],
+    ),
     ...market.products.map(({ id, description }): [string, LocalisedText] => [`${id} description`, description]),
-    ...market.vendors.flatMap(({ id, address }): [string, LocalisedText][] => [[`${id} town`, address.town], [`${id} district`, address.district], [`${id} state`, address.state]]),
-    ...market.variants.flatMap(({ id, insuranceLabel }): [string, LocalisedText][] => (insuranceLabel === null ? [] : [[id, insuranceLabel]])),
+    ...market.vendors.flatMap(({ id, address }): [string, LocalisedText][] => [
+      [`${id} town`, address.town],
+      [`${id} district`, address.district],
+      [`${id} state`, address.state],
+    ]),
+    ...market.variants.flatMap(({ id, insuranceLabel }): [string, LocalisedText][] =>
+      insuranceLabel === null ? [] : [[id, insuranceLabel]],
+    ),
   ];
 
   it('are there in six languages, each in its own script', () => {
@@ -156,7 +202,16 @@ describe('texts', () => {
 describe('shops', () => {
   it('are in eleven districts of eight states', () => {
     expect(districtNames).toHaveLength(11);
-    expect([...new Set(market.vendors.map(({ address }) => address.state.en))].sort()).toEqual(['Bihar', 'Gujarat', 'Madhya Pradesh', 'Maharashtra', 'Odisha', 'Punjab', 'Uttar Pradesh', 'West Bengal']);
+    expect([...new Set(market.vendors.map(({ address }) => address.state.en))].sort()).toEqual([
+      'Bihar',
+      'Gujarat',
+      'Madhya Pradesh',
+      'Maharashtra',
+      'Odisha',
+      'Punjab',
+      'Uttar Pradesh',
+      'West Bengal',
+    ]);
     const stateNames = new Map(states().map(({ name }) => [name.en, name]));
     for (const { id, address } of market.vendors) expect(address.state, id).toEqual(stateNames.get(address.state.en));
   });
@@ -167,8 +222,13 @@ describe('shops', () => {
       const vendors = vendorsIn(district);
       expect(vendors.length, district).toBeGreaterThanOrEqual(7);
       expect(new Set(vendors.map(({ type }) => type)), district).toEqual(new Set(['DC', 'GL', 'Self']));
-      expect(new Set(vendors.map(({ fulfilment }) => fulfilment)), district).toEqual(new Set(['both', 'doorstep_delivery', 'pickup_from_store']));
-      expect(vendors.some(({ isFinanced, type }) => isFinanced && type === 'DC'), district).toBe(true);
+      expect(new Set(vendors.map(({ fulfilment }) => fulfilment)), district).toEqual(
+        new Set(['both', 'doorstep_delivery', 'pickup_from_store']),
+      );
+      expect(
+        vendors.some(({ isFinanced, type }) => isFinanced && type === 'DC'),
+        district,
+      ).toBe(true);
       for (const { address } of vendors) expect(districtOf.get(address.pincode), address.pincode).toBe(district);
     }
   });
@@ -180,7 +240,8 @@ describe('shops', () => {
       expect(deliveryRadiusMetres >= 8_000 && deliveryRadiusMetres <= 30_000, id).toBe(delivers);
       expect(pickupRadiusMetres >= 15_000 && pickupRadiusMetres <= 60_000, id).toBe(pickup);
       expect(deliveryTerms !== null, id).toBe(delivers);
-      if (deliveryTerms !== null) expect(deliveryTerms).toMatchObject({ basePaise: 3_000, baseUpToMetres: 5_000, perKilometrePaise: 500 });
+      if (deliveryTerms !== null)
+        expect(deliveryTerms).toMatchObject({ basePaise: 3_000, baseUpToMetres: 5_000, perKilometrePaise: 500 });
     }
   });
 
@@ -197,7 +258,19 @@ describe('shops', () => {
     expectUnique(market.vendors.flatMap(({ licences }) => licences.map(({ number }) => number)));
   });
 
-  it.each(['422001', '800001', '141001', '431203', '842001', '225001', '250002', '712101', '753001', '360001', '452001'])('deliver and hand over in the main town %s', (pincode) => {
+  it.each([
+    '422001',
+    '800001',
+    '141001',
+    '431203',
+    '842001',
+    '225001',
+    '250002',
+    '712101',
+    '753001',
+    '360001',
+    '452001',
+  ])('deliver and hand over in the main town %s', (pincode) => {
     const nearest = serving(pincode)[0];
     expect(nearest?.vendor.type).toBe('DC');
     expect(nearest).toMatchObject({ delivers: true, pickup: true, vendor: { fulfilment: 'both' } });
@@ -218,16 +291,22 @@ describe('offers', () => {
       expect(vendorOf.has(offer.vendorId), offer.id).toBe(true);
       expect(offer.pricePaise, offer.id).toBeLessThanOrEqual(variant?.mrpPaise ?? 0);
       expect(offer.discountPaise, offer.id).toBeLessThan(offer.pricePaise);
-      for (const whole of [offer.pricePaise, offer.discountPaise, offer.stock]) expect(Number.isSafeInteger(whole) && whole >= 0, offer.id).toBe(true);
+      for (const whole of [offer.pricePaise, offer.discountPaise, offer.stock])
+        expect(Number.isSafeInteger(whole) && whole >= 0, offer.id).toBe(true);
     }
   });
 
   it('fill every shop, with goods that it may hand over', () => {
     for (const vendor of market.vendors) {
-      const products = offersOf(vendor.id).map(({ variantId }) => productOf.get(variantOf.get(variantId)?.productId ?? ''));
+      const products = offersOf(vendor.id).map(({ variantId }) =>
+        productOf.get(variantOf.get(variantId)?.productId ?? ''),
+      );
       expect(new Set(products.map((product) => product?.id)).size, vendor.id).toBeGreaterThanOrEqual(25);
       expect(new Set(products.map((product) => product?.kind)).size, vendor.id).toBe(4);
-      expect(products.some((product) => product?.collectOnly), vendor.id).toBe(vendor.fulfilment !== 'doorstep_delivery');
+      expect(
+        products.some((product) => product?.collectOnly),
+        vendor.id,
+      ).toBe(vendor.fulfilment !== 'doorstep_delivery');
     }
   });
 

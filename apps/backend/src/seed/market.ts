@@ -12,7 +12,9 @@ function ordered<T>(records: readonly T[]): (T & { sortOrder: number })[] {
 
 function split(records: readonly ProductRecord[]): { products: SeedProduct[]; variants: SeedVariant[] } {
   const products = ordered(records).map(({ packs: _packs, ...product }) => product);
-  const variants = records.flatMap((record) => ordered(record.packs).map((pack) => ({ ...pack, productId: record.id })));
+  const variants = records.flatMap((record) =>
+    ordered(record.packs).map((pack) => ({ ...pack, productId: record.id })),
+  );
   return { products, variants };
 }
 

@@ -16,7 +16,14 @@ describe('places', () => {
 
   it('finds Nashik', () => {
     expect(places().find(({ pincode }) => pincode === '422001')).toEqual({
-      pincode: '422001', officeName: 'Nashik', district: 'Nashik', state: 'Maharashtra', lat: 20.0082, lng: 73.8064, officeCount: 4, quality: 'pin',
+      pincode: '422001',
+      officeName: 'Nashik',
+      district: 'Nashik',
+      state: 'Maharashtra',
+      lat: 20.0082,
+      lng: 73.8064,
+      officeCount: 4,
+      quality: 'pin',
     });
   });
 });
@@ -25,7 +32,14 @@ describe('states and districts', () => {
   it('know their names', () => {
     expect(states()).toHaveLength(36);
     expect(states().find(({ code }) => code === 'MH')?.name).toMatchObject({ mr: 'महाराष्ट्र', or: 'ମହାରାଷ୍ଟ୍ର' });
-    expect(districts().find(({ district }) => district === 'Nashik')?.name).toEqual({ hi: 'नाशिक', en: 'Nashik', mr: 'नाशिक', bn: 'নাসিক', or: 'ନାସିକ', gu: 'નાસિક' });
+    expect(districts().find(({ district }) => district === 'Nashik')?.name).toEqual({
+      hi: 'नाशिक',
+      en: 'Nashik',
+      mr: 'नाशिक',
+      bn: 'নাসিক',
+      or: 'ନାସିକ',
+      gu: 'નાસિક',
+    });
   });
 
   it('have a name in every language but Bengali, where it must be known by ear', () => {
@@ -35,7 +49,10 @@ describe('states and districts', () => {
 
   it('are named in the sample market as in the directory', () => {
     for (const { districtKey, stateKey, district } of districtRecords()) {
-      expect(districts().find((known) => known.state === stateKey && known.district === districtKey)?.name).toEqual({ ...district, en: districtKey });
+      expect(districts().find((known) => known.state === stateKey && known.district === districtKey)?.name).toEqual({
+        ...district,
+        en: districtKey,
+      });
     }
   });
 
@@ -46,7 +63,11 @@ describe('states and districts', () => {
 
   it('hold every district of a place', () => {
     const known = new Set(districts().map(({ state, district }) => `${state}/${district}`));
-    expect([...new Set(places().map(({ state, district }) => `${state}/${district}`))].filter((district) => !known.has(district))).toEqual([]);
+    expect(
+      [...new Set(places().map(({ state, district }) => `${state}/${district}`))].filter(
+        (district) => !known.has(district),
+      ),
+    ).toEqual([]);
   });
 });
 

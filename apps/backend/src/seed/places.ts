@@ -41,7 +41,10 @@ export function states(): SeedState[] {
   }));
 }
 
-/** Districts by the post's spelling. Names in Marathi, Odia and Gujarati that nobody wrote down are made from the Hindi one. */
+/**
+ * Districts by the post's spelling. Names in Marathi, Odia and Gujarati that nobody wrote down are made from the
+ * Hindi one.
+ */
 export function districts(): SeedDistrict[] {
   return readTable('districts.csv').map((row) => ({
     state: row['state'] ?? '',

@@ -4,7 +4,9 @@ import type { VendorFulfilment, VendorType } from './seed-shops.ts';
 import type { LocalisedText } from './seed-texts.ts';
 
 /** A product as its file holds it, with its packs inside. Places in lists follow the order of the files. */
-export type ProductRecord = Omit<SeedProduct, 'sortOrder'> & { readonly packs: readonly Omit<SeedVariant, 'productId' | 'sortOrder'>[] };
+export type ProductRecord = Omit<SeedProduct, 'sortOrder'> & {
+  readonly packs: readonly Omit<SeedVariant, 'productId' | 'sortOrder'>[];
+};
 
 /** A shop as its district's file holds it; the rest of its facts is worked out. */
 export interface ShopRecord {
@@ -52,7 +54,19 @@ export const brandRecords = () => readJson<readonly Omit<SeedBrand, 'sortOrder'>
 export const cropRecords = () => readJson<readonly Omit<SeedCrop, 'sortOrder'>[]>('crops.json');
 
 /** Files of `districts/`, in the order in which their shops are listed. */
-const DISTRICT_FILES = ['nashik', 'patna', 'ludhiana', 'jalna', 'muzaffarpur', 'barabanki', 'meerut', 'hooghly', 'cuttack', 'rajkot', 'indore'] as const;
+const DISTRICT_FILES = [
+  'nashik',
+  'patna',
+  'ludhiana',
+  'jalna',
+  'muzaffarpur',
+  'barabanki',
+  'meerut',
+  'hooghly',
+  'cuttack',
+  'rajkot',
+  'indore',
+] as const;
 
 /** Districts of the sample market with their shops. */
 export const districtRecords = () => DISTRICT_FILES.map((file) => readJson<DistrictRecord>(`districts/${file}.json`));

@@ -2,11 +2,19 @@ import { gstinOf } from '@haat/identity-papers';
 
 /** Numbers of the sample's states in a GSTIN, by the name that the PIN code directory has. */
 const STATE_NUMBERS: Readonly<Record<string, string>> = {
-  Punjab: '03', 'Uttar Pradesh': '09', Bihar: '10', 'West Bengal': '19', Odisha: '21', 'Madhya Pradesh': '23', Gujarat: '24', Maharashtra: '27',
+  Punjab: '03',
+  'Uttar Pradesh': '09',
+  Bihar: '10',
+  'West Bengal': '19',
+  Odisha: '21',
+  'Madhya Pradesh': '23',
+  Gujarat: '24',
+  Maharashtra: '27',
 };
 
 /**
- * A GSTIN of an invented shop: right in form and check character, of a holder whom nobody is. It says `SAMPL` where a PAN has its letters.
+ * A GSTIN of an invented shop: right in form and check character, of a holder whom nobody is. It says `SAMPL` where a
+ * PAN has its letters.
  *
  * @param serial four digits, of one shop alone
  */

@@ -13,13 +13,24 @@ const CHEAP_BELOW_PAISE = 60_000;
 /** What every centre always has: a farmer relies on it. */
 const STAPLES: ReadonlySet<string> = new Set(['p-urea', 'p-dap', 'p-nano-urea', 'p-ws-19-19-19', 'p-knapsack-16']);
 /** Sold everywhere at the price that is fixed by order or notification. */
-const FIXED_PRICE: ReadonlySet<string> = new Set(['p-urea', 'p-dap', 'p-cotton-rch-659', 'p-cotton-ajeet-155', 'p-cotton-us-7067']);
+const FIXED_PRICE: ReadonlySet<string> = new Set([
+  'p-urea',
+  'p-dap',
+  'p-cotton-rch-659',
+  'p-cotton-ajeet-155',
+  'p-cotton-us-7067',
+]);
 
 /**
  * What one shop sells, for how much, and how many packs it has. Prices are whole rupees and never
  * above MRP. What may only be collected is not in a shop that only delivers (Domain rules, cart-core).
  */
-export function sampleOffers(vendor: SeedVendor, district: DistrictRecord, products: readonly SeedProduct[], variants: readonly SeedVariant[]): SeedOffer[] {
+export function sampleOffers(
+  vendor: SeedVendor,
+  district: DistrictRecord,
+  products: readonly SeedProduct[],
+  variants: readonly SeedVariant[],
+): SeedOffer[] {
   const kept = new Map(shelf(vendor, district, products).map((product) => [product.id, product]));
   return variants.flatMap((variant) => {
     const product = kept.get(variant.productId);
@@ -40,7 +51,9 @@ function shelf(vendor: SeedVendor, district: DistrictRecord, products: readonly 
   const byLot = fitting
     .map((product) => ({ product, lot: randomOf(`${vendor.id} keeps ${product.id}`).next() }))
     .sort((a, b) => Number(isStaple(b.product)) - Number(isStaple(a.product)) || a.lot - b.lot);
-  return byLot.slice(0, Math.max(FEWEST_PRODUCTS, Math.round(fitting.length * SHELF_SHARE))).map(({ product }) => product);
+  return byLot
+    .slice(0, Math.max(FEWEST_PRODUCTS, Math.round(fitting.length * SHELF_SHARE)))
+    .map(({ product }) => product);
 }
 
 function offer(vendor: SeedVendor, product: SeedProduct, variant: SeedVariant): SeedOffer {
@@ -49,7 +62,14 @@ function offer(vendor: SeedVendor, product: SeedProduct, variant: SeedVariant): 
   const pricePaise = isFixed ? variant.mrpPaise : wholeRupees(variant.mrpPaise * (0.92 + 0.08 * random.next()));
   const discountPaise = !isFixed && random.chance(0.45) ? wholeRupees(pricePaise * (0.02 + 0.08 * random.next())) : 0;
   const stock = stockOf(variant, vendor.type === 'DC' && STAPLES.has(product.id), random);
-  return { id: `${vendor.id}--${variant.id}`, vendorId: vendor.id, variantId: variant.id, pricePaise, discountPaise, stock };
+  return {
+    id: `${vendor.id}--${variant.id}`,
+    vendorId: vendor.id,
+    variantId: variant.id,
+    pricePaise,
+    discountPaise,
+    stock,
+  };
 }
 
 /** Most packs are there; one in twelve is out of stock, and one in twelve nearly. */

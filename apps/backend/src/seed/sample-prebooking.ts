@@ -17,8 +17,14 @@ export interface SeedPrebookOffer {
 
 /** Crops whose seed is booked before a season, and fertilisers that run short in it. */
 const WANTED = {
-  kharif: { crops: new Set(['paddy', 'cotton', 'maize', 'soybean', 'groundnut']), fertilisers: new Set(['p-urea', 'p-dap', 'p-ssp', 'p-npk-10-26-26']) },
-  rabi: { crops: new Set(['wheat', 'gram', 'mustard', 'potato', 'onion']), fertilisers: new Set(['p-dap', 'p-mop', 'p-npk-12-32-16']) },
+  kharif: {
+    crops: new Set(['paddy', 'cotton', 'maize', 'soybean', 'groundnut']),
+    fertilisers: new Set(['p-urea', 'p-dap', 'p-ssp', 'p-npk-10-26-26']),
+  },
+  rabi: {
+    crops: new Set(['wheat', 'gram', 'mustard', 'potato', 'onion']),
+    fertilisers: new Set(['p-dap', 'p-mop', 'p-npk-12-32-16']),
+  },
 } as const;
 /** Share of the shops that take prebookings; every centre does. */
 const SHOP_SHARE = 0.5;
@@ -28,14 +34,22 @@ const SEED_DISCOUNT = 0.05;
 const SEED_ADVANCE_PERCENT = 10;
 
 /** What the shops of a market promise for seasons. @param everyShop - whether all of them take prebookings */
-export function samplePrebooking(market: SampleMarket, seasons: readonly SampleSeason[], { everyShop }: { everyShop: boolean }): SeedPrebookOffer[] {
+export function samplePrebooking(
+  market: SampleMarket,
+  seasons: readonly SampleSeason[],
+  { everyShop }: { everyShop: boolean },
+): SeedPrebookOffer[] {
   const productOf = new Map(market.products.map((product) => [product.id, product]));
   const productOfVariant = new Map(market.variants.map(({ id, productId }) => [id, productOf.get(productId)]));
   const shops = new Set(market.vendors.filter((vendor) => everyShop || takesPrebookings(vendor)).map(({ id }) => id));
-  return seasons.flatMap((season) => market.offers.flatMap((offer) => {
-    const product = productOfVariant.get(offer.variantId);
-    return product === undefined || !shops.has(offer.vendorId) || !isWanted(product, season) ? [] : [promise(offer, product, season)];
-  }));
+  return seasons.flatMap((season) =>
+    market.offers.flatMap((offer) => {
+      const product = productOfVariant.get(offer.variantId);
+      return product === undefined || !shops.has(offer.vendorId) || !isWanted(product, season)
+        ? []
+        : [promise(offer, product, season)];
+    }),
+  );
 }
 
 function takesPrebookings({ id, type }: SeedVendor): boolean {
@@ -47,11 +61,20 @@ function isWanted({ id, kind, cropIds }: SeedProduct, season: SampleSeason): boo
   return kind === 'seed' ? cropIds.some((cropId) => crops.has(cropId)) : fertilisers.has(id);
 }
 
-function promise({ vendorId, variantId, pricePaise, discountPaise }: SeedOffer, { kind }: SeedProduct, { id: seasonId }: SampleSeason): SeedPrebookOffer {
+function promise(
+  { vendorId, variantId, pricePaise, discountPaise }: SeedOffer,
+  { kind }: SeedProduct,
+  { id: seasonId }: SampleSeason,
+): SeedPrebookOffer {
   const isSeed = kind === 'seed';
   return {
-    seasonId, vendorId, variantId, pricePaise,
-    discountPaise: isSeed ? Math.max(discountPaise, Math.floor((pricePaise * SEED_DISCOUNT) / 100) * 100) : discountPaise,
+    seasonId,
+    vendorId,
+    variantId,
+    pricePaise,
+    discountPaise: isSeed
+      ? Math.max(discountPaise, Math.floor((pricePaise * SEED_DISCOUNT) / 100) * 100)
+      : discountPaise,
     promised: randomOf(`${vendorId} promises ${variantId} for ${seasonId}`).between(40, 200),
     advancePercent: isSeed ? SEED_ADVANCE_PERCENT : 0,
   };

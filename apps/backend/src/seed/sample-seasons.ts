@@ -12,9 +12,20 @@ const DAYS_OF = {
   rabi: ['10-01', '10-10', '10-20', '11-01'],
 } as const;
 
-/** Seasons of two years, the nearest first, of which the whole lies after a day: the same rule whenever the market is filled. */
+/**
+ * Seasons of two years, the nearest first, of which the whole lies after a day: the same rule whenever the market is
+ * filled.
+ */
 export function sampleSeasons(today: string): SampleSeason[] {
   const year = Number(today.slice(0, 4));
-  return [year, year + 1, year + 2].flatMap((of) => (['kharif', 'rabi'] as const).map((kind) => ({ id: `${kind}-${of}`, kind, bookingDates: DAYS_OF[kind].map((day) => `${of}-${day}`) })))
-    .filter(({ bookingDates }) => bookingDates.every((day) => day > today)).slice(0, 4);
+  return [year, year + 1, year + 2]
+    .flatMap((of) =>
+      (['kharif', 'rabi'] as const).map((kind) => ({
+        id: `${kind}-${of}`,
+        kind,
+        bookingDates: DAYS_OF[kind].map((day) => `${of}-${day}`),
+      })),
+    )
+    .filter(({ bookingDates }) => bookingDates.every((day) => day > today))
+    .slice(0, 4);
 }

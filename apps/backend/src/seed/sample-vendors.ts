@@ -22,7 +22,8 @@ const SUNDAY = 7;
 export function sampleVendors(district: DistrictRecord, placeOf: ReadonlyMap<string, SeedPlace>): SeedVendor[] {
   return district.shops.map((shop, index) => {
     const place = placeOf.get(shop.pincode);
-    if (place === undefined || place.district !== district.districtKey) throw new Error(`${shop.id}: ${shop.pincode} is not in ${district.districtKey}`);
+    if (place === undefined || place.district !== district.districtKey)
+      throw new Error(`${shop.id}: ${shop.pincode} is not in ${district.districtKey}`);
     const random = randomOf(shop.id);
     return {
       id: shop.id,
@@ -33,7 +34,13 @@ export function sampleVendors(district: DistrictRecord, placeOf: ReadonlyMap<str
       legalName: shop.legalName,
       ownerName: shop.ownerName,
       phone: shop.phone,
-      address: { street: shop.street, town: shop.town, pincode: shop.pincode, district: district.district, state: district.state },
+      address: {
+        street: shop.street,
+        town: shop.town,
+        pincode: shop.pincode,
+        district: district.district,
+        state: district.state,
+      },
       lat: near(place.lat, random.next()),
       lng: near(place.lng, random.next()),
       deliveryRadiusMetres: shop.deliveryRadiusMetres,
@@ -66,7 +73,10 @@ function deliveryTerms(shop: ShopRecord): DeliveryTerms | null {
 /** Centres keep office hours and rest on Sunday; shops open early, and some on Sunday too. */
 function openingHours(shop: ShopRecord): OpeningHours[] {
   const random = randomOf(`${shop.id} hours`);
-  const [opens, closes] = shop.type === 'DC' ? ['09:00', '18:30'] : [random.chance(0.5) ? '08:00' : '08:30', random.chance(0.5) ? '19:00' : '20:00'];
+  const [opens, closes] =
+    shop.type === 'DC'
+      ? ['09:00', '18:30']
+      : [random.chance(0.5) ? '08:00' : '08:30', random.chance(0.5) ? '19:00' : '20:00'];
   const lastDay = shop.type === 'DC' || random.chance(0.4) ? SATURDAY : SUNDAY;
   return Array.from({ length: lastDay }, (_, day) => ({ weekday: day + 1, opens, closes }));
 }

@@ -42,10 +42,16 @@ function settingsOf(values: Partial<Record<string, string | boolean>>): Settings
   const whole = (name: string, largest: number) => {
     const text = values[name];
     if (text === undefined) return undefined;
-    if (typeof text !== 'string' || !/^\d{1,9}$/.test(text) || Number(text) > largest) throw new StartError([`--${name}: must be a whole number up to ${largest}`]);
+    if (typeof text !== 'string' || !/^\d{1,9}$/.test(text) || Number(text) > largest)
+      throw new StartError([`--${name}: must be a whole number up to ${largest}`]);
     return Number(text);
   };
-  return { shops: whole('shops', 10_000_000) ?? null, offersPerShop: whole('offers', 50) ?? 2, districtSpread: whole('district-spread', 1_000), measuredPlace: String(values['measured-place'] ?? '422001') };
+  return {
+    shops: whole('shops', 10_000_000) ?? null,
+    offersPerShop: whole('offers', 50) ?? 2,
+    districtSpread: whole('district-spread', 1_000),
+    measuredPlace: String(values['measured-place'] ?? '422001'),
+  };
 }
 
 async function seed(settings: Settings): Promise<void> {
@@ -60,10 +66,18 @@ async function seed(settings: Settings): Promise<void> {
     const bulk = configuration.databaseUrl === null ? null : await openForBulk(configuration.databaseUrl);
     try {
       const database = bulk?.database ?? opened.database;
-      if (settings.shops !== null) say(`${await grow(database, { ...settings, shops: settings.shops }, seconds)} shops added (${seconds()} s).`);
-      const [counts] = await rowsOf<Record<string, number>>(database, sql`select (select count(*)::int from ${vendors}) as shops, (select count(*)::int from ${offers}) as offers,
-        (select count(*)::int from ${products}) as products, (select count(*)::int from ${variants}) as packs, (select count(*)::int from ${placesTable}) as places`);
-      say(`${Object.entries(counts ?? {}).map(([what, count]) => `${count} ${what}`).join(', ')}; ${seconds()} s in all.`);
+      if (settings.shops !== null)
+        say(`${await grow(database, { ...settings, shops: settings.shops }, seconds)} shops added (${seconds()} s).`);
+      const [counts] = await rowsOf<Record<string, number>>(
+        database,
+        sql`select (select count(*)::int from ${vendors}) as shops, (select count(*)::int from ${offers}) as offers,
+        (select count(*)::int from ${products}) as products, (select count(*)::int from ${variants}) as packs, (select count(*)::int from ${placesTable}) as places`,
+      );
+      say(
+        `${Object.entries(counts ?? {})
+          .map(([what, count]) => `${count} ${what}`)
+          .join(', ')}; ${seconds()} s in all.`,
+      );
     } finally {
       await bulk?.close();
     }
@@ -73,27 +87,47 @@ async function seed(settings: Settings): Promise<void> {
 }
 
 /** Adds generated shops until there are as many shops in all as asked for; says how many it added. */
-async function grow(database: Database, settings: Settings & { shops: number }, seconds: () => string): Promise<number> {
+async function grow(
+  database: Database,
+  settings: Settings & { shops: number },
+  seconds: () => string,
+): Promise<number> {
   const market = sampleMarket();
   const generated = settings.shops - market.vendors.length;
-  if (generated < SHOPS_AT_MEASURED_PLACE) throw new StartError([`--shops: must be ${market.vendors.length + SHOPS_AT_MEASURED_PLACE} or more: the sample market and the shops at the measured place`]);
+  if (generated < SHOPS_AT_MEASURED_PLACE)
+    throw new StartError([
+      `--shops: must be ${market.vendors.length + SHOPS_AT_MEASURED_PLACE} or more: the sample market and the shops at the measured place`,
+    ]);
   const ground = shopGround(places(), settings.measuredPlace, settings.districtSpread);
   let told = performance.now();
-  return insertGeneratedShops(database, { shops: generated, offersPerShop: settings.offersPerShop, ground, variants: market.variants }, (shops) => {
-    if (performance.now() - told < TELL_EVERY_MS) return;
-    told = performance.now();
-    say(`  ${shops} of ${generated} shops (${seconds()} s)`);
-  });
+  return insertGeneratedShops(
+    database,
+    { shops: generated, offersPerShop: settings.offersPerShop, ground, variants: market.variants },
+    (shops) => {
+      if (performance.now() - told < TELL_EVERY_MS) return;
+      told = performance.now();
+      say(`  ${shops} of ${generated} shops (${seconds()} s)`);
+    },
+  );
 }
 
 try {
-  const { values } = parseArgs({ options: { shops: { type: 'string' }, offers: { type: 'string' }, 'district-spread': { type: 'string' }, 'measured-place': { type: 'string' }, help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      shops: { type: 'string' },
+      offers: { type: 'string' },
+      'district-spread': { type: 'string' },
+      'measured-place': { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
   if (values.help) say(USAGE);
   else await seed(settingsOf(values));
 } catch (error) {
   // A failed query's own message holds all its values; its cause says what was wrong.
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const lines = reason instanceof StartError ? reason.lines : [reason instanceof Error ? reason.message : String(reason)];
+  const lines =
+    reason instanceof StartError ? reason.lines : [reason instanceof Error ? reason.message : String(reason)];
   for (const line of lines) process.stderr.write(`${line}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import type { LocalisedText } from './seed-texts.ts';
 
-// Money is whole paise, distances are whole metres, days are `YYYY-MM-DD` and times `HH:mm` in India, places are WGS 84 degrees.
+// Money is whole paise, distances are whole metres, days are `YYYY-MM-DD` and times `HH:mm` in India, places are WGS
+// 84 degrees.
 // Ids are stable strings that never change between releases.
 
 /** Types of shop (Specification, section 3: Vendor). */

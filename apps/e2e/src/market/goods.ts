@@ -38,7 +38,11 @@ export const GOODS = {
 const MANY_LEFT = 20;
 
 /** A product in the words of a language. */
-export async function product(id: string, language: Language, vendorId: string = SHOPS.centre): Promise<ProductDetails> {
+export async function product(
+  id: string,
+  language: Language,
+  vendorId: string = SHOPS.centre,
+): Promise<ProductDetails> {
   return ask(`/catalogue/v1/products/${id}?vendor_id=${vendorId}&lang=${language}`);
 }
 
@@ -48,18 +52,26 @@ export async function shop(id: string, language: Language): Promise<Vendor> {
 }
 
 /** Seed that the centre takes prebookings of, with an advance: which it is depends on the season that comes next. */
-export async function prebookedSeed(language: Language): Promise<{ product: Product; variantId: string; terms: PrebookQuote }> {
-  const { results } = await ask<{ results: Product[] }>(`/catalogue/v1/products?vendor_id=${SHOPS.centre}&prebook=true&lang=${language}`);
+export async function prebookedSeed(
+  language: Language,
+): Promise<{ product: Product; variantId: string; terms: PrebookQuote }> {
+  const { results } = await ask<{ results: Product[] }>(
+    `/catalogue/v1/products?vendor_id=${SHOPS.centre}&prebook=true&lang=${language}`,
+  );
   for (const listed of results) {
     const [variant] = listed.product_variants;
     const terms = listed.inventory_set[0]?.prebook;
-    if (variant && terms && terms.advance_percent > 0 && terms.left > MANY_LEFT) return { product: listed, variantId: variant.id, terms };
+    if (variant && terms && terms.advance_percent > 0 && terms.left > MANY_LEFT)
+      return { product: listed, variantId: variant.id, terms };
   }
   throw new Error('The centre takes no prebookings of seed with an advance.');
 }
 
 /** How many of a pack a shop has. */
-export async function stockOf({ id, variantId }: (typeof GOODS)[keyof typeof GOODS], vendorId: string = SHOPS.centre): Promise<number> {
+export async function stockOf(
+  { id, variantId }: (typeof GOODS)[keyof typeof GOODS],
+  vendorId: string = SHOPS.centre,
+): Promise<number> {
   const { product_variants } = await product(id, 'hi', vendorId);
   return product_variants.find((variant) => variant.id === variantId)?.vendor_quotes[0]?.stock ?? 0;
 }

@@ -29,7 +29,10 @@ export interface MarketOptions {
   readonly databaseUrl?: string;
 }
 
-/** Many farmers sign in from one address in a test: the limit that guards against that is the backend's own tests' matter. */
+/**
+ * Many farmers sign in from one address in a test: the limit that guards against that is the backend's own tests'
+ * matter.
+ */
 const MANY = '1000000';
 
 /**
@@ -60,7 +63,11 @@ export async function openMarket({ shells = SHELLS, databaseUrl = '' }: MarketOp
     throw error;
   }
   const at = (port: number) => `http://127.0.0.1:${port}`;
-  return { addresses: { backend: at(backend), farmer: at(farmer), csc: at(csc), business: at(business) }, parts, close };
+  return {
+    addresses: { backend: at(backend), farmer: at(farmer), csc: at(csc), business: at(business) },
+    parts,
+    close,
+  };
 }
 
 function partOf(plan: ProcessPlan): MarketPart {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of its own on the PostgreSQL of this run, in which a journey may change what the market does by itself. */
+/**
+ * A database of its own on the PostgreSQL of this run, in which a journey may change what the market does by itself.
+ */
 export interface OwnDatabase {
   readonly url: string;
   run(statement: string, values?: readonly unknown[]): Promise<void>;

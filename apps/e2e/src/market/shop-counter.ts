@@ -20,7 +20,8 @@ interface Session {
 }
 
 /**
- * Keeps the sample market's shopkeeper signed in for all journeys of a run, in whatever process they are: a number gets a one-time
+ * Keeps the sample market's shopkeeper signed in for all journeys of a run, in whatever process they are: a number
+ * gets a one-time
  * password only so often, and a session that is renewed in two places ends. Whoever asks gets an access token.
  * @returns what closes it
  */
@@ -29,14 +30,18 @@ export async function openShopCounter(): Promise<() => Promise<void>> {
   const server = createServer((_request, response) => {
     // One after the other: the next finds what the one before has renewed.
     session = current(session);
-    session.then(({ accessToken }) => response.end(accessToken), (error: unknown) => response.writeHead(500).end(String(error)));
+    session.then(
+      ({ accessToken }) => response.end(accessToken),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   process.env[VARIABLE] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return () => new Promise((closed) => {
-    server.close(() => closed());
-    server.closeAllConnections();
-  });
+  return () =>
+    new Promise((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
 }
 
 /** An access token of the shopkeeper. */
@@ -50,22 +55,43 @@ export async function shopkeepersToken(): Promise<string> {
 async function current(before: Promise<Session> | undefined): Promise<Session> {
   const held = await before?.catch(() => undefined);
   if (held === undefined) return signIn();
-  return Date.now() < held.renewAt ? held : sessionFor({ grant_type: 'refresh_token', refresh_token: held.refreshToken });
+  return Date.now() < held.renewAt
+    ? held
+    : sessionFor({ grant_type: 'refresh_token', refresh_token: held.refreshToken });
 }
 
 async function signIn(): Promise<Session> {
-  const { request_id } = await post<{ request_id: string }>('/otp', JSON.stringify({ phone_number: NUMBER }), 'application/json');
+  const { request_id } = await post<{ request_id: string }>(
+    '/otp',
+    JSON.stringify({ phone_number: NUMBER }),
+    'application/json',
+  );
   return sessionFor({ grant_type: OTP_GRANT, request_id, otp: await otpSentTo(NUMBER) });
 }
 
 async function sessionFor(grant: Record<string, string>): Promise<Session> {
-  interface Tokens { readonly access_token: string; readonly refresh_token: string; readonly expires_in: number }
-  const tokens = await post<Tokens>('/protocol/openid-connect/token', new URLSearchParams({ client_id: CLIENT, ...grant }));
-  return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, renewAt: Date.now() + tokens.expires_in * 1_000 - RENEWED_BEFORE_MS };
+  interface Tokens {
+    readonly access_token: string;
+    readonly refresh_token: string;
+    readonly expires_in: number;
+  }
+  const tokens = await post<Tokens>(
+    '/protocol/openid-connect/token',
+    new URLSearchParams({ client_id: CLIENT, ...grant }),
+  );
+  return {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    renewAt: Date.now() + tokens.expires_in * 1_000 - RENEWED_BEFORE_MS,
+  };
 }
 
 async function post<Answer>(path: string, body: string | URLSearchParams, type?: string): Promise<Answer> {
-  const answer = await fetch(marketAddresses().backend + REALM + path, { method: 'POST', body, ...(type !== undefined && { headers: { 'content-type': type } }) });
+  const answer = await fetch(marketAddresses().backend + REALM + path, {
+    method: 'POST',
+    body,
+    ...(type !== undefined && { headers: { 'content-type': type } }),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }

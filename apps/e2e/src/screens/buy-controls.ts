@@ -35,7 +35,9 @@ export class BuyControls {
 
   /** Packs of a product that the cart holds. */
   packs(name: string): Locator {
-    return this.#page.getByRole('group', { name: this.#t('products:cart.packs', { name }), exact: true }).getByRole('status');
+    return this.#page
+      .getByRole('group', { name: this.#t('products:cart.packs', { name }), exact: true })
+      .getByRole('status');
   }
 
   /** The question that is asked before another shop's goods replace the cart's. */

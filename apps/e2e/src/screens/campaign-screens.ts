@@ -14,7 +14,10 @@ export class CampaignScreens {
 
   /** Offered packs, by the name of the product. */
   line(name: string): Locator {
-    return this.#page.getByRole('main').getByRole('listitem').filter({ has: this.#page.getByRole('heading', { name, exact: true }) });
+    return this.#page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: this.#page.getByRole('heading', { name, exact: true }) });
   }
 
   /** What the goods come to, in rupees. */

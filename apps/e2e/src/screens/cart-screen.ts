@@ -38,7 +38,9 @@ export class CartScreen {
 
   /** 'Remove' in words; the bin of the last pack does the same. */
   remove(name: string): Locator {
-    return this.line(name).getByRole('button', { name: this.#t('cart:line.removeNamed', { name }), exact: true }).first();
+    return this.line(name)
+      .getByRole('button', { name: this.#t('cart:line.removeNamed', { name }), exact: true })
+      .first();
   }
 
   empty(): Locator {
@@ -82,7 +84,9 @@ export class CartScreen {
 
   /** Chooses another way to pay than is chosen; ends when the cart has kept it. */
   async choosePayment(way: Parameters<CartScreen['payment']>[0]): Promise<void> {
-    const kept = this.#page.waitForResponse((answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/cart.data');
+    const kept = this.#page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/cart.data',
+    );
     await this.payment(way).check();
     await kept;
   }
@@ -94,12 +98,17 @@ export class CartScreen {
   /** Writes a coupon's code and sends it. */
   async tryCoupon(code: string): Promise<void> {
     await this.couponCode().fill(code);
-    await this.#page.getByRole('button', { name: this.#t('cart:coupon.apply'), exact: true }).first().click();
+    await this.#page
+      .getByRole('button', { name: this.#t('cart:coupon.apply'), exact: true })
+      .first()
+      .click();
   }
 
   /** Opens the list of offered coupons. */
   offeredCoupons(): Locator {
-    return this.#page.locator('summary', { hasText: this.#t('cart:coupon.offered', { count: '' }).split('(')[0] ?? '' });
+    return this.#page.locator('summary', {
+      hasText: this.#t('cart:coupon.offered', { count: '' }).split('(')[0] ?? '',
+    });
   }
 
   applyOffered(code: string): Locator {

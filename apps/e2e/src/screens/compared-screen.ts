@@ -52,12 +52,16 @@ export class ComparedScreen {
   /** What each shop that has the pack asks for it until the farmer has it, in rupees, in the order of the screen. */
   async asked(): Promise<number[]> {
     const available = this.offers().filter({ has: this.#page.getByRole('button') });
-    return Promise.all((await available.all()).map(async (offer) => rupeesIn(await offer.getByRole('definition').last().innerText())));
+    return Promise.all(
+      (await available.all()).map(async (offer) => rupeesIn(await offer.getByRole('definition').last().innerText())),
+    );
   }
 
   /** Says that a shop is the best way to the chosen pack, at this much in rupees, brought or collected. */
   best(shop: string, amount: number): Locator {
     const values = { shop, amount: written(amount) };
-    return this.#page.getByText(this.#t('product-feed:best.brought', values)).or(this.#page.getByText(this.#t('product-feed:best.collected', values)));
+    return this.#page
+      .getByText(this.#t('product-feed:best.brought', values))
+      .or(this.#page.getByText(this.#t('product-feed:best.collected', values)));
   }
 }

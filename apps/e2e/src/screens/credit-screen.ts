@@ -18,7 +18,9 @@ export class CreditScreen {
 
   /** What is owed, as it is written. */
   dues(): Locator {
-    return this.#page.getByRole('heading', { name: this.#t('credit:dues'), exact: true }).locator('xpath=following-sibling::p[1]');
+    return this.#page
+      .getByRole('heading', { name: this.#t('credit:dues'), exact: true })
+      .locator('xpath=following-sibling::p[1]');
   }
 
   /** What is owed, in rupees. */

@@ -16,7 +16,10 @@ const open = (path: string): ScreenAddress => ({ path, needsSession: false });
 const own = (path: string): ScreenAddress => ({ path, needsSession: true });
 const gone = (path: string): ScreenAddress => ({ path, needsSession: false, status: 404 });
 
-/** Every screen, at its fullest address. Those of one order and one address need an id, those of a campaign a link: see below. */
+/**
+ * Every screen, at its fullest address. Those of one order and one address need an id, those of a campaign a link:
+ * see below.
+ */
 export const SCREENS: readonly ScreenAddress[] = [
   open('/'),
   open('/?section=shop'),
@@ -61,7 +64,9 @@ export async function campaignScreens(): Promise<ScreenAddress[]> {
   return [{ path: over, needsSession: false, status: 410 }, open(at('/growth/cart')), own(at('/growth/address'))];
 }
 
-/** What a farmer has that is looked at by its id: `orderId` is under way, the goods of `collectedId` were handed over. */
+/**
+ * What a farmer has that is looked at by its id: `orderId` is under way, the goods of `collectedId` were handed over.
+ */
 interface Belongings {
   readonly addressId: string;
   readonly orderId: string;
@@ -72,7 +77,13 @@ interface Belongings {
 export function ownScreens({ addressId, orderId, collectedId }: Belongings): ScreenAddress[] {
   const [order, collected] = [`/order/${orderId}`, `/order/${collectedId}`];
   return [
-    own(`/address/${addressId}/edit`), own(order), own(`${order}?ask=cancel`), own(`${order}/report`), own(`${order}/pay`),
-    own(collected), own(`${collected}/return`), own(`${collected}/report`),
+    own(`/address/${addressId}/edit`),
+    own(order),
+    own(`${order}?ask=cancel`),
+    own(`${order}/report`),
+    own(`${order}/pay`),
+    own(collected),
+    own(`${collected}/return`),
+    own(`${collected}/report`),
   ];
 }

@@ -36,7 +36,9 @@ export class OrderScreen {
   }
 
   pickupCode(): Locator {
-    return this.#page.getByRole('heading', { name: this.#t('order:detail.code') }).locator('xpath=following-sibling::p[1]');
+    return this.#page
+      .getByRole('heading', { name: this.#t('order:detail.code') })
+      .locator('xpath=following-sibling::p[1]');
   }
 
   /** What all of it comes to: the last line of its bill. */
@@ -69,12 +71,19 @@ export class OrderScreen {
 
   /** All that is said of money that goes back. */
   refunds(): Locator {
-    return this.#page.getByRole('listitem').filter({ has: this.#page.getByRole('heading', { name: this.#t.pattern('after-order:case.refund') }) });
+    return this.#page
+      .getByRole('listitem')
+      .filter({ has: this.#page.getByRole('heading', { name: this.#t.pattern('after-order:case.refund') }) });
   }
 
   /** What is said of this much money that goes back, in rupees. */
   refund(amount: number): Locator {
-    return this.refunds().filter({ has: this.#page.getByRole('heading', { name: this.#t('after-order:case.refund', { amount: written(amount) }), exact: true }) });
+    return this.refunds().filter({
+      has: this.#page.getByRole('heading', {
+        name: this.#t('after-order:case.refund', { amount: written(amount) }),
+        exact: true,
+      }),
+    });
   }
 
   /** The insurance that came with it. */

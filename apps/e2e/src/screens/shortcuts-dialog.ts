@@ -22,7 +22,10 @@ export class ShortcutsDialog {
 
   /** One line of the list, with its keys. */
   line(textKey: string): Locator {
-    return this.dialog().getByRole('listitem').filter({ hasText: this.#t(textKey) }).locator('kbd');
+    return this.dialog()
+      .getByRole('listitem')
+      .filter({ hasText: this.#t(textKey) })
+      .locator('kbd');
   }
 
   inUse(): Locator {

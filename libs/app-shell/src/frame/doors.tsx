@@ -5,10 +5,20 @@ import { BottomBar, CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, St
 
 const DOORS = [
   { path: 'home', textKey: 'doors.home', Icon: HouseIcon, under: [] },
-  { path: 'products', textKey: 'doors.shop', Icon: StoreIcon, under: ['/product/', '/categories', '/all-categories', '/brands', '/all-brands', '/dcs', '/nearby-dcs'] },
+  {
+    path: 'products',
+    textKey: 'doors.shop',
+    Icon: StoreIcon,
+    under: ['/product/', '/categories', '/all-categories', '/brands', '/all-brands', '/dcs', '/nearby-dcs'],
+  },
   { path: 'cart', textKey: 'doors.cart', Icon: ShoppingCartIcon, under: [] },
   { path: 'orders', textKey: 'doors.orders', Icon: PackageIcon, under: ['/order/'] },
-  { path: 'account', textKey: 'doors.account', Icon: CircleUserIcon, under: ['/addresses', '/address/', '/login', '/language'] },
+  {
+    path: 'account',
+    textKey: 'doors.account',
+    Icon: CircleUserIcon,
+    under: ['/addresses', '/address/', '/login', '/language'],
+  },
 ] as const;
 
 /** The doors at the thumb: every room that is built, and no other. */
@@ -25,7 +35,10 @@ export function Doors() {
       to,
       label: t(textKey),
       icon: <Icon />,
-      current: pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)) || under.some((start) => pathname.startsWith(start)),
+      current:
+        pathname === to ||
+        (to !== '/' && pathname.startsWith(`${to}/`)) ||
+        under.some((start) => pathname.startsWith(start)),
       ...(path === 'cart' ? { count: { value: count, label: t('frame.packs_in_cart', { count }) } } : {}),
     };
   });

@@ -58,5 +58,11 @@ function FloatingCart() {
   const { pathname } = useLocation();
   const cart = pathTo('cart');
   if (count === 0 || pathname === cart) return null;
-  return <CartBar to={cart} text={t('frame.cart_bar', { count, total: formatMoney(goodsTotal) })} actionLabel={t('frame.see_cart')} />;
+  return (
+    <CartBar
+      to={cart}
+      text={t('frame.cart_bar', { count, total: formatMoney(goodsTotal) })}
+      actionLabel={t('frame.see_cart')}
+    />
+  );
 }

@@ -4,11 +4,36 @@ import { firstTouch } from '@haat/app-context';
 /** Where a part cannot be fetched there is no network: the screen goes on without it until the next one. */
 const nothing: ComponentType = () => null;
 
-const ComingScreen = lazy(async () => ({ default: await import('./later/coming-screen.tsx').then((part): ComponentType => part.ComingScreen, () => nothing) }));
-const Notices = lazy(async () => ({ default: await import('./later/notices.tsx').then((part): ComponentType => part.Notices, () => nothing) }));
-const ErrorPart = lazy(async () => ({ default: await import('./later/screen-error.tsx').then((part): ComponentType => part.ScreenError, () => nothing) }));
-const ReadScreen = lazy(async () => ({ default: await import('./later/read-screen.tsx').then((part): ComponentType => part.ReadScreen, () => nothing) }));
-const Shortcuts = lazy(async () => ({ default: await import('./shortcuts/shortcuts.tsx').then((part): ComponentType => part.Shortcuts, () => nothing) }));
+const ComingScreen = lazy(async () => ({
+  default: await import('./later/coming-screen.tsx').then(
+    (part): ComponentType => part.ComingScreen,
+    () => nothing,
+  ),
+}));
+const Notices = lazy(async () => ({
+  default: await import('./later/notices.tsx').then(
+    (part): ComponentType => part.Notices,
+    () => nothing,
+  ),
+}));
+const ErrorPart = lazy(async () => ({
+  default: await import('./later/screen-error.tsx').then(
+    (part): ComponentType => part.ScreenError,
+    () => nothing,
+  ),
+}));
+const ReadScreen = lazy(async () => ({
+  default: await import('./later/read-screen.tsx').then(
+    (part): ComponentType => part.ReadScreen,
+    () => nothing,
+  ),
+}));
+const Shortcuts = lazy(async () => ({
+  default: await import('./shortcuts/shortcuts.tsx').then(
+    (part): ComponentType => part.Shortcuts,
+    () => nothing,
+  ),
+}));
 
 let isTouched = false;
 
@@ -20,27 +45,61 @@ function watchTouch(changed: () => void): () => void {
   return () => undefined;
 }
 
-/** The read-aloud button: it comes with the first touch, or when the page has rested, after everything that is read and pressed. */
+/**
+ * The read-aloud button: it comes with the first touch, or when the page has rested, after everything that is read
+ * and pressed.
+ */
 export function LaterReadScreen() {
-  const isWanted = useSyncExternalStore(watchTouch, () => isTouched, () => false);
-  return isWanted ? <Suspense><ReadScreen /></Suspense> : null;
+  const isWanted = useSyncExternalStore(
+    watchTouch,
+    () => isTouched,
+    () => false,
+  );
+  return isWanted ? (
+    <Suspense>
+      <ReadScreen />
+    </Suspense>
+  ) : null;
 }
 
-/** A screen that failed. Most never do: its words come with the first touch, before a signal can be lost on the way to a screen. */
+/**
+ * A screen that failed. Most never do: its words come with the first touch, before a signal can be lost on the way to
+ * a screen.
+ */
 export function ScreenError() {
-  return <Suspense><ErrorPart /></Suspense>;
+  return (
+    <Suspense>
+      <ErrorPart />
+    </Suspense>
+  );
 }
 
 /** Messages and the error modal: they answer a press, so they come with the first touch. */
 export function LaterNotices() {
-  const isWanted = useSyncExternalStore(watchTouch, () => isTouched, () => false);
-  return isWanted ? <Suspense><Notices /></Suspense> : null;
+  const isWanted = useSyncExternalStore(
+    watchTouch,
+    () => isTouched,
+    () => false,
+  );
+  return isWanted ? (
+    <Suspense>
+      <Notices />
+    </Suspense>
+  ) : null;
 }
 
 /** What shows that another screen is on its way: nobody asks for one before the first touch. */
 export function LaterComingScreen() {
-  const isWanted = useSyncExternalStore(watchTouch, () => isTouched, () => false);
-  return isWanted ? <Suspense><ComingScreen /></Suspense> : null;
+  const isWanted = useSyncExternalStore(
+    watchTouch,
+    () => isTouched,
+    () => false,
+  );
+  return isWanted ? (
+    <Suspense>
+      <ComingScreen />
+    </Suspense>
+  ) : null;
 }
 
 const COUNTER = '(min-width: 64rem)';
@@ -53,6 +112,14 @@ function watchWidth(changed: () => void): () => void {
 
 /** Keyboard shortcuts: at a counter's screen only, a phone never fetches them. */
 export function CounterShortcuts() {
-  const isCounter = useSyncExternalStore(watchWidth, () => matchMedia(COUNTER).matches, () => false);
-  return isCounter ? <Suspense><Shortcuts /></Suspense> : null;
+  const isCounter = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(COUNTER).matches,
+    () => false,
+  );
+  return isCounter ? (
+    <Suspense>
+      <Shortcuts />
+    </Suspense>
+  ) : null;
 }

@@ -10,7 +10,11 @@ export function Network() {
 
 /** Whether the device says that it has no network; on the server it has. */
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(subscribe, () => !navigator.onLine, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

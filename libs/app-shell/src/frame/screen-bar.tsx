@@ -6,24 +6,33 @@ import { useBackAddress } from './use-back-address.ts';
 import type { ShownScreen } from './use-screen.ts';
 
 /**
- * The bar at the top: on home the brand with place, language and search, elsewhere back, title and search. A counter's screen
+ * The bar at the top: on home the brand with place, language and search, elsewhere back, title and search. A
+ * counter's screen
  * has room for all of it everywhere.
  */
 export function ScreenBar({ screen }: { readonly screen: ShownScreen }) {
   const { t } = useTexts();
   const place = usePlace();
   const back = useBackAddress(screen.backTo);
-  const inner = screen.frame === 'home' ? null : {
-    back: { to: back, label: t('frame.back') },
-    title: screen.title ?? undefined,
-    subtitle: screen.subtitle ?? undefined,
-    titleIsHeading: !screen.ownHeading,
-    action: screen.frame === 'shop' ? <SearchLink /> : null,
-  };
+  const inner =
+    screen.frame === 'home'
+      ? null
+      : {
+          back: { to: back, label: t('frame.back') },
+          title: screen.title ?? undefined,
+          subtitle: screen.subtitle ?? undefined,
+          titleIsHeading: !screen.ownHeading,
+          action: screen.frame === 'shop' ? <SearchLink /> : null,
+        };
   return (
     <TopBar brand={{ to: pathTo('home'), label: t('product_name') }} below={<Search />} {...inner}>
       <PlacePill to={pathTo('location')} label={t('frame.place')} text={place?.label ?? t('frame.set_place')} />
-      <PillLink to={pathTo('language')} label={t('frame.language')} text={t('language_short')} icon={<LanguagesIcon size={18} className="shrink-0 max-[22rem]:hidden" />} />
+      <PillLink
+        to={pathTo('language')}
+        label={t('frame.language')}
+        text={t('language_short')}
+        icon={<LanguagesIcon size={18} className="shrink-0 max-[22rem]:hidden" />}
+      />
     </TopBar>
   );
 }
@@ -33,8 +42,19 @@ function Search() {
   const { t } = useTexts();
   const { pathname } = useLocation();
   return (
-    <Form key={pathname} role="search" action={pathTo('search')} className="group-has-[main_[role=search]]/frame:hidden">
-      <SearchField name="q" label={t('frame.search')} placeholder={t('frame.search_hint')} maxLength={100} suggestionsFrom={pathTo('searchSuggestions')} />
+    <Form
+      key={pathname}
+      role="search"
+      action={pathTo('search')}
+      className="group-has-[main_[role=search]]/frame:hidden"
+    >
+      <SearchField
+        name="q"
+        label={t('frame.search')}
+        placeholder={t('frame.search_hint')}
+        maxLength={100}
+        suggestionsFrom={pathTo('searchSuggestions')}
+      />
     </Form>
   );
 }

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { WEBVIEW_CODES, tellHost } from '@haat/auth-session';
 
 /**
- * On arriving at another page: its heading gets the focus, so that a screen reader says where one is, and a host app is told
+ * On arriving at another page: its heading gets the focus, so that a screen reader says where one is, and a host app
+ * is told
  * the title. Changing the query, as filters do, moves nothing.
  */
 export function useArrival(hostOrigins: readonly string[]): void {

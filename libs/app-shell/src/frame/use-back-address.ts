@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /*
- * The addresses that led here, in the browser's own order. A list opened with filters comes back with them; before scripts
+ * The addresses that led here, in the browser's own order. A list opened with filters comes back with them; before
+ * scripts
  * run, and for whoever arrives by a link, 'back' leads to the screen above.
  */
 let trail: readonly string[] = [];
@@ -30,7 +31,11 @@ export function useBackAddress(above: string): string {
 const LONGEST_TRAIL = 50;
 
 /** The trail after arriving somewhere. Going to the page before, by link or by the browser, is going back. */
-export function trailAfter(before: readonly string[], here: string, kind: 'POP' | 'PUSH' | 'REPLACE'): readonly string[] {
+export function trailAfter(
+  before: readonly string[],
+  here: string,
+  kind: 'POP' | 'PUSH' | 'REPLACE',
+): readonly string[] {
   if (before.at(-1) === here) return before;
   const known = before.lastIndexOf(here);
   if (known >= 0 && (kind === 'POP' || known === before.length - 2)) return before.slice(0, known + 1);

@@ -2,7 +2,10 @@ import { redirect, type ActionFunctionArgs } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { signOut } from '@haat/auth-session/server';
 
-/** `POST /api/keycloak/logout`: ends the session here and at the identity service. A form goes home, a script gets an answer. */
+/**
+ * `POST /api/keycloak/logout`: ends the session here and at the identity service. A form goes home, a script gets an
+ * answer.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   await signOut(context);
   const isScript = request.headers.get('accept')?.includes('application/json');

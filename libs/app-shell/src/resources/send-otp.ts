@@ -3,7 +3,8 @@ import { isApiError } from '@haat/api-client';
 import { askForOtp } from '@haat/auth-session/server';
 
 /**
- * `POST /api/keycloak/sendOTP`: `{ phone_number }` → `{ request_id, expires_in, resend_in }`, the same answer for known and
+ * `POST /api/keycloak/sendOTP`: `{ phone_number }` → `{ request_id, expires_in, resend_in }`, the same answer for
+ * known and
  * unknown numbers. Domain rules, auth-session.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -11,7 +12,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return Response.json(await askForOtp(context, await phoneNumberIn(request)));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return Response.json({ error: { code: error.code, message: error.code, details: error.details } }, { status: error.httpStatus });
+    return Response.json(
+      { error: { code: error.code, message: error.code, details: error.details } },
+      { status: error.httpStatus },
+    );
   }
 }
 

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { textLibrary } from '../texts.server.ts';
 
 /**
- * `GET /texts/{version}/{language}/{namespace}.json`: the texts of one namespace, for screens that are gone to without loading a
+ * `GET /texts/{version}/{language}/{namespace}.json`: the texts of one namespace, for screens that are gone to
+ * without loading a
  * document. A version that is not this one is answered with what there is, but not to be kept.
  */
 export function loader({ params }: LoaderFunctionArgs): Response {
@@ -12,5 +13,7 @@ export function loader({ params }: LoaderFunctionArgs): Response {
   const [texts] = Object.values(textLibrary.excerpt(language, [namespace]));
   if (texts === undefined) return new Response(null, { status: 404 });
   const isCurrent = version === textLibrary.version;
-  return Response.json(texts, { headers: { 'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-store' } });
+  return Response.json(texts, {
+    headers: { 'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-store' },
+  });
 }

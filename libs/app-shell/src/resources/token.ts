@@ -4,8 +4,10 @@ import type { TokenAnswer } from '@haat/auth-session';
 import { requestSessionContext } from '@haat/auth-session/server';
 
 /**
- * `POST /api/keycloak/token`: keeps the session alive. The refresh token comes from the cookie and its successor goes there;
- * the page learns only the expiry, and what time it is. A host app that signed in inside its webview gets the tokens too. 401:
+ * `POST /api/keycloak/token`: keeps the session alive. The refresh token comes from the cookie and its successor goes
+ * there;
+ * the page learns only the expiry, and what time it is. A host app that signed in inside its webview gets the tokens
+ * too. 401:
  * the session has ended; 503: it could not be refreshed now. Specification, section 7; domain rules, auth-session.
  */
 export async function action({ context }: ActionFunctionArgs): Promise<Response> {

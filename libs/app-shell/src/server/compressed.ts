@@ -12,7 +12,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * A whole body as the browser takes it, with the headers that say so. In one piece it costs a third less than through a stream,
+ * A whole body as the browser takes it, with the headers that say so. In one piece it costs a third less than through
+ * a stream,
  * and leaves in one packet with its headers.
  */
 export async function compressed(reply: FastifyReply, body: Buffer): Promise<Buffer> {
@@ -21,7 +22,13 @@ export async function compressed(reply: FastifyReply, body: Buffer): Promise<Buf
   const accepted = reply.request.headers['accept-encoding'] ?? '';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
     reply.header('content-encoding', 'br');
-    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+    return brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    });
   }
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
     reply.header('content-encoding', 'gzip');
@@ -32,7 +39,9 @@ export async function compressed(reply: FastifyReply, body: Buffer): Promise<Buf
 
 function isText(reply: FastifyReply): boolean {
   // What React Router answers for its own requests is text, too.
-  return /^text\/(?!event-stream)|[+/](?:json|xml|javascript)(?:;|$)/.test(String(reply.getHeader('content-type') ?? ''));
+  return /^text\/(?!event-stream)|[+/](?:json|xml|javascript)(?:;|$)/.test(
+    String(reply.getHeader('content-type') ?? ''),
+  );
 }
 
 function variesOn(reply: FastifyReply): string {

@@ -4,13 +4,28 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 describe('the configuration of a shell', () => {
   it('starts without any variable', () => {
     expect(readConfiguration({}, 4201)).toMatchObject({
-      port: 4201, host: '127.0.0.1', realm: 'krishi-haat', hostOrigins: [], publicOrigin: undefined, clientId: undefined,
-      addresses: { main: ['http://127.0.0.1:4300'], location: ['http://127.0.0.1:4300'], 'open-network': ['http://127.0.0.1:4300'], auth: ['http://127.0.0.1:4300'], graphql: ['http://127.0.0.1:4300'] },
+      port: 4201,
+      host: '127.0.0.1',
+      realm: 'krishi-haat',
+      hostOrigins: [],
+      publicOrigin: undefined,
+      clientId: undefined,
+      addresses: {
+        main: ['http://127.0.0.1:4300'],
+        location: ['http://127.0.0.1:4300'],
+        'open-network': ['http://127.0.0.1:4300'],
+        auth: ['http://127.0.0.1:4300'],
+        graphql: ['http://127.0.0.1:4300'],
+      },
     });
   });
 
   it('gives a service its own address, the others the common one; an empty variable is none', () => {
-    const { addresses } = readConfiguration({ BACKEND_ADDRESS: 'https://haat.example/', AUTH_ADDRESS: 'https://id.example', MAIN_ADDRESS: '' });
+    const { addresses } = readConfiguration({
+      BACKEND_ADDRESS: 'https://haat.example/',
+      AUTH_ADDRESS: 'https://id.example',
+      MAIN_ADDRESS: '',
+    });
     expect(addresses).toMatchObject({ main: ['https://haat.example'], auth: ['https://id.example'] });
   });
 
@@ -20,21 +35,44 @@ describe('the configuration of a shell', () => {
   });
 
   it('reads origins', () => {
-    const { hostOrigins, publicOrigin } = readConfiguration({ NATIVE_HOST_ORIGINS: 'https://a.example, https://b.example/x', PUBLIC_ORIGIN: 'https://haat.example/' });
+    const { hostOrigins, publicOrigin } = readConfiguration({
+      NATIVE_HOST_ORIGINS: 'https://a.example, https://b.example/x',
+      PUBLIC_ORIGIN: 'https://haat.example/',
+    });
     expect([hostOrigins, publicOrigin]).toEqual([['https://a.example', 'https://b.example'], 'https://haat.example']);
   });
 
   it('takes pictures from the backend alone until it is told of others, and keeps them beside the other data', () => {
-    expect(readConfiguration({})).toMatchObject({ imageOrigins: [], imageCacheBytes: 512 * 1024 * 1024, dataDirectory: expect.stringMatching(/\/\.data$/) });
-    const told = readConfiguration({ IMAGE_ORIGINS: 'https://pictures.example/x, http://127.0.0.1:9000', IMAGE_CACHE_MEGABYTES: '1', DATA_DIRECTORY: '/srv/haat' });
-    expect(told).toMatchObject({ imageOrigins: ['https://pictures.example', 'http://127.0.0.1:9000'], imageCacheBytes: 1024 * 1024, dataDirectory: '/srv/haat' });
+    expect(readConfiguration({})).toMatchObject({
+      imageOrigins: [],
+      imageCacheBytes: 512 * 1024 * 1024,
+      dataDirectory: expect.stringMatching(/\/\.data$/),
+    });
+    const told = readConfiguration({
+      IMAGE_ORIGINS: 'https://pictures.example/x, http://127.0.0.1:9000',
+      IMAGE_CACHE_MEGABYTES: '1',
+      DATA_DIRECTORY: '/srv/haat',
+    });
+    expect(told).toMatchObject({
+      imageOrigins: ['https://pictures.example', 'http://127.0.0.1:9000'],
+      imageCacheBytes: 1024 * 1024,
+      dataDirectory: '/srv/haat',
+    });
   });
 
   it.each([
-    [{ IMAGE_ORIGINS: 'http://pictures.example' }, 'IMAGE_ORIGINS must be origins such as'], [{ IMAGE_ORIGINS: 'pictures.example' }, 'IMAGE_ORIGINS'], [{ IMAGE_CACHE_MEGABYTES: '0' }, 'IMAGE_CACHE_MEGABYTES must be'],
-    [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'], [{ PORT: '65536' }, 'PORT'], [{ PORT: '4200.5' }, 'PORT'],
+    [{ IMAGE_ORIGINS: 'http://pictures.example' }, 'IMAGE_ORIGINS must be origins such as'],
+    [{ IMAGE_ORIGINS: 'pictures.example' }, 'IMAGE_ORIGINS'],
+    [{ IMAGE_CACHE_MEGABYTES: '0' }, 'IMAGE_CACHE_MEGABYTES must be'],
+    [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: '4200.5' }, 'PORT'],
     [{ AUTH_ADDRESS: 'localhost:4300' }, "AUTH_ADDRESS must be an address such as 'http://127.0.0.1:4300'"],
-    [{ MAIN_ADDRESS: 'ftp://x' }, 'MAIN_ADDRESS'], [{ MAIN_ADDRESS: 'http://x,y' }, 'MAIN_ADDRESS'], [{ MAIN_ADDRESS: ',' }, 'MAIN_ADDRESS'], [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'], [{ NATIVE_HOST_ORIGINS: 'host' }, 'NATIVE_HOST_ORIGINS'],
+    [{ MAIN_ADDRESS: 'ftp://x' }, 'MAIN_ADDRESS'],
+    [{ MAIN_ADDRESS: 'http://x,y' }, 'MAIN_ADDRESS'],
+    [{ MAIN_ADDRESS: ',' }, 'MAIN_ADDRESS'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ NATIVE_HOST_ORIGINS: 'host' }, 'NATIVE_HOST_ORIGINS'],
   ])('refuses %j in one clear line', (environment, said) => {
     const read = () => readConfiguration(environment);
     expect(read).toThrow(ConfigurationError);
@@ -43,6 +81,8 @@ describe('the configuration of a shell', () => {
   });
 
   it('never repeats a secret', () => {
-    expect(() => readConfiguration({ CLIENT_SECRET: 'top-secret', PORT: 'top-secret' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('top-secret') }));
+    expect(() => readConfiguration({ CLIENT_SECRET: 'top-secret', PORT: 'top-secret' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('top-secret') }),
+    );
   });
 });

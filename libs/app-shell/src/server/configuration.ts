@@ -3,19 +3,27 @@ import { z } from 'zod';
 import type { Addresses } from '@haat/api-client';
 import { isLoopback } from './images/image-sources.ts';
 
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 /** One address, or one for each process that offers the service, separated by commas. */
 const addresses = list.pipe(z.tuple([address], address));
 const origins = list.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)));
 /** Over https, or from this machine. */
-const safeOrigins = origins.refine((all) => all.every((origin) => origin.startsWith('https:') || isLoopback(URL.parse(origin)?.hostname ?? '')));
+const safeOrigins = origins.refine((all) =>
+  all.every((origin) => origin.startsWith('https:') || isLoopback(URL.parse(origin)?.hostname ?? '')),
+);
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../..');
 const DEFAULT_BACKEND = 'http://127.0.0.1:4300';
 
 /**
- * Run-time configuration of a shell: environment variables, read and checked once at start. The same build runs anywhere.
+ * Run-time configuration of a shell: environment variables, read and checked once at start. The same build runs
+ * anywhere.
  * None of it reaches the browser, apart from NATIVE_HOST_ORIGINS.
  */
 const environmentSchema = z.object({
@@ -30,18 +38,36 @@ const environmentSchema = z.object({
   AUTH_ADDRESS: addresses.optional(),
   GRAPHQL_ADDRESS: addresses.optional(),
   /** Realm of the identity service. */
-  REALM: z.string().regex(/^[\w-]{1,64}$/).default('krishi-haat'),
+  REALM: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .default('krishi-haat'),
   /** Client of the identity service; `krishi-haat-<shell>` if left out. */
   CLIENT_ID: z.string().min(1).max(64).optional(),
   CLIENT_SECRET: z.string().min(1).optional(),
   /** Origin under which people reach this shell, when a proxy stands before it: 'https://haat.example'. */
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin).optional(),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => new URL(text).origin)
+    .optional(),
   /** Whose `X-Forwarded-For` is believed: addresses, networks or 'loopback', separated by commas. */
-  TRUSTED_PROXIES: z.string().default('loopback').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
   /** Origins of host apps that may embed this shell, separated by commas. */
   NATIVE_HOST_ORIGINS: origins.default([]),
   /** Folder for what can be made again: photographs in the widths that screens need, under `images/<shell>`. */
-  DATA_DIRECTORY: z.string().min(1).default(join(REPOSITORY_ROOT, '.data')).transform((folder) => resolve(folder)),
+  DATA_DIRECTORY: z
+    .string()
+    .min(1)
+    .default(join(REPOSITORY_ROOT, '.data'))
+    .transform((folder) => resolve(folder)),
   /** Origins beside the backend whose photographs are shown, separated by commas. */
   IMAGE_ORIGINS: safeOrigins.default([]),
   /** Room on disk for photographs, megabytes. */
@@ -75,12 +101,19 @@ export class ConfigurationError extends Error {}
  * @param defaultPort port of this shell when PORT is not set
  * @throws ConfigurationError that names every bad variable, but never repeats its value
  */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>, defaultPort = 4200): ShellServerConfiguration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+  defaultPort = 4200,
+): ShellServerConfiguration {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environmentSchema.safeParse({ PORT: defaultPort, ...given });
   if (!parsed.success) {
     const bad = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
-    throw new ConfigurationError(`Cannot start: ${bad.map((name) => `${name} ${expectations[name] ?? 'is not valid'}`).join('; ')}.`);
+    throw new ConfigurationError(
+      `Cannot start: ${bad.map((name) => `${name} ${expectations[name] ?? 'is not valid'}`).join('; ')}.`,
+    );
   }
   const env = parsed.data;
   const at = (own: Addresses | undefined) => own ?? env.BACKEND_ADDRESS;
@@ -88,8 +121,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     port: env.PORT,
     host: env.HOST,
     addresses: {
-      main: at(env.MAIN_ADDRESS), location: at(env.LOCATION_ADDRESS), 'open-network': at(env.OPEN_NETWORK_ADDRESS),
-      auth: at(env.AUTH_ADDRESS), graphql: at(env.GRAPHQL_ADDRESS),
+      main: at(env.MAIN_ADDRESS),
+      location: at(env.LOCATION_ADDRESS),
+      'open-network': at(env.OPEN_NETWORK_ADDRESS),
+      auth: at(env.AUTH_ADDRESS),
+      graphql: at(env.GRAPHQL_ADDRESS),
     },
     realm: env.REALM,
     clientId: env.CLIENT_ID,

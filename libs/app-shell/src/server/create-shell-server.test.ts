@@ -19,14 +19,26 @@ const PAGE = `<!doctype html><title>कृषि हाट</title>${'<p>बी�
 /** A build with one page, which says what reached it. */
 function smallBuild(seen: { request?: Request; facts?: ServerFacts }): ServerBuild {
   return {
-    routes: { root: { id: 'root', path: '', module: { default: () => null, action: async ({ request }: { request: Request }) => ({ body: await request.text() }) } } },
+    routes: {
+      root: {
+        id: 'root',
+        path: '',
+        module: {
+          default: () => null,
+          action: async ({ request }: { request: Request }) => ({ body: await request.text() }),
+        },
+      },
+    },
     entry: {
       module: {
         default: async (request: Request, status: number, headers: Headers) => {
           seen.request = request;
           headers.append('set-cookie', 'a=1');
           headers.append('set-cookie', 'b=2');
-          return new Response(PAGE, { status, headers: { ...Object.fromEntries(headers), 'content-type': 'text/html; charset=utf-8' } });
+          return new Response(PAGE, {
+            status,
+            headers: { ...Object.fromEntries(headers), 'content-type': 'text/html; charset=utf-8' },
+          });
         },
         answerFailures: (build: ServerBuild) => build,
         openShellServices: () => ({}),
@@ -38,7 +50,13 @@ function smallBuild(seen: { request?: Request; facts?: ServerFacts }): ServerBui
       },
     },
     assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
-    publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
   } as unknown as ServerBuild;
 }
 
@@ -49,7 +67,12 @@ async function start(environment: Record<string, string> = {}, seen = {}) {
   await writeFile(join(buildDirectory, 'client', 'assets', 'shop-abc123.js'), script);
   await writeFile(join(buildDirectory, 'client', 'assets', 'shop-abc123.js.br'), brotliCompressSync(script));
   await writeFile(join(buildDirectory, 'client', 'manifest.webmanifest'), '{}');
-  app = await createShellServer({ configuration: readConfiguration({ LOG_LEVEL: 'silent', ...environment }), build: smallBuild(seen), buildDirectory, name: 'farmer' });
+  app = await createShellServer({
+    configuration: readConfiguration({ LOG_LEVEL: 'silent', ...environment }),
+    build: smallBuild(seen),
+    buildDirectory,
+    name: 'farmer',
+  });
   return app;
 }
 
@@ -66,7 +89,10 @@ describe('a page', () => {
     expect(policy).toMatch(/base-uri 'none'/);
     expect(policy).not.toMatch(/unsafe|\*|https:/);
     // What a person has just photographed or spoken, and nothing that runs.
-    expect(policy.split(';').filter((part) => part.includes('blob:'))).toEqual(["img-src 'self' data: blob:", "media-src 'self' blob:"]);
+    expect(policy.split(';').filter((part) => part.includes('blob:'))).toEqual([
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
+    ]);
     expect(other).not.toBe(policy);
     expect(other).toContain(`'nonce-${seen.facts?.nonce}'`);
   });
@@ -74,14 +100,19 @@ describe('a page', () => {
   it('carries the other security headers', async () => {
     const { headers } = await (await start()).inject('/');
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin', 'permissions-policy': expect.stringContaining('geolocation=(self)'),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=(self)'),
     });
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
   it('asks for https only where it is served so, and may be embedded only by known hosts', async () => {
-    const { headers } = await (await start({ PUBLIC_ORIGIN: 'https://haat.example', NATIVE_HOST_ORIGINS: 'https://host.example' })).inject('/');
+    const { headers } = await (
+      await start({ PUBLIC_ORIGIN: 'https://haat.example', NATIVE_HOST_ORIGINS: 'https://host.example' })
+    ).inject('/');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://host.example");
     expect(headers['x-frame-options']).toBeUndefined();
@@ -96,7 +127,9 @@ describe('a page', () => {
 
   it('knows the origin under which people reach it', async () => {
     const seen: { request?: Request } = {};
-    await (await start({ PUBLIC_ORIGIN: 'https://haat.example' }, seen)).inject({ url: '/?v=1', headers: { host: 'inside:1' } });
+    await (
+      await start({ PUBLIC_ORIGIN: 'https://haat.example' }, seen)
+    ).inject({ url: '/?v=1', headers: { host: 'inside:1' } });
     expect(seen.request?.url).toBe('https://haat.example/?v=1');
   });
 
@@ -111,41 +144,63 @@ describe('a page', () => {
 
   it.each(['/product/%E0%A4%A', '//', '/%00%'])('is answered also at %s, which cannot be read', async (url) => {
     const seen: { request?: Request } = {};
-    expect((await (await start({}, seen)).inject({ url, headers: { host: 'haat.example' } })).statusCode).toBeLessThan(500);
+    expect((await (await start({}, seen)).inject({ url, headers: { host: 'haat.example' } })).statusCode).toBeLessThan(
+      500,
+    );
     expect(new URL(seen.request?.url ?? '').host).toBe('haat.example');
   });
 
-  it.each(['[::1', 'a b', 'evil.example/..', 'evil.example, other'])('is refused under the host %s, which is none', async (host) => {
-    expect((await (await start()).inject({ url: '/', headers: { host } })).statusCode).toBe(400);
-  });
+  it.each(['[::1', 'a b', 'evil.example/..', 'evil.example, other'])(
+    'is refused under the host %s, which is none',
+    async (host) => {
+      expect((await (await start()).inject({ url: '/', headers: { host } })).statusCode).toBe(400);
+    },
+  );
 
   it('cannot be asked to tell what was sent', async () => {
     expect((await (await start()).inject({ url: '/', method: 'TRACE' as 'GET' })).statusCode).toBe(404);
   });
 
-  it('names its links to nobody who would keep them: they may be a person\'s orders', async () => {
+  it("names its links to nobody who would keep them: they may be a person's orders", async () => {
     const answer = await (await start()).inject('/__manifest?paths=%2F&version=1');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
   it('refuses a body that is too large', async () => {
-    const answer = await (await start()).inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `a=${'x'.repeat(300_000)}` });
+    const answer = await (
+      await start()
+    ).inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `a=${'x'.repeat(300_000)}`,
+    });
     expect(answer.statusCode).toBe(413);
   });
 });
 
 describe('files', () => {
   it('with a hash are kept for ever and come as they were compressed', async () => {
-    const answer = await (await start()).inject({ url: '/assets/shop-abc123.js', headers: { 'accept-encoding': 'br' } });
-    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') });
+    const answer = await (
+      await start()
+    ).inject({ url: '/assets/shop-abc123.js', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('export const shop');
   });
 
   it('carry no header that only documents need', async () => {
     const { headers } = await (await start()).inject({ url: '/assets/shop-abc123.js' });
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
-    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) expect(headers[name]).toBeUndefined();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+      expect(headers[name]).toBeUndefined();
   });
 
   it('come plain to whoever takes nothing else', async () => {
@@ -156,7 +211,12 @@ describe('files', () => {
 
   it('that are not there are 404 in a line, not a page', async () => {
     const server = await start();
-    for (const url of ['/assets/gone-abc.js', '/assets/..%2f..%2fserver%2findex.js', '/pictures/nothing.svg', '/pictures/error.png']) {
+    for (const url of [
+      '/assets/gone-abc.js',
+      '/assets/..%2f..%2fserver%2findex.js',
+      '/pictures/nothing.svg',
+      '/pictures/error.png',
+    ]) {
       const answer = await server.inject(url);
       expect([url, answer.statusCode]).toEqual([url, 404]);
       expect(answer.body.length).toBeLessThan(40);
@@ -164,13 +224,18 @@ describe('files', () => {
   });
 
   it('of the public folder are kept for a day', async () => {
-    expect((await (await start()).inject('/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=86400');
+    expect((await (await start()).inject('/manifest.webmanifest')).headers['cache-control']).toBe(
+      'public, max-age=86400',
+    );
   });
 
   it('that are drawn are kept for ever', async () => {
     const answer = await (await start()).inject('/pictures/error.svg');
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(answer.body).toContain('<svg');
   });
 });
@@ -179,10 +244,20 @@ describe('photographs', () => {
   it('come from the backend through the shell, without what only documents need', async () => {
     const backend = await openPictureServer();
     backend.give(await samplePhoto(600, 400).jpeg().toBuffer());
-    const answer = await (await start({ BACKEND_ADDRESS: backend.origin, DATA_DIRECTORY: await mkdtemp(join(tmpdir(), 'data-')) })).inject({ url: '/image?url=%2Fmedia%2Ffield.jpg&w=128', headers: { accept: 'image/avif', 'accept-encoding': 'gzip, br' } });
+    const answer = await (
+      await start({ BACKEND_ADDRESS: backend.origin, DATA_DIRECTORY: await mkdtemp(join(tmpdir(), 'data-')) })
+    ).inject({
+      url: '/image?url=%2Fmedia%2Ffield.jpg&w=128',
+      headers: { accept: 'image/avif', 'accept-encoding': 'gzip, br' },
+    });
     await backend.close();
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/avif', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
-    for (const name of ['content-encoding', 'content-security-policy', 'permissions-policy']) expect(answer.headers[name]).toBeUndefined();
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['content-encoding', 'content-security-policy', 'permissions-policy'])
+      expect(answer.headers[name]).toBeUndefined();
     expect(backend.asked).toEqual(['/media/field.jpg']);
   });
 });

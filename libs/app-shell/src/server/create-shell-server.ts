@@ -29,8 +29,16 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Said where there is no page to say it: what was sent did not come from one. */
 const PLAIN_WORDS: Readonly<Record<number, string>> = { 413: 'Too large\n', 415: 'Not a form\n' };
 
-/** Makes the web server of a shell: pages, files, pictures and health. It keeps no state of its own that could not be made again. */
-export async function createShellServer({ configuration, build, buildDirectory, name }: ShellServerOptions): Promise<FastifyInstance> {
+/**
+ * Makes the web server of a shell: pages, files, pictures and health. It keeps no state of its own that could not be
+ * made again.
+ */
+export async function createShellServer({
+  configuration,
+  build,
+  buildDirectory,
+  name,
+}: ShellServerOptions): Promise<FastifyInstance> {
   const isSecure = configuration.publicOrigin?.startsWith('https:') ?? false;
   const app = Fastify({
     logger: configuration.logLevel === 'silent' ? false : { level: configuration.logLevel, base: { service: name } },
@@ -51,8 +59,15 @@ export async function createShellServer({ configuration, build, buildDirectory, 
   logAnswers(app);
   await addSecurityHeaders(app, { hostOrigins: configuration.hostOrigins, isSecure });
   await app.register(compress, {
-    encodings: ['br', 'gzip'], threshold: 512, globalDecompression: false,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
+    encodings: ['br', 'gzip'],
+    threshold: 512,
+    globalDecompression: false,
+    brotliOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    },
     // What React Router answers for its own requests is text, too.
     customTypes: /^text\/(?!event-stream)|[+/](?:json|xml|javascript)(?:;|$)|^text\/x-script/u,
   });
@@ -69,20 +84,30 @@ export async function createShellServer({ configuration, build, buildDirectory, 
     clientId: configuration.clientId ?? `krishi-haat-${name}`,
     clientSecret: configuration.clientSecret,
     hostOrigins: configuration.hostOrigins,
-    report: ({ kind, code, status }, call) => app.log.warn({ kind, code, status, ...call }, 'A service did not answer as it should.'),
+    report: ({ kind, code, status }, call) =>
+      app.log.warn({ kind, code, status, ...call }, 'A service did not answer as it should.'),
   });
   app.register(async (scope) => servePaymentReturn(scope));
   app.register(async (scope) => servePages(scope, { build, services, publicOrigin: configuration.publicOrigin }));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n'));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n'),
+  );
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed.');
-    return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(PLAIN_WORDS[status] ?? (status < 500 ? 'Refused\n' : 'Failed\n'));
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(PLAIN_WORDS[status] ?? (status < 500 ? 'Refused\n' : 'Failed\n'));
   });
   return app;
 }
 
-/** One line for each answer: what was asked and how it went. Never the query, a body, a cookie or an address of somebody. */
+/**
+ * One line for each answer: what was asked and how it went. Never the query, a body, a cookie or an address of
+ * somebody.
+ */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-request-id', request.id);
@@ -91,7 +116,16 @@ function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/assets/') || request.url.startsWith('/health/')) return;
     const [path] = request.url.split('?', 1);
-    request.log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
 }
 

@@ -10,7 +10,9 @@ export interface ShellEntry {
   readonly answerFailures: (build: ServerBuild) => ServerBuild;
   readonly openShellServices: typeof openShellServices;
   readonly startContext: (facts: ServerFacts) => RouterContextProvider;
-  readonly reportErrorsTo: (report: (error: unknown, where: { requestId: string | null; path: string }) => void) => void;
+  readonly reportErrorsTo: (
+    report: (error: unknown, where: { requestId: string | null; path: string }) => void,
+  ) => void;
 }
 
 /** Everything a page needs. */
@@ -32,21 +34,43 @@ export function servePages(app: FastifyInstance, { build, services, publicOrigin
   const entry = build.entry.module as unknown as ShellEntry;
   const handle = createRequestHandler(entry.answerFailures(build), 'production');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (_request, body, done) => done(null, body));
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: LONGEST_BODY_WITH_PHOTOS }, (_request, body, done) => done(null, body));
-  app.route({ method: METHODS, url: '*', handler: async (request, reply) => {
-    const address = addressOn(publicOrigin ?? `${request.protocol}://${request.host}`, request.url);
-    if (address === null) return reply.code(400).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Unknown host\n');
-    const gone = new AbortController();
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) gone.abort();
-    });
-    const context = entry.startContext({ services, requestId: request.id, callerAddress: request.ip, nonce: reply.cspNonce.script });
-    const response = await handle(toWebRequest(request, address, gone.signal), context);
-    // Its address names the links of a page, also a person's orders: the router would have everybody keep it for a year.
-    if (address.pathname === build.routeDiscovery.manifestPath) response.headers.set('cache-control', 'private, no-store');
-    return sendWebResponse(reply, response);
-  } });
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: LONGEST_BODY_WITH_PHOTOS },
+    (_request, body, done) => done(null, body),
+  );
+  app.route({
+    method: METHODS,
+    url: '*',
+    handler: async (request, reply) => {
+      const address = addressOn(publicOrigin ?? `${request.protocol}://${request.host}`, request.url);
+      if (address === null)
+        return reply
+          .code(400)
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send('Unknown host\n');
+      const gone = new AbortController();
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) gone.abort();
+      });
+      const context = entry.startContext({
+        services,
+        requestId: request.id,
+        callerAddress: request.ip,
+        nonce: reply.cspNonce.script,
+      });
+      const response = await handle(toWebRequest(request, address, gone.signal), context);
+      // Its address names the links of a page, also a person's orders: the router would have everybody keep it for a
+      // year.
+      if (address.pathname === build.routeDiscovery.manifestPath)
+        response.headers.set('cache-control', 'private, no-store');
+      return sendWebResponse(reply, response);
+    },
+  });
 }
 
 function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal): Request {
@@ -58,7 +82,9 @@ function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(address, {
-    method: request.method, headers, signal,
+    method: request.method,
+    headers,
+    signal,
     ...(hasBody && Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}),
   });
 }

@@ -5,18 +5,30 @@ import { servePaymentReturn } from './payment-return.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 describe('what the payment company’s page posts back', () => {
-  const post = async (payload: string, { address = '/payment/return?order=order-1', type = 'application/x-www-form-urlencoded' } = {}) => {
+  const post = async (
+    payload: string,
+    { address = '/payment/return?order=order-1', type = 'application/x-www-form-urlencoded' } = {},
+  ) => {
     const app = Fastify();
     app.register(async (scope) => servePaymentReturn(scope));
-    const answer = await app.inject({ method: 'POST', url: address, payload, headers: { 'content-type': type, origin: 'https://api.razorpay.com', 'sec-fetch-site': 'cross-site' } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: address,
+      payload,
+      headers: { 'content-type': type, origin: 'https://api.razorpay.com', 'sec-fetch-site': 'cross-site' },
+    });
     await app.close();
     return answer;
   };
 
   it('is asked for by its address, with what is signed and nothing else', async () => {
-    const { statusCode, headers } = await post('razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=ab%26c&next=https%3A%2F%2Felsewhere.example');
+    const { statusCode, headers } = await post(
+      'razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=ab%26c&next=https%3A%2F%2Felsewhere.example',
+    );
     expect(statusCode).toBe(303);
-    expect(headers.location).toBe('/payment/return?order=order-1&razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=ab%26c');
+    expect(headers.location).toBe(
+      '/payment/return?order=order-1&razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=ab%26c',
+    );
   });
 
   it('carries the encrypted word of the CSC bridge whole, and not one that is too long to be its', async () => {
@@ -32,8 +44,12 @@ describe('what the payment company’s page posts back', () => {
   });
 
   it('leads nowhere else whatever is posted', async () => {
-    expect((await post('', { address: '/payment/return?credit=1&next=/elsewhere' })).headers.location).toBe('/payment/return?credit=1');
-    expect((await post('', { address: '/payment/return?order=//elsewhere.example' })).headers.location).toBe('/payment/return?order=%2F%2Felsewhere.example');
+    expect((await post('', { address: '/payment/return?credit=1&next=/elsewhere' })).headers.location).toBe(
+      '/payment/return?credit=1',
+    );
+    expect((await post('', { address: '/payment/return?order=//elsewhere.example' })).headers.location).toBe(
+      '/payment/return?order=%2F%2Felsewhere.example',
+    );
     expect((await post('{}', { type: 'application/json' })).statusCode).toBe(415);
     expect((await post('a'.repeat(9_000))).statusCode).toBe(413);
   });
@@ -43,7 +59,9 @@ describe('the page on which a farmer is handed over', () => {
   const policyOf = async (target: string | null) => {
     const app = Fastify();
     await addSecurityHeaders(app, { hostOrigins: [], isSecure: false });
-    app.get('/', (_request, reply) => (target === null ? reply : reply.header(FORM_TARGET_HEADER, target)).send('page'));
+    app.get('/', (_request, reply) =>
+      (target === null ? reply : reply.header(FORM_TARGET_HEADER, target)).send('page'),
+    );
     const { headers } = await app.inject('/');
     await app.close();
     expect(headers[FORM_TARGET_HEADER]).toBeUndefined();
@@ -55,7 +73,13 @@ describe('the page on which a farmer is handed over', () => {
     expect(await policyOf(null)).toBe("'self'");
   });
 
-  it.each(['*', 'https://a.example; script-src *', "https://a.example 'unsafe-inline'", 'https://a.example/path', 'javascript:x'])('does not take %j for an origin', async (target) => {
+  it.each([
+    '*',
+    'https://a.example; script-src *',
+    "https://a.example 'unsafe-inline'",
+    'https://a.example/path',
+    'javascript:x',
+  ])('does not take %j for an origin', async (target) => {
     expect(await policyOf(target)).toBe("'self'");
   });
 });

@@ -14,14 +14,20 @@ export function picturesInDevelopment(name: string): Plugin {
     apply: 'serve',
     async configureServer(vite) {
       // A build needs none of it.
-      const [{ default: fastify }, { readConfiguration }, { imagesOf, serveImages }, { servePictures }] = await Promise.all([
-        import('fastify'), import('./configuration.ts'), import('./images/serve-images.ts'), import('./static-files.ts'),
-      ]);
+      const [{ default: fastify }, { readConfiguration }, { imagesOf, serveImages }, { servePictures }] =
+        await Promise.all([
+          import('fastify'),
+          import('./configuration.ts'),
+          import('./images/serve-images.ts'),
+          import('./static-files.ts'),
+        ]);
       const app = fastify();
       servePictures(app);
       serveImages(app, imagesOf(readConfiguration(process.env), name));
       await app.ready();
-      vite.middlewares.use((request, response, next) => (PICTURES.test(request.url ?? '') ? app.routing(request, response) : next()));
+      vite.middlewares.use((request, response, next) =>
+        PICTURES.test(request.url ?? '') ? app.routing(request, response) : next(),
+      );
     },
   };
 }

@@ -15,11 +15,19 @@ describe('an address that was asked for', () => {
     ['*', '/'],
   ])('%s is taken for %s', (asked, expected) => expect(readableAddress(asked)).toBe(expected));
 
-  it.each([['http://haat.example', 'http://haat.example/orders'], ['http://HAAT.example:80', 'http://haat.example/orders'], ['http://[::1]:4200', 'http://[::1]:4200/orders']])(
-    'is on %s', (origin, expected) => expect(addressOn(origin, '/orders')?.href).toBe(expected),
-  );
+  it.each([
+    ['http://haat.example', 'http://haat.example/orders'],
+    ['http://HAAT.example:80', 'http://haat.example/orders'],
+    ['http://[::1]:4200', 'http://[::1]:4200/orders'],
+  ])('is on %s', (origin, expected) => expect(addressOn(origin, '/orders')?.href).toBe(expected));
 
-  it.each(['http://', 'http://[::1', 'http://a b', 'http://evil.example/..', 'http://evil.example?x', 'http://name@evil.example', 'http://evil.example, other'])(
-    'is nowhere under %s', (origin) => expect(addressOn(origin, '/orders')).toBeNull(),
-  );
+  it.each([
+    'http://',
+    'http://[::1',
+    'http://a b',
+    'http://evil.example/..',
+    'http://evil.example?x',
+    'http://name@evil.example',
+    'http://evil.example, other',
+  ])('is nowhere under %s', (origin) => expect(addressOn(origin, '/orders')).toBeNull());
 });

@@ -14,18 +14,32 @@ const POLICY_HEADER = 'content-security-policy';
 const ONE_YEAR_SECONDS = 31_536_000;
 const PERMISSIONS = ['geolocation=(self)', 'microphone=(self)', 'camera=(self)', 'payment=()', 'usb=()'].join(', ');
 
-/** What a browser asks of documents only. On scripts, styles and photographs it would be 700 bytes each that a phone loads for nothing. */
+/**
+ * What a browser asks of documents only. On scripts, styles and photographs it would be 700 bytes each that a phone
+ * loads for nothing.
+ */
 const DOCUMENT_HEADERS = [
-  'content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy', 'x-dns-prefetch-control',
-  'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
 ];
 const NO_DOCUMENTS = ['/assets/', `${PHOTO_PATH}?`];
 
 /**
- * Strict content security policy with a nonce for each answer (`reply.cspNonce.script`), and the other security headers.
+ * Strict content security policy with a nonce for each answer (`reply.cspNonce.script`), and the other security
+ * headers.
  * Nothing inline runs without the nonce, nothing comes from elsewhere.
  */
-export async function addSecurityHeaders(app: FastifyInstance, { hostOrigins, isSecure }: SecurityOptions): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { hostOrigins, isSecure }: SecurityOptions,
+): Promise<void> {
   const mayBeEmbedded = hostOrigins.length > 0;
   await app.register(helmet, {
     enableCSPNonces: true,
@@ -35,7 +49,8 @@ export async function addSecurityHeaders(app: FastifyInstance, { hostOrigins, is
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // Photos and voice notes are shown and heard before they are sent: they are the page's own, at an address that it made.
+        // Photos and voice notes are shown and heard before they are sent: they are the page's own, at an address
+        // that it made.
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
@@ -54,14 +69,18 @@ export async function addSecurityHeaders(app: FastifyInstance, { hostOrigins, is
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (NO_DOCUMENTS.some((path) => request.url.startsWith(path))) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name).raw.removeHeader(name);
+    if (NO_DOCUMENTS.some((path) => request.url.startsWith(path)))
+      for (const name of DOCUMENT_HEADERS) reply.removeHeader(name).raw.removeHeader(name);
     else reply.header('permissions-policy', PERMISSIONS);
     allowFormTarget(reply);
     return payload;
   });
 }
 
-/** A page on which a farmer is handed over to the payment gateway may post its form there: this page alone, and there alone. */
+/**
+ * A page on which a farmer is handed over to the payment gateway may post its form there: this page alone, and there
+ * alone.
+ */
 function allowFormTarget(reply: FastifyReply): void {
   const target = reply.getHeader(FORM_TARGET_HEADER);
   if (typeof target !== 'string') return;

@@ -26,7 +26,10 @@ export async function serveShell({ directory, name, port }: ServeShellOptions): 
     const configuration = readConfiguration(process.env, port);
     const buildDirectory = join(directory, 'build');
     const entry = join(buildDirectory, 'server', 'index.js');
-    if (!existsSync(entry)) throw new ConfigurationError(`Cannot start: the ${name} shell is not built. Run 'npm start', or 'react-router build' in ${directory}.`);
+    if (!existsSync(entry))
+      throw new ConfigurationError(
+        `Cannot start: the ${name} shell is not built. Run 'npm start', or 'react-router build' in ${directory}.`,
+      );
     const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
     const app = await createShellServer({ configuration, build, buildDirectory, name });
     closeWithGrace({ delay: CLOSE_WITHIN_MS, logger: false }, async ({ err }) => {

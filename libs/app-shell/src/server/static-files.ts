@@ -8,14 +8,23 @@ const ONE_DAY_MS = 86_400_000;
 const ONE_YEAR_MS = 365 * ONE_DAY_MS;
 
 /**
- * Files of the build. Those under `/assets` carry their hash in the name: kept forever, and compressed when they were built.
+ * Files of the build. Those under `/assets` carry their hash in the name: kept forever, and compressed when they were
+ * built.
  * @param directory the build's `client` folder
  */
 export async function serveFiles(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: join(directory, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: ONE_YEAR_MS, index: false, etag: false,
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: ONE_YEAR_MS,
+    index: false,
+    etag: false,
   });
-  for (const { name } of readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))) {
+  for (const { name } of readdirSync(directory, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
+  )) {
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name, directory, { maxAge: ONE_DAY_MS, immutable: false }));
   }
 }
@@ -29,6 +38,9 @@ export function servePictures(app: FastifyInstance): void {
     if (picture === null) return reply.callNotFound();
     // Names are a closed set: this cannot grow without end.
     drawn.set(name, picture);
-    return reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=31536000, immutable').send(picture);
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(picture);
   });
 }

@@ -20,16 +20,31 @@ export interface DuesWords {
   readonly dueDay: string | null;
   readonly isLate: boolean;
   readonly canRepay: boolean;
-  readonly days: readonly { readonly key: string; readonly day: string; readonly amount: string; readonly isLate: boolean }[];
+  readonly days: readonly {
+    readonly key: string;
+    readonly day: string;
+    readonly amount: string;
+    readonly isLate: boolean;
+  }[];
 }
 
 /** Puts into words what is owed by which day. */
 export function duesWords({ t, language, now }: Saying, { dues, interest, payable, results }: CreditDues): DuesWords {
   const today = indiaDay(now);
-  const days = results.map(({ amount, due_date: day }) => ({ key: day, day: dayWords(t, language, day, now), amount: formatMoney(amount), isLate: day < today }));
+  const days = results.map(({ amount, due_date: day }) => ({
+    key: day,
+    day: dayWords(t, language, day, now),
+    amount: formatMoney(amount),
+    isLate: day < today,
+  }));
   return {
-    amount: dues > 0 ? formatMoney(dues) : null, ahead: dues < 0 ? formatMoney(-dues) : null, interest: interest > 0 ? formatMoney(interest) : null,
-    dueDay: days[0]?.day ?? null, isLate: days[0]?.isLate ?? false, canRepay: payable >= 1, days,
+    amount: dues > 0 ? formatMoney(dues) : null,
+    ahead: dues < 0 ? formatMoney(-dues) : null,
+    interest: interest > 0 ? formatMoney(interest) : null,
+    dueDay: days[0]?.day ?? null,
+    isLate: days[0]?.isLate ?? false,
+    canRepay: payable >= 1,
+    days,
   };
 }
 
@@ -41,12 +56,24 @@ export interface StandingWords {
 }
 
 /** Puts a credit line into words: how the amount that can still be taken comes about. */
-export function standingWords({ t }: Saying, { limit, dues, open_orders: openOrders, available, terms }: CreditAccount): StandingWords {
-  const takenOff = (label: string, amount: number) => (amount > 0 ? [{ label: t(`credit:standing.${label}`), amount: `−${formatMoney(amount)}` }] : []);
+export function standingWords(
+  { t }: Saying,
+  { limit, dues, open_orders: openOrders, available, terms }: CreditAccount,
+): StandingWords {
+  const takenOff = (label: string, amount: number) =>
+    amount > 0 ? [{ label: t(`credit:standing.${label}`), amount: `−${formatMoney(amount)}` }] : [];
   return {
-    rows: [{ label: t('credit:standing.limit'), amount: formatMoney(limit) }, ...takenOff('dues', dues), ...takenOff('openOrders', openOrders)],
+    rows: [
+      { label: t('credit:standing.limit'), amount: formatMoney(limit) },
+      ...takenOff('dues', dues),
+      ...takenOff('openOrders', openOrders),
+    ],
     total: { label: t('credit:standing.available'), amount: formatMoney(available) },
-    terms: t('credit:standing.terms', { free: terms.free_days, percent: formatAmount(terms.monthly_percent), tenor: terms.tenor_days }),
+    terms: t('credit:standing.terms', {
+      free: terms.free_days,
+      percent: formatAmount(terms.monthly_percent),
+      tenor: terms.tenor_days,
+    }),
   };
 }
 
@@ -68,12 +95,18 @@ export interface EntryWords {
 export function entryWords({ t, language, now }: Saying, entry: CreditEntry): EntryWords {
   const { id, kind, amount, taken_after: after, order_id: orderId, order_number: number, at, due_date: dueDay } = entry;
   const details = [
-    dayWords(t, language, indiaDay(new Date(at)), now), number === null ? '' : t('credit:ledger.order', { number }),
+    dayWords(t, language, indiaDay(new Date(at)), now),
+    number === null ? '' : t('credit:ledger.order', { number }),
     dueDay === null ? '' : t('credit:dueBy', { day: dayWords(t, language, dueDay, now) }),
   ];
   return {
-    id, title: t(`credit:kind.${kind}`), detail: details.filter((words) => words !== '').join(' · '), amount: `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount))}`,
-    after: t('credit:ledger.after', { amount: formatMoney(after) }), to: orderId === null ? null : pathTo('order', { orderId }), isTakenOff: amount < 0,
+    id,
+    title: t(`credit:kind.${kind}`),
+    detail: details.filter((words) => words !== '').join(' · '),
+    amount: `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount))}`,
+    after: t('credit:ledger.after', { amount: formatMoney(after) }),
+    to: orderId === null ? null : pathTo('order', { orderId }),
+    isTakenOff: amount < 0,
   };
 }
 
@@ -87,18 +120,31 @@ export interface RepaymentWords {
 }
 
 /** Puts a repayment into words; null when it was only begun. */
-export function repaymentWords({ t }: Saying, { state, amount, repaid, going_back: back }: Repayment): RepaymentWords | null {
+export function repaymentWords(
+  { t }: Saying,
+  { state, amount, repaid, going_back: back }: Repayment,
+): RepaymentWords | null {
   switch (state) {
     case 'open':
       return null;
     case 'pending':
-      return { tone: 'info', title: t('credit:pending.title'), lines: [t('credit:pending.text', { amount: formatMoney(amount) })], isPending: true };
+      return {
+        tone: 'info',
+        title: t('credit:pending.title'),
+        lines: [t('credit:pending.text', { amount: formatMoney(amount) })],
+        isPending: true,
+      };
     case 'failed':
       return { tone: 'danger', title: t('credit:failed.title'), lines: [t('credit:failed.text')], isPending: false };
     case 'paid':
       return {
-        tone: 'success', title: t('credit:repaid.title'), isPending: false,
-        lines: [...(repaid > 0 ? [t('credit:repaid.text', { amount: formatMoney(repaid) })] : []), ...(back > 0 ? [t('credit:repaid.back', { amount: formatMoney(back) })] : [])],
+        tone: 'success',
+        title: t('credit:repaid.title'),
+        isPending: false,
+        lines: [
+          ...(repaid > 0 ? [t('credit:repaid.text', { amount: formatMoney(repaid) })] : []),
+          ...(back > 0 ? [t('credit:repaid.back', { amount: formatMoney(back) })] : []),
+        ],
       };
   }
 }

@@ -2,7 +2,17 @@ import type { RouterContextProvider } from 'react-router';
 import { creditAccount, creditDues, creditEntries, repayments } from '@haat/api-client';
 import type { Repayment } from '@haat/api-contract';
 import { apiContext, languageContext, pathTo, placeContext, textContext } from '@haat/app-context';
-import { duesWords, entryWords, repaymentWords, standingWords, type DuesWords, type EntryWords, type RepaymentWords, type Saying, type StandingWords } from './credit-words.ts';
+import {
+  duesWords,
+  entryWords,
+  repaymentWords,
+  standingWords,
+  type DuesWords,
+  type EntryWords,
+  type RepaymentWords,
+  type Saying,
+  type StandingWords,
+} from './credit-words.ts';
 
 /** Pages of the ledger that one address shows at most. */
 const MOST_PAGES = 25;
@@ -22,10 +32,14 @@ export interface CreditView {
 
 /**
  * A farmer's credit line with its dues and its ledger; null without one.
- * @param search - `page`: as many pages of the ledger; `back`: the repayment that somebody comes back from, '1' when it is not known which
+ * @param search - `page`: as many pages of the ledger; `back`: the repayment that somebody comes back from, '1' when
+ *   it is not known which
  * @throws ApiError when it cannot be loaded
  */
-export async function loadCredit(context: Readonly<RouterContextProvider>, search: URLSearchParams): Promise<CreditView | null> {
+export async function loadCredit(
+  context: Readonly<RouterContextProvider>,
+  search: URLSearchParams,
+): Promise<CreditView | null> {
   const api = context.get(apiContext);
   const saying: Saying = { t: context.get(textContext), language: context.get(languageContext), now: new Date() };
   // First: it asks the payment company, and what it says changes the rest.
@@ -33,12 +47,16 @@ export async function loadCredit(context: Readonly<RouterContextProvider>, searc
   const account = await creditAccount(api);
   if (!account.is_enrolled) return null;
   const pages = Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
-  const [dues, ...stretches] = await Promise.all([creditDues(api), ...Array.from({ length: pages }, (_, index) => creditEntries(api, { page: index + 1 }))]);
+  const [dues, ...stretches] = await Promise.all([
+    creditDues(api),
+    ...Array.from({ length: pages }, (_, index) => creditEntries(api, { page: index + 1 })),
+  ]);
   const hasMore = pages < MOST_PAGES && stretches.at(-1)?.next != null;
   const told = toldRepayment(paid, search.get('back'));
   return {
     repayment: told === undefined ? null : repaymentWords(saying, told),
-    dues: duesWords(saying, dues), standing: standingWords(saying, account),
+    dues: duesWords(saying, dues),
+    standing: standingWords(saying, account),
     isNotHere: !account.is_enabled && context.get(placeContext) !== null,
     entries: stretches.flatMap(({ results }) => results).map((entry) => entryWords(saying, entry)),
     more: hasMore ? pathTo('credit', {}, { page: pages + 1 }) : null,
@@ -47,6 +65,6 @@ export async function loadCredit(context: Readonly<RouterContextProvider>, searc
 
 /** The repayment that somebody comes back from; else one that is not settled. */
 function toldRepayment(paid: readonly Repayment[], back: string | null): Repayment | undefined {
-  const cameBackFrom = back === null ? undefined : paid.find(({ id }) => id === back) ?? paid[0];
+  const cameBackFrom = back === null ? undefined : (paid.find(({ id }) => id === back) ?? paid[0]);
   return cameBackFrom ?? paid.find(({ state }) => state === 'pending');
 }

@@ -8,11 +8,19 @@ import type { PendingSignIn } from './pending-sign-in.ts';
  * Sends a one-time password; null when what was typed is no mobile number.
  * @throws ApiError such as `auth_error.otp_too_soon`
  */
-export async function startSignIn(context: Readonly<RouterContextProvider>, typed: string): Promise<PendingSignIn | null> {
+export async function startSignIn(
+  context: Readonly<RouterContextProvider>,
+  typed: string,
+): Promise<PendingSignIn | null> {
   const phoneNumber = toMobileNumber(typed);
   if (!isMobileNumber(phoneNumber)) return null;
   const sent = await askForOtp(context, phoneNumber);
-  return { requestId: sent.request_id, phoneNumber, resendAt: Date.now() + sent.resend_in * 1000, sandboxPage: sent.sandbox_page ?? null };
+  return {
+    requestId: sent.request_id,
+    phoneNumber,
+    resendAt: Date.now() + sent.resend_in * 1000,
+    sandboxPage: sent.sandbox_page ?? null,
+  };
 }
 
 /** Whether somebody who just signed in has told no name yet. When it cannot be told, nobody is held up. */

@@ -12,7 +12,10 @@ export interface PendingSignIn {
 
 const COOKIE_SECONDS = 600;
 
-/** Kept in a cookie that the page cannot read: a reload or the back button finds the same step, and no address names a phone number. */
+/**
+ * Kept in a cookie that the page cannot read: a reload or the back button finds the same step, and no address names a
+ * phone number.
+ */
 const cookie = createCookie('sign-in', { httpOnly: true, sameSite: 'strict', path: '/', maxAge: COOKIE_SECONDS });
 
 /** The sign-in that waits, or null. */
@@ -21,7 +24,12 @@ export async function readPendingSignIn(request: Request): Promise<PendingSignIn
   if (typeof value !== 'object' || value === null) return null;
   const { requestId, phoneNumber, resendAt, sandboxPage } = value as Partial<PendingSignIn>;
   if (typeof requestId !== 'string' || typeof phoneNumber !== 'string' || typeof resendAt !== 'number') return null;
-  return { requestId, phoneNumber, resendAt, sandboxPage: typeof sandboxPage === 'string' && /^https?:\/\//.test(sandboxPage) ? sandboxPage : null };
+  return {
+    requestId,
+    phoneNumber,
+    resendAt,
+    sandboxPage: typeof sandboxPage === 'string' && /^https?:\/\//.test(sandboxPage) ? sandboxPage : null,
+  };
 }
 
 /** `Set-Cookie` value that keeps a sign-in for ten minutes; null ends it. */

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ADDRESS, problemsOf, problemsOfService, readAddress, toInput, type TypedAddress } from './address-fields.ts';
+import {
+  EMPTY_ADDRESS,
+  problemsOf,
+  problemsOfService,
+  readAddress,
+  toInput,
+  type TypedAddress,
+} from './address-fields.ts';
 
 const typed: TypedAddress = {
-  ...EMPTY_ADDRESS, name: 'सुनीता पवार', phone_number: '+91 98765 43210', house: 'मंदिर के पास', village: 'वणी', district: 'नाशिक', state: 'महाराष्ट्र', pincode: '४२२ २१५',
+  ...EMPTY_ADDRESS,
+  name: 'सुनीता पवार',
+  phone_number: '+91 98765 43210',
+  house: 'मंदिर के पास',
+  village: 'वणी',
+  district: 'नाशिक',
+  state: 'महाराष्ट्र',
+  pincode: '४२२ २१५',
 };
 
 describe('an address', () => {
@@ -19,13 +33,25 @@ describe('an address', () => {
 
   it('says what is missing or too long, by field', () => {
     expect(problemsOf(EMPTY_ADDRESS)).toEqual({
-      name: 'required', phone_number: 'mobile', house: 'required', village: 'required', district: 'required', state: 'required', pincode: 'pincode',
+      name: 'required',
+      phone_number: 'mobile',
+      house: 'required',
+      village: 'required',
+      district: 'required',
+      state: 'required',
+      pincode: 'pincode',
     });
     expect(problemsOf({ ...typed, house: 'x'.repeat(5000) })).toEqual({ house: 'tooLong' });
   });
 
   it('understands what a service found wrong', () => {
-    const fields = [{ field: 'house', rule: 'too_short' }, { field: 'village', rule: 'too_long' }, { field: 'phone_number', rule: 'x' }, { field: 'other', rule: 'x' }, null];
+    const fields = [
+      { field: 'house', rule: 'too_short' },
+      { field: 'village', rule: 'too_long' },
+      { field: 'phone_number', rule: 'x' },
+      { field: 'other', rule: 'x' },
+      null,
+    ];
     expect(problemsOfService({ fields })).toEqual({ house: 'required', village: 'tooLong', phone_number: 'mobile' });
     expect(problemsOfService({ fields: 'nonsense' })).toEqual({});
   });

@@ -3,7 +3,16 @@ import { formText } from '@haat/app-context';
 import { isMobileNumber, toLatinDigits, toMobileNumber } from '@haat/format';
 
 /** The fields of an address as the form and the wire name them. */
-export const ADDRESS_FIELDS = ['name', 'phone_number', 'house', 'village', 'tehsil', 'district', 'state', 'pincode'] as const;
+export const ADDRESS_FIELDS = [
+  'name',
+  'phone_number',
+  'house',
+  'village',
+  'tehsil',
+  'district',
+  'state',
+  'pincode',
+] as const;
 /** A field of an address. */
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
@@ -25,25 +34,55 @@ export const NO_PROBLEMS: FieldProblems = {};
 
 /** Longest text of each field. */
 export const LONGEST: Readonly<Record<AddressField, number>> = {
-  name: 100, phone_number: 20, house: 200, village: 100, tehsil: 100, district: 100, state: 100, pincode: 12,
+  name: 100,
+  phone_number: 20,
+  house: 200,
+  village: 100,
+  tehsil: 100,
+  district: 100,
+  state: 100,
+  pincode: 12,
 };
 
 /** A form with nothing in it. */
 export const EMPTY_ADDRESS: TypedAddress = {
-  name: '', phone_number: '', house: '', village: '', tehsil: '', district: '', state: '', pincode: '', isDefault: false, latLng: '', latLngPincode: '',
+  name: '',
+  phone_number: '',
+  house: '',
+  village: '',
+  tehsil: '',
+  district: '',
+  state: '',
+  pincode: '',
+  isDefault: false,
+  latLng: '',
+  latLngPincode: '',
 };
 
 /** Reads what was typed, as it was typed. */
 export function readAddress(form: FormData): TypedAddress {
   const text = (name: string) => formText(form, name).trim();
   const fields = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, text(name)])) as Record<AddressField, string>;
-  return { ...fields, isDefault: form.get('isDefault') === 'on', latLng: text('latLng'), latLngPincode: text('latLngPincode') };
+  return {
+    ...fields,
+    isDefault: form.get('isDefault') === 'on',
+    latLng: text('latLng'),
+    latLngPincode: text('latLngPincode'),
+  };
 }
 
 /** An address that exists, ready to be changed. */
 export function typedAddress(address: Address): TypedAddress {
-  const fields = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name]])) as Record<AddressField, string>;
-  return { ...fields, isDefault: address.is_default, latLng: address.lat_lng ?? '', latLngPincode: address.lat_lng ? address.pincode : '' };
+  const fields = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name]])) as Record<
+    AddressField,
+    string
+  >;
+  return {
+    ...fields,
+    isDefault: address.is_default,
+    latLng: address.lat_lng ?? '',
+    latLngPincode: address.lat_lng ? address.pincode : '',
+  };
 }
 
 /** A pincode in Latin digits, without spaces: '४२२ ००१' is 422001. */
@@ -60,8 +99,14 @@ export function isPincode(text: string): boolean {
 export function toInput(typed: TypedAddress): AddressInput {
   const pincode = toPincode(typed.pincode);
   return {
-    name: typed.name, phone_number: toMobileNumber(typed.phone_number), house: typed.house, village: typed.village, tehsil: typed.tehsil,
-    district: typed.district, state: typed.state, pincode,
+    name: typed.name,
+    phone_number: toMobileNumber(typed.phone_number),
+    house: typed.house,
+    village: typed.village,
+    tehsil: typed.tehsil,
+    district: typed.district,
+    state: typed.state,
+    pincode,
     lat_lng: typed.latLng !== '' && typed.latLngPincode === pincode ? typed.latLng : null,
     is_default: typed.isDefault,
   };

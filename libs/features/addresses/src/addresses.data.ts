@@ -1,9 +1,25 @@
 import { data, redirect } from 'react-router';
-import { changeCart, createAddress, isApiError, placeByPincode, reverseGeocode, updateAddress, type ApiClient } from '@haat/api-client';
+import {
+  changeCart,
+  createAddress,
+  isApiError,
+  placeByPincode,
+  reverseGeocode,
+  updateAddress,
+  type ApiClient,
+} from '@haat/api-client';
 import type { Address } from '@haat/api-contract';
 import { isLatLng, pathTo, paths, safeNextPath } from '@haat/app-context';
 import {
-  isPincode, problemsOf, problemsOfService, readAddress, toInput, toPincode, type AddressField, type FieldProblems, type TypedAddress,
+  isPincode,
+  problemsOf,
+  problemsOfService,
+  readAddress,
+  toInput,
+  toPincode,
+  type AddressField,
+  type FieldProblems,
+  type TypedAddress,
 } from './address-fields.ts';
 
 /** Fields that a pincode or the phone's point fills in. */
@@ -14,7 +30,12 @@ export type AddressAnswer =
   | { readonly kind: 'located'; readonly fields: FilledFields; readonly latLng: string }
   | { readonly kind: 'not-located' }
   | { readonly kind: 'invalid'; readonly problems: FieldProblems; readonly typed: TypedAddress }
-  | { readonly kind: 'refused'; readonly code: string; readonly details: Readonly<Record<string, unknown>>; readonly typed: TypedAddress };
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly details: Readonly<Record<string, unknown>>;
+      readonly typed: TypedAddress;
+    };
 
 /** Where a screen of addresses goes on to; null when it was opened by itself. */
 export function nextPage(url: URL): string | null {
@@ -32,7 +53,10 @@ export function isForCart(next: string | null): boolean {
 export async function fieldsOfPincode(api: ApiClient, text: string): Promise<FilledFields | null> {
   const pincode = toPincode(text);
   if (!isPincode(pincode)) return null;
-  return placeByPincode(api, pincode).then(({ district, city }) => ({ district, state: city }), () => null);
+  return placeByPincode(api, pincode).then(
+    ({ district, city }) => ({ district, state: city }),
+    () => null,
+  );
 }
 
 /** What the phone's point says of an address. */
@@ -40,7 +64,10 @@ export async function locate(api: ApiClient, latLng: string) {
   if (!isLatLng(latLng)) return answer({ kind: 'not-located' }, 400);
   try {
     const { area, district, city, postalCode } = await reverseGeocode(api, latLng);
-    return answer({ kind: 'located', latLng, fields: { village: area, district, state: city, pincode: postalCode } }, 200);
+    return answer(
+      { kind: 'located', latLng, fields: { village: area, district, state: city, pincode: postalCode } },
+      200,
+    );
   } catch (error) {
     if (!isApiError(error)) throw error;
     return answer({ kind: 'not-located' }, 200);
@@ -82,7 +109,8 @@ async function goOn(api: ApiClient, { id }: Address, next: string | null) {
 
 function refusal(error: unknown, typed: TypedAddress) {
   if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-  if (error.code === 'location_error.pincode_unknown') return answer({ kind: 'invalid', problems: { pincode: 'pincodeUnknown' }, typed }, 400);
+  if (error.code === 'location_error.pincode_unknown')
+    return answer({ kind: 'invalid', problems: { pincode: 'pincodeUnknown' }, typed }, 400);
   const problems = problemsOfService(error.details);
   if (Object.keys(problems).length > 0) return answer({ kind: 'invalid', problems, typed }, 400);
   return answer({ kind: 'refused', code: error.code, details: error.details, typed }, error.httpStatus);

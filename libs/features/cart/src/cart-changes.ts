@@ -21,7 +21,12 @@ export interface ChosenNow {
 }
 
 /** Says what of a cart is not as it was seen; null when it can be ordered. */
-export function changeSince(t: ServerTexts, view: Checkout, seen: SeenCart, { deliveryType, payment }: ChosenNow): CartChange | null {
+export function changeSince(
+  t: ServerTexts,
+  view: Checkout,
+  seen: SeenCart,
+  { deliveryType, payment }: ChosenNow,
+): CartChange | null {
   const closed = view.payment.choices.find(({ kind }) => kind === payment);
   const reason = closed && paymentObstacle(t, view, closed);
   if (reason) return { kind: 'payment-closed', text: t('checkout:placed.paymentClosed', { reason }) };
@@ -29,7 +34,8 @@ export function changeSince(t: ServerTexts, view: Checkout, seen: SeenCart, { de
   const now = view.bill && formatMoney(view.bill.total);
   const { selected } = view.coupons;
   const gone = seen.coupon && selected?.couponCode === seen.coupon.couponCode ? couponObstacle(t, selected) : null;
-  if (gone && now !== null) return { kind: 'coupon-gone', text: t('checkout:placed.couponGone', { reason: gone, now }) };
+  if (gone && now !== null)
+    return { kind: 'coupon-gone', text: t('checkout:placed.couponGone', { reason: gone, now }) };
   return { kind: 'total-changed', before: formatMoney(seen.total), now };
 }
 

@@ -56,8 +56,16 @@ export interface FilledCart {
   readonly lines: readonly LineWords[];
   /** Some line cannot be ordered as it is. */
   readonly isBlocked: boolean;
-  /** `promised` is the day on which the goods are there; `notes` say why there is one way only, or what the other way loses. */
-  readonly handover: { readonly type: DeliveryType; readonly choices: readonly HandoverChoice[]; readonly promised: string | null; readonly notes: readonly string[] };
+  /**
+   * `promised` is the day on which the goods are there; `notes` say why there is one way only, or what the other way
+   * loses.
+   */
+  readonly handover: {
+    readonly type: DeliveryType;
+    readonly choices: readonly HandoverChoice[];
+    readonly promised: string | null;
+    readonly notes: readonly string[];
+  };
   readonly unserved: Unserved | null;
   /** Null until one is written. */
   readonly address: { readonly id: string; readonly name: string; readonly text: string } | null;
@@ -69,7 +77,11 @@ export interface FilledCart {
   /** Null while coupons are switched off. */
   readonly coupons: CouponsWords | null;
   /** `beside` is what credit costs: no part of the total. */
-  readonly bill: { readonly rows: readonly BillRowWords[]; readonly total: string; readonly beside: string | null } | null;
+  readonly bill: {
+    readonly rows: readonly BillRowWords[];
+    readonly total: string;
+    readonly beside: string | null;
+  } | null;
   /** An identity paper must be given before it is ordered. */
   readonly needsKyc: boolean;
   /** What the person sees, to be sent back when they order it: see `SeenCart`. */

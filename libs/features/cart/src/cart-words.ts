@@ -44,7 +44,12 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSur
     isPrebook: view.is_prebook,
     lines,
     isBlocked: lines.some(({ problem }) => problem?.blocks),
-    handover: { type, choices: handoverChoices(t, view), promised: promisedWords(t, view, language, now), notes: handoverNotes(t, view) },
+    handover: {
+      type,
+      choices: handoverChoices(t, view),
+      promised: promisedWords(t, view, language, now),
+      notes: handoverNotes(t, view),
+    },
     unserved: vendor && unserved(view, hasPlace),
     address: address && { id: address.id, name: address.name, text: address.full_display_address },
     areAddressesLost: addresses === null,
@@ -55,7 +60,9 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSur
     payment,
     coupons: couponsWords(t, view, language, now),
     bill: view.bill && {
-      rows: billRows(t, view, view.bill), total: formatMoney(view.bill.total), beside: creditBesideBill(t, view, payment.chosen, paying),
+      rows: billRows(t, view, view.bill),
+      total: formatMoney(view.bill.total),
+      beside: creditBesideBill(t, view, payment.chosen, paying),
     },
     needsKyc: view.needs_kyc,
     seen: JSON.stringify(seenCart(view, payment.chosen)),
@@ -78,12 +85,18 @@ export function lineWords(t: ServerTexts, line: CartLine, offers: Checkout['insu
     amount: formatMoney(lineAmounts({ quantity, price: quote.price, discount: quote.discount }).total),
     each: quantity > 1 ? t('cart:line.each', { amount: formatMoney(unit) }) : null,
     problem: problemWords(t, line, unit),
-    insurance: offers.filter(({ variant_id }) => variant_id === line.variant_id).map((offer) => insuranceWords(t, offer)),
+    insurance: offers
+      .filter(({ variant_id }) => variant_id === line.variant_id)
+      .map((offer) => insuranceWords(t, offer)),
   };
 }
 
 /** What stands against a line and what to do about it. A changed price is said, and does not stand in the way. */
-function problemWords(t: ServerTexts, { problem, price_when_added, quote }: CartLine, unit: number): LineWords['problem'] {
+function problemWords(
+  t: ServerTexts,
+  { problem, price_when_added, quote }: CartLine,
+  unit: number,
+): LineWords['problem'] {
   switch (problem) {
     case null:
       return null;
@@ -95,24 +108,45 @@ function problemWords(t: ServerTexts, { problem, price_when_added, quote }: Cart
       return { text: t('cart:problem.notEnough', { count: quote.stock }), blocks: true };
     case 'price_changed': {
       const prices = { before: formatMoney(price_when_added), now: formatMoney(unit) };
-      return { text: t(unit > price_when_added ? 'cart:problem.priceUp' : 'cart:problem.priceDown', prices), blocks: false };
+      return {
+        text: t(unit > price_when_added ? 'cart:problem.priceUp' : 'cart:problem.priceDown', prices),
+        blocks: false,
+      };
     }
   }
 }
 
-function handoverChoices(t: ServerTexts, { delivery_choices, delivery_type, bill, vendor }: CartView): HandoverChoice[] {
+function handoverChoices(
+  t: ServerTexts,
+  { delivery_choices, delivery_type, bill, vendor }: CartView,
+): HandoverChoice[] {
   const fee = delivery_type === 'home_delivery' && bill ? bill.delivery_fee : null;
   const distance = vendor?.vendor_details.distance_metres ?? null;
   const details: Record<DeliveryType, string> = {
-    home_delivery: fee === null ? t('cart:handover.feeInBill') : fee === 0 ? t('cart:handover.free') : t('cart:handover.fee', { amount: formatMoney(fee) }),
-    pickup_from_store: [t('cart:handover.free'), distance === null ? '' : distanceWords(t, distance)].filter(Boolean).join(' · '),
+    home_delivery:
+      fee === null
+        ? t('cart:handover.feeInBill')
+        : fee === 0
+          ? t('cart:handover.free')
+          : t('cart:handover.fee', { amount: formatMoney(fee) }),
+    pickup_from_store: [t('cart:handover.free'), distance === null ? '' : distanceWords(t, distance)]
+      .filter(Boolean)
+      .join(' · '),
   };
-  const titles: Record<DeliveryType, string> = { home_delivery: t('cart:handover.delivery'), pickup_from_store: t('cart:handover.pickup') };
+  const titles: Record<DeliveryType, string> = {
+    home_delivery: t('cart:handover.delivery'),
+    pickup_from_store: t('cart:handover.pickup'),
+  };
   return delivery_choices.map((value) => ({ value, title: titles[value], detail: details[value] }));
 }
 
 /** The day on which the shop means to hand over, in words; null where it is not known. */
-function promisedWords(t: ServerTexts, { promised_on, delivery_type }: Checkout, language: string, now: Date): string | null {
+function promisedWords(
+  t: ServerTexts,
+  { promised_on, delivery_type }: Checkout,
+  language: string,
+  now: Date,
+): string | null {
   if (promised_on === null) return null;
   const day = dayWords(t, language, promised_on, now);
   return t(delivery_type === 'home_delivery' ? 'order:next.homeBy' : 'order:next.collectFrom', { day });
@@ -120,7 +154,8 @@ function promisedWords(t: ServerTexts, { promised_on, delivery_type }: Checkout,
 
 /** From which goods on delivery is free, why there is only one way to get them, or what would be lost by the other. */
 function handoverNotes(t: ServerTexts, view: Checkout): string[] {
-  const freeAbove = view.bill && view.bill.delivery_fee > 0 ? (view.vendor?.vendor_details.delivery?.free_above ?? null) : null;
+  const freeAbove =
+    view.bill && view.bill.delivery_fee > 0 ? (view.vendor?.vendor_details.delivery?.free_above ?? null) : null;
   const isInsured = view.insurance.some(({ chosen_units }) => chosen_units > 0);
   const onlyWay = view.delivery_choices.length === 1 ? onlyWayWords(t, view) : null;
   return [
@@ -141,15 +176,28 @@ function unserved({ delivery_choices, bill }: CartView, hasPlace: boolean): Unse
   return bill === null ? 'address' : null;
 }
 
-function billRows(t: ServerTexts, { count, delivery_type }: CartView, bill: NonNullable<CartView['bill']>): BillRowWords[] {
+function billRows(
+  t: ServerTexts,
+  { count, delivery_type }: CartView,
+  bill: NonNullable<CartView['bill']>,
+): BillRowWords[] {
   return [
     { label: t('cart:bill.goods', { count }), amount: formatMoney(bill.price) },
-    ...(bill.discount > 0 ? [{ label: t('cart:bill.saving'), amount: `−${formatMoney(bill.discount)}`, tone: 'saving' as const }] : []),
+    ...(bill.discount > 0
+      ? [{ label: t('cart:bill.saving'), amount: `−${formatMoney(bill.discount)}`, tone: 'saving' as const }]
+      : []),
     ...(bill.premium > 0 ? [{ label: t('cart:bill.premium'), amount: formatMoney(bill.premium) }] : []),
     ...(delivery_type === 'home_delivery'
-      ? [{ label: t('cart:bill.delivery'), amount: bill.delivery_fee > 0 ? formatMoney(bill.delivery_fee) : t('cart:handover.free') }]
+      ? [
+          {
+            label: t('cart:bill.delivery'),
+            amount: bill.delivery_fee > 0 ? formatMoney(bill.delivery_fee) : t('cart:handover.free'),
+          },
+        ]
       : []),
-    ...(bill.coupon_discount > 0 ? [{ label: t('cart:bill.coupon'), amount: `−${formatMoney(bill.coupon_discount)}`, tone: 'saving' as const }] : []),
+    ...(bill.coupon_discount > 0
+      ? [{ label: t('cart:bill.coupon'), amount: `−${formatMoney(bill.coupon_discount)}`, tone: 'saving' as const }]
+      : []),
   ];
 }
 

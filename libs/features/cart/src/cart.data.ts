@@ -1,7 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
 import { addresses, changeCart, checkout, userDetails, type ApiClient } from '@haat/api-client';
 import type { Address, Checkout } from '@haat/api-contract';
-import { apiContext, languageContext, placeContext, safeNextPath, sessionContext, shellContext, textContext } from '@haat/app-context';
+import {
+  apiContext,
+  languageContext,
+  placeContext,
+  safeNextPath,
+  sessionContext,
+  shellContext,
+  textContext,
+} from '@haat/app-context';
 import { isQuantity } from '@haat/cart-core';
 import { formatMoney } from '@haat/format';
 import type { CartQuestion } from './cart-screen.ts';
@@ -43,7 +51,9 @@ async function withAddress(api: ApiClient, view: Checkout, known: readonly Addre
   const first = known?.[0];
   const isChosen = known?.some(({ id }) => id === view.address_id) ?? true;
   if (view.delivery_type !== 'home_delivery' || view.lines.length === 0 || isChosen || !first) return view;
-  return changeCart(api, { address_id: first.id }).then(() => checkout(api)).catch(() => view);
+  return changeCart(api, { address_id: first.id })
+    .then(() => checkout(api))
+    .catch(() => view);
 }
 
 /** The question in a cart's address, put there for a screen without JavaScript; null when there is none. */
@@ -52,6 +62,19 @@ export function readQuestion(search: URLSearchParams): CartQuestion | null {
   const variantId = search.get('variant') ?? '';
   const vendorId = search.get('vendor') ?? '';
   const quantity = Number(search.get('quantity'));
-  if ((reason !== 'vendor' && reason !== 'prebook' && reason !== 'normal') || variantId === '' || vendorId === '' || !isQuantity(quantity)) return null;
-  return { reason, variantId, vendorId, quantity, isPrebook: search.get('prebookItem') === 'yes', redirectTo: safeNextPath(search.get('next')) };
+  if (
+    (reason !== 'vendor' && reason !== 'prebook' && reason !== 'normal') ||
+    variantId === '' ||
+    vendorId === '' ||
+    !isQuantity(quantity)
+  )
+    return null;
+  return {
+    reason,
+    variantId,
+    vendorId,
+    quantity,
+    isPrebook: search.get('prebookItem') === 'yes',
+    redirectTo: safeNextPath(search.get('next')),
+  };
 }

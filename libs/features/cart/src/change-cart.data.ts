@@ -45,14 +45,27 @@ export async function changeLine(api: ApiClient, intent: LineIntent, form: FormD
     return { kind: 'changed' };
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-    if (error.code === 'cart_error.vendor_changed') return { kind: 'vendor-changed', cartVendorName: await vendorName(api), offered };
-    if (error.code === 'cart_error.order_type_changed') return { kind: 'order-type-changed', to: offered.isPrebook ? 'prebook' : 'normal', offered };
+    if (error.code === 'cart_error.vendor_changed')
+      return { kind: 'vendor-changed', cartVendorName: await vendorName(api), offered };
+    if (error.code === 'cart_error.order_type_changed')
+      return { kind: 'order-type-changed', to: offered.isPrebook ? 'prebook' : 'normal', offered };
     return { kind: 'refused', code: error.code, details: error.details };
   }
 }
 
-async function send(api: ApiClient, intent: LineIntent, { variantId, vendorId, quantity, isPrebook }: OfferedLine, isCartPage: boolean): Promise<CartView> {
-  const set = (total: number) => setCartItem(api, variantId, { vendor_id: vendorId, quantity: total, is_prebook: isPrebook, from_cart_page: isCartPage });
+async function send(
+  api: ApiClient,
+  intent: LineIntent,
+  { variantId, vendorId, quantity, isPrebook }: OfferedLine,
+  isCartPage: boolean,
+): Promise<CartView> {
+  const set = (total: number) =>
+    setCartItem(api, variantId, {
+      vendor_id: vendorId,
+      quantity: total,
+      is_prebook: isPrebook,
+      from_cart_page: isCartPage,
+    });
   switch (intent) {
     case 'remove':
       return removeCartItem(api, variantId);
@@ -72,7 +85,10 @@ function packsOf({ vendor, lines }: CartView, variantId: string, vendorId: strin
 }
 
 async function vendorName(api: ApiClient): Promise<string> {
-  return cart(api).then(({ vendor }) => vendor?.vendor_details.name ?? '', () => '');
+  return cart(api).then(
+    ({ vendor }) => vendor?.vendor_details.name ?? '',
+    () => '',
+  );
 }
 
 /**
@@ -97,7 +113,8 @@ export function isBackgroundRequest(request: Request): boolean {
 }
 
 /**
- * The answer to a change of a line. In the background it is data. A plain form is led back to the page it names, or to the
+ * The answer to a change of a line. In the background it is data. A plain form is led back to the page it names, or
+ * to the
  * cart where there is something to ask or to say; one that names no page gets the cart with the answer's status.
  */
 export function lineResponse(request: Request, form: FormData, answer: LineAnswer) {
@@ -118,7 +135,11 @@ export function lineResponse(request: Request, form: FormData, answer: LineAnswe
 }
 
 function questionPath(ask: string, { variantId, vendorId, quantity, isPrebook }: OfferedLine, next: string): string {
-  return pathTo('cart', {}, { ask, variant: variantId, vendor: vendorId, quantity, prebookItem: isPrebook ? 'yes' : null, next });
+  return pathTo(
+    'cart',
+    {},
+    { ask, variant: variantId, vendor: vendorId, quantity, prebookItem: isPrebook ? 'yes' : null, next },
+  );
 }
 
 function statusOf({ kind }: LineAnswer): number {

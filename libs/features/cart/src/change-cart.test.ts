@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiClient, type ServiceCall } from '@haat/api-client';
 import { changeLine, lineResponse, type LineAnswer } from './change-cart.data.ts';
 
-const view = { vendor: { id: 'shop-1', vendor_details: { name: 'Ganesh' } }, lines: [{ variant_id: 'urea', quantity: 2 }] };
+const view = {
+  vendor: { id: 'shop-1', vendor_details: { name: 'Ganesh' } },
+  lines: [{ variant_id: 'urea', quantity: 2 }],
+};
 
 function services(refuse?: string) {
   const calls: ServiceCall[] = [];
@@ -13,12 +16,16 @@ function services(refuse?: string) {
     }
     return view;
   };
-  return { calls, api: { language: 'en', latLng: null, isSignedIn: true, guestCart: { id: null }, send } as unknown as ApiClient };
+  return {
+    calls,
+    api: { language: 'en', latLng: null, isSignedIn: true, guestCart: { id: null }, send } as unknown as ApiClient,
+  };
 }
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ variantId: 'urea', vendorId: 'shop-1', quantity: '1', ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries({ variantId: 'urea', vendorId: 'shop-1', quantity: '1', ...fields }))
+    form.set(name, value);
   return form;
 }
 
@@ -37,15 +44,26 @@ describe('changing a line', () => {
 
   it.each(['0', '-1', '1e9', 'two', '1.5', ''])('refuses the quantity %s and sends nothing', async (quantity) => {
     const { api, calls } = services();
-    expect(await changeLine(api, 'set', formOf({ quantity }))).toMatchObject({ kind: 'refused', code: 'cart_error.invalid_quantity' });
+    expect(await changeLine(api, 'set', formOf({ quantity }))).toMatchObject({
+      kind: 'refused',
+      code: 'cart_error.invalid_quantity',
+    });
     expect(calls).toEqual([]);
   });
 
   it('says whose cart it is before it is replaced', async () => {
     const offered = { variantId: 'urea', vendorId: 'shop-2', quantity: 1, isPrebook: true };
     const form = formOf({ vendorId: 'shop-2', isPrebook: 'true' });
-    expect(await changeLine(services('cart_error.vendor_changed').api, 'add', form)).toEqual({ kind: 'vendor-changed', cartVendorName: 'Ganesh', offered });
-    expect(await changeLine(services('cart_error.order_type_changed').api, 'add', form)).toEqual({ kind: 'order-type-changed', to: 'prebook', offered });
+    expect(await changeLine(services('cart_error.vendor_changed').api, 'add', form)).toEqual({
+      kind: 'vendor-changed',
+      cartVendorName: 'Ganesh',
+      offered,
+    });
+    expect(await changeLine(services('cart_error.order_type_changed').api, 'add', form)).toEqual({
+      kind: 'order-type-changed',
+      to: 'prebook',
+      offered,
+    });
   });
 });
 
@@ -60,13 +78,18 @@ describe('answering a change', () => {
   it('leads a plain form back, never away from this site', () => {
     expect(goesTo({ kind: 'changed' }, '/products?page=2')).toBe('/products?page=2');
     expect(goesTo({ kind: 'changed' }, '//evil.example')).toBe('/');
-    expect(goesTo({ kind: 'refused', code: 'cart_error.product_gone', details: {} }, '/products')).toBe('/cart?error=cart_error.product_gone');
-    expect(goesTo({ kind: 'vendor-changed', cartVendorName: 'Ganesh', offered }, '/products'))
-      .toBe('/cart?ask=vendor&variant=urea&vendor=shop-2&quantity=1&next=%2Fproducts');
+    expect(goesTo({ kind: 'refused', code: 'cart_error.product_gone', details: {} }, '/products')).toBe(
+      '/cart?error=cart_error.product_gone',
+    );
+    expect(goesTo({ kind: 'vendor-changed', cartVendorName: 'Ganesh', offered }, '/products')).toBe(
+      '/cart?ask=vendor&variant=urea&vendor=shop-2&quantity=1&next=%2Fproducts',
+    );
   });
 
   it('answers the page in data', () => {
     const background = new Request('http://x/cart.data', { method: 'POST' });
-    expect(lineResponse(background, formOf({ redirectTo: '/products' }), { kind: 'changed' })).toMatchObject({ data: { kind: 'changed' } });
+    expect(lineResponse(background, formOf({ redirectTo: '/products' }), { kind: 'changed' })).toMatchObject({
+      data: { kind: 'changed' },
+    });
   });
 });

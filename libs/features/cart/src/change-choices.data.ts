@@ -9,12 +9,14 @@ const CHANGES = {
   coupon: (form: FormData): CartChoices => ({ coupon_code: formText(form, 'code').trim() || null }),
   'no-coupon': (): CartChoices => ({ coupon_code: null }),
   insure: (form: FormData): CartChoices => ({
-    insurance: [{
-      variant_id: formText(form, 'variantId'),
-      group_insurance_product_id: formText(form, 'productId'),
-      multiplier_factor: Number(formText(form, 'factor')),
-      units: Number(formText(form, 'units')),
-    }],
+    insurance: [
+      {
+        variant_id: formText(form, 'variantId'),
+        group_insurance_product_id: formText(form, 'productId'),
+        multiplier_factor: Number(formText(form, 'factor')),
+        units: Number(formText(form, 'units')),
+      },
+    ],
   }),
 };
 

@@ -19,7 +19,8 @@ export function insuranceWords(t: ServerTexts, offer: InsuranceOffer): Insurance
     units,
     max,
     start: isGiven(offer) ? Math.min(offer.free_units, max) : 1,
-    sum: units === 0 ? null : unit_lines.map(({ units: count, unit_cost }) => unitWords(t, count, unit_cost)).join(' + '),
+    sum:
+      units === 0 ? null : unit_lines.map(({ units: count, unit_cost }) => unitWords(t, count, unit_cost)).join(' + '),
     premium: units === 0 ? null : formatMoney(premium),
     needsKyc: offer.needs_kyc ? t('checkout:insurance.kyc') : null,
   };
@@ -31,7 +32,9 @@ function isGiven({ cost_to_farmer, free_units }: InsuranceOffer): boolean {
 }
 
 function priceWords(t: ServerTexts, offer: InsuranceOffer): string {
-  const each = t('checkout:insurance.each', { amount: formatMoney(offer.cost_to_farmer === 0 ? offer.total_premium_amount : offer.cost_to_farmer) });
+  const each = t('checkout:insurance.each', {
+    amount: formatMoney(offer.cost_to_farmer === 0 ? offer.total_premium_amount : offer.cost_to_farmer),
+  });
   if (!isGiven(offer)) return each;
   const free = t('checkout:insurance.free', { count: Math.min(offer.free_units, offer.max_units) });
   return offer.free_units >= offer.max_units ? free : t('checkout:insurance.freeThen', { free, each });
@@ -44,6 +47,14 @@ function unitWords(t: ServerTexts, count: number, unitCost: number): string {
 /** The insurance that is chosen, as it is ordered along; null when none is. */
 export function chosenInsurance(offers: readonly InsuranceOffer[]): InsuranceOrder | null {
   return joinInsuranceOrders(
-    offers.map((offer) => insuranceOrder({ id: offer.group_insurance_product_id }, offer.variant_id, offer, offer.chosen_units, offer.free_units)),
+    offers.map((offer) =>
+      insuranceOrder(
+        { id: offer.group_insurance_product_id },
+        offer.variant_id,
+        offer,
+        offer.chosen_units,
+        offer.free_units,
+      ),
+    ),
   );
 }

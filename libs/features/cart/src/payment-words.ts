@@ -13,7 +13,8 @@ export interface PaymentSurroundings {
 }
 
 /**
- * Puts the ways to pay into words. One that is never for this person is left out; one that is closed just now is there with its
+ * Puts the ways to pay into words. One that is never for this person is left out; one that is closed just now is
+ * there with its
  * reason, so that it can be opened.
  */
 export function paymentWords(t: ServerTexts, checkout: Checkout, surroundings: PaymentSurroundings): PaymentWords {
@@ -31,7 +32,11 @@ export function paymentWords(t: ServerTexts, checkout: Checkout, surroundings: P
 }
 
 /** Why a way to pay is closed to this cart; null when it is open. */
-export function paymentObstacle(t: ServerTexts, { payment }: Pick<Checkout, 'payment'>, { kind, obstacle }: Pick<PaymentChoice, 'kind' | 'obstacle'>): string | null {
+export function paymentObstacle(
+  t: ServerTexts,
+  { payment }: Pick<Checkout, 'payment'>,
+  { kind, obstacle }: Pick<PaymentChoice, 'kind' | 'obstacle'>,
+): string | null {
   switch (obstacle) {
     case null:
       return null;
@@ -53,7 +58,12 @@ export function paymentObstacle(t: ServerTexts, { payment }: Pick<Checkout, 'pay
   }
 }
 
-function paymentCard(t: ServerTexts, checkout: Checkout, choice: PaymentChoice, surroundings: PaymentSurroundings): PaymentCard {
+function paymentCard(
+  t: ServerTexts,
+  checkout: Checkout,
+  choice: PaymentChoice,
+  surroundings: PaymentSurroundings,
+): PaymentCard {
   const { kind } = choice;
   const obstacle = paymentObstacle(t, checkout, choice);
   return {
@@ -78,7 +88,12 @@ function titleOf(t: ServerTexts, kind: PaymentOption, delivery: Checkout['delive
 }
 
 /** What an open way to pay means: above all, what credit costs, before it is chosen. */
-function openDetail(t: ServerTexts, { kind, is_sandbox }: PaymentChoice, { payment }: Checkout, { language, now }: PaymentSurroundings): string | null {
+function openDetail(
+  t: ServerTexts,
+  { kind, is_sandbox }: PaymentChoice,
+  { payment }: Checkout,
+  { language, now }: PaymentSurroundings,
+): string | null {
   if (kind === 'cash') return null;
   if (kind !== 'credit') {
     const words = t(kind === 'csc' ? 'checkout:payment.cscDetail' : 'checkout:payment.payNowDetail');
@@ -87,11 +102,22 @@ function openDetail(t: ServerTexts, { kind, is_sandbox }: PaymentChoice, { payme
   const { credit, credit_cost: cost } = payment;
   return [
     credit && t('checkout:payment.creditLeft', { available: formatMoney(credit.available) }),
-    cost && t('checkout:payment.creditCost', { interest: formatMoney(cost.interest), percent: cost.apr_percent, date: dayWords(t, language, cost.due_date, now) }),
-  ].filter(Boolean).join(' ');
+    cost &&
+      t('checkout:payment.creditCost', {
+        interest: formatMoney(cost.interest),
+        percent: cost.apr_percent,
+        date: dayWords(t, language, cost.due_date, now),
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function creditWords(t: ServerTexts, { payment: { credit, credit_cost: cost } }: Checkout, { language, now }: PaymentSurroundings): CreditWords | null {
+function creditWords(
+  t: ServerTexts,
+  { payment: { credit, credit_cost: cost } }: Checkout,
+  { language, now }: PaymentSurroundings,
+): CreditWords | null {
   if (!credit?.is_enrolled || !credit.is_enabled) return null;
   const { tenor_days, free_days, monthly_percent } = credit.terms;
   const day = (date: string) => dayWords(t, language, date, now);
@@ -99,7 +125,9 @@ function creditWords(t: ServerTexts, { payment: { credit, credit_cost: cost } }:
     facts: [
       { label: t('checkout:credit.limit'), value: formatMoney(credit.limit) },
       { label: t('checkout:credit.dues'), value: formatMoney(credit.dues) },
-      ...(credit.open_orders > 0 ? [{ label: t('checkout:credit.openOrders'), value: formatMoney(credit.open_orders) }] : []),
+      ...(credit.open_orders > 0
+        ? [{ label: t('checkout:credit.openOrders'), value: formatMoney(credit.open_orders) }]
+        : []),
       { label: t('checkout:credit.available'), value: formatMoney(credit.available) },
       ...(credit.due_date ? [{ label: t('checkout:credit.dueDate'), value: day(credit.due_date) }] : []),
     ],
@@ -115,7 +143,15 @@ function creditWords(t: ServerTexts, { payment: { credit, credit_cost: cost } }:
 }
 
 /** What stands beside the bill when credit is chosen: it is no part of the total. Null for any other way to pay. */
-export function creditBesideBill(t: ServerTexts, { payment: { credit_cost: cost } }: Checkout, chosen: PaymentOption | null, { language, now }: PaymentSurroundings): string | null {
+export function creditBesideBill(
+  t: ServerTexts,
+  { payment: { credit_cost: cost } }: Checkout,
+  chosen: PaymentOption | null,
+  { language, now }: PaymentSurroundings,
+): string | null {
   if (chosen !== 'credit' || !cost) return null;
-  return t('checkout:credit.besideBill', { interest: formatMoney(cost.interest), date: dayWords(t, language, cost.due_date, now) });
+  return t('checkout:credit.besideBill', {
+    interest: formatMoney(cost.interest),
+    date: dayWords(t, language, cost.due_date, now),
+  });
 }

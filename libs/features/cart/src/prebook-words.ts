@@ -4,7 +4,12 @@ import { formatMoney, indiaDay } from '@haat/format';
 import type { PrebookWords } from './checkout-screen.ts';
 
 /** Puts what a prebooking promises and asks into words; null for a normal order. */
-export function prebookWords(t: ServerTexts, { prebook }: Pick<Checkout, 'prebook'>, language: string, now: Date): PrebookWords | null {
+export function prebookWords(
+  t: ServerTexts,
+  { prebook }: Pick<Checkout, 'prebook'>,
+  language: string,
+  now: Date,
+): PrebookWords | null {
   if (!prebook) return null;
   const day = (date: string) => dayWords(t, language, date.length > 10 ? indiaDay(new Date(date)) : date, now);
   const { booking_dates, booking_date, advance, queue_place, cancel_free_until } = prebook;
@@ -15,7 +20,12 @@ export function prebookWords(t: ServerTexts, { prebook }: Pick<Checkout, 'preboo
       t('checkout:prebook.locked'),
       advance > 0 ? t('checkout:prebook.advance', { amount: formatMoney(advance) }) : t('checkout:prebook.noAdvance'),
       ...(queue_place === null ? [] : [t('checkout:prebook.queue', { place: queue_place })]),
-      ...(cancel_free_until === null ? [] : [t('checkout:prebook.cancelFree', { day: day(cancel_free_until) }), ...(advance > 0 ? [t('checkout:prebook.cancelLater')] : [])]),
+      ...(cancel_free_until === null
+        ? []
+        : [
+            t('checkout:prebook.cancelFree', { day: day(cancel_free_until) }),
+            ...(advance > 0 ? [t('checkout:prebook.cancelLater')] : []),
+          ]),
     ],
   };
 }

@@ -3,31 +3,65 @@ import { sampleCheckout, sampleCoupon, sampleInsurance } from './sample-checkout
 import { readSeenCart, seenCart } from './seen-cart.ts';
 
 const view = sampleCheckout();
-const insured = sampleCheckout({ insurance: [sampleInsurance], coupons: { is_on: true, selected: sampleCoupon, offered: [] } });
+const insured = sampleCheckout({
+  insurance: [sampleInsurance],
+  coupons: { is_on: true, selected: sampleCoupon, offered: [] },
+});
 const seen = seenCart(view, 'credit');
 
 describe('the cart as it was seen', () => {
   it('comes back from the form as it went in', () => {
     expect(readSeenCart(JSON.stringify(seen))).toEqual({
-      cartId: 'cart-1', vendorId: 'shop-1', isPrebook: false, deliveryType: 'home_delivery', deliveryFee: 30, total: 2970,
-      lines: [{ variantId: 'npk', catalogueId: 'c-npk', quantity: 2, price: 1550, discount: 80 }], payment: 'credit', coupon: null, insurance: null,
+      cartId: 'cart-1',
+      vendorId: 'shop-1',
+      isPrebook: false,
+      deliveryType: 'home_delivery',
+      deliveryFee: 30,
+      total: 2970,
+      lines: [{ variantId: 'npk', catalogueId: 'c-npk', quantity: 2, price: 1550, discount: 80 }],
+      payment: 'credit',
+      coupon: null,
+      insurance: null,
     });
   });
 
   it('has the coupon and the insurance that were seen', () => {
-    const detail = { group_insurance_product_id: 'rain-cover', multiplier_factor: 1, product_variant: 'npk', units_purchased: 1 };
+    const detail = {
+      group_insurance_product_id: 'rain-cover',
+      multiplier_factor: 1,
+      product_variant: 'npk',
+      units_purchased: 1,
+    };
     expect(readSeenCart(JSON.stringify(seenCart(insured, null)))).toMatchObject({
       coupon: { couponCode: 'RABI100', discount: 100 },
-      insurance: { cost_to_farmer: 118, policy_order_details: [{ ...detail, cost_to_farmer: 0 }, { ...detail, cost_to_farmer: 118 }] },
+      insurance: {
+        cost_to_farmer: 118,
+        policy_order_details: [
+          { ...detail, cost_to_farmer: 0 },
+          { ...detail, cost_to_farmer: 118 },
+        ],
+      },
     });
   });
 
   it('has no coupon that takes nothing off', () => {
-    expect(seenCart(sampleCheckout({ coupons: { is_on: true, selected: { ...sampleCoupon, discount: 0, obstacle: 'over' }, offered: [] } }), null).coupon).toBeNull();
+    expect(
+      seenCart(
+        sampleCheckout({
+          coupons: { is_on: true, selected: { ...sampleCoupon, discount: 0, obstacle: 'over' }, offered: [] },
+        }),
+        null,
+      ).coupon,
+    ).toBeNull();
   });
 
   it.each([
-    null, '', 'nonsense', '[]', 'null', '{}',
+    null,
+    '',
+    'nonsense',
+    '[]',
+    'null',
+    '{}',
     JSON.stringify({ ...seen, lines: [] }),
     JSON.stringify({ ...seen, lines: [{}] }),
     JSON.stringify({ ...seen, total: '2970' }),

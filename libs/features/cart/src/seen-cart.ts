@@ -5,8 +5,10 @@ import type { Coupon, InsuranceOrder, InsuranceOrderDetail, OrderLine } from '@h
 import { chosenInsurance } from './insurance-words.ts';
 
 /**
- * The cart as the person saw it when they pressed 'place order'. It travels in the form, so that exactly this is ordered
- * and nothing else, and so that sending it a second time, after a lost answer or a double press, is the same order again.
+ * The cart as the person saw it when they pressed 'place order'. It travels in the form, so that exactly this is
+ * ordered
+ * and nothing else, and so that sending it a second time, after a lost answer or a double press, is the same order
+ * again.
  * Nothing in it is trusted: the services compute every amount anew and refuse what differs.
  */
 export interface SeenCart {
@@ -40,10 +42,15 @@ export function seenCart(view: Checkout, payment: PaymentOption | null): SeenCar
     deliveryFee: view.bill?.delivery_fee ?? 0,
     total: view.bill?.total ?? 0,
     lines: view.lines.map(({ variant_id, catalogue_id, quantity, quote }) => ({
-      variantId: variant_id, catalogueId: catalogue_id, quantity, price: quote.price, discount: quote.discount,
+      variantId: variant_id,
+      catalogueId: catalogue_id,
+      quantity,
+      price: quote.price,
+      discount: quote.discount,
     })),
     payment: payment ?? 'cash',
-    coupon: selected && selected.obstacle === null ? { couponCode: selected.couponCode, discount: selected.discount } : null,
+    coupon:
+      selected && selected.obstacle === null ? { couponCode: selected.couponCode, discount: selected.discount } : null,
     insurance: chosenInsurance(view.insurance),
   };
 }
@@ -64,16 +71,23 @@ function isSeenCart(value: unknown): value is SeenCart {
   if (!isRecord(value)) return false;
   const { cartId, vendorId, isPrebook, deliveryType, deliveryFee, total, lines, payment, coupon, insurance } = value;
   return (
-    areTexts(cartId, vendorId) && typeof isPrebook === 'boolean' && areNumbers(deliveryFee, total) &&
+    areTexts(cartId, vendorId) &&
+    typeof isPrebook === 'boolean' &&
+    areNumbers(deliveryFee, total) &&
     (deliveryType === 'home_delivery' || deliveryType === 'pickup_from_store') &&
-    isFilledList(lines, MOST_LINES, isLine) && PAYMENT_OPTIONS.some((kind) => kind === payment) &&
-    (coupon === null || isCoupon(coupon)) && (insurance === null || isInsurance(insurance))
+    isFilledList(lines, MOST_LINES, isLine) &&
+    PAYMENT_OPTIONS.some((kind) => kind === payment) &&
+    (coupon === null || isCoupon(coupon)) &&
+    (insurance === null || isInsurance(insurance))
   );
 }
 
 function isLine(value: unknown): value is OrderLine {
   if (!isRecord(value)) return false;
-  return areTexts(value['variantId'], value['catalogueId']) && areNumbers(value['quantity'], value['price'], value['discount']);
+  return (
+    areTexts(value['variantId'], value['catalogueId']) &&
+    areNumbers(value['quantity'], value['price'], value['discount'])
+  );
 }
 
 function isCoupon(value: unknown): value is Coupon {
@@ -81,13 +95,20 @@ function isCoupon(value: unknown): value is Coupon {
 }
 
 function isInsurance(value: unknown): value is InsuranceOrder {
-  return isRecord(value) && areNumbers(value['cost_to_farmer']) && isFilledList(value['policy_order_details'], MOST_POLICIES, isPolicy);
+  return (
+    isRecord(value) &&
+    areNumbers(value['cost_to_farmer']) &&
+    isFilledList(value['policy_order_details'], MOST_POLICIES, isPolicy)
+  );
 }
 
 function isPolicy(value: unknown): value is InsuranceOrderDetail {
   if (!isRecord(value)) return false;
   const { group_insurance_product_id, product_variant, multiplier_factor, cost_to_farmer, units_purchased } = value;
-  return areTexts(group_insurance_product_id, product_variant) && areNumbers(multiplier_factor, cost_to_farmer, units_purchased);
+  return (
+    areTexts(group_insurance_product_id, product_variant) &&
+    areNumbers(multiplier_factor, cost_to_farmer, units_purchased)
+  );
 }
 
 function isFilledList(value: unknown, most: number, isOne: (one: unknown) => boolean): boolean {

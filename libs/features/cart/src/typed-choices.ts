@@ -35,7 +35,14 @@ export function readChoices(form: FormData): TypedChoices {
 }
 
 /** What of it the cart keeps: a half-typed person is not kept. */
-export function cartChoices({ deliveryType, addressId, pickupName, pickupPhone, payment, bookingDate }: TypedChoices): CartChoices {
+export function cartChoices({
+  deliveryType,
+  addressId,
+  pickupName,
+  pickupPhone,
+  payment,
+  bookingDate,
+}: TypedChoices): CartChoices {
   const phone_number = toMobileNumber(pickupPhone);
   const isWhole = pickupName !== '' && isMobileNumber(phone_number);
   return {
@@ -48,7 +55,13 @@ export function cartChoices({ deliveryType, addressId, pickupName, pickupPhone, 
 }
 
 /** What has to be seen to before goods can come this way. */
-export function missingFields({ pickupName, pickupPhone, addressId }: TypedChoices, deliveryType: DeliveryType): MissingField[] {
+export function missingFields(
+  { pickupName, pickupPhone, addressId }: TypedChoices,
+  deliveryType: DeliveryType,
+): MissingField[] {
   if (deliveryType === 'home_delivery') return addressId ? [] : ['address'];
-  return [...(pickupName === '' ? ['name' as const] : []), ...(isMobileNumber(toMobileNumber(pickupPhone)) ? [] : ['mobile' as const])];
+  return [
+    ...(pickupName === '' ? ['name' as const] : []),
+    ...(isMobileNumber(toMobileNumber(pickupPhone)) ? [] : ['mobile' as const]),
+  ];
 }

@@ -1,7 +1,16 @@
 import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type useLoaderData } from 'react-router';
 import { brandsAcrossShops, productsAcrossShops } from '@haat/api-client';
 import { PAGE_SIZE, type ComparedProduct } from '@haat/api-contract';
-import { apiContext, pictureGround, placeContext, shopsHere, textContext, unavailable, type ProductWords, type ServerTexts } from '@haat/app-context';
+import {
+  apiContext,
+  pictureGround,
+  placeContext,
+  shopsHere,
+  textContext,
+  unavailable,
+  type ProductWords,
+  type ServerTexts,
+} from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { listAddress, readListQuery, readSearch } from './list-query.ts';
 import { unitTotalWords } from './quote-words.ts';
@@ -31,11 +40,30 @@ export async function loadComparedList({ url, context }: LoaderFunctionArgs) {
   if (!place) return { view: 'no-place' as const, title };
   const { search, category, brand, crop, sort, page } = query;
   const { count, results, next } = await productsAcrossShops(context.get(apiContext), {
-    lat_lng: place.latLng, search: search === '' ? undefined : search, category: category ?? undefined, brand: brand ?? undefined, crop: crop ?? undefined, sort, page,
+    lat_lng: place.latLng,
+    search: search === '' ? undefined : search,
+    category: category ?? undefined,
+    brand: brand ?? undefined,
+    crop: crop ?? undefined,
+    sort,
+    page,
   });
   if (results.length === 0 && count > 0) throw redirect(listAddress(query, { page: Math.ceil(count / PAGE_SIZE) }));
-  if (count === 0) return { view: await hasShops(context) ? 'nothing-found' as const : 'no-shop' as const, title, query, place: place.label };
-  return { view: 'list' as const, title, query, count, hasMore: next !== null, cards: results.flatMap((product) => cardOf(t, product) ?? []) };
+  if (count === 0)
+    return {
+      view: (await hasShops(context)) ? ('nothing-found' as const) : ('no-shop' as const),
+      title,
+      query,
+      place: place.label,
+    };
+  return {
+    view: 'list' as const,
+    title,
+    query,
+    count,
+    hasMore: next !== null,
+    cards: results.flatMap((product) => cardOf(t, product) ?? []),
+  };
 }
 
 /** What the list's screen is drawn from; `view` says in which state it is. */
@@ -49,9 +77,17 @@ export async function loadComparedBrands({ url, context }: LoaderFunctionArgs) {
   const title = context.get(textContext)('products:facet.brands');
   if (!place) return { view: 'no-place' as const, title };
   const search = readSearch(url.searchParams);
-  const found = await brandsAcrossShops(context.get(apiContext), { lat_lng: place.latLng, search: search === '' ? undefined : search });
+  const found = await brandsAcrossShops(context.get(apiContext), {
+    lat_lng: place.latLng,
+    search: search === '' ? undefined : search,
+  });
   if (found.length === 0 && !(await hasShops(context))) return { view: 'no-shop' as const, title, place: place.label };
-  return { view: 'brands' as const, title, search, brands: found.map(({ slug, app_display_name: name, image_url: pictureUrl }) => ({ slug, name, pictureUrl })) };
+  return {
+    view: 'brands' as const,
+    title,
+    search,
+    brands: found.map(({ slug, app_display_name: name, image_url: pictureUrl }) => ({ slug, name, pictureUrl })),
+  };
 }
 
 /** Whether any shop serves the place. */
@@ -61,10 +97,15 @@ async function hasShops(context: Readonly<RouterContextProvider>): Promise<boole
   return vendors.length > 0;
 }
 
-function cardOf(t: ServerTexts, { product_variants, inventory_set: [best], ...product }: ComparedProduct): ComparedCard | null {
+function cardOf(
+  t: ServerTexts,
+  { product_variants, inventory_set: [best], ...product }: ComparedProduct,
+): ComparedCard | null {
   const variant = product_variants.find(({ vendor_quotes }) => vendor_quotes.some(({ c_id }) => c_id === best?.c_id));
   if (!best || !variant) return null;
-  const shops = new Set(product_variants.flatMap(({ vendor_quotes }) => vendor_quotes.map(({ vendor_id }) => vendor_id)));
+  const shops = new Set(
+    product_variants.flatMap(({ vendor_quotes }) => vendor_quotes.map(({ vendor_id }) => vendor_id)),
+  );
   return {
     id: product.id,
     slug: product.slug,

@@ -30,8 +30,15 @@ export async function loadComparedProduct({ params, context }: LoaderFunctionArg
     return data({ view: 'gone' as const, title: t('products:product.goneTitle') }, { status: 404 });
   }
   const facts = {
-    title: t('products:product.compareShops'), name: product.name, slug: product.slug, description: product.description, brand: product.brand.app_display_name,
-    pictureUrl: product.image_url, ground: pictureGround(product.category.slug), collectOnly: product.collect_only, place: place.label,
+    title: t('products:product.compareShops'),
+    name: product.name,
+    slug: product.slug,
+    description: product.description,
+    brand: product.brand.app_display_name,
+    pictureUrl: product.image_url,
+    ground: pictureGround(product.category.slug),
+    collectOnly: product.collect_only,
+    place: place.label,
   };
   const packs = product.product_variants.flatMap((variant) => packOf(t, variant, product.collect_only) ?? []);
   return { view: 'product' as const, ...facts, packs };
@@ -42,7 +49,11 @@ export type ComparedProductData = ReturnType<typeof useLoaderData<typeof loadCom
 /** A product that is there; it has no pack where no shop of the place sells it. */
 export type ComparedProductShown = Extract<ComparedProductData, { view: 'product' }>;
 
-function packOf(t: ServerTexts, { id, attribute_value, vendor_quotes: quotes }: ComparedVariant, collectOnly: boolean): ComparedPack | null {
+function packOf(
+  t: ServerTexts,
+  { id, attribute_value, vendor_quotes: quotes }: ComparedVariant,
+  collectOnly: boolean,
+): ComparedPack | null {
   const [best] = quotes;
   if (!best) return null;
   return {

@@ -35,9 +35,16 @@ export function readSearch(query: URLSearchParams): string {
 }
 
 /** Address of the list with a change; it begins at the first page unless the page is given. */
-export function listAddress({ search, category, brand, crop, sort }: ListQuery, change: Partial<ListQuery> = {}): string {
+export function listAddress(
+  { search, category, brand, crop, sort }: ListQuery,
+  change: Partial<ListQuery> = {},
+): string {
   const next = { search, category, brand, crop, sort, page: 1, ...change };
-  return pathTo('productsAcrossShops', {}, { ...next, sort: next.sort === 'relevance' ? null : next.sort, page: next.page === 1 ? null : next.page });
+  return pathTo(
+    'productsAcrossShops',
+    {},
+    { ...next, sort: next.sort === 'relevance' ? null : next.sort, page: next.page === 1 ? null : next.page },
+  );
 }
 
 /** Whether the list is narrowed by anything. */

@@ -23,7 +23,10 @@ export interface QuoteWords {
   readonly stock: number;
 }
 
-const WAY_KEYS: Readonly<Record<FulfilmentLabel, string>> = { Delivery: 'main:fulfilment.delivery', 'Self-Pickup': 'main:fulfilment.pickup' };
+const WAY_KEYS: Readonly<Record<FulfilmentLabel, string>> = {
+  Delivery: 'main:fulfilment.delivery',
+  'Self-Pickup': 'main:fulfilment.pickup',
+};
 
 /** Puts a quote into words. It runs on the server, so that only the words travel. */
 export function quoteWords(t: ServerTexts, quote: ShopQuote, collectOnly: boolean): QuoteWords {
@@ -50,5 +53,8 @@ export function unitTotalWords(t: ServerTexts, { landed_unit: unit }: Pick<ShopQ
 
 /** The best way to a pack, said in a sentence. */
 export function bestWords(t: ServerTexts, { vendor_name: shop, delivery_type, landed_total }: ShopQuote): string {
-  return t(delivery_type === 'home_delivery' ? 'product-feed:best.brought' : 'product-feed:best.collected', { shop, amount: formatMoney(landed_total) });
+  return t(delivery_type === 'home_delivery' ? 'product-feed:best.brought' : 'product-feed:best.collected', {
+    shop,
+    amount: formatMoney(landed_total),
+  });
 }

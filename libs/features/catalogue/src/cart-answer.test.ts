@@ -23,8 +23,19 @@ describe('answerOffline', () => {
   it('answers as the cart would', () => {
     const sent = form({ quantity: '2', isPrebook: 'true' });
     expect(answerOffline('kept', sent, 'A')).toEqual({ kind: 'changed' });
-    expect(answerOffline('vendor-changed', sent, 'A')).toEqual({ kind: 'vendor-changed', cartVendorName: 'A', offered: { quantity: 2 } });
-    expect(answerOffline('order-type-changed', sent, 'A')).toEqual({ kind: 'order-type-changed', to: 'prebook', offered: { quantity: 2 } });
-    expect(answerOffline('invalid-quantity', sent, null)).toEqual({ kind: 'refused', code: 'cart_error.invalid_quantity' });
+    expect(answerOffline('vendor-changed', sent, 'A')).toEqual({
+      kind: 'vendor-changed',
+      cartVendorName: 'A',
+      offered: { quantity: 2 },
+    });
+    expect(answerOffline('order-type-changed', sent, 'A')).toEqual({
+      kind: 'order-type-changed',
+      to: 'prebook',
+      offered: { quantity: 2 },
+    });
+    expect(answerOffline('invalid-quantity', sent, null)).toEqual({
+      kind: 'refused',
+      code: 'cart_error.invalid_quantity',
+    });
   });
 });

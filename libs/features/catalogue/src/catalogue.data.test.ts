@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { ApiClient } from '@haat/api-client';
 import { loadFacets } from './catalogue.data.ts';
 
-const FERTILISER = { id: '1', slug: 'fertiliser', app_display_name: 'खाद', image_url: '/pictures/category-fertiliser.svg', product_count: 12 };
+const FERTILISER = {
+  id: '1',
+  slug: 'fertiliser',
+  app_display_name: 'खाद',
+  image_url: '/pictures/category-fertiliser.svg',
+  product_count: 12,
+};
 
 /** A catalogue that answers some paths and fails on every other. */
 function catalogueWith(answers: Readonly<Record<string, readonly unknown[]>>): ApiClient {

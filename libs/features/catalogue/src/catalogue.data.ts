@@ -2,8 +2,19 @@ import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type use
 import { brands, categories, crops, products, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Crop, type NamedPicture, type Paged, type Product, type Vendor } from '@haat/api-contract';
 import {
-  apiContext, chosenShop, dayWords, languageContext, paths, prebookContext, productWords, shopWords, textContext,
-  type PathName, type ProductWords, type ServerTexts, type ShopWords,
+  apiContext,
+  chosenShop,
+  dayWords,
+  languageContext,
+  paths,
+  prebookContext,
+  productWords,
+  shopWords,
+  textContext,
+  type PathName,
+  type ProductWords,
+  type ServerTexts,
+  type ShopWords,
 } from '@haat/app-context';
 import { listAddress } from './list-address.ts';
 import { readFilters, type ProductFilters } from './product-filters.ts';
@@ -20,21 +31,29 @@ export interface FacetItem {
   readonly count: number | null;
 }
 
-/** The choices that a list can be narrowed by; null where they could not be loaded (decided deviation D10): the list works without. */
+/**
+ * The choices that a list can be narrowed by; null where they could not be loaded (decided deviation D10): the list
+ * works without.
+ */
 export type Facets = Readonly<Record<Facet, readonly FacetItem[] | null>>;
 
 /** Pages of a list that are on the screen at once at most; before them stands a link. */
 export const MAX_PAGES_SHOWN = 10;
 
 const FACET_PAGES: Readonly<Record<Facet, PathName & ('productsByCategory' | 'productsByBrand' | 'productsByCrop')>> = {
-  category: 'productsByCategory', brand: 'productsByBrand', crop: 'productsByCrop',
+  category: 'productsByCategory',
+  brand: 'productsByBrand',
+  crop: 'productsByCrop',
 };
 const FACET_TITLES: Readonly<Record<Facet, string>> = {
-  category: 'products:facet.categories', brand: 'products:facet.brands', crop: 'products:facet.crops',
+  category: 'products:facet.categories',
+  brand: 'products:facet.brands',
+  crop: 'products:facet.crops',
 };
 
 /**
- * The chosen shop's products as the address says; opened by a facet without a choice, that facet's items. Every reason why
+ * The chosen shop's products as the address says; opened by a facet without a choice, that facet's items. Every
+ * reason why
  * there is nothing to show is told apart.
  */
 export async function loadProductList({ url, context }: LoaderFunctionArgs, facet: Facet | null) {
@@ -43,23 +62,41 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
   const filters = readFilters(url.searchParams);
   const openingTitle = t(facet === null ? 'products:list.all' : FACET_TITLES[facet]);
   const chosen = await chosenShop(context);
-  if (chosen.state !== 'shop') return { view: 'no-shop' as const, title: openingTitle, documentTitle: openingTitle, reason: chosen };
+  if (chosen.state !== 'shop')
+    return { view: 'no-shop' as const, title: openingTitle, documentTitle: openingTitle, reason: chosen };
 
   const api = context.get(apiContext);
   const shop = shopWords(t, chosen.vendor, new Date());
   const facets = await loadFacets(api, chosen.vendor.id);
   if (facet !== null && filters[facet] === null) {
     const documentTitle = t('products:list.titleAt', { heading: openingTitle, shop: shop.name });
-    return { view: 'facet' as const, title: openingTitle, documentTitle, subtitle: subtitleOf(shop), shop, path, facet, items: facets[facet] };
+    return {
+      view: 'facet' as const,
+      title: openingTitle,
+      documentTitle,
+      subtitle: subtitleOf(shop),
+      shop,
+      path,
+      facet,
+      items: facets[facet],
+    };
   }
   const isPrebook = context.get(prebookContext);
   const found = await loadPages(api, chosen.vendor, filters, isPrebook);
-  if (found.products.length === 0 && found.count > 0) throw redirect(listAddress(path, filters, { page: Math.ceil(found.count / PAGE_SIZE) }));
+  if (found.products.length === 0 && found.count > 0)
+    throw redirect(listAddress(path, filters, { page: Math.ceil(found.count / PAGE_SIZE) }));
   const title = headingOf(t, filters, facets) ?? openingTitle;
   const documentTitle = t('products:list.titleAt', { heading: title, shop: shop.name });
   const listed = found.products.flatMap((product) => productWords(t, product) ?? []);
   return {
-    view: 'list' as const, title, documentTitle, subtitle: subtitleOf(shop), shop, path, filters, facets,
+    view: 'list' as const,
+    title,
+    documentTitle,
+    subtitle: subtitleOf(shop),
+    shop,
+    path,
+    filters,
+    facets,
     found: { ...found, products: listed },
     prebook: isPrebook ? prebookWords(t, context.get(languageContext), found.products) : null,
     /** The search field is what was asked for. */
@@ -93,9 +130,16 @@ export interface FoundProducts<Item> {
 }
 
 /** Categories or brands of the chosen shop; all there are where no shop is chosen. */
-export async function loadNamed(context: Readonly<RouterContextProvider>, facet: 'category' | 'brand', search = ''): Promise<readonly FacetItem[]> {
+export async function loadNamed(
+  context: Readonly<RouterContextProvider>,
+  facet: 'category' | 'brand',
+  search = '',
+): Promise<readonly FacetItem[]> {
   const chosen = await chosenShop(context);
-  const query = { vendor_id: chosen.state === 'shop' ? chosen.vendor.id : undefined, search: search === '' ? undefined : search };
+  const query = {
+    vendor_id: chosen.state === 'shop' ? chosen.vendor.id : undefined,
+    search: search === '' ? undefined : search,
+  };
   const load = facet === 'category' ? categories : brands;
   return (await load(context.get(apiContext), query)).map(facetItem);
 }
@@ -108,8 +152,13 @@ function subtitleOf({ name, distance }: ShopWords): string {
 /** What a shop's goods can be narrowed by. One facet that could not be loaded does not hold up the others. */
 export async function loadFacets(api: ApiClient, vendorId: string): Promise<Facets> {
   const query = { vendor_id: vendorId };
-  const items = async (answer: Promise<(NamedPicture | Crop)[]>) => (await answer.catch(() => null))?.map(facetItem) ?? null;
-  const [category, brand, crop] = await Promise.all([items(categories(api, query)), items(brands(api, query)), items(crops(api, query))]);
+  const items = async (answer: Promise<(NamedPicture | Crop)[]>) =>
+    (await answer.catch(() => null))?.map(facetItem) ?? null;
+  const [category, brand, crop] = await Promise.all([
+    items(categories(api, query)),
+    items(brands(api, query)),
+    items(crops(api, query)),
+  ]);
   return { category, brand, crop };
 }
 
@@ -117,22 +166,31 @@ function facetItem({ slug, app_display_name, image_url, product_count }: NamedPi
   return { slug, name: app_display_name, pictureUrl: image_url, count: product_count ?? null };
 }
 
-async function loadPages(api: ApiClient, { id }: Vendor, filters: ProductFilters, isPrebook: boolean): Promise<FoundProducts<Product>> {
+async function loadPages(
+  api: ApiClient,
+  { id }: Vendor,
+  filters: ProductFilters,
+  isPrebook: boolean,
+): Promise<FoundProducts<Product>> {
   const firstPage = Math.max(1, filters.page - MAX_PAGES_SHOWN + 1);
   const numbers = Array.from({ length: filters.page - firstPage + 1 }, (_, index) => firstPage + index);
-  const pages: Paged<Product>[] = await Promise.all(numbers.map((page) => products(api, {
-    vendor_id: id,
-    search: filters.search === '' ? undefined : filters.search,
-    category: filters.category ?? undefined,
-    brand: filters.brand ?? undefined,
-    crop: filters.crop ?? undefined,
-    price_max: filters.priceMax ?? undefined,
-    in_stock: filters.inStock || undefined,
-    insured: filters.insured || undefined,
-    sort: filters.sort,
-    prebook: isPrebook || undefined,
-    page,
-  })));
+  const pages: Paged<Product>[] = await Promise.all(
+    numbers.map((page) =>
+      products(api, {
+        vendor_id: id,
+        search: filters.search === '' ? undefined : filters.search,
+        category: filters.category ?? undefined,
+        brand: filters.brand ?? undefined,
+        crop: filters.crop ?? undefined,
+        price_max: filters.priceMax ?? undefined,
+        in_stock: filters.inStock || undefined,
+        insured: filters.insured || undefined,
+        sort: filters.sort,
+        prebook: isPrebook || undefined,
+        page,
+      }),
+    ),
+  );
   const last = pages.at(-1);
   return {
     count: last?.count ?? 0,
@@ -146,7 +204,9 @@ async function loadPages(api: ApiClient, { id }: Vendor, filters: ProductFilters
 /** From which day the goods of a prebook list can be had, or that there are none. */
 function prebookWords(t: ServerTexts, language: string, listed: readonly Product[]): string {
   const day = listed[0]?.inventory_set[0]?.prebook?.booking_dates[0];
-  return day === undefined ? t('products:prebook.none') : t('products:prebook.list', { day: dayWords(t, language, day, new Date()) });
+  return day === undefined
+    ? t('products:prebook.none')
+    : t('products:prebook.list', { day: dayWords(t, language, day, new Date()) });
 }
 
 /** What the list is a list of: the search, or the first facet that is chosen. */

@@ -7,10 +7,16 @@ const letters = (language: string, ...names: string[]) =>
 
 describe('groupByLetter', () => {
   it('sorts and groups, whatever the case', () => {
-    expect(letters('en', 'Syngenta', 'bayer', 'BASF', 'Seminis')).toEqual([['B', ['BASF', 'bayer']], ['S', ['Seminis', 'Syngenta']]]);
+    expect(letters('en', 'Syngenta', 'bayer', 'BASF', 'Seminis')).toEqual([
+      ['B', ['BASF', 'bayer']],
+      ['S', ['Seminis', 'Syngenta']],
+    ]);
   });
   it('groups a letter with its vowel signs', () => {
-    expect(letters('hi', 'कोरोमंडल', 'इफको', 'कृभको')).toEqual([['इ', ['इफको']], ['क', ['कृभको', 'कोरोमंडल']]]);
+    expect(letters('hi', 'कोरोमंडल', 'इफको', 'कृभको')).toEqual([
+      ['इ', ['इफको']],
+      ['क', ['कृभको', 'कोरोमंडल']],
+    ]);
   });
   it('has no group for nothing', () => {
     expect(groupByLetter([], 'hi')).toEqual([]);

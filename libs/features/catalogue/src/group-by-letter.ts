@@ -8,7 +8,8 @@ export interface LetterGroup {
 }
 
 /**
- * Sorts by name and groups by the first letter, as the language writes it: a consonant and its vowel sign are one letter's
+ * Sorts by name and groups by the first letter, as the language writes it: a consonant and its vowel sign are one
+ * letter's
  * beginning, so the sign is left off.
  */
 export function groupByLetter(items: readonly FacetItem[], language: string): LetterGroup[] {

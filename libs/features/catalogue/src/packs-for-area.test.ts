@@ -3,12 +3,36 @@ import { packsForArea, readAcres } from './packs-for-area.ts';
 
 describe('packsForArea', () => {
   it.each([
-    ['two bags of urea for an acre of paddy', { amount: 90, unit: 'kg' }, 1, { amount: 45, unit: 'kg' }, { amount: 90, packs: 2 }],
-    ['a bag more for what is left over', { amount: 90, unit: 'kg' }, 1.5, { amount: 45, unit: 'kg' }, { amount: 135, packs: 3 }],
+    [
+      'two bags of urea for an acre of paddy',
+      { amount: 90, unit: 'kg' },
+      1,
+      { amount: 45, unit: 'kg' },
+      { amount: 90, packs: 2 },
+    ],
+    [
+      'a bag more for what is left over',
+      { amount: 90, unit: 'kg' },
+      1.5,
+      { amount: 45, unit: 'kg' },
+      { amount: 135, packs: 3 },
+    ],
     ['grams out of kilograms', { amount: 400, unit: 'g' }, 2, { amount: 1, unit: 'kg' }, { amount: 800, packs: 1 }],
-    ['millilitres out of litres', { amount: 60, unit: 'ml' }, 5, { amount: 0.15, unit: 'l' }, { amount: 300, packs: 2 }],
+    [
+      'millilitres out of litres',
+      { amount: 60, unit: 'ml' },
+      5,
+      { amount: 0.15, unit: 'l' },
+      { amount: 300, packs: 2 },
+    ],
     ['never less than a pack', { amount: 1, unit: 'g' }, 0.1, { amount: 5, unit: 'kg' }, { amount: 0.1, packs: 1 }],
-    ['no pack more for a slip of the reckoning', { amount: 0.1, unit: 'kg' }, 3, { amount: 0.3, unit: 'kg' }, { amount: 0.3, packs: 1 }],
+    [
+      'no pack more for a slip of the reckoning',
+      { amount: 0.1, unit: 'kg' },
+      3,
+      { amount: 0.3, unit: 'kg' },
+      { amount: 0.3, packs: 1 },
+    ],
   ] as const)('%s', (_what, dose, acres, pack, needed) => {
     expect(packsForArea(dose, acres, pack)).toEqual(needed);
   });
@@ -19,7 +43,17 @@ describe('packsForArea', () => {
 });
 
 describe('readAcres', () => {
-  it.each([['1', 1], ['0.25', 0.25], ['2.345', 2.35], [null, null], ['', null], ['0', null], ['-1', null], ['1e9', null], ['two', null]])('%s', (text, acres) => {
+  it.each([
+    ['1', 1],
+    ['0.25', 0.25],
+    ['2.345', 2.35],
+    [null, null],
+    ['', null],
+    ['0', null],
+    ['-1', null],
+    ['1e9', null],
+    ['two', null],
+  ])('%s', (text, acres) => {
     expect(readAcres(text)).toBe(acres);
   });
 });

@@ -3,7 +3,8 @@ import { choiceAddress, readChoice } from './product-choice.ts';
 import type { DoseWords, PackWords } from './product.data.ts';
 
 const pack = (id: string, stock: number) => ({ id, stock }) as PackWords;
-const use = (cropId: string, isByArea: boolean) => ({ cropId, area: isByArea ? { amount: 1, unit: 'kg' } : null }) as DoseWords;
+const use = (cropId: string, isByArea: boolean) =>
+  ({ cropId, area: isByArea ? { amount: 1, unit: 'kg' } : null }) as DoseWords;
 const packs = [pack('small', 0), pack('middle', 3), pack('large', 9)];
 const uses = [use('seed-treatment', false), use('paddy', true), use('wheat', true)];
 const read = (query: string) => readChoice(new URLSearchParams(query), packs, uses);
@@ -13,9 +14,23 @@ describe('readChoice', () => {
     expect(read('')).toEqual({ pack: packs[1], use: uses[1], acres: 1, packs: 1 });
   });
   it('takes what the address says', () => {
-    expect(read('variant=small&crop=wheat&acres=2.5&packs=4')).toEqual({ pack: packs[0], use: uses[2], acres: 2.5, packs: 4 });
+    expect(read('variant=small&crop=wheat&acres=2.5&packs=4')).toEqual({
+      pack: packs[0],
+      use: uses[2],
+      acres: 2.5,
+      packs: 4,
+    });
   });
-  it.each(['variant=__proto__', 'crop=seed-treatment', 'acres=-1', 'packs=0', 'packs=-1', 'packs=1e9', 'packs=1.5', 'packs=many'])('counts as not said: %s', (query) => {
+  it.each([
+    'variant=__proto__',
+    'crop=seed-treatment',
+    'acres=-1',
+    'packs=0',
+    'packs=-1',
+    'packs=1e9',
+    'packs=1.5',
+    'packs=many',
+  ])('counts as not said: %s', (query) => {
     expect(read(query)).toEqual(read(''));
   });
   it('has nothing to choose where there is nothing', () => {
@@ -25,6 +40,8 @@ describe('readChoice', () => {
 
 describe('choiceAddress', () => {
   it('keeps the rest of the address', () => {
-    expect(choiceAddress('dap', new URLSearchParams('v=shop-1&acres=2'), { acres: 5, variant: 'large' })).toBe('/product/dap?v=shop-1&acres=5&variant=large');
+    expect(choiceAddress('dap', new URLSearchParams('v=shop-1&acres=2'), { acres: 5, variant: 'large' })).toBe(
+      '/product/dap?v=shop-1&acres=5&variant=large',
+    );
   });
 });

@@ -17,14 +17,20 @@ const FIRST_ACRES = 1;
 const MOST_PACKS = 999;
 
 /**
- * Reads the choice from an address. Without one it is the first pack that is in stock, the first crop and one acre; what
+ * Reads the choice from an address. Without one it is the first pack that is in stock, the first crop and one acre;
+ * what
  * makes no sense counts as not said.
  */
-export function readChoice(query: URLSearchParams, packs: readonly PackWords[], uses: readonly DoseWords[]): ProductChoice {
+export function readChoice(
+  query: URLSearchParams,
+  packs: readonly PackWords[],
+  uses: readonly DoseWords[],
+): ProductChoice {
   const counted = Number(query.get('packs'));
   const byArea = uses.filter(({ area }) => area !== null);
   return {
-    pack: packs.find(({ id }) => id === query.get('variant')) ?? packs.find(({ stock }) => stock > 0) ?? packs[0] ?? null,
+    pack:
+      packs.find(({ id }) => id === query.get('variant')) ?? packs.find(({ stock }) => stock > 0) ?? packs[0] ?? null,
     use: byArea.find(({ cropId }) => cropId === query.get('crop')) ?? byArea[0] ?? null,
     acres: readAcres(query.get('acres')) ?? FIRST_ACRES,
     packs: Number.isInteger(counted) && counted >= 1 && counted <= MOST_PACKS ? counted : 1,
@@ -32,6 +38,10 @@ export function readChoice(query: URLSearchParams, packs: readonly PackWords[], 
 }
 
 /** Address of the product's screen with another choice; everything else of the address is kept. */
-export function choiceAddress(slug: string, query: URLSearchParams, change: Readonly<Record<string, string | number>>): string {
+export function choiceAddress(
+  slug: string,
+  query: URLSearchParams,
+  change: Readonly<Record<string, string | number>>,
+): string {
   return pathTo('product', { slug }, { ...Object.fromEntries(query), ...change });
 }

@@ -3,7 +3,12 @@ import type { PathQuery } from '@haat/app-context';
 import { cutText, parseAmount, toLatinDigits } from '@haat/format';
 
 /** How a list may be sorted; the first is what opens. */
-export const PRODUCT_SORTS = ['relevance', 'price_low', 'price_high', 'discount'] as const satisfies readonly NonNullable<ProductsArguments['sort']>[];
+export const PRODUCT_SORTS = [
+  'relevance',
+  'price_low',
+  'price_high',
+  'discount',
+] as const satisfies readonly NonNullable<ProductsArguments['sort']>[];
 /** How a list is sorted. */
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
@@ -61,7 +66,9 @@ export function filterQuery(filters: ProductFilters): PathQuery {
 
 /** Whether the list is narrowed by anything but its order. */
 export function isFiltered({ search, category, brand, crop, priceMax, inStock, insured }: ProductFilters): boolean {
-  return search !== '' || category !== null || brand !== null || crop !== null || priceMax !== null || inStock || insured;
+  return (
+    search !== '' || category !== null || brand !== null || crop !== null || priceMax !== null || inStock || insured
+  );
 }
 
 function readSlug(text: string | null): string | null {

@@ -2,8 +2,18 @@ import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router'
 import { isApiError, productBySlug } from '@haat/api-client';
 import type { ProductDetails, ProductVariant, Quote, Vendor } from '@haat/api-contract';
 import {
-  apiContext, chosenShop, dayWords, languageContext, pictureGround, prebookContext, priceWords, productWords, shopWords, textContext,
-  type PriceWords, type ServerTexts,
+  apiContext,
+  chosenShop,
+  dayWords,
+  languageContext,
+  pictureGround,
+  prebookContext,
+  priceWords,
+  productWords,
+  shopWords,
+  textContext,
+  type PriceWords,
+  type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
 import { handoverWords } from './handover-words.ts';
@@ -22,7 +32,10 @@ export interface PackWords {
   readonly stock: number;
   /** What the insurance is called; null without one. */
   readonly insurance: string | null;
-  /** In the prebook flow the terms of booking it ahead, else an invitation to; null where the shop does not promise it. */
+  /**
+   * In the prebook flow the terms of booking it ahead, else an invitation to; null where the shop does not promise
+   * it.
+   */
   readonly prebook: string | null;
 }
 
@@ -46,7 +59,10 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
   const now = new Date();
   let product: ProductDetails;
   try {
-    product = await productBySlug(context.get(apiContext), params.slug ?? '', { vendor_id: vendor?.id, prebook: isPrebook || undefined });
+    product = await productBySlug(context.get(apiContext), params.slug ?? '', {
+      vendor_id: vendor?.id,
+      prebook: isPrebook || undefined,
+    });
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'refused') throw error;
     return data({ view: 'gone' as const, title: t('products:product.goneTitle') }, { status: 404 });
@@ -64,18 +80,31 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
       brand: { name: product.brand.app_display_name, slug: product.brand.slug },
       category: { name: product.category.app_display_name, slug: product.category.slug },
       collectOnly: product.collect_only,
-      packs: product.product_variants.map((variant) => packWords(t, variant, quoteAt(variant, vendor), (quote) => prebookWords(t, quote, context.get(languageContext), isPrebook))),
+      packs: product.product_variants.map((variant) =>
+        packWords(t, variant, quoteAt(variant, vendor), (quote) =>
+          prebookWords(t, quote, context.get(languageContext), isPrebook),
+        ),
+      ),
       uses: usesOf(product),
       safety: { toxicity: product.toxicity, lines: product.safety },
       facts: {
         maker: product.maker,
-        origin: new Intl.DisplayNames([context.get(languageContext)], { type: 'region' }).of(product.country_of_origin) ?? product.country_of_origin,
+        origin:
+          new Intl.DisplayNames([context.get(languageContext)], { type: 'region' }).of(product.country_of_origin) ??
+          product.country_of_origin,
         registration: product.registration_number,
         gstPercent: product.gst_percent,
       },
       alike: product.alike.flatMap((other) => productWords(t, other) ?? []),
     },
-    shop: vendor && { ...shopWords(t, vendor, now), handover: handoverWords(t, vendor, { collectOnly: product.collect_only, language: context.get(languageContext), now }) },
+    shop: vendor && {
+      ...shopWords(t, vendor, now),
+      handover: handoverWords(t, vendor, {
+        collectOnly: product.collect_only,
+        language: context.get(languageContext),
+        now,
+      }),
+    },
   };
 }
 
@@ -88,7 +117,12 @@ function quoteAt(variant: ProductVariant, vendor: Vendor | null): Quote | null {
   return variant.vendor_quotes.find(({ vendor_id }) => vendor_id === vendor?.id) ?? null;
 }
 
-function packWords(t: ServerTexts, variant: ProductVariant, quote: Quote | null, prebook: (quote: Quote) => string | null): PackWords {
+function packWords(
+  t: ServerTexts,
+  variant: ProductVariant,
+  quote: Quote | null,
+  prebook: (quote: Quote) => string | null,
+): PackWords {
   const { pack, mrp, attribute_value, insurance_data } = variant;
   return {
     id: variant.id,
@@ -112,15 +146,23 @@ function prebookWords(t: ServerTexts, { prebook }: Quote, language: string, isPr
   if (!isPrebook) return prebook.left > 0 ? t('products:prebook.entry', { amount, day }) : null;
   const terms = [
     t('products:prebook.terms', { amount, day }),
-    prebook.advance_percent > 0 ? t('products:prebook.advance', { percent: prebook.advance_percent }) : t('products:prebook.noAdvance'),
+    prebook.advance_percent > 0
+      ? t('products:prebook.advance', { percent: prebook.advance_percent })
+      : t('products:prebook.noAdvance'),
   ];
   return (prebook.left > 0 ? terms : [t('products:prebook.full')]).join(' ');
 }
 
-function unitPriceWords(t: ServerTexts, { price, discount }: Quote, { amount, unit }: ProductVariant['pack']): string | null {
+function unitPriceWords(
+  t: ServerTexts,
+  { price, discount }: Quote,
+  { amount, unit }: ProductVariant['pack'],
+): string | null {
   const found = unitPrice(toPaise(price) - toPaise(discount), amount, unit);
   if (!found) return null;
-  return t(found.per === 'kg' ? 'main:units.per_kg' : 'main:units.per_l', { price: formatMoney(toRupees(found.paise)) });
+  return t(found.per === 'kg' ? 'main:units.per_kg' : 'main:units.per_l', {
+    price: formatMoney(toRupees(found.paise)),
+  });
 }
 
 function usesOf({ doses }: ProductDetails): DoseWords[] {

@@ -3,7 +3,11 @@ import { forgetSearches, keepSearch, MOST_RECENT, onRecentSearches, recentSearch
 
 function storageOf(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
 }
 
 describe('recent searches', () => {
@@ -11,7 +15,14 @@ describe('recent searches', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('has the last search first, each once, and not too many', () => {
-    for (const search of ['यूरिया', 'dap', 'यूरिया', ...Array.from({ length: MOST_RECENT }, (_, index) => `beej ${index}`), 'dap']) keepSearch(search);
+    for (const search of [
+      'यूरिया',
+      'dap',
+      'यूरिया',
+      ...Array.from({ length: MOST_RECENT }, (_, index) => `beej ${index}`),
+      'dap',
+    ])
+      keepSearch(search);
     expect(recentSearches()).toHaveLength(MOST_RECENT);
     expect(recentSearches()[0]).toBe('dap');
     expect(recentSearches().filter((search) => search === 'dap')).toHaveLength(1);
@@ -39,7 +50,14 @@ describe('recent searches', () => {
   });
 
   it('does without where storage is blocked', () => {
-    vi.stubGlobal('localStorage', { getItem() { throw new Error('blocked'); }, setItem() { throw new Error('blocked'); } });
+    vi.stubGlobal('localStorage', {
+      getItem() {
+        throw new Error('blocked');
+      },
+      setItem() {
+        throw new Error('blocked');
+      },
+    });
     keepSearch('dap');
     expect(recentSearches()).toEqual([]);
   });

@@ -5,7 +5,10 @@ const LISTENERS = new Set<() => void>();
 const NONE: readonly string[] = [];
 let known: { text: string | null; searches: readonly string[] } = { text: null, searches: NONE };
 
-/** What was searched for on this phone, the last first. It stays on the phone; none where storage is missing or blocked. */
+/**
+ * What was searched for on this phone, the last first. It stays on the phone; none where storage is missing or
+ * blocked.
+ */
 export function recentSearches(): readonly string[] {
   const text = read();
   if (text !== known.text) known = { text, searches: parse(text) };

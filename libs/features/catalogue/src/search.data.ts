@@ -1,7 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import { categories, products, suggestions } from '@haat/api-client';
 import { LONGEST_SEARCH, type Suggestion, type SuggestionKind } from '@haat/api-contract';
-import { apiContext, chosenShop, pathTo, productWords, shopWords, textContext, type ChosenShop, type ProductWords, type ServerTexts } from '@haat/app-context';
+import {
+  apiContext,
+  chosenShop,
+  pathTo,
+  productWords,
+  shopWords,
+  textContext,
+  type ChosenShop,
+  type ProductWords,
+  type ServerTexts,
+} from '@haat/app-context';
 import { cutText } from '@haat/format';
 
 /** Products that a search shows before the way to all of them. */
@@ -50,7 +60,8 @@ export function suggestionDetail(t: ServerTexts, { kind, detail }: Pick<Suggesti
 
 /**
  * What a search finds at the chosen shop; without one, products are named without a price.
- * @throws what `chosenShop` throws, and ApiError when the products could not be loaded: that is never shown as 'nothing found'
+ * @throws what `chosenShop` throws, and ApiError when the products could not be loaded: that is never shown as
+ *   'nothing found'
  */
 export async function loadSearch(context: Readonly<RouterContextProvider>, search: string) {
   const t = context.get(textContext);
@@ -59,16 +70,30 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, searc
   const vendorId = chosen.state === 'shop' ? chosen.vendor.id : undefined;
   if (search === '') {
     const all = await categories(api, { vendor_id: vendorId }).catch(() => null);
-    return { view: 'start' as const, vendorId, categories: all && all.map(({ slug, app_display_name, image_url }) => ({ slug, name: app_display_name, pictureUrl: image_url })) };
+    return {
+      view: 'start' as const,
+      vendorId,
+      categories:
+        all &&
+        all.map(({ slug, app_display_name, image_url }) => ({ slug, name: app_display_name, pictureUrl: image_url })),
+    };
   }
-  const kinds: readonly SuggestionKind[] = chosen.state === 'shop' ? ['category', 'brand', 'crop'] : ['product', 'category', 'brand', 'crop'];
+  const kinds: readonly SuggestionKind[] =
+    chosen.state === 'shop' ? ['category', 'brand', 'crop'] : ['product', 'category', 'brand', 'crop'];
   const things = suggestions(api, { q: search, vendor_id: vendorId, kinds });
   // At a shop the goods are what matters: they are shown even where the rest could not be loaded.
-  const [goods, found] = await Promise.all([goodsOf(context, chosen, search), chosen.state === 'shop' ? things.catch(() => null) : things]);
+  const [goods, found] = await Promise.all([
+    goodsOf(context, chosen, search),
+    chosen.state === 'shop' ? things.catch(() => null) : things,
+  ]);
   return { view: 'found' as const, vendorId, search, goods, things: found && byKind(t, found) };
 }
 
-async function goodsOf(context: Readonly<RouterContextProvider>, chosen: ChosenShop, search: string): Promise<FoundGoods | null> {
+async function goodsOf(
+  context: Readonly<RouterContextProvider>,
+  chosen: ChosenShop,
+  search: string,
+): Promise<FoundGoods | null> {
   if (chosen.state !== 'shop') return null;
   const t = context.get(textContext);
   const { count, results } = await products(context.get(apiContext), { vendor_id: chosen.vendor.id, search });
@@ -81,8 +106,14 @@ async function goodsOf(context: Readonly<RouterContextProvider>, chosen: ChosenS
 }
 
 function byKind(t: ServerTexts, found: readonly Suggestion[]): FoundThings {
-  const of = (kind: SuggestionKind): FoundThing[] => found.filter((one) => one.kind === kind).map((one) => ({
-    to: suggestionAddress(one), name: one.name, detail: kind === 'product' ? suggestionDetail(t, one) : null, pictureUrl: one.image_url,
-  }));
+  const of = (kind: SuggestionKind): FoundThing[] =>
+    found
+      .filter((one) => one.kind === kind)
+      .map((one) => ({
+        to: suggestionAddress(one),
+        name: one.name,
+        detail: kind === 'product' ? suggestionDetail(t, one) : null,
+        pictureUrl: one.image_url,
+      }));
   return { product: of('product'), category: of('category'), brand: of('brand'), crop: of('crop') };
 }

@@ -5,7 +5,11 @@ const COUNTER = '(min-width: 64rem)';
 
 /** Whether the screen is as wide as a counter's; on the server it is a phone's. */
 export function useCounterWidth(): boolean {
-  return useSyncExternalStore(watchWidth, () => matchMedia(COUNTER).matches, () => false);
+  return useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(COUNTER).matches,
+    () => false,
+  );
 }
 
 function watchWidth(changed: () => void): () => void {

@@ -43,7 +43,12 @@ export interface CampaignWords {
 }
 
 /** Puts a campaign into words. It runs on the server, so that the screen only shows. */
-export function campaignWords(t: ServerTexts, language: string, { vendor, lines, bill, coupon, delivery_choices, valid_until, order_id }: Campaign, now: Date): CampaignWords {
+export function campaignWords(
+  t: ServerTexts,
+  language: string,
+  { vendor, lines, bill, coupon, delivery_choices, valid_until, order_id }: Campaign,
+  now: Date,
+): CampaignWords {
   const shop = shopWords(t, vendor, now);
   const count = lines.reduce((sum, line) => sum + obtainable(line), 0);
   return {
@@ -53,8 +58,12 @@ export function campaignWords(t: ServerTexts, language: string, { vendor, lines,
     lines: lines.map((line) => lineWords(t, line)),
     rows: [
       { label: t('cart:bill.goods', { count }), amount: formatMoney(bill.price) },
-      ...(bill.discount > 0 ? [{ label: t('cart:bill.saving'), amount: `−${formatMoney(bill.discount)}`, tone: 'saving' as const }] : []),
-      ...(bill.coupon_discount > 0 ? [{ label: t('cart:bill.coupon'), amount: `−${formatMoney(bill.coupon_discount)}`, tone: 'saving' as const }] : []),
+      ...(bill.discount > 0
+        ? [{ label: t('cart:bill.saving'), amount: `−${formatMoney(bill.discount)}`, tone: 'saving' as const }]
+        : []),
+      ...(bill.coupon_discount > 0
+        ? [{ label: t('cart:bill.coupon'), amount: `−${formatMoney(bill.coupon_discount)}`, tone: 'saving' as const }]
+        : []),
     ],
     total: formatMoney(bill.total),
     coupon: coupon && couponWords(t, coupon),

@@ -10,7 +10,10 @@ function servicesSaying(answer: () => unknown) {
     asked.push(path);
     return answer();
   };
-  return { asked, api: { language: 'en', latLng: null, isSignedIn: false, guestCart: { id: null }, send } as unknown as ApiClient };
+  return {
+    asked,
+    api: { language: 'en', latLng: null, isSignedIn: false, guestCart: { id: null }, send } as unknown as ApiClient,
+  };
 }
 
 function refused(code: string, httpStatus: number, details: Record<string, unknown> = {}) {
@@ -39,8 +42,9 @@ describe('openLink', () => {
   });
 
   it('says on which day an offer starts', async () => {
-    expect(await openLink(servicesSaying(refused('campaign_error.not_yet', 409, { valid_from: '2026-12-01' })).api, '1abc'))
-      .toEqual({ refusal: { code: 'campaign_error.not_yet', httpStatus: 409, startsOn: '2026-12-01' } });
+    expect(
+      await openLink(servicesSaying(refused('campaign_error.not_yet', 409, { valid_from: '2026-12-01' })).api, '1abc'),
+    ).toEqual({ refusal: { code: 'campaign_error.not_yet', httpStatus: 409, startsOn: '2026-12-01' } });
   });
 
   it('takes services that are away for nothing else', async () => {

@@ -25,7 +25,8 @@ export function codeIn(url: URL): string {
 }
 
 /**
- * Asks what a code opens. Messages bring links cut short or with something at their end: that is an answer as any other.
+ * Asks what a code opens. Messages bring links cut short or with something at their end: that is an answer as any
+ * other.
  * @throws ApiError when the services cannot be reached
  */
 export async function openLink(api: ApiClient, code: string): Promise<OpenedLink> {
@@ -36,7 +37,13 @@ export async function openLink(api: ApiClient, code: string): Promise<OpenedLink
     if (isApiError(error) && NO_CODE.includes(error.code)) return { refusal: ALTERED };
     if (!isApiError(error) || !error.code.startsWith('campaign_error.')) throw error;
     const startsOn = error.details['valid_from'];
-    return { refusal: { code: error.code, httpStatus: error.httpStatus, startsOn: typeof startsOn === 'string' ? startsOn : null } };
+    return {
+      refusal: {
+        code: error.code,
+        httpStatus: error.httpStatus,
+        startsOn: typeof startsOn === 'string' ? startsOn : null,
+      },
+    };
   }
 }
 
@@ -47,7 +54,10 @@ export interface ReplaceQuestion {
   readonly shop: string;
 }
 
-/** The question before a cart takes goods of a shop, or null. A cart that cannot be read is asked about when it is filled. */
+/**
+ * The question before a cart takes goods of a shop, or null. A cart that cannot be read is asked about when it is
+ * filled.
+ */
 export async function questionFor(api: ApiClient, vendorId: string): Promise<ReplaceQuestion | null> {
   const held: CartView | null = await cart(api).catch(() => null);
   if (!held?.vendor) return null;
@@ -57,7 +67,8 @@ export async function questionFor(api: ApiClient, vendorId: string): Promise<Rep
 }
 
 /**
- * Puts what a link offers into the cart and goes on. Sent again (a reload, a press after going back), the cart stays the same.
+ * Puts what a link offers into the cart and goes on. Sent again (a reload, a press after going back), the cart stays
+ * the same.
  * Its answer where it could not be done is the screen as it is now, with the question that stands against it.
  * @throws ApiError only for a session that has ended
  */

@@ -19,7 +19,13 @@ export type WaysToGet =
   | { readonly kind: 'empty' }
   /** Its shop hands nothing over here; the cart says what can be done about it. */
   | { readonly kind: 'unserved' }
-  | { readonly kind: 'ways'; readonly shop: string; readonly cards: readonly WayCard[]; readonly chosen: string | null; readonly delivers: boolean };
+  | {
+      readonly kind: 'ways';
+      readonly shop: string;
+      readonly cards: readonly WayCard[];
+      readonly chosen: string | null;
+      readonly delivers: boolean;
+    };
 
 /** The ways to get what is in the cart. @throws ApiError when they cannot be loaded */
 export async function waysToGet(api: ApiClient, t: ServerTexts, now: Date): Promise<WaysToGet> {
@@ -32,7 +38,14 @@ export async function waysToGet(api: ApiClient, t: ServerTexts, now: Date): Prom
   const cards = [
     ...(delivers ? known.map(addressCard) : []),
     ...(choices.includes('pickup_from_store')
-      ? [{ value: PICKUP, title: t('cart:handover.pickup'), detail: [vendor.vendor_details.address, opening, distance].filter(Boolean).join(' · '), isPickup: true }]
+      ? [
+          {
+            value: PICKUP,
+            title: t('cart:handover.pickup'),
+            detail: [vendor.vendor_details.address, opening, distance].filter(Boolean).join(' · '),
+            isPickup: true,
+          },
+        ]
       : []),
   ];
   return { kind: 'ways', shop, cards, chosen: chosenWay(view, cards), delivers };

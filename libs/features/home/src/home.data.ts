@@ -2,8 +2,17 @@ import type { RouterContextProvider } from 'react-router';
 import { brands, categories, crops, orders, products, type ApiClient, type ProductsArguments } from '@haat/api-client';
 import { RAIL_SIZE, type Crop, type NamedPicture, type OrderSummary } from '@haat/api-contract';
 import {
-  apiContext, chosenShop, creditShopsHere, productWords, sessionContext, shopWords, textContext,
-  type ChosenShop, type ProductWords, type ServerTexts, type ShopWords,
+  apiContext,
+  chosenShop,
+  creditShopsHere,
+  productWords,
+  sessionContext,
+  shopWords,
+  textContext,
+  type ChosenShop,
+  type ProductWords,
+  type ServerTexts,
+  type ShopWords,
 } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 
@@ -41,7 +50,9 @@ export interface LatestOrder {
 }
 
 /** Why there is no shop on home, or the shop; that this person can buy there on credit, in words, or null. */
-export type HomeShop = { readonly state: 'shop'; readonly words: ShopWords; readonly credit: string | null } | Exclude<ChosenShop, { state: 'shop' }>;
+export type HomeShop =
+  | { readonly state: 'shop'; readonly words: ShopWords; readonly credit: string | null }
+  | Exclude<ChosenShop, { state: 'shop' }>;
 
 /** Section from an address; what makes no sense is the first. */
 export function readSection(text: string | null): Section {
@@ -52,18 +63,33 @@ export function readSection(text: string | null): Section {
 export async function loadHome(context: Readonly<RouterContextProvider>, section: Section) {
   const t = context.get(textContext);
   const api = context.get(apiContext);
-  const [chosen, order, creditIds] = await Promise.all([chosenShop(context), loadLatestOrder(context), creditShopsHere(context)]);
+  const [chosen, order, creditIds] = await Promise.all([
+    chosenShop(context),
+    loadLatestOrder(context),
+    creditShopsHere(context),
+  ]);
   const vendorId = chosen.state === 'shop' ? chosen.vendor.id : null;
-  const shop: HomeShop = chosen.state === 'shop'
-    ? { state: 'shop', words: shopWords(t, chosen.vendor, new Date()), credit: creditIds.has(chosen.vendor.id) ? t('nearby-centres:vendor.credit') : null }
-    : chosen;
+  const shop: HomeShop =
+    chosen.state === 'shop'
+      ? {
+          state: 'shop',
+          words: shopWords(t, chosen.vendor, new Date()),
+          credit: creditIds.has(chosen.vendor.id) ? t('nearby-centres:vendor.credit') : null,
+        }
+      : chosen;
   return { shop, order, shelves: await loadShelves(t, api, vendorId, section) };
 }
 
-async function loadShelves(t: ServerTexts, api: ApiClient, vendorId: string | null, section: Section): Promise<Shelves> {
+async function loadShelves(
+  t: ServerTexts,
+  api: ApiClient,
+  vendorId: string | null,
+  section: Section,
+): Promise<Shelves> {
   const atShop = { vendor_id: vendorId ?? undefined };
   const isShop = section === 'shop';
-  const rail = async (sort: ProductsArguments['sort']) => (vendorId === null ? [] : loadRail(t, api, { vendor_id: vendorId, sort, in_stock: true }));
+  const rail = async (sort: ProductsArguments['sort']) =>
+    vendorId === null ? [] : loadRail(t, api, { vendor_id: vendorId, sort, in_stock: true });
   const [categoryDoors, offers, first, brandDoors, cropDoors] = await Promise.all([
     doors(categories(api, atShop)),
     rail('discount'),
@@ -87,10 +113,16 @@ async function loadRail(t: ServerTexts, api: ApiClient, query: ProductsArguments
 
 async function doors(answer: Promise<(NamedPicture | Crop)[]>): Promise<Door[] | null> {
   const items = await answer.catch(() => null);
-  return items && items.map(({ slug, app_display_name, image_url }) => ({ slug, name: app_display_name, pictureUrl: image_url }));
+  return (
+    items &&
+    items.map(({ slug, app_display_name, image_url }) => ({ slug, name: app_display_name, pictureUrl: image_url }))
+  );
 }
 
-/** The latest order of somebody who is signed in; null when there is none, nobody is signed in, or it could not be loaded. */
+/**
+ * The latest order of somebody who is signed in; null when there is none, nobody is signed in, or it could not be
+ * loaded.
+ */
 async function loadLatestOrder(context: Readonly<RouterContextProvider>): Promise<LatestOrder | null> {
   if (context.get(sessionContext).status === 'visitor') return null;
   const page = await orders(context.get(apiContext)).catch(() => null);
@@ -98,7 +130,10 @@ async function loadLatestOrder(context: Readonly<RouterContextProvider>): Promis
   return latest ? orderWords(context.get(textContext), latest) : null;
 }
 
-function orderWords(t: ServerTexts, { id, number, status, first_item, item_count, total_price }: OrderSummary): LatestOrder {
+function orderWords(
+  t: ServerTexts,
+  { id, number, status, first_item, item_count, total_price }: OrderSummary,
+): LatestOrder {
   return {
     id,
     number,

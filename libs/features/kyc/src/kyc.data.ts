@@ -19,7 +19,12 @@ export interface HeldPaperWords {
 /** What the form is answered. Whatever it says, what was typed is still there. */
 export type PaperAnswer =
   | { readonly kind: 'invalid'; readonly problems: PaperProblems; readonly typed: TypedPaper }
-  | { readonly kind: 'refused'; readonly code: string; readonly details: Readonly<Record<string, unknown>>; readonly typed: TypedPaper };
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly details: Readonly<Record<string, unknown>>;
+      readonly typed: TypedPaper;
+    };
 
 /** Where the screen leads back to: the cart, unless it was opened on the way to somewhere else. */
 export function pageAfter(url: URL): string {
@@ -28,8 +33,19 @@ export function pageAfter(url: URL): string {
 }
 
 /** Puts a paper that is held into words. */
-export function heldPaperWords(t: ServerTexts, language: string, { kind, masked_number, name, given_at, has_photo }: NonNullable<IdentityPaper['paper']>, now: Date): HeldPaperWords {
-  return { kind, maskedNumber: masked_number, name, givenOn: dayWords(t, language, indiaDay(new Date(given_at)), now), hasPhoto: has_photo };
+export function heldPaperWords(
+  t: ServerTexts,
+  language: string,
+  { kind, masked_number, name, given_at, has_photo }: NonNullable<IdentityPaper['paper']>,
+  now: Date,
+): HeldPaperWords {
+  return {
+    kind,
+    maskedNumber: masked_number,
+    name,
+    givenOn: dayWords(t, language, indiaDay(new Date(given_at)), now),
+    hasPhoto: has_photo,
+  };
 }
 
 /**
@@ -42,8 +58,15 @@ export async function givePaper(api: ApiClient, form: FormData, next: string) {
   if (typed.kind === null || Object.keys(problems).length > 0) return answer({ kind: 'invalid', problems, typed }, 400);
   try {
     const photo = typed.kind === 'aadhaar' ? null : photoOf(form);
-    const photoId = photo === null ? undefined : (await uploadPhoto(api, photo.type, new Uint8Array(await photo.arrayBuffer()))).id;
-    await giveIdentityPaper(api, { kind: typed.kind, number: typed.number, name: typed.name, consent: true, photo_id: photoId });
+    const photoId =
+      photo === null ? undefined : (await uploadPhoto(api, photo.type, new Uint8Array(await photo.arrayBuffer()))).id;
+    await giveIdentityPaper(api, {
+      kind: typed.kind,
+      number: typed.number,
+      name: typed.name,
+      consent: true,
+      photo_id: photoId,
+    });
     return redirect(next);
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;

@@ -19,7 +19,8 @@ export interface TypedPaper {
 export const EMPTY_PAPER: TypedPaper = { kind: null, number: '', name: '', consent: false };
 
 /** What is wrong with a field: the name of its text. */
-export type PaperProblem = 'kind' | 'numberEmpty' | 'aadhaarForm' | 'aadhaarMistyped' | 'panForm' | 'voterForm' | 'name' | 'consent';
+export type PaperProblem =
+  'kind' | 'numberEmpty' | 'aadhaarForm' | 'aadhaarMistyped' | 'panForm' | 'voterForm' | 'name' | 'consent';
 /** What is wrong, by field. */
 export type PaperProblems = Readonly<Partial<Record<'kind' | 'number' | 'name' | 'consent', PaperProblem>>>;
 
@@ -31,12 +32,20 @@ export const LONGEST_NAME = 100;
 /** Longest number with its spaces. */
 export const LONGEST_NUMBER = 40;
 
-const WRONG_FORM = { aadhaar: 'aadhaarForm', pan: 'panForm', 'voter-id': 'voterForm' } as const satisfies Record<PaperKind, PaperProblem>;
+const WRONG_FORM = { aadhaar: 'aadhaarForm', pan: 'panForm', 'voter-id': 'voterForm' } as const satisfies Record<
+  PaperKind,
+  PaperProblem
+>;
 
 /** Reads what was typed, as it was typed. */
 export function readPaper(form: FormData): TypedPaper {
   const kind = PAPER_KINDS.find((known) => known === form.get('kind')) ?? null;
-  return { kind, number: formText(form, 'number').trim(), name: formText(form, 'name').trim(), consent: form.get('consent') === 'on' };
+  return {
+    kind,
+    number: formText(form, 'number').trim(),
+    name: formText(form, 'name').trim(),
+    consent: form.get('consent') === 'on',
+  };
 }
 
 /** What is wrong with a number, or null; the service asks the same rule. */

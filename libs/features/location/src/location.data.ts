@@ -1,4 +1,12 @@
-import { availability, cart, isApiError, placeByPincode, reverseGeocode, searchPlaces, type ApiClient } from '@haat/api-client';
+import {
+  availability,
+  cart,
+  isApiError,
+  placeByPincode,
+  reverseGeocode,
+  searchPlaces,
+  type ApiClient,
+} from '@haat/api-client';
 import type { Geocoded } from '@haat/api-contract';
 import type { Place } from '@haat/app-context';
 
@@ -26,7 +34,9 @@ export async function findPlace(api: ApiClient, asked: { pincode: string } | { l
 /** Places for what was typed; null when they could not be loaded. Decided deviation D10. */
 export async function placesFor(api: ApiClient, query: string): Promise<readonly Geocoded[] | null> {
   if (query === '') return [];
-  return searchPlaces(api, query).catch((error: unknown) => (isApiError(error) && error.kind === 'refused' ? [] : null));
+  return searchPlaces(api, query).catch((error: unknown) =>
+    isApiError(error) && error.kind === 'refused' ? [] : null,
+  );
 }
 
 /**

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readRecentPlaces, withPlace } from './recent-places.ts';
 
-const place = (pincode: string | null) => ({ latLng: '20,73', label: `Place ${pincode}`, pincode, district: null, state: null });
+const place = (pincode: string | null) => ({
+  latLng: '20,73',
+  label: `Place ${pincode}`,
+  pincode,
+  district: null,
+  state: null,
+});
 
 describe('places chosen before', () => {
   it('puts the newest first and names each once', () => {
@@ -11,7 +17,10 @@ describe('places chosen before', () => {
 
   it('keeps four', () => {
     const pincodes = ['422001', '422002', '422003', '422004', '422005'];
-    const recent = pincodes.reduce<ReturnType<typeof readRecentPlaces>>((list, pincode) => withPlace(list, place(pincode)), []);
+    const recent = pincodes.reduce<ReturnType<typeof readRecentPlaces>>(
+      (list, pincode) => withPlace(list, place(pincode)),
+      [],
+    );
     expect(recent.map(({ pincode }) => pincode)).toEqual(['422005', '422004', '422003', '422002']);
   });
 

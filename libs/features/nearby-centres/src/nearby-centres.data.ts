@@ -2,8 +2,18 @@ import type { RouterContextProvider } from 'react-router';
 import { centres } from '@haat/api-client';
 import type { Vendor } from '@haat/api-contract';
 import {
-  apiContext, creditShopsHere, distanceWords, placeContext, shellContext, shopWords, shopsHere, textContext, timeWords, unavailable,
-  type ServerTexts, type ShopWords,
+  apiContext,
+  creditShopsHere,
+  distanceWords,
+  placeContext,
+  shellContext,
+  shopWords,
+  shopsHere,
+  textContext,
+  timeWords,
+  unavailable,
+  type ServerTexts,
+  type ShopWords,
 } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
 
@@ -30,7 +40,10 @@ export interface ListedShop extends ShopWords {
   readonly isChosen: boolean;
 }
 
-/** Shops that serve the place; null without a place. Where the shell lists centres first, they stand before the others. */
+/**
+ * Shops that serve the place; null without a place. Where the shell lists centres first, they stand before the
+ * others.
+ */
 export async function loadNearby(context: Readonly<RouterContextProvider>) {
   const place = context.get(placeContext);
   if (!place) return null;
@@ -41,7 +54,12 @@ export async function loadNearby(context: Readonly<RouterContextProvider>) {
   const ordered = centreFirst ? [...vendors.filter(isCentre), ...vendors.filter((each) => !isCentre(each))] : vendors;
   const t = context.get(textContext);
   const now = new Date();
-  return { place: place.label, shops: ordered.map((each) => listedShop(t, each, { now, chosenId: vendor?.id ?? null, creditIds, servesPlace: true })) };
+  return {
+    place: place.label,
+    shops: ordered.map((each) =>
+      listedShop(t, each, { now, chosenId: vendor?.id ?? null, creditIds, servesPlace: true }),
+    ),
+  };
 }
 
 /** Distribution centres within 300 km of the place, from the first page through this one; null without a place. */
@@ -64,7 +82,14 @@ export async function loadCentres(context: Readonly<RouterContextProvider>, last
   return {
     place: place.label,
     count: last.count,
-    shops: found.map((each) => listedShop(t, each, { now, chosenId: vendor?.id ?? null, creditIds, servesPlace: each.vendor_details.serves_place ?? false })),
+    shops: found.map((each) =>
+      listedShop(t, each, {
+        now,
+        chosenId: vendor?.id ?? null,
+        creditIds,
+        servesPlace: each.vendor_details.serves_place ?? false,
+      }),
+    ),
     nextPage: last.next === null ? null : lastPage + 1,
   };
 }
@@ -86,7 +111,11 @@ interface ListingFacts {
   readonly creditIds: ReadonlySet<string>;
 }
 
-function listedShop(t: ServerTexts, vendor: Vendor, { now, chosenId, creditIds, servesPlace }: ListingFacts): ListedShop {
+function listedShop(
+  t: ServerTexts,
+  vendor: Vendor,
+  { now, chosenId, creditIds, servesPlace }: ListingFacts,
+): ListedShop {
   const details = vendor.vendor_details;
   return {
     ...shopWords(t, vendor, now),
@@ -96,8 +125,14 @@ function listedShop(t: ServerTexts, vendor: Vendor, { now, chosenId, creditIds, 
     directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(details.lat_lng)}`,
     address: details.address,
     legalName: details.legal_name,
-    hours: t('nearby-centres:vendor.hoursRange', { opens: timeWords(t, details.opens_at), closes: timeWords(t, details.closes_at) }),
-    closedOn: details.closed_weekday === null ? null : t('nearby-centres:vendor.closedOn', { day: t(`nearby-centres:day.d${details.closed_weekday}`) }),
+    hours: t('nearby-centres:vendor.hoursRange', {
+      opens: timeWords(t, details.opens_at),
+      closes: timeWords(t, details.closes_at),
+    }),
+    closedOn:
+      details.closed_weekday === null
+        ? null
+        : t('nearby-centres:vendor.closedOn', { day: t(`nearby-centres:day.d${details.closed_weekday}`) }),
     licences: details.licences.map((licence) => licenceWords(t, licence, now)),
     deliveryTerms: deliveryWords(t, details),
     servesPlace,
@@ -106,16 +141,28 @@ function listedShop(t: ServerTexts, vendor: Vendor, { now, chosenId, creditIds, 
   };
 }
 
-function licenceWords(t: ServerTexts, { kind, number, valid_until }: Vendor['vendor_details']['licences'][number], now: Date) {
+function licenceWords(
+  t: ServerTexts,
+  { kind, number, valid_until }: Vendor['vendor_details']['licences'][number],
+  now: Date,
+) {
   const isExpired = valid_until < indiaDay(now);
-  const values = { kind: t(`nearby-centres:licence.${kind}`), number, until: valid_until.split('-').reverse().join('-') };
+  const values = {
+    kind: t(`nearby-centres:licence.${kind}`),
+    number,
+    until: valid_until.split('-').reverse().join('-'),
+  };
   return { isExpired, text: t(isExpired ? 'nearby-centres:licence.expired' : 'nearby-centres:licence.line', values) };
 }
 
 function deliveryWords(t: ServerTexts, { delivery }: Vendor['vendor_details']): string[] {
   if (!delivery) return [];
   const terms = t('nearby-centres:vendor.deliveryTerms', {
-    base: formatMoney(delivery.base_fee), distance: distanceWords(t, delivery.base_distance_metres), each: formatMoney(delivery.fee_per_km),
+    base: formatMoney(delivery.base_fee),
+    distance: distanceWords(t, delivery.base_distance_metres),
+    each: formatMoney(delivery.fee_per_km),
   });
-  return delivery.free_above === null ? [terms] : [terms, t('nearby-centres:vendor.freeAbove', { amount: formatMoney(delivery.free_above) })];
+  return delivery.free_above === null
+    ? [terms]
+    : [terms, t('nearby-centres:vendor.freeAbove', { amount: formatMoney(delivery.free_above) })];
 }

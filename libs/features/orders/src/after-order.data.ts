@@ -8,7 +8,14 @@ import { ownOrder, sayingOf } from './orders.data.ts';
 import { destinationOf, readDestination, type DestinationField, type TypedDestination } from './typed-destination.ts';
 import { photosOf, sendPhotos } from './typed-photos.ts';
 import type { ReportProblem, ReportView, TypedReport } from './typed-report.ts';
-import { packsOf, readReturn, returnProblems, type ReturnableLine, type ReturnProblems, type TypedReturn } from './typed-return.ts';
+import {
+  packsOf,
+  readReturn,
+  returnProblems,
+  type ReturnableLine,
+  type ReturnProblems,
+  type TypedReturn,
+} from './typed-return.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -35,13 +42,20 @@ export async function loadReturnable(context: Context, orderId: string): Promise
   const order = await ownOrder(context, orderId);
   if (order?.returnable == null) return null;
   const { t, language, now } = sayingOf(context);
-  const notes = [...(order.delivery_fee > 0 ? [t('after-order:returns.fee')] : []), ...(order.premium > 0 ? [t('after-order:returns.premium')] : [])];
+  const notes = [
+    ...(order.delivery_fee > 0 ? [t('after-order:returns.fee')] : []),
+    ...(order.premium > 0 ? [t('after-order:returns.premium')] : []),
+  ];
   return { until: momentWords(t, language, order.returnable.until, now), lines: linesOf(order), notes };
 }
 
 function linesOf({ lines, returnable }: Order): ReturnableLine[] {
   return (returnable?.lines ?? []).map(({ variant_id, quantity, reasons, must_be_sealed }) => ({
-    variantId: variant_id, name: lineName(lines.find((line) => line.variant_id === variant_id)), most: quantity, mustBeSealed: must_be_sealed, reasons,
+    variantId: variant_id,
+    name: lineName(lines.find((line) => line.variant_id === variant_id)),
+    most: quantity,
+    mustBeSealed: must_be_sealed,
+    reasons,
   }));
 }
 
@@ -55,13 +69,23 @@ export async function askReturn(context: Context, orderId: string, form: FormDat
   const lines = order === null ? [] : linesOf(order);
   const typed = readReturn(form, lines);
   const problems = lines.length === 0 ? null : returnProblems(typed, lines);
-  if (problems !== null) return data<FormRefusal<TypedReturn, ReturnProblems>>({ typed, problems, refused: null }, { status: 400 });
+  if (problems !== null)
+    return data<FormRefusal<TypedReturn, ReturnProblems>>({ typed, problems, refused: null }, { status: 400 });
   return sent<TypedReturn, ReturnProblems>(typed, async () => {
     const api = context.get(apiContext);
     const wanted = lines
-      .map(({ variantId, most }) => ({ variant_id: variantId, quantity: packsOf(typed.quantities[variantId] ?? '', most) ?? 0, is_sealed: typed.seals[variantId] === 'sealed' }))
+      .map(({ variantId, most }) => ({
+        variant_id: variantId,
+        quantity: packsOf(typed.quantities[variantId] ?? '', most) ?? 0,
+        is_sealed: typed.seals[variantId] === 'sealed',
+      }))
       .filter(({ quantity }) => quantity > 0);
-    await returnGoods(api, orderId, { reason: typed.reason, note: typed.note, lines: wanted, photos: await sendPhotos(api, photosOf(form)) });
+    await returnGoods(api, orderId, {
+      reason: typed.reason,
+      note: typed.note,
+      lines: wanted,
+      photos: await sendPhotos(api, photosOf(form)),
+    });
     return pathTo('order', { orderId }, { done: 'returned' });
   });
 }
@@ -81,32 +105,61 @@ function reportViewOf({ issue_reasons, lines }: Order): ReportView {
 
 /** Sends the complaint that a form says. @throws ApiError only for a session that has ended */
 export async function report(context: Context, orderId: string, form: FormData) {
-  const typed: TypedReport = { reason: formText(form, 'reason'), variantId: formText(form, 'variantId'), note: formText(form, 'note').trim() };
+  const typed: TypedReport = {
+    reason: formText(form, 'reason'),
+    variantId: formText(form, 'variantId'),
+    note: formText(form, 'note').trim(),
+  };
   const photos = photosOf(form);
   const reason = ISSUE_REASONS.find(({ code }) => code === typed.reason);
-  const problems: ReportProblem[] = reason === undefined ? ['reason'] : [
-    ...(reason.level === 'item' && typed.variantId === '' ? ['line' as const] : []), ...(reason.needsPhoto && photos.length === 0 ? ['photo' as const] : []),
-  ];
-  if (problems.length > 0) return data<FormRefusal<TypedReport, readonly ReportProblem[]>>({ typed, problems, refused: null }, { status: 400 });
+  const problems: ReportProblem[] =
+    reason === undefined
+      ? ['reason']
+      : [
+          ...(reason.level === 'item' && typed.variantId === '' ? ['line' as const] : []),
+          ...(reason.needsPhoto && photos.length === 0 ? ['photo' as const] : []),
+        ];
+  if (problems.length > 0)
+    return data<FormRefusal<TypedReport, readonly ReportProblem[]>>(
+      { typed, problems, refused: null },
+      { status: 400 },
+    );
   return sent<TypedReport, readonly ReportProblem[]>(typed, async () => {
     const api = context.get(apiContext);
     const variantId = reason?.level === 'item' ? typed.variantId : null;
-    await reportIssue(api, orderId, { reason: typed.reason, variant_id: variantId, note: typed.note, photos: await sendPhotos(api, photos) });
+    await reportIssue(api, orderId, {
+      reason: typed.reason,
+      variant_id: variantId,
+      note: typed.note,
+      photos: await sendPhotos(api, photos),
+    });
     return pathTo('order', { orderId }, { done: 'reported' });
   });
 }
 
 /** The amount of a refund that waits to be told where it goes, in words; null when none does. */
-export async function loadRefund(context: Context, orderId: string, refundId: string): Promise<{ readonly amount: string } | null> {
+export async function loadRefund(
+  context: Context,
+  orderId: string,
+  refundId: string,
+): Promise<{ readonly amount: string } | null> {
   const refund = (await ownOrder(context, orderId))?.refunds.find(({ id }) => id === refundId);
   return refund?.needs_destination === true ? { amount: formatMoney(refund.amount) } : null;
 }
 
 /** Says where a refund goes. @throws ApiError only for a session that has ended */
-export async function sayDestination(context: Context, { orderId, refundId }: { orderId: string; refundId: string }, form: FormData) {
+export async function sayDestination(
+  context: Context,
+  { orderId, refundId }: { orderId: string; refundId: string },
+  form: FormData,
+) {
   const typed = readDestination(form);
   const read = destinationOf(typed);
-  if ('wrong' in read) return data<FormRefusal<TypedDestination, readonly DestinationField[]>>({ typed, problems: read.wrong, refused: null }, { status: 400 });
+  if ('wrong' in read)
+    return data<FormRefusal<TypedDestination, readonly DestinationField[]>>(
+      { typed, problems: read.wrong, refused: null },
+      { status: 400 },
+    );
   return sent<TypedDestination, readonly DestinationField[]>(typed, async () => {
     await sayRefundDestination(context.get(apiContext), refundId, read.destination);
     return pathTo('order', { orderId }, { done: 'destination' });
@@ -119,7 +172,9 @@ async function sent<Typed, Problems>(typed: Typed, send: () => Promise<string>) 
     return redirect(await send());
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-    return data<FormRefusal<Typed, Problems>>({ typed, problems: null, refused: { code: error.code, details: error.details } }, { status: error.httpStatus });
+    return data<FormRefusal<Typed, Problems>>(
+      { typed, problems: null, refused: { code: error.code, details: error.details } },
+      { status: error.httpStatus },
+    );
   }
 }
-

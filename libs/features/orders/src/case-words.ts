@@ -17,8 +17,19 @@ export interface CaseWords {
   readonly acts: readonly { readonly act: 'close' | 'escalate'; readonly label: string }[];
 }
 
-const RETURN_TONES = { REQUESTED: 'info', APPROVED: 'success', REFUSED: 'danger', PICKED_UP: 'info', REFUNDED: 'success' } as const satisfies Record<OrderReturn['status'], StatusTone>;
-const ISSUE_TONES = { OPEN: 'info', ANSWERED: 'warning', CLOSED: 'success', ESCALATED: 'info' } as const satisfies Record<OrderIssue['status'], StatusTone>;
+const RETURN_TONES = {
+  REQUESTED: 'info',
+  APPROVED: 'success',
+  REFUSED: 'danger',
+  PICKED_UP: 'info',
+  REFUNDED: 'success',
+} as const satisfies Record<OrderReturn['status'], StatusTone>;
+const ISSUE_TONES = {
+  OPEN: 'info',
+  ANSWERED: 'warning',
+  CLOSED: 'success',
+  ESCALATED: 'info',
+} as const satisfies Record<OrderIssue['status'], StatusTone>;
 
 /** What came after an order: first what the farmer has to do something about. */
 export function caseWords(saying: Saying, order: Order): CaseWords[] {
@@ -33,39 +44,82 @@ function needsFarmer({ next, acts }: CaseWords): boolean {
   return next !== null || acts.length > 0;
 }
 
-function returnWords({ t }: Saying, order: Order, { id, number, status, reason, refusal, amount, lines }: OrderReturn): CaseWords {
+function returnWords(
+  { t }: Saying,
+  order: Order,
+  { id, number, status, reason, refusal, amount, lines }: OrderReturn,
+): CaseWords {
   const name = RETURN_REASONS.find(({ code }) => code === reason)?.name;
   const goods = lines.map(({ variant_id, quantity }) => `${lineName(order, variant_id)} × ${quantity}`);
-  const next = status === 'REFUSED' || status === 'REFUNDED' ? (refusal ?? '') : t(`after-order:returnNext.${status}`, { amount: formatMoney(amount) });
+  const next =
+    status === 'REFUSED' || status === 'REFUNDED'
+      ? (refusal ?? '')
+      : t(`after-order:returnNext.${status}`, { amount: formatMoney(amount) });
   return {
-    id, title: t('after-order:case.return', { number }), status: { text: t(`after-order:returnStatus.${status}`), tone: RETURN_TONES[status] },
-    details: [...goods, name === undefined ? '' : t(`after-order:returnReason.${name}`), next].filter((text) => text !== ''), next: null, acts: [],
+    id,
+    title: t('after-order:case.return', { number }),
+    status: { text: t(`after-order:returnStatus.${status}`), tone: RETURN_TONES[status] },
+    details: [...goods, name === undefined ? '' : t(`after-order:returnReason.${name}`), next].filter(
+      (text) => text !== '',
+    ),
+    next: null,
+    acts: [],
   };
 }
 
-function issueWords({ t, language, now }: Saying, order: Order, { id, number, status, reason, variant_id, note, answer, answer_by, close_by }: OrderIssue): CaseWords {
+function issueWords(
+  { t, language, now }: Saying,
+  order: Order,
+  { id, number, status, reason, variant_id, note, answer, answer_by, close_by }: OrderIssue,
+): CaseWords {
   const name = ISSUE_REASONS.find(({ code }) => code === reason)?.name;
-  const about = [name === undefined ? '' : t(`after-order:issueReason.${name}`), variant_id === null ? '' : lineName(order, variant_id)].filter((text) => text !== '').join(' · ');
-  const clocks = status === 'CLOSED' ? [] : [
-    ...(status === 'OPEN' ? [t('after-order:issueClock.answer', { time: momentWords(t, language, answer_by, now) })] : []),
-    t('after-order:issueClock.close', { day: dayWords(t, language, indiaDay(new Date(close_by)), now) }),
-  ];
+  const about = [
+    name === undefined ? '' : t(`after-order:issueReason.${name}`),
+    variant_id === null ? '' : lineName(order, variant_id),
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
+  const clocks =
+    status === 'CLOSED'
+      ? []
+      : [
+          ...(status === 'OPEN'
+            ? [t('after-order:issueClock.answer', { time: momentWords(t, language, answer_by, now) })]
+            : []),
+          t('after-order:issueClock.close', { day: dayWords(t, language, indiaDay(new Date(close_by)), now) }),
+        ];
   const acts = status === 'ANSWERED' ? (['close', 'escalate'] as const) : [];
   return {
-    id, title: t('after-order:case.issue', { number }), status: { text: t(`after-order:issueStatus.${status}`), tone: ISSUE_TONES[status] },
-    details: [about, note, answer === null ? '' : t('after-order:issueClock.said', { answer }), ...clocks].filter((text) => text !== ''),
-    next: null, acts: acts.map((act) => ({ act, label: t(`after-order:issueAct.${act}`) })),
+    id,
+    title: t('after-order:case.issue', { number }),
+    status: { text: t(`after-order:issueStatus.${status}`), tone: ISSUE_TONES[status] },
+    details: [about, note, answer === null ? '' : t('after-order:issueClock.said', { answer }), ...clocks].filter(
+      (text) => text !== '',
+    ),
+    next: null,
+    acts: acts.map((act) => ({ act, label: t(`after-order:issueAct.${act}`) })),
   };
 }
 
-function refundWords({ t }: Saying, orderId: string, { id, number, amount, status, leg, cause, to, destination, needs_destination }: Refund): CaseWords {
+function refundWords(
+  { t }: Saying,
+  orderId: string,
+  { id, number, amount, status, leg, cause, to, destination, needs_destination }: Refund,
+): CaseWords {
   const state = needs_destination ? (leg === 'FAILED' ? 'failed' : 'waiting') : status;
   const text = t(`after-order:refundStatus.${state}`);
   return {
-    id, title: t('after-order:case.refund', { amount: formatMoney(amount) }),
+    id,
+    title: t('after-order:case.refund', { amount: formatMoney(amount) }),
     status: { text, tone: needs_destination ? 'warning' : status === 'REFUND_COMPLETED' ? 'success' : 'info' },
-    details: [t(`after-order:refundCause.${cause}`), to === null || needs_destination ? '' : t(`after-order:refundTo.${to}`, { destination: destination ?? '' }), t('after-order:case.number', { number })].filter((line) => line !== ''),
-    next: needs_destination ? { to: pathTo('refundDestination', { orderId, refundId: id }), label: t('after-order:money.title') } : null,
+    details: [
+      t(`after-order:refundCause.${cause}`),
+      to === null || needs_destination ? '' : t(`after-order:refundTo.${to}`, { destination: destination ?? '' }),
+      t('after-order:case.number', { number }),
+    ].filter((line) => line !== ''),
+    next: needs_destination
+      ? { to: pathTo('refundDestination', { orderId, refundId: id }), label: t('after-order:money.title') }
+      : null,
     acts: [],
   };
 }

@@ -1,14 +1,26 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cancelOrder, reorder, settleIssue } from '@haat/api-client';
-import { actionFailure, apiContext, formText, pathTo, textContext, type ActionFailure, type ServerTexts } from '@haat/app-context';
+import {
+  actionFailure,
+  apiContext,
+  formText,
+  pathTo,
+  textContext,
+  type ActionFailure,
+  type ServerTexts,
+} from '@haat/app-context';
 import type { Reordered } from '@haat/api-contract';
 import { isCancelReason } from '@haat/order-core';
 import type { ReorderWords } from './components/reorder-done.tsx';
 
 /** What a press on an order's page is answered, when it stays there. */
-export type OrderAnswer = (ActionFailure & { readonly of: 'cancel' | 'reorder' | 'settle' }) | { readonly reordered: ReorderWords };
+export type OrderAnswer =
+  (ActionFailure & { readonly of: 'cancel' | 'reorder' | 'settle' }) | { readonly reordered: ReorderWords };
 
-/** Does what was pressed on an order's page: cancels it, orders it again, or answers the shop's answer to a complaint. @throws ApiError only for a session that has ended */
+/**
+ * Does what was pressed on an order's page: cancels it, orders it again, or answers the shop's answer to a complaint.
+ * @throws ApiError only for a session that has ended
+ */
 export async function actOnOrder(context: Readonly<RouterContextProvider>, orderId: string, form: FormData) {
   switch (formText(form, 'intent')) {
     case 'reorder':
@@ -22,7 +34,11 @@ export async function actOnOrder(context: Readonly<RouterContextProvider>, order
 
 /** Cancels for one of the four reasons. Domain rules, order-core. */
 async function cancel(context: Readonly<RouterContextProvider>, orderId: string, reason: string) {
-  if (!isCancelReason(reason)) return data<OrderAnswer>({ error: { code: 'order_error.reason_unknown', details: {} }, of: 'cancel' }, { status: 400 });
+  if (!isCancelReason(reason))
+    return data<OrderAnswer>(
+      { error: { code: 'order_error.reason_unknown', details: {} }, of: 'cancel' },
+      { status: 400 },
+    );
   try {
     await cancelOrder(context.get(apiContext), orderId, reason);
     return redirect(pathTo('order', { orderId }, { cancelled: 1 }));
@@ -44,14 +60,21 @@ async function orderAgain(context: Readonly<RouterContextProvider>, orderId: str
 /** What could not be had, or not as much, and what became of the cart that was there. */
 export function reorderNotes(t: ServerTexts, { missing, is_old_cart_parked }: Reordered): string[] {
   return [
-    ...missing.map(({ name, asked, left }) => (left > 0 ? t('order:again.fewer', { name, asked, left }) : t('order:again.gone', { name }))),
+    ...missing.map(({ name, asked, left }) =>
+      left > 0 ? t('order:again.fewer', { name, asked, left }) : t('order:again.gone', { name }),
+    ),
     ...(is_old_cart_parked ? [t('order:again.parked')] : []),
   ];
 }
 
 async function settle(context: Readonly<RouterContextProvider>, orderId: string, form: FormData) {
   try {
-    await settleIssue(context.get(apiContext), orderId, formText(form, 'issueId'), formText(form, 'act') === 'escalate' ? 'escalate' : 'close');
+    await settleIssue(
+      context.get(apiContext),
+      orderId,
+      formText(form, 'issueId'),
+      formText(form, 'act') === 'escalate' ? 'escalate' : 'close',
+    );
     return redirect(pathTo('order', { orderId }));
   } catch (error) {
     return refusal(error, 'settle');

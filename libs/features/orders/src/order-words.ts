@@ -1,7 +1,14 @@
 import type { Order, OrderSummary } from '@haat/api-contract';
 import { dayWords, momentWords, type ServerTexts } from '@haat/app-context';
 import { formatDateTime, formatMoney, toPaise } from '@haat/format';
-import { cashDuePaise, lineAmounts, PAST_ORDER_STATUSES, SANDBOX_SHOPKEEPER, timelineFor, type TimelineStep } from '@haat/order-core';
+import {
+  cashDuePaise,
+  lineAmounts,
+  PAST_ORDER_STATUSES,
+  SANDBOX_SHOPKEEPER,
+  timelineFor,
+  type TimelineStep,
+} from '@haat/order-core';
 import { caseWords, type CaseWords } from './case-words.ts';
 import { lapsedWords, paymentWords, payLabelOf, unpaidWords, type PaymentWords } from './payment-words.ts';
 import { policyWords, type PolicyWords } from './policy-words.ts';
@@ -46,13 +53,25 @@ export interface OrderWords {
   readonly date: string;
   readonly status: StatusWords;
   readonly steps: readonly StepWords[];
-  readonly lines: readonly { readonly key: string; readonly name: string; readonly slug: string; readonly pictureUrl: string; readonly packs: string; readonly amount: string }[];
+  readonly lines: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly slug: string;
+    readonly pictureUrl: string;
+    readonly packs: string;
+    readonly amount: string;
+  }[];
   readonly bill: { readonly rows: readonly BillRowWords[]; readonly total: string };
   readonly payment: PaymentWords;
   readonly address: string | null;
   readonly collector: { readonly name: string; readonly phoneNumber: string } | null;
   readonly pickupCode: string | null;
-  readonly shop: { readonly name: string; readonly address: string; readonly phoneNumber: string; readonly latLng: string };
+  readonly shop: {
+    readonly name: string;
+    readonly address: string;
+    readonly phoneNumber: string;
+    readonly latLng: string;
+  };
   /** Day, queue and terms of a prebooking; nothing for an order that is none. */
   readonly prebook: readonly string[];
   readonly policies: readonly PolicyWords[];
@@ -75,7 +94,8 @@ export function orderRow(saying: Saying, order: OrderSummary): OrderRowWords {
   const { id, number, first_item, item_count } = order;
   const others = item_count - 1;
   return {
-    id, number,
+    id,
+    number,
     what: [first_item.name, ...(others > 0 ? [t('order:list.moreItems', { count: others })] : [])].join(' '),
     pictureUrl: first_item.image_url,
     shop: order.vendor_name,
@@ -88,7 +108,14 @@ export function orderRow(saying: Saying, order: OrderSummary): OrderRowWords {
 
 /** Whether the farmer still gives cash for an order, at the door or at the counter. */
 function isCashDue({ status, payment, total_price }: Order): boolean {
-  return cashDuePaise({ status, payment: payment.kind, totalPaise: toPaise(total_price), paidPaise: toPaise(payment.paid) }) > 0;
+  return (
+    cashDuePaise({
+      status,
+      payment: payment.kind,
+      totalPaise: toPaise(total_price),
+      paidPaise: toPaise(payment.paid),
+    }) > 0
+  );
 }
 
 /** Puts an order into words. */
@@ -99,10 +126,20 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
     id: order.id,
     number: order.number,
     date: momentWords(t, language, order.created_at, now),
-    status: lapsedWords(t, order) ?? statusWords(t, order, { promised, isCashDue: isCashDue(order), isUnpaid: isUnpaid(order.payment), canReport: order.can_report }),
+    status:
+      lapsedWords(t, order) ??
+      statusWords(t, order, {
+        promised,
+        isCashDue: isCashDue(order),
+        isUnpaid: isUnpaid(order.payment),
+        canReport: order.can_report,
+      }),
     steps: stepsOf(saying, order),
     lines: order.lines.map(({ variant_id, name, slug, image_url, pack_name, quantity, price, discount }) => ({
-      key: variant_id, name, slug, pictureUrl: image_url,
+      key: variant_id,
+      name,
+      slug,
+      pictureUrl: image_url,
       packs: t('order:detail.packs', { pack: pack_name, quantity }),
       amount: formatMoney(lineAmounts({ quantity, price, discount }).total),
     })),
@@ -112,19 +149,30 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
     collector: order.pickup_person && { name: order.pickup_person.name, phoneNumber: order.pickup_person.phone_number },
     // A code that opens nothing any more would only lead somebody to the shop in vain.
     pickupCode: isPast(order.status) ? null : order.pickup_code,
-    shop: { name: order.vendor.name, address: order.vendor.address, phoneNumber: order.vendor.phone_number, latLng: order.vendor.lat_lng },
+    shop: {
+      name: order.vendor.name,
+      address: order.vendor.address,
+      phoneNumber: order.vendor.phone_number,
+      latLng: order.vendor.lat_lng,
+    },
     prebook: prebookWords(saying, order),
     policies: policyWords(saying, order),
     cases: caseWords(saying, order),
     isSandbox: order.history.some(({ reason }) => reason === SANDBOX_SHOPKEEPER),
     cancelling: order.can_cancel ? cancelWords(saying, order) : null,
     returnUntil: order.returnable && momentWords(t, language, order.returnable.until, now),
-    canReport: order.can_report, canReorder: order.can_reorder, hasInvoice: order.has_invoice,
+    canReport: order.can_report,
+    canReorder: order.can_reorder,
+    hasInvoice: order.has_invoice,
   };
 }
 
 function stepsOf({ t, language, now }: Saying, { status, type, history, payment }: Order): StepWords[] {
-  return timelineFor(status, type, history.map((entry) => entry.status)).map(({ step, state, status: reached }) => {
+  return timelineFor(
+    status,
+    type,
+    history.map((entry) => entry.status),
+  ).map(({ step, state, status: reached }) => {
     const isReached = state === 'done' || state === 'failed';
     const at = isReached ? history.findLast((entry) => entry.status === reached)?.at : undefined;
     // What somebody is at is not said as if it were done: 'being packed', not 'packed'.
@@ -134,14 +182,32 @@ function stepsOf({ t, language, now }: Saying, { status, type, history, payment 
   });
 }
 
-function billRows(t: ServerTexts, { price, discount, premium, delivery_fee, coupon_discount, coupon_code, type }: Order): BillRowWords[] {
+function billRows(
+  t: ServerTexts,
+  { price, discount, premium, delivery_fee, coupon_discount, coupon_code, type }: Order,
+): BillRowWords[] {
   const off = (amount: number) => `−${formatMoney(amount)}`;
   return [
     { label: t('order:bill.goods'), amount: formatMoney(price) },
     ...(discount > 0 ? [{ label: t('order:bill.saving'), amount: off(discount), tone: 'saving' as const }] : []),
     ...(premium > 0 ? [{ label: t('order:bill.premium'), amount: formatMoney(premium) }] : []),
-    ...(type === 'home_delivery' ? [{ label: t('order:bill.delivery'), amount: delivery_fee > 0 ? formatMoney(delivery_fee) : t('order:bill.free') }] : []),
-    ...(coupon_discount > 0 ? [{ label: [t('order:bill.coupon'), coupon_code ?? ''].join(' ').trim(), amount: off(coupon_discount), tone: 'saving' as const }] : []),
+    ...(type === 'home_delivery'
+      ? [
+          {
+            label: t('order:bill.delivery'),
+            amount: delivery_fee > 0 ? formatMoney(delivery_fee) : t('order:bill.free'),
+          },
+        ]
+      : []),
+    ...(coupon_discount > 0
+      ? [
+          {
+            label: [t('order:bill.coupon'), coupon_code ?? ''].join(' ').trim(),
+            amount: off(coupon_discount),
+            tone: 'saving' as const,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -28,13 +28,22 @@ export function sayingOf(context: Readonly<RouterContextProvider>): Saying {
  * One page of the farmer's orders, newest first. Screens, lists: pages of 20.
  * @throws ApiError when they cannot be loaded
  */
-export async function loadOrders(context: Readonly<RouterContextProvider>, search: URLSearchParams): Promise<OrdersStretch> {
+export async function loadOrders(
+  context: Readonly<RouterContextProvider>,
+  search: URLSearchParams,
+): Promise<OrdersStretch> {
   const asked = search.get('group');
   const group = ORDER_GROUPS.find((known) => known === asked) ?? 'all';
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
   const saying = sayingOf(context);
   const { count, results, next } = await orders(context.get(apiContext), { group, page });
-  return { group, rows: results.map((one) => orderRow(saying, one)), count, page, hasMore: next !== null && page * PAGE_SIZE < count };
+  return {
+    group,
+    rows: results.map((one) => orderRow(saying, one)),
+    count,
+    page,
+    hasMore: next !== null && page * PAGE_SIZE < count,
+  };
 }
 
 /**
@@ -56,7 +65,10 @@ export async function ownOrder(context: Readonly<RouterContextProvider>, id: str
   }
 }
 
-/** An order with the true state of its payment: whoever closed the gateway's page, or comes from it, sees what the gateway has decided meanwhile. */
+/**
+ * An order with the true state of its payment: whoever closed the gateway's page, or comes from it, sees what the
+ * gateway has decided meanwhile.
+ */
 async function settledOrder(api: ApiClient, id: string): Promise<Order> {
   const known = await order(api, id);
   if (known.payment.state !== 'open' && known.payment.state !== 'pending') return known;

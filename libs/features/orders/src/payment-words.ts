@@ -7,8 +7,15 @@ import type { StatusWords } from './status-words.ts';
 
 /** How the money of an order stands, in words. */
 export interface PaymentWords {
-  /** Shown big above the order while something is to be done or waited for; null when the line below the bill is enough. */
-  readonly notice: { readonly tone: 'warning' | 'info' | 'danger'; readonly title: string; readonly text: string } | null;
+  /**
+   * Shown big above the order while something is to be done or waited for; null when the line below the bill is
+   * enough.
+   */
+  readonly notice: {
+    readonly tone: 'warning' | 'info' | 'danger';
+    readonly title: string;
+    readonly text: string;
+  } | null;
   /** Below the bill; null for an order that came to nothing. */
   readonly line: string | null;
   /** What the button says that leads to paying; null when nothing can be paid. */
@@ -21,7 +28,12 @@ export interface PaymentWords {
 export function paymentWords(saying: Saying, order: Order): PaymentWords {
   const { t } = saying;
   const { payment } = order;
-  return { notice: noticeOf(saying, order), line: lineOf(saying, order), payLabel: payLabelOf(t, payment), isPending: payment.state === 'pending' };
+  return {
+    notice: noticeOf(saying, order),
+    line: lineOf(saying, order),
+    payLabel: payLabelOf(t, payment),
+    isPending: payment.state === 'pending',
+  };
 }
 
 /** What a button says that leads to paying; null when nothing can be paid. */
@@ -29,11 +41,21 @@ export function payLabelOf(t: ServerTexts, { can_pay, state }: OrderPayment): st
   return can_pay ? t(state === 'failed' ? 'order:pay.again' : 'order:pay.now') : null;
 }
 
-/** How an order of a list stands that waits for its money: that comes before everything else that can be said of it. Null for any other. */
-export function unpaidWords({ t, language, now }: Saying, { state, can_pay, pay_by }: OrderPayment): StatusWords | null {
+/**
+ * How an order of a list stands that waits for its money: that comes before everything else that can be said of it.
+ * Null for any other.
+ */
+export function unpaidWords(
+  { t, language, now }: Saying,
+  { state, can_pay, pay_by }: OrderPayment,
+): StatusWords | null {
   if (state === 'pending') return { title: t('order:pay.pending'), next: t('order:pay.pendingText'), tone: 'info' };
   if (state !== 'open') return null;
-  const next = !can_pay ? t('order:pay.lapsed') : pay_by === null ? t('order:next.payFirst') : t('order:pay.payBy', { time: momentWords(t, language, pay_by, now) });
+  const next = !can_pay
+    ? t('order:pay.lapsed')
+    : pay_by === null
+      ? t('order:next.payFirst')
+      : t('order:pay.payBy', { time: momentWords(t, language, pay_by, now) });
   return { title: t('order:pay.open'), next, tone: 'warning' };
 }
 
@@ -54,13 +76,22 @@ function noticeOf({ t, language, now }: Saying, order: Order): PaymentWords['not
   switch (payment.state) {
     case 'open':
       if (!payment.can_pay) return { tone: 'warning', title: t('order:pay.open'), text: t('order:pay.lapsed') };
-      return { tone: 'warning', title: t('order:pay.open'), text: payment.pay_by === null ? formatMoney(total_price) : t('order:pay.payBy', { time: momentWords(t, language, payment.pay_by, now) }) };
+      return {
+        tone: 'warning',
+        title: t('order:pay.open'),
+        text:
+          payment.pay_by === null
+            ? formatMoney(total_price)
+            : t('order:pay.payBy', { time: momentWords(t, language, payment.pay_by, now) }),
+      };
     case 'pending':
       return { tone: 'info', title: t('order:pay.pending'), text: t('order:pay.pendingText') };
     case 'failed':
       if (isLapsed(order)) return { tone: 'danger', title: t('order:pay.failed'), text: t('order:pay.bookedOrBack') };
       // An order that was cancelled unpaid has nothing more to say about money.
-      return payment.can_pay || status === 'PAYMENT_FAILED' ? { tone: 'danger', title: t('order:pay.failed'), text: t('order:pay.failedText') } : null;
+      return payment.can_pay || status === 'PAYMENT_FAILED'
+        ? { tone: 'danger', title: t('order:pay.failed'), text: t('order:pay.failedText') }
+        : null;
     case 'refunding':
       return { tone: 'info', title: t('order:pay.refunding'), text: formatMoney(payment.paid) };
     case 'due':
@@ -84,5 +115,7 @@ function lineOf({ t }: Saying, { payment, status, type, is_prebook, total_price 
   if (payment.state !== 'paid') return null;
   const restPaise = Math.round((total_price - payment.paid) * 100);
   const isPartly = is_prebook && status !== 'DELIVERED' && restPaise > 0;
-  return isPartly ? t('order:pay.advancePaid', { paid: formatMoney(payment.paid), rest: formatMoney(restPaise / 100) }) : t('order:pay.paid', { amount });
+  return isPartly
+    ? t('order:pay.advancePaid', { paid: formatMoney(payment.paid), rest: formatMoney(restPaise / 100) })
+    : t('order:pay.paid', { amount });
 }

@@ -18,7 +18,12 @@ export function policyWords({ t, language, now }: Saying, { policies }: Order): 
     title: name,
     details: [
       [insurer_name, t('order:policy.number', { number })].join(' · '),
-      status === 'VOID' ? t('order:policy.void') : [t('order:policy.cover', { amount: `₹${formatAmount(cover)}` }), t('order:policy.period', { from: day(valid_from), until: day(valid_until) })].join(' · '),
+      status === 'VOID'
+        ? t('order:policy.void')
+        : [
+            t('order:policy.cover', { amount: `₹${formatAmount(cover)}` }),
+            t('order:policy.period', { from: day(valid_from), until: day(valid_until) }),
+          ].join(' · '),
     ],
   }));
 }

@@ -16,7 +16,13 @@ export function prebookWords({ t, language, now }: Saying, order: Order): readon
     day,
     ...(queue_place === null ? [] : [t('order:prebook.queue', { place: queue_place })]),
     t('order:prebook.locked'),
-    ...(freeUntil === null ? [] : [isLate(order, now) ? t('order:prebook.late') : t('order:prebook.freeUntil', { day: dayWords(t, language, freeUntil, now) })]),
+    ...(freeUntil === null
+      ? []
+      : [
+          isLate(order, now)
+            ? t('order:prebook.late')
+            : t('order:prebook.freeUntil', { day: dayWords(t, language, freeUntil, now) }),
+        ]),
   ];
 }
 
@@ -24,9 +30,14 @@ export function prebookWords({ t, language, now }: Saying, order: Order): readon
 export function cancelWords({ t, now }: Saying, order: Order): readonly string[] {
   const { payment, total_price, policies } = order;
   const paid = formatMoney(payment.paid);
-  const money = payment.state === 'on-credit' ? t('order:cancel.creditBack', { amount: formatMoney(total_price) })
-    : payment.paid === 0 ? t('order:cancel.nothingDue')
-    : isLate(order, now) ? t('order:cancel.advanceKept', { amount: paid }) : t('order:cancel.moneyBack', { amount: paid });
+  const money =
+    payment.state === 'on-credit'
+      ? t('order:cancel.creditBack', { amount: formatMoney(total_price) })
+      : payment.paid === 0
+        ? t('order:cancel.nothingDue')
+        : isLate(order, now)
+          ? t('order:cancel.advanceKept', { amount: paid })
+          : t('order:cancel.moneyBack', { amount: paid });
   const isInsured = policies.some(({ status }) => status === 'ISSUED');
   return [money, ...(isInsured ? [t('order:cancel.insurance')] : []), t('order:cancel.final')];
 }

@@ -13,10 +13,22 @@ export interface StatusWords {
 }
 
 const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
-  PENDING: 'info', PRE_ORDER: 'info', SUCCESS: 'info', PAYMENT_FAILED: 'danger',
-  VENDOR_CONFIRMED: 'success', READY_FOR_DELIVERY: 'success', SHIPPED: 'success', OUT_FOR_DELIVERY: 'success', DELIVERED: 'success',
-  FAILED_DELIVERY: 'warning', RETURN_TO_ORIGIN: 'warning',
-  USER_CANCELLED: 'neutral', VENDOR_CANCELLED: 'danger', DEHAAT_CANCELLED: 'danger', ORDER_FAILED: 'danger', FAILED: 'danger',
+  PENDING: 'info',
+  PRE_ORDER: 'info',
+  SUCCESS: 'info',
+  PAYMENT_FAILED: 'danger',
+  VENDOR_CONFIRMED: 'success',
+  READY_FOR_DELIVERY: 'success',
+  SHIPPED: 'success',
+  OUT_FOR_DELIVERY: 'success',
+  DELIVERED: 'success',
+  FAILED_DELIVERY: 'warning',
+  RETURN_TO_ORIGIN: 'warning',
+  USER_CANCELLED: 'neutral',
+  VENDOR_CANCELLED: 'danger',
+  DEHAAT_CANCELLED: 'danger',
+  ORDER_FAILED: 'danger',
+  FAILED: 'danger',
 };
 
 /** What is known of an order beside its status. */
@@ -32,11 +44,24 @@ export interface StatusFacts {
 }
 
 /** The state of an order and its next step. */
-export function statusWords(t: ServerTexts, { status, type }: Pick<OrderSummary | Order, 'status' | 'type'>, facts: StatusFacts): StatusWords {
-  return { title: t(`order:status.${status}`), next: nextStep(t, status, type === 'pickup_from_store', facts), tone: TONES[status] };
+export function statusWords(
+  t: ServerTexts,
+  { status, type }: Pick<OrderSummary | Order, 'status' | 'type'>,
+  facts: StatusFacts,
+): StatusWords {
+  return {
+    title: t(`order:status.${status}`),
+    next: nextStep(t, status, type === 'pickup_from_store', facts),
+    tone: TONES[status],
+  };
 }
 
-function nextStep(t: ServerTexts, status: OrderStatus, isPickup: boolean, { promised: day, isCashDue = false, isUnpaid = false, canReport = false }: StatusFacts): string {
+function nextStep(
+  t: ServerTexts,
+  status: OrderStatus,
+  isPickup: boolean,
+  { promised: day, isCashDue = false, isUnpaid = false, canReport = false }: StatusFacts,
+): string {
   switch (status) {
     case 'PENDING':
     case 'SUCCESS':

@@ -16,7 +16,14 @@ export interface TypedDestination {
 export type DestinationField = keyof TypedDestination;
 
 /** An empty form: nothing is chosen beforehand. */
-export const EMPTY_DESTINATION: TypedDestination = { kind: '', vpa: '', account: '', accountAgain: '', ifsc: '', name: '' };
+export const EMPTY_DESTINATION: TypedDestination = {
+  kind: '',
+  vpa: '',
+  account: '',
+  accountAgain: '',
+  ifsc: '',
+  name: '',
+};
 
 const VPA = /^[\w.-]{2,100}@[a-zA-Z][\w-]{1,60}$/;
 const ACCOUNT = /^\d{6,18}$/;
@@ -28,14 +35,31 @@ export const LONGEST_NAME = 100;
 export function readDestination(form: FormData): TypedDestination {
   const text = (name: string) => formText(form, name).trim();
   const kind = text('kind');
-  return { kind: kind === 'upi' || kind === 'bank' ? kind : '', vpa: text('vpa'), account: text('account'), accountAgain: text('accountAgain'), ifsc: text('ifsc'), name: text('name') };
+  return {
+    kind: kind === 'upi' || kind === 'bank' ? kind : '',
+    vpa: text('vpa'),
+    account: text('account'),
+    accountAgain: text('accountAgain'),
+    ifsc: text('ifsc'),
+    name: text('name'),
+  };
 }
 
-/** The destination that was typed, or the fields in which something is wrong. Spaces in a number, and digits of the own script, are understood. */
-export function destinationOf(typed: TypedDestination): { readonly destination: RefundDestination } | { readonly wrong: readonly DestinationField[] } {
+/**
+ * The destination that was typed, or the fields in which something is wrong. Spaces in a number, and digits of the
+ * own script, are understood.
+ */
+export function destinationOf(
+  typed: TypedDestination,
+): { readonly destination: RefundDestination } | { readonly wrong: readonly DestinationField[] } {
   const { kind, name } = typed;
   const digits = (text: string) => toLatinDigits(text).replace(/[\s-]/g, '');
-  const [account, again, ifsc, vpa] = [digits(typed.account), digits(typed.accountAgain), digits(typed.ifsc).toUpperCase(), toLatinDigits(typed.vpa)];
+  const [account, again, ifsc, vpa] = [
+    digits(typed.account),
+    digits(typed.accountAgain),
+    digits(typed.ifsc).toUpperCase(),
+    toLatinDigits(typed.vpa),
+  ];
   if (kind === '') return { wrong: ['kind'] };
   if (kind === 'upi') return VPA.test(vpa) ? { destination: { kind, vpa } } : { wrong: ['vpa'] };
   const wrong: DestinationField[] = [

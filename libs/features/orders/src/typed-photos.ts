@@ -3,15 +3,30 @@ import { MAX_PHOTOS } from '@haat/api-contract';
 
 /** The photos of a sent form. A file field that was left alone sends an empty file. */
 export function photosOf(form: FormData): File[] {
-  return form.getAll('photos').filter((photo): photo is File => photo instanceof File && photo.size > 0).slice(0, MAX_PHOTOS);
+  return form
+    .getAll('photos')
+    .filter((photo): photo is File => photo instanceof File && photo.size > 0)
+    .slice(0, MAX_PHOTOS);
 }
 
-/** What the service knows as a picture's type. It looks at the picture itself: of anything else it says that it is none. */
+/**
+ * What the service knows as a picture's type. It looks at the picture itself: of anything else it says that it is
+ * none.
+ */
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Sends photos ahead of what they belong to, one after the other; their ids. @throws ApiError `upload_error.*` */
 export async function sendPhotos(api: ApiClient, photos: readonly File[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const photo of photos) ids.push((await uploadPhoto(api, PICTURE_TYPES.includes(photo.type) ? photo.type : 'image/jpeg', new Uint8Array(await photo.arrayBuffer()))).id);
+  for (const photo of photos)
+    ids.push(
+      (
+        await uploadPhoto(
+          api,
+          PICTURE_TYPES.includes(photo.type) ? photo.type : 'image/jpeg',
+          new Uint8Array(await photo.arrayBuffer()),
+        )
+      ).id,
+    );
   return ids;
 }

@@ -52,9 +52,14 @@ export function sealField(variantId: string): string {
 /** Reads what was typed, as it was typed. */
 export function readReturn(form: FormData, lines: readonly ReturnableLine[]): TypedReturn {
   return {
-    quantities: Object.fromEntries(lines.map(({ variantId }) => [variantId, formText(form, quantityField(variantId)).trim()])),
-    seals: Object.fromEntries(lines.map(({ variantId }) => [variantId, saidOfSeal(formText(form, sealField(variantId)))])),
-    reason: formText(form, 'reason'), note: formText(form, 'note').trim(),
+    quantities: Object.fromEntries(
+      lines.map(({ variantId }) => [variantId, formText(form, quantityField(variantId)).trim()]),
+    ),
+    seals: Object.fromEntries(
+      lines.map(({ variantId }) => [variantId, saidOfSeal(formText(form, sealField(variantId)))]),
+    ),
+    reason: formText(form, 'reason'),
+    note: formText(form, 'note').trim(),
   };
 }
 
@@ -71,13 +76,27 @@ export function packsOf(typed: string, most: number): number | null {
 }
 
 /** What is wrong with a typed return; null when it can be sent. */
-export function returnProblems({ quantities, seals, reason }: TypedReturn, lines: readonly ReturnableLine[]): ReturnProblems | null {
-  const packs = lines.map(({ variantId, most, mustBeSealed }) => ({ variantId, mustBeSealed, packs: packsOf(quantities[variantId] ?? '', most) }));
+export function returnProblems(
+  { quantities, seals, reason }: TypedReturn,
+  lines: readonly ReturnableLine[],
+): ReturnProblems | null {
+  const packs = lines.map(({ variantId, most, mustBeSealed }) => ({
+    variantId,
+    mustBeSealed,
+    packs: packsOf(quantities[variantId] ?? '', most),
+  }));
   const wrong = packs.filter((line) => line.packs === null).map(({ variantId }) => variantId);
-  const unsealed = packs.filter((line) => line.mustBeSealed && line.packs !== 0 && seals[line.variantId] !== 'sealed').map(({ variantId }) => variantId);
+  const unsealed = packs
+    .filter((line) => line.mustBeSealed && line.packs !== 0 && seals[line.variantId] !== 'sealed')
+    .map(({ variantId }) => variantId);
   const isNothing = wrong.length === 0 && packs.every((line) => line.packs === 0);
   if (wrong.length === 0 && unsealed.length === 0 && !isNothing && isReturnReason(reason)) return null;
-  return { quantities: wrong, seals: unsealed, ...(isNothing && { lines: true }), ...(!isReturnReason(reason) && { reason: true }) };
+  return {
+    quantities: wrong,
+    seals: unsealed,
+    ...(isNothing && { lines: true }),
+    ...(!isReturnReason(reason) && { reason: true }),
+  };
 }
 
 /** The reasons that at least one of the lines can be returned for, in their order. */

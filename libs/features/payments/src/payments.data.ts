@@ -12,7 +12,10 @@ export interface PayView {
   readonly orderId: string;
   readonly number: string;
   readonly shop: string;
-  /** `pay`: hand over now; `again`: a new attempt has to be begun; `pending`, `paid`, `closed`: there is nothing to press here. */
+  /**
+   * `pay`: hand over now; `again`: a new attempt has to be begun; `pending`, `paid`, `closed`: there is nothing to
+   * press here.
+   */
   readonly step: 'pay' | 'again' | 'pending' | 'paid' | 'closed';
   readonly kind: OrderPayment['kind'];
   readonly amount: string;
@@ -24,7 +27,10 @@ export interface PayView {
   readonly failure: string | null;
 }
 
-/** An order as its payment truly stands, with the way to the gateway; null for one that is not there or is somebody else's. @throws ApiError */
+/**
+ * An order as its payment truly stands, with the way to the gateway; null for one that is not there or is somebody
+ * else's. @throws ApiError
+ */
 export async function loadPayView(context: Context, request: Request, orderId: string): Promise<PayView | null> {
   const known = await ownOrder(context, orderId);
   if (known === null) return null;
@@ -34,9 +40,17 @@ export async function loadPayView(context: Context, request: Request, orderId: s
   const begun = step === 'pay' ? await begin(context, request, orderId) : { handover: null, failure: null };
   const now = new Date();
   return {
-    orderId, number: known.number, shop: known.vendor_name, step, kind, ...begun,
+    orderId,
+    number: known.number,
+    shop: known.vendor_name,
+    step,
+    kind,
+    ...begun,
     amount: formatMoney(begun.handover === null ? known.total_price : begun.handover.amount_paise / 100),
-    payBy: payment.pay_by === null ? null : momentWords(context.get(textContext), context.get(languageContext), payment.pay_by, now),
+    payBy:
+      payment.pay_by === null
+        ? null
+        : momentWords(context.get(textContext), context.get(languageContext), payment.pay_by, now),
   };
 }
 
@@ -46,7 +60,11 @@ function stepOf({ state, can_pay }: OrderPayment): PayView['step'] {
   return state === 'paid' ? 'paid' : 'closed';
 }
 
-async function begin(context: Context, request: Request, orderId: string): Promise<{ handover: PaymentHandover | null; failure: string | null }> {
+async function begin(
+  context: Context,
+  request: Request,
+  orderId: string,
+): Promise<{ handover: PaymentHandover | null; failure: string | null }> {
   try {
     return { handover: await beginPayment(context, request, orderId), failure: null };
   } catch (error) {
@@ -60,10 +78,16 @@ export function beginPayment(context: Context, request: Request, orderId: string
   return startPayment(context.get(apiContext), orderId, addressesFor(request, orderId));
 }
 
-/** The gateway leads back to the return page, which knows the order also when nothing is signed; or, if somebody turns back, to the order. */
+/**
+ * The gateway leads back to the return page, which knows the order also when nothing is signed; or, if somebody turns
+ * back, to the order.
+ */
 function addressesFor(request: Request, orderId: string): PaymentAddresses {
   const { origin } = new URL(request.url);
-  return { callbackUrl: `${origin}${pathTo('paymentReturn', {}, { order: orderId })}`, cancelUrl: `${origin}${pathTo('order', { orderId })}` };
+  return {
+    callbackUrl: `${origin}${pathTo('paymentReturn', {}, { order: orderId })}`,
+    cancelUrl: `${origin}${pathTo('order', { orderId })}`,
+  };
 }
 
 async function ownOrder(context: Context, orderId: string): Promise<Order | null> {

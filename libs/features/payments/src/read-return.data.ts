@@ -25,9 +25,12 @@ export async function readReturn(api: ApiClient, search: URLSearchParams): Promi
 async function book(api: ApiClient, search: URLSearchParams): Promise<ReadReturn | null> {
   const ofWallet = walletAnswer(search);
   // Only an agent's own answer is taken, in the agent's name.
-  if (ofWallet !== null) return api.isSignedIn ? { orderId: (await processCscAnswer(api, ofWallet)).order_id, repaymentId: null } : null;
+  if (ofWallet !== null)
+    return api.isSignedIn ? { orderId: (await processCscAnswer(api, ofWallet)).order_id, repaymentId: null } : null;
   const signed: SignedReturn = {
-    razorpay_payment_id: search.get('razorpay_payment_id') ?? '', razorpay_order_id: search.get('razorpay_order_id') ?? '', razorpay_signature: search.get('razorpay_signature') ?? '',
+    razorpay_payment_id: search.get('razorpay_payment_id') ?? '',
+    razorpay_order_id: search.get('razorpay_order_id') ?? '',
+    razorpay_signature: search.get('razorpay_signature') ?? '',
   };
   if (signed.razorpay_signature === '') return null;
   const { order_id: orderId, repayment_id: repaymentId } = await takePaymentReturn(api, signed);

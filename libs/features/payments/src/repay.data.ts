@@ -21,18 +21,33 @@ export interface RepayView {
 }
 
 /**
- * What can be repaid, and once an amount is in the address (`which`, `other`) the way to the gateway. Loaded again it is the same attempt.
+ * What can be repaid, and once an amount is in the address (`which`, `other`) the way to the gateway. Loaded again it
+ * is the same attempt.
  * @throws ApiError when it cannot be loaded
  */
 export async function loadRepayView(context: Context, request: Request, search: URLSearchParams): Promise<RepayView> {
   const { payable } = await creditDues(context.get(apiContext));
-  const typed = { which: search.get('which') === 'other' ? 'other' : 'all', other: (search.get('other') ?? '').slice(0, 20) } as const;
-  const view: RepayView = { most: payable >= LEAST_REPAYMENT ? formatMoney(payable) : null, typed, isWrong: false, failure: null, handover: null };
+  const typed = {
+    which: search.get('which') === 'other' ? 'other' : 'all',
+    other: (search.get('other') ?? '').slice(0, 20),
+  } as const;
+  const view: RepayView = {
+    most: payable >= LEAST_REPAYMENT ? formatMoney(payable) : null,
+    typed,
+    isWrong: false,
+    failure: null,
+    handover: null,
+  };
   if (view.most === null || !search.has('which')) return view;
   const amount = amountOf(typed, payable);
   if (amount === null) return { ...view, isWrong: true };
   try {
-    const { action, fields, is_sandbox, amount_paise: paise } = await startRepayment(context.get(apiContext), amount, addressesFor(request));
+    const {
+      action,
+      fields,
+      is_sandbox,
+      amount_paise: paise,
+    } = await startRepayment(context.get(apiContext), amount, addressesFor(request));
     return { ...view, handover: { action, fields, is_sandbox, amount: formatMoney(paise / 100) } };
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
@@ -48,8 +63,14 @@ function amountOf({ which, other }: RepayView['typed'], payable: number): number
   return isExact && amount >= LEAST_REPAYMENT && amount <= payable ? amount : null;
 }
 
-/** The gateway leads back to the return page, which knows also unsigned that dues were repaid; or, if somebody turns back, to the account. */
+/**
+ * The gateway leads back to the return page, which knows also unsigned that dues were repaid; or, if somebody turns
+ * back, to the account.
+ */
 function addressesFor(request: Request): { callbackUrl: string; cancelUrl: string } {
   const { origin } = new URL(request.url);
-  return { callbackUrl: `${origin}${pathTo('paymentReturn', {}, { credit: 1 })}`, cancelUrl: `${origin}${pathTo('credit')}` };
+  return {
+    callbackUrl: `${origin}${pathTo('paymentReturn', {}, { credit: 1 })}`,
+    cancelUrl: `${origin}${pathTo('credit')}`,
+  };
 }

@@ -5,7 +5,10 @@ const { route } = relative(import.meta.dirname);
 
 /** Routes of paying. */
 export function routes(): RouteConfigEntry[] {
-  return [route(paths.payOrder, 'screens/pay-order.tsx', { id: 'pay-order' }), route(paths.repayCredit, 'screens/repay-credit.tsx', { id: 'repay-credit' })];
+  return [
+    route(paths.payOrder, 'screens/pay-order.tsx', { id: 'pay-order' }),
+    route(paths.repayCredit, 'screens/repay-credit.tsx', { id: 'repay-credit' }),
+  ];
 }
 
 /** Addresses of paying that show nothing. */

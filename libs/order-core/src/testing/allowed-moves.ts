@@ -3,8 +3,10 @@ import type { PaymentKind } from '../payment-mode.ts';
 import type { OrderActor, TransitionEvidence } from '../transitions.ts';
 
 /**
- * The table of the domain rules, written a second time and another way, for tests to hold the first against: each allowed move, by
- * whom, for which payments (`c` cash, `r` credit, `p` pay now, `w` CSC wallet), which hand-over (`h` home, `s` store), and what is asked for.
+ * The table of the domain rules, written a second time and another way, for tests to hold the first against: each
+ * allowed move, by
+ * whom, for which payments (`c` cash, `r` credit, `p` pay now, `w` CSC wallet), which hand-over (`h` home, `s`
+ * store), and what is asked for.
  */
 const ALLOWED = `
   PRE_ORDER > PENDING              : system       : c r w   : h s : booking-date-come
@@ -41,7 +43,14 @@ const ALLOWED = `
   FAILED_DELIVERY > OUT_FOR_DELIVERY    : vendor  : c r p w : h s :
   FAILED_DELIVERY > RETURN_TO_ORIGIN    : vendor  : c r p w : h s :
 `;
-const LETTERS = { cash: 'c', credit: 'r', 'pay-now': 'p', csc: 'w', home_delivery: 'h', pickup_from_store: 's' } as const;
+const LETTERS = {
+  cash: 'c',
+  credit: 'r',
+  'pay-now': 'p',
+  csc: 'w',
+  home_delivery: 'h',
+  pickup_from_store: 's',
+} as const;
 
 /** A move that somebody tries. */
 export interface TriedMove {
@@ -56,13 +65,23 @@ const evidenceOf = new Map(
   ALLOWED.trim()
     .split('\n')
     .flatMap((row) => {
-      const [move = '', actors = '', payments = '', deliveries = '', evidence = ''] = row.split(':').map((part) => part.trim());
-      return actors.split(' ').flatMap((by) => payments.split(' ').flatMap((payment) =>
-        deliveries.split(' ').map((how): [string, string] => [`${move} by ${by}, ${payment}, ${how}`, evidence])));
+      const [move = '', actors = '', payments = '', deliveries = '', evidence = ''] = row
+        .split(':')
+        .map((part) => part.trim());
+      return actors
+        .split(' ')
+        .flatMap((by) =>
+          payments
+            .split(' ')
+            .flatMap((payment) =>
+              deliveries.split(' ').map((how): [string, string] => [`${move} by ${by}, ${payment}, ${how}`, evidence]),
+            ),
+        );
     }),
 );
 
-const rowOf = ({ from, to, by, payment, delivery }: TriedMove) => `${from} > ${to} by ${by}, ${LETTERS[payment]}, ${LETTERS[delivery]}`;
+const rowOf = ({ from, to, by, payment, delivery }: TriedMove) =>
+  `${from} > ${to} by ${by}, ${LETTERS[payment]}, ${LETTERS[delivery]}`;
 
 /** Whether the table names a move. */
 export function isInTable(move: TriedMove): boolean {

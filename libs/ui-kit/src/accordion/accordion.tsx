@@ -22,7 +22,12 @@ export function Accordion({ title, children, defaultOpen = false, group, look = 
   const { box, title: heading, content } = looks[look];
   return (
     <details name={group} open={defaultOpen} className={classes('group min-w-0', box)}>
-      <summary className={classes('flex min-h-14 list-none items-center justify-between gap-3 py-3 font-bold [&::-webkit-details-marker]:hidden', heading)}>
+      <summary
+        className={classes(
+          'flex min-h-14 list-none items-center justify-between gap-3 py-3 font-bold [&::-webkit-details-marker]:hidden',
+          heading,
+        )}
+      >
         <span className="min-w-0">{title}</span>
         <ChevronDownIcon className="shrink-0 transition-turn group-open:rotate-180" />
       </summary>

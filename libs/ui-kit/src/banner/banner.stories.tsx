@@ -4,7 +4,8 @@ import { longHindi, longOdia } from '../sample-texts.ts';
 import { Banner } from './banner.tsx';
 
 /**
- * What happened and what to do next, at the place it is about. Announced where it comes up after a press. What goes by itself
+ * What happened and what to do next, at the place it is about. Announced where it comes up after a press. What goes
+ * by itself
  * is a toast; what must be answered first is a `Modal`; a whole screen with nothing on it is an `EmptyState`.
  */
 const meta = {
@@ -25,4 +26,8 @@ export const DangerAnnounced: Story = { args: { tone: 'danger', announce: true }
 
 export const Neutral: Story = { args: { tone: 'neutral', title: undefined } };
 
-export const LongOdiaAt320: Story = { args: { tone: 'warning', title: longOdia, children: longOdia }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: { tone: 'warning', title: longOdia, children: longOdia },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

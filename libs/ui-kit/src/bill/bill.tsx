@@ -18,7 +18,13 @@ export function Bill({ rows, total }: BillProps) {
   return (
     <dl className="flex flex-col gap-1">
       {rows.map((row) => (
-        <div key={row.label} className={classes('flex flex-wrap justify-between gap-x-4', row.tone === 'saving' && 'font-semibold text-primary')}>
+        <div
+          key={row.label}
+          className={classes(
+            'flex flex-wrap justify-between gap-x-4',
+            row.tone === 'saving' && 'font-semibold text-primary',
+          )}
+        >
           <dt className="room-for-words">{row.label}</dt>
           <dd className="ml-auto text-right">{row.amount}</dd>
         </div>

@@ -3,7 +3,8 @@ import { CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } f
 import { BottomBar } from './bottom-bar.tsx';
 
 /**
- * The doors of the product, on every screen in the same order; only rooms that are built. Three to five. It gives way to a
+ * The doors of the product, on every screen in the same order; only rooms that are built. Three to five. It gives way
+ * to a
  * screen's own main button (`StickyAction`).
  */
 const meta = {
@@ -25,6 +26,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
 
-export const LongOdiaAt320: Story = { args: { items: [{ to: '/', label: 'ମୁଖ୍ୟ ପୃଷ୍ଠା', icon: <HouseIcon />, current: false }, { to: '/products', label: 'ଦୋକାନ', icon: <StoreIcon />, current: true }, { to: '/cart', label: 'କାର୍ଟ', icon: <ShoppingCartIcon />, current: false, count: { value: 128, label: '128' } }, { to: '/orders', label: 'ମୋ ଅର୍ଡର', icon: <PackageIcon />, current: false }, { to: '/account', label: 'ମୋ ଖାତା', icon: <CircleUserIcon />, current: false }] }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: {
+    items: [
+      { to: '/', label: 'ମୁଖ୍ୟ ପୃଷ୍ଠା', icon: <HouseIcon />, current: false },
+      { to: '/products', label: 'ଦୋକାନ', icon: <StoreIcon />, current: true },
+      { to: '/cart', label: 'କାର୍ଟ', icon: <ShoppingCartIcon />, current: false, count: { value: 128, label: '128' } },
+      { to: '/orders', label: 'ମୋ ଅର୍ଡର', icon: <PackageIcon />, current: false },
+      { to: '/account', label: 'ମୋ ଖାତା', icon: <CircleUserIcon />, current: false },
+    ],
+  },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const AtTheCounter: Story = { globals: { theme: 'csc', viewport: { value: 'counter' } } };

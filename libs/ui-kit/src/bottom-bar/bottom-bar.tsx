@@ -33,7 +33,12 @@ export function BottomBar({ label, items }: BottomBarProps) {
                 item.current ? 'text-primary lg:bg-primary-tint' : 'text-ink-soft',
               )}
             >
-              <span className={classes('relative grid h-8 w-full max-w-14 shrink-0 @max-[14rem]:h-7 place-items-center rounded-full', item.current && 'bg-primary-tint')}>
+              <span
+                className={classes(
+                  'relative grid h-8 w-full max-w-14 shrink-0 @max-[14rem]:h-7 place-items-center rounded-full',
+                  item.current && 'bg-primary-tint',
+                )}
+              >
                 {item.icon}
                 {item.count && item.count.value > 0 ? (
                   <span className="absolute -top-1 right-0 grid min-h-6 min-w-6 place-items-center rounded-full bg-turmeric px-1 text-14 text-on-turmeric">

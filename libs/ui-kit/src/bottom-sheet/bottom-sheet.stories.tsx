@@ -7,12 +7,23 @@ import { longHindi } from '../sample-texts.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 
 /**
- * A task that belongs to the screen below and is soon done, within reach of the thumb: filters, order, packs. A question that
+ * A task that belongs to the screen below and is soon done, within reach of the thumb: filters, order, packs. A
+ * question that
  * needs an answer is a `Modal`; what takes more than a minute is a screen of its own.
  */
 const meta = {
   component: BottomSheet,
-  args: { title: 'छाँटें', closeLabel: 'बंद करें', onClose: fn(), children: <Checkbox label="सिर्फ़ जो दुकान में है" />, footer: <Button fullWidth size="large">24 सामान देखें</Button> },
+  args: {
+    title: 'छाँटें',
+    closeLabel: 'बंद करें',
+    onClose: fn(),
+    children: <Checkbox label="सिर्फ़ जो दुकान में है" />,
+    footer: (
+      <Button fullWidth size="large">
+        24 सामान देखें
+      </Button>
+    ),
+  },
 } satisfies Meta<typeof BottomSheet>;
 
 export default meta;

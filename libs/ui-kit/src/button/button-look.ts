@@ -1,6 +1,9 @@
 import { classes } from '../classes.ts';
 
-/** `primary`: the one thing to do on a screen. `secondary`: an alternative. `quiet`: words only. `danger`: removes or cancels. */
+/**
+ * `primary`: the one thing to do on a screen. `secondary`: an alternative. `quiet`: words only. `danger`: removes or
+ * cancels.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** `normal` is 48 px high, `large` 56 px. */

@@ -5,8 +5,10 @@ import { longHindi, shortOdia } from '../sample-texts.ts';
 import { Button } from './button.tsx';
 
 /**
- * For doing something. One primary button on a screen, full width at the thumb; the others are secondary or quiet; danger only
- * where something is lost. Going somewhere is a `ButtonLink`. A button that cannot be pressed yet says why, or is not there.
+ * For doing something. One primary button on a screen, full width at the thumb; the others are secondary or quiet;
+ * danger only
+ * where something is lost. Going somewhere is a `ButtonLink`. A button that cannot be pressed yet says why, or is not
+ * there.
  */
 const meta = {
   component: Button,
@@ -40,7 +42,11 @@ export const Busy: Story = {
 
 export const LongText: Story = { args: { fullWidth: true, children: longHindi } };
 
-export const OdiaAt320: Story = { args: { size: 'large', fullWidth: true, children: shortOdia }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const OdiaAt320: Story = {
+  args: { size: 'large', fullWidth: true, children: shortOdia },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const Business: Story = { globals: { theme: 'business' } };
 

@@ -3,7 +3,8 @@ import { longHindi } from '../sample-texts.ts';
 import { Card } from './card.tsx';
 
 /**
- * A white sheet for what belongs together. Rows to open are a `List`; goods are `ProductCard`s; a card never stands in a card.
+ * A white sheet for what belongs together. Rows to open are a `List`; goods are `ProductCard`s; a card never stands
+ * in a card.
  */
 const meta = {
   component: Card,

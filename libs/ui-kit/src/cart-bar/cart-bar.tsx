@@ -8,7 +8,10 @@ export interface CartBarProps {
   readonly actionLabel: string;
 }
 
-/** What is in the cart: on a phone above the bottom bar, on a counter's screen in the corner. It gives way to a `StickyAction`. */
+/**
+ * What is in the cart: on a phone above the bottom bar, on a counter's screen in the corner. It gives way to a
+ * `StickyAction`.
+ */
 export function CartBar({ to, text, actionLabel }: CartBarProps) {
   return (
     <div className="mx-auto w-full max-w-5xl px-3 pb-2 group-has-data-sticky-action/frame:hidden lg:fixed lg:right-6 lg:bottom-4 lg:w-80 lg:p-0">

@@ -3,7 +3,8 @@ import { longHindi } from '../sample-texts.ts';
 import { Checkbox } from './checkbox.tsx';
 
 /**
- * A yes or no that is sent with a form: consent, 'my main address'. Never ticked beforehand for what costs money. What takes
+ * A yes or no that is sent with a form: consent, 'my main address'. Never ticked beforehand for what costs money.
+ * What takes
  * effect at once is a `Switch`; one out of several is `RadioCards`.
  */
 const meta = {

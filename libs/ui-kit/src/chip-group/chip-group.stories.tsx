@@ -42,8 +42,26 @@ export const One: Story = {
   },
 };
 
-export const OneDisabled: Story = { args: { options: [{ value: 'onion', label: 'प्याज़' }, { value: 'cotton', label: 'कपास', disabled: true }] } };
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'onion', label: 'प्याज़' },
+      { value: 'cotton', label: 'कपास', disabled: true },
+    ],
+  },
+};
 
 export const LegendHidden: Story = { args: { legendHidden: true } };
 
-export const LongOdiaAt320: Story = { args: { legend: longOdia, options: [{ value: 'a', label: 'ପିଆଜ' }, { value: 'b', label: longOdia }], defaultValues: ['b'] }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: {
+    legend: longOdia,
+    options: [
+      { value: 'a', label: 'ପିଆଜ' },
+      { value: 'b', label: longOdia },
+    ],
+    defaultValues: ['b'],
+  },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

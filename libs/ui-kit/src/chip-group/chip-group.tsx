@@ -28,7 +28,15 @@ export interface ChipGroupProps {
  * an address of their own are `ChipRow` with `ChipLink`. Native checkboxes or radio buttons, so a form sends them
  * without JavaScript; what is chosen has a tick, not a colour alone.
  */
-export function ChipGroup({ legend, legendHidden = false, name, options, multiple = false, defaultValues = [], onChange }: ChipGroupProps) {
+export function ChipGroup({
+  legend,
+  legendHidden = false,
+  name,
+  options,
+  multiple = false,
+  defaultValues = [],
+  onChange,
+}: ChipGroupProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className={legendHidden ? 'sr-only' : 'pb-2 font-bold'}>{legend}</legend>

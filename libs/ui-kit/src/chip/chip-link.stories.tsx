@@ -12,9 +12,15 @@ const meta = {
   args: {
     label: 'छाँटें',
     children: [
-      <ChipLink key="all" to="?" selected>सभी</ChipLink>,
-      <ChipLink key="crop" to="?crop=onion">मेरी फसल: प्याज़</ChipLink>,
-      <ChipLink key="price" to="?price=500">₹500 तक</ChipLink>,
+      <ChipLink key="all" to="?" selected>
+        सभी
+      </ChipLink>,
+      <ChipLink key="crop" to="?crop=onion">
+        मेरी फसल: प्याज़
+      </ChipLink>,
+      <ChipLink key="price" to="?price=500">
+        ₹500 तक
+      </ChipLink>,
     ],
   },
 } satisfies Meta<typeof ChipRow>;
@@ -37,6 +43,8 @@ export const Scrolling: Story = {
   async play({ canvasElement }) {
     const [first] = within(canvasElement).getAllByRole('link');
     const row = first?.parentElement ?? canvasElement;
-    await expect((first?.getBoundingClientRect().left ?? 0) - row.getBoundingClientRect().left).toBeGreaterThanOrEqual(4);
+    await expect((first?.getBoundingClientRect().left ?? 0) - row.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      4,
+    );
   },
 };

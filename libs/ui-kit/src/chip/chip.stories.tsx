@@ -37,7 +37,9 @@ export const Wrapping: Story = {
   render: () => (
     <ChipRow label="एकड़">
       {['1 एकड़', '2', '5', '10', '20', '50'].map((text, index) => (
-        <Chip key={text} selected={index === 0}>{text}</Chip>
+        <Chip key={text} selected={index === 0}>
+          {text}
+        </Chip>
       ))}
     </ChipRow>
   ),

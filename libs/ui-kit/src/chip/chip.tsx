@@ -13,7 +13,9 @@ export interface ChipLinkProps extends Omit<LinkProps, 'className' | 'style'>, C
 function look(selected: boolean): string {
   return classes(
     'inline-flex min-h-12 max-w-full min-w-12 shrink-0 items-center justify-center gap-2 rounded-full border-2 px-3 py-1 text-16 font-semibold transition-answer',
-    selected ? 'border-primary bg-primary text-on-primary' : 'border-edge bg-card text-ink active:bg-soil-tint hover:bg-soil-tint',
+    selected
+      ? 'border-primary bg-primary text-on-primary'
+      : 'border-edge bg-card text-ink active:bg-soil-tint hover:bg-soil-tint',
   );
 }
 
@@ -50,7 +52,9 @@ export function ChipRow({ label, children, scroll = false }: ChipRowProps) {
   return (
     <div role="group" aria-label={label} className="flex min-w-0 flex-col">
       {/* What scrolls sideways cuts what stands over its edge: the ring of a chip has room within. */}
-      <div className={classes('flex gap-2', scroll ? 'bar-none -m-1 overflow-x-auto p-1 lg:flex-wrap' : 'flex-wrap')}>{children}</div>
+      <div className={classes('flex gap-2', scroll ? 'bar-none -m-1 overflow-x-auto p-1 lg:flex-wrap' : 'flex-wrap')}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -17,7 +17,9 @@ function CountdownInWords({ waiting, over, ...rest }: CountdownInWordsProps) {
 const meta = {
   component: Countdown,
   args: { seconds: 30, text: (left) => String(left), onEnd: fn() },
-  render: ({ seconds, onEnd }) => <CountdownInWords seconds={seconds} onEnd={onEnd} waiting="{left} सेकंड बाद फिर भेजें" over="अब फिर भेज सकते हैं" />,
+  render: ({ seconds, onEnd }) => (
+    <CountdownInWords seconds={seconds} onEnd={onEnd} waiting="{left} सेकंड बाद फिर भेजें" over="अब फिर भेज सकते हैं" />
+  ),
 } satisfies Meta<typeof Countdown>;
 
 export default meta;

@@ -9,7 +9,10 @@ export interface CountdownProps {
   readonly onEnd?: () => void;
 }
 
-/** A sentence with the time that is left, such as until a code can be sent again. It is true to the clock, also after the phone slept. */
+/**
+ * A sentence with the time that is left, such as until a code can be sent again. It is true to the clock, also after
+ * the phone slept.
+ */
 export function Countdown({ seconds, text, onEnd }: CountdownProps) {
   const [left, setLeft] = useState(seconds);
   const ended = useEffectEvent(() => onEnd?.());

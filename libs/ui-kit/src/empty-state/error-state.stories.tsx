@@ -5,13 +5,19 @@ import { longOdia, pictureAddress } from '../sample-texts.ts';
 import { ErrorState } from './error-state.tsx';
 
 /**
- * A screen, or a part of it, could not be loaded: what happened, and the one thing to do now. Not for a list with nothing in
+ * A screen, or a part of it, could not be loaded: what happened, and the one thing to do now. Not for a list with
+ * nothing in
  * it: that is an `EmptyState`. What failed after a press while the screen is there is a `Banner`; a field's mistake
  * stands under the field.
  */
 const meta = {
   component: ErrorState,
-  args: { picture: pictureAddress('error'), title: 'दाम नहीं मिल पाए', detail: 'नेटवर्क देखें और फिर कोशिश करें।', action: <Button fullWidth>फिर कोशिश करें</Button> },
+  args: {
+    picture: pictureAddress('error'),
+    title: 'दाम नहीं मिल पाए',
+    detail: 'नेटवर्क देखें और फिर कोशिश करें।',
+    action: <Button fullWidth>फिर कोशिश करें</Button>,
+  },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
@@ -27,4 +33,8 @@ export const Screen: Story = {
 
 export const PartOfAScreen: Story = { args: { size: 'part' } };
 
-export const LongOdiaAt320: Story = { args: { title: longOdia, detail: longOdia }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: { title: longOdia, detail: longOdia },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

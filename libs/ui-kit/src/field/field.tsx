@@ -35,7 +35,10 @@ export function Field({ label, hint, error, id, children }: FieldProps) {
   const fieldId = id ?? ownId;
   const hintId = `${fieldId}-hint`;
   const errorId = `${fieldId}-error`;
-  const describedBy = classes(hint !== undefined && hint !== '' && hintId, error !== undefined && error !== '' && errorId);
+  const describedBy = classes(
+    hint !== undefined && hint !== '' && hintId,
+    error !== undefined && error !== '' && errorId,
+  );
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={fieldId} className="font-semibold">

@@ -11,7 +11,10 @@ interface PaletteProps {
   readonly sheets: readonly string[];
 }
 
-/** Every colour token with its value and its contrast against page, card and ink, as it is measured from the stylesheets. */
+/**
+ * Every colour token with its value and its contrast against page, card and ink, as it is measured from the
+ * stylesheets.
+ */
 function Palette({ sheets }: PaletteProps) {
   const tokens = new Map(sheets.flatMap((sheet) => [...colourTokens(sheet)]));
   const grounds = ['paper', 'card', 'ink'].map((name) => [name, tokens.get(name) ?? '#ffffff'] as const);
@@ -38,10 +41,13 @@ function Palette({ sheets }: PaletteProps) {
 }
 
 /**
- * Colours by what they are for. Text stands at 7:1 or more on every ground it is used on, boundaries at 3:1; a test computes
+ * Colours by what they are for. Text stands at 7:1 or more on every ground it is used on, boundaries at 3:1; a test
+ * computes
  * each pair. Use a token by its name, never a value; a shell sets the five `primary` tokens and nothing else.
  */
-const meta = { title: 'foundations/colours', component: Palette, parameters: { lang: 'en' } } satisfies Meta<typeof Palette>;
+const meta = { title: 'foundations/colours', component: Palette, parameters: { lang: 'en' } } satisfies Meta<
+  typeof Palette
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

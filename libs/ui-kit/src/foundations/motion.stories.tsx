@@ -19,15 +19,34 @@ const waits = [
 function Movements() {
   const [isOn, setIsOn] = useState(false);
   const shown = {
-    'transition-answer': <span data-look="transition-answer" className={`size-12 rounded-control transition-answer ${isOn ? 'bg-primary' : 'bg-primary-tint'}`} />,
-    'transition-turn': <ChevronDownIcon data-look="transition-turn" className={`m-3 transition-turn ${isOn ? 'rotate-180' : ''}`} />,
-    'transition-length': <span data-look="transition-length" className={`h-3 rounded-full bg-primary transition-length ${isOn ? 'w-12' : 'w-3'}`} />,
-    'animate-turning': <span data-look="animate-turning" className="size-8 animate-turning rounded-full border-3 border-primary border-r-transparent" />,
+    'transition-answer': (
+      <span
+        data-look="transition-answer"
+        className={`size-12 rounded-control transition-answer ${isOn ? 'bg-primary' : 'bg-primary-tint'}`}
+      />
+    ),
+    'transition-turn': (
+      <ChevronDownIcon data-look="transition-turn" className={`m-3 transition-turn ${isOn ? 'rotate-180' : ''}`} />
+    ),
+    'transition-length': (
+      <span
+        data-look="transition-length"
+        className={`h-3 rounded-full bg-primary transition-length ${isOn ? 'w-12' : 'w-3'}`}
+      />
+    ),
+    'animate-turning': (
+      <span
+        data-look="animate-turning"
+        className="size-8 animate-turning rounded-full border-3 border-primary border-r-transparent"
+      />
+    ),
     'animate-waiting': <span data-look="animate-waiting" className="size-12 animate-waiting rounded-control bg-line" />,
   } as const;
   return (
     <div className="flex flex-col gap-4">
-      <Button aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>Move</Button>
+      <Button aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+        Move
+      </Button>
       <ul className="flex flex-col gap-3">
         {[...answers, ...waits].map(([look, use]) => (
           <li key={look} className="flex items-center gap-3">
@@ -43,10 +62,13 @@ function Movements() {
 }
 
 /**
- * Motion says what a press did, in 150 ms, and that something is on its way for as long as it is. Nothing moves to please,
+ * Motion says what a press did, in 150 ms, and that something is on its way for as long as it is. Nothing moves to
+ * please,
  * nothing flies in, and nothing has to be waited for. Where the phone asks for less motion, all of it is off.
  */
-const meta = { title: 'foundations/motion', component: Movements, parameters: { lang: 'en' } } satisfies Meta<typeof Movements>;
+const meta = { title: 'foundations/motion', component: Movements, parameters: { lang: 'en' } } satisfies Meta<
+  typeof Movements
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

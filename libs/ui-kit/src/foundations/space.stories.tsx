@@ -60,7 +60,9 @@ function Measures() {
 }
 
 /** Space, corners and the one shadow. A component has no outer margin: who places it says how far apart. */
-const meta = { title: 'foundations/space', component: Measures, parameters: { lang: 'en' } } satisfies Meta<typeof Measures>;
+const meta = { title: 'foundations/space', component: Measures, parameters: { lang: 'en' } } satisfies Meta<
+  typeof Measures
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

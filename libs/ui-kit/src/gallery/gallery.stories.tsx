@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 
-export const OnePicture: Story = { args: { pictures: [{ src: pictureAddress('sack-red-grades'), alt: 'खाद की बोरी' }] } };
+export const OnePicture: Story = {
+  args: { pictures: [{ src: pictureAddress('sack-red-grades'), alt: 'खाद की बोरी' }] },
+};
 
 export const ByButtons: Story = {
   async play({ canvasElement }) {
@@ -46,6 +48,25 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Many: Story = { args: { pictures: Array.from({ length: 12 }, (_, index) => ({ src: `${pictureAddress('sack-red-grades')}#${index}`, alt: 'खाद की बोरी' })) } };
+export const Many: Story = {
+  args: {
+    pictures: Array.from({ length: 12 }, (_, index) => ({
+      src: `${pictureAddress('sack-red-grades')}#${index}`,
+      alt: 'खाद की बोरी',
+    })),
+  },
+};
 
-export const LongOdiaAt320: Story = { args: { label: longOdia, countText: () => longOdia, labels: { previous: 'ପଛକୁ', next: 'ଆଗକୁ' }, pictures: [{ src: pictureAddress('sack-red-grades'), alt: longOdia }, { src: pictureAddress('empty-shop'), alt: longOdia }] }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: {
+    label: longOdia,
+    countText: () => longOdia,
+    labels: { previous: 'ପଛକୁ', next: 'ଆଗକୁ' },
+    pictures: [
+      { src: pictureAddress('sack-red-grades'), alt: longOdia },
+      { src: pictureAddress('empty-shop'), alt: longOdia },
+    ],
+  },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

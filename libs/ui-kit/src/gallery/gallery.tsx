@@ -61,7 +61,8 @@ export function Gallery({ label, pictures, width, height, sizes, tone = 'soil', 
 
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-1">
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what a finger scrolls, the arrow keys must move too */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what a finger scrolls, the arrow
+          keys must move too */}
       <ul
         ref={row}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- and the keyboard must reach it for that
@@ -69,24 +70,38 @@ export function Gallery({ label, pictures, width, height, sizes, tone = 'soil', 
         aria-label={label}
         onKeyDown={byKey}
         onScroll={({ currentTarget: box }) => setPlace(pictureAt(box.scrollLeft, box.clientWidth, pictures.length))}
-        className={classes('bar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card', surfaceTones[tone])}
+        className={classes(
+          'bar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card',
+          surfaceTones[tone],
+        )}
       >
         {pictures.map((picture, index) => (
           <li key={picture.src} className="grid w-full shrink-0 snap-center snap-always place-items-center">
-            <PictureImage src={picture.src} alt={picture.alt} width={width} height={height} sizes={sizes} eager={index === 0} />
+            <PictureImage
+              src={picture.src}
+              alt={picture.alt}
+              width={width}
+              height={height}
+              sizes={sizes}
+              eager={index === 0}
+            />
           </li>
         ))}
       </ul>
       {pictures.length > 1 ? (
         <div className="flex min-h-12 items-center justify-between gap-2">
-          {hydrated ? <IconButton label={labels.previous} icon={<ChevronLeftIcon />} onClick={() => go('ArrowLeft')} /> : null}
+          {hydrated ? (
+            <IconButton label={labels.previous} icon={<ChevronLeftIcon />} onClick={() => go('ArrowLeft')} />
+          ) : null}
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-3">
             {pictures.length <= MOST_DOTS ? <Dots count={pictures.length} place={place} /> : null}
             <p role="status" className="text-14 font-semibold">
               {countText(place + 1, pictures.length)}
             </p>
           </div>
-          {hydrated ? <IconButton label={labels.next} icon={<ChevronRightIcon />} onClick={() => go('ArrowRight')} /> : null}
+          {hydrated ? (
+            <IconButton label={labels.next} icon={<ChevronRightIcon />} onClick={() => go('ArrowRight')} />
+          ) : null}
         </div>
       ) : null}
     </section>
@@ -98,7 +113,13 @@ function Dots({ count, place }: { readonly count: number; readonly place: number
   return (
     <span aria-hidden="true" className="flex flex-wrap gap-2">
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={classes('h-2.5 rounded-full transition-length', index === place ? 'w-6 bg-primary' : 'w-2.5 bg-edge')} />
+        <span
+          key={index}
+          className={classes(
+            'h-2.5 rounded-full transition-length',
+            index === place ? 'w-6 bg-primary' : 'w-2.5 bg-edge',
+          )}
+        />
       ))}
     </span>
   );

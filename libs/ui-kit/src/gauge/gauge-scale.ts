@@ -16,11 +16,20 @@ export function gaugeLevel(value: number, { low, high }: GaugeBounds): GaugeLeve
 const END_ROOM = 3;
 
 /**
- * Place of a reading on a bar of three equal parts (low, medium, high), in per cent from the start. Each part is drawn to
+ * Place of a reading on a bar of three equal parts (low, medium, high), in per cent from the start. Each part is
+ * drawn to
  * its own scale, so that the mark stands in the part that the words name, however narrow that range is.
  */
-export function gaugePosition(value: number, bounds: GaugeBounds, ends: { readonly min: number; readonly max: number }): number {
-  const parts = { low: [ends.min, bounds.low, 0], medium: [bounds.low, bounds.high, 1], high: [bounds.high, ends.max, 2] } as const;
+export function gaugePosition(
+  value: number,
+  bounds: GaugeBounds,
+  ends: { readonly min: number; readonly max: number },
+): number {
+  const parts = {
+    low: [ends.min, bounds.low, 0],
+    medium: [bounds.low, bounds.high, 1],
+    high: [bounds.high, ends.max, 2],
+  } as const;
   const [from, to, part] = parts[gaugeLevel(value, bounds)];
   const share = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0.5;
   return Math.min(100 - END_ROOM, Math.max(END_ROOM, ((part + share) * 100) / 3));

@@ -23,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Low: Story = {
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByRole('meter', { name: 'नाइट्रोजन (N)' })).toHaveAttribute('aria-valuetext', '180 किलो/हेक्टेयर, कम');
+    await expect(within(canvasElement).getByRole('meter', { name: 'नाइट्रोजन (N)' })).toHaveAttribute(
+      'aria-valuetext',
+      '180 किलो/हेक्टेयर, कम',
+    );
   },
 };
 
@@ -33,4 +36,13 @@ export const High: Story = { args: { value: 700, valueText: '700 किलो/�
 
 export const BeyondTheScale: Story = { args: { value: 1200, valueText: '1,200 किलो/हेक्टेयर' } };
 
-export const LongOdiaAt320: Story = { args: { label: longOdia, valueText: longOdia, rangeText: longOdia, levelLabels: { low: 'ଆବଶ୍ୟକତାଠାରୁ କମ୍', medium: 'ଠିକ୍', high: 'ଅଧିକ' } }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: {
+    label: longOdia,
+    valueText: longOdia,
+    rangeText: longOdia,
+    levelLabels: { low: 'ଆବଶ୍ୟକତାଠାରୁ କମ୍', medium: 'ଠିକ୍', high: 'ଅଧିକ' },
+  },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -19,14 +19,22 @@ export interface GaugeProps {
 }
 
 const levels: readonly GaugeLevel[] = ['low', 'medium', 'high'];
-const grounds: Readonly<Record<GaugeLevel, string>> = { low: 'fill-turmeric', medium: 'fill-primary', high: 'fill-sky' };
+const grounds: Readonly<Record<GaugeLevel, string>> = {
+  low: 'fill-turmeric',
+  medium: 'fill-primary',
+  high: 'fill-sky',
+};
 const words: Readonly<Record<GaugeLevel, string>> = {
   low: 'bg-turmeric-tint text-on-turmeric-tint',
   medium: 'bg-primary-tint text-primary',
   high: 'bg-sky-tint text-sky',
 };
 /** Low points down, right is round, high points up: the level can be told without its colour. */
-const signs: Readonly<Record<GaugeLevel, string>> = { low: 'M1 3h12L7 13z', medium: 'M7 1a6 6 0 1 1 0 12A6 6 0 0 1 7 1z', high: 'M1 11h12L7 1z' };
+const signs: Readonly<Record<GaugeLevel, string>> = {
+  low: 'M1 3h12L7 13z',
+  medium: 'M7 1a6 6 0 1 1 0 12A6 6 0 0 1 7 1z',
+  high: 'M1 11h12L7 1z',
+};
 
 /**
  * A reading against the range that is right: low, medium or high, in words, in shape and in colour. For soil reports.
@@ -43,7 +51,9 @@ export function Gauge({ label, value, valueText, bounds, min, max, rangeText, le
         <span id={id} className="min-w-0 font-bold">
           {label}
         </span>
-        <span className={classes('inline-flex items-center gap-2 rounded-control px-2 py-hair font-bold', words[level])}>
+        <span
+          className={classes('inline-flex items-center gap-2 rounded-control px-2 py-hair font-bold', words[level])}
+        >
           <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden="true" className="shrink-0 fill-current">
             <path d={signs[level]} />
           </svg>
@@ -60,9 +70,22 @@ export function Gauge({ label, value, valueText, bounds, min, max, rangeText, le
       >
         <svg aria-hidden="true" width="100%" height={30} className="block overflow-visible">
           {levels.map((part, index) => (
-            <rect key={part} x={`${index * 33.33 + 0.4}%`} y={16} width="32.5%" height={12} rx={4} fillOpacity={part === level ? 1 : 0.45} className={classes('stroke-edge', grounds[part])} />
+            <rect
+              key={part}
+              x={`${index * 33.33 + 0.4}%`}
+              y={16}
+              width="32.5%"
+              height={12}
+              rx={4}
+              fillOpacity={part === level ? 1 : 0.45}
+              className={classes('stroke-edge', grounds[part])}
+            />
           ))}
-          <svg x={`${gaugePosition(value, bounds, { min, max })}%`} y={0} className="overflow-visible fill-ink stroke-card">
+          <svg
+            x={`${gaugePosition(value, bounds, { min, max })}%`}
+            y={0}
+            className="overflow-visible fill-ink stroke-card"
+          >
             <path d="M-9 1H9L0 15z" strokeWidth={1} />
             <path d="M-1.5 14h3v15h-3z" />
           </svg>

@@ -24,7 +24,14 @@ describe('the server’s HTML, before any script has run', () => {
   it('draws a chart, its last values and all numbers', () => {
     const dates = [1, 2, 3].map((day) => ({ time: day, text: `0${day}-11-2026` }));
     const chart = html(
-      <LineChart caption="Onion" summary="Up" dates={dates} series={[{ name: 'Lasalgaon', values: [1500, null, 1850] }]} formatValue={(value) => `₹${value}`} labels={{ date: 'Date', table: 'All prices', noValue: '–' }} />,
+      <LineChart
+        caption="Onion"
+        summary="Up"
+        dates={dates}
+        series={[{ name: 'Lasalgaon', values: [1500, null, 1850] }]}
+        formatValue={(value) => `₹${value}`}
+        labels={{ date: 'Date', table: 'All prices', noValue: '–' }}
+      />,
     );
     expect(chart).toContain('<polyline');
     expect(chart).toContain('aria-valuetext="03-11-2026: Lasalgaon ₹1850"');
@@ -32,12 +39,31 @@ describe('the server’s HTML, before any script has run', () => {
   });
 
   it('says a reading in words', () => {
-    const gauge = html(<Gauge label="N" value={180} valueText="180 kg" bounds={{ low: 280, high: 560 }} min={0} max={840} rangeText="280 – 560" levelLabels={{ low: 'Low', medium: 'Right', high: 'High' }} />);
+    const gauge = html(
+      <Gauge
+        label="N"
+        value={180}
+        valueText="180 kg"
+        bounds={{ low: 280, high: 560 }}
+        min={0}
+        max={840}
+        rangeText="280 – 560"
+        levelLabels={{ low: 'Low', medium: 'Right', high: 'High' }}
+      />,
+    );
     expect(gauge).toContain('aria-valuetext="180 kg, Low"');
   });
 
   it('holds every part of tabs, each within reach of a link', () => {
-    const tabs = html(<Tabs label="Thrips" tabs={[{ value: 'signs', label: 'Signs', content: 'Spots' }, { value: 'cure', label: 'Cure', content: 'Neem' }]} />);
+    const tabs = html(
+      <Tabs
+        label="Thrips"
+        tabs={[
+          { value: 'signs', label: 'Signs', content: 'Spots' },
+          { value: 'cure', label: 'Cure', content: 'Neem' },
+        ]}
+      />,
+    );
     const target = /href="#([^"]*cure)"/.exec(tabs)?.[1] ?? '';
     expect(tabs).toContain(`id="${target}"`);
     expect(tabs).toContain('Neem');
@@ -49,8 +75,32 @@ describe('the server’s HTML, before any script has run', () => {
       <>
         <NumberStepper label="Acres" name="area" defaultValue={2} labels={{ decrease: 'Less', increase: 'More' }} />
         <RatingField legend="Shop" name="rating" words={['1', '2', '3', '4', '5']} />
-        <PhotoPicker legend="Photos" name="photos" countText={() => ''} texts={{ take: 'Take', choose: 'Choose', remove: 'Remove', shrinking: '…', photo: 'Photo', problems: { 'not-a-picture': '', 'too-big': '', 'too-many': '' } }} />
-        <VoiceNote label="Voice" name="voice" texts={{ record: 'Record', asking: '', recording: '', stop: '', listen: '', discard: '', problems: { refused: '', 'no-microphone': '', failed: '' } }} />
+        <PhotoPicker
+          legend="Photos"
+          name="photos"
+          countText={() => ''}
+          texts={{
+            take: 'Take',
+            choose: 'Choose',
+            remove: 'Remove',
+            shrinking: '…',
+            photo: 'Photo',
+            problems: { 'not-a-picture': '', 'too-big': '', 'too-many': '' },
+          }}
+        />
+        <VoiceNote
+          label="Voice"
+          name="voice"
+          texts={{
+            record: 'Record',
+            asking: '',
+            recording: '',
+            stop: '',
+            listen: '',
+            discard: '',
+            problems: { refused: '', 'no-microphone': '', failed: '' },
+          }}
+        />
       </>,
     );
     expect(form).toMatch(/name="area"[^>]*value="2"|value="2"[^>]*name="area"/);
@@ -61,21 +111,58 @@ describe('the server’s HTML, before any script has run', () => {
   });
 
   it('shows places as words and pictures in a row, and no button that could not answer yet', () => {
-    const map = html(<MapFrame label="Shops" picture="/m.svg" texts={{ show: 'Show map', cost: '', loading: '', failed: '', offline: '', retry: '' }} load={() => Promise.reject(new Error())} list={<p>Shri Ganesh</p>} />);
+    const map = html(
+      <MapFrame
+        label="Shops"
+        picture="/m.svg"
+        texts={{ show: 'Show map', cost: '', loading: '', failed: '', offline: '', retry: '' }}
+        load={() => Promise.reject(new Error())}
+        list={<p>Shri Ganesh</p>}
+      />,
+    );
     expect(map).toContain('Shri Ganesh');
     expect(map).not.toContain('Show map');
-    const gallery = html(<Gallery label="Sack" pictures={[{ src: '/1.svg', alt: 'Front' }, { src: '/2.svg', alt: 'Back' }]} width={100} height={100} labels={{ previous: 'Back', next: 'On' }} countText={(place, count) => `${place} of ${count}`} />);
+    const gallery = html(
+      <Gallery
+        label="Sack"
+        pictures={[
+          { src: '/1.svg', alt: 'Front' },
+          { src: '/2.svg', alt: 'Back' },
+        ]}
+        width={100}
+        height={100}
+        labels={{ previous: 'Back', next: 'On' }}
+        countText={(place, count) => `${place} of ${count}`}
+      />,
+    );
     expect(gallery).toContain('1 of 2');
     expect(gallery).not.toContain('<button');
-    expect(html(<ReadAloudButton language="hi" text="x" labels={{ listen: 'Listen', pause: '', resume: '', stop: '' }} />)).not.toContain('Listen');
+    expect(
+      html(<ReadAloudButton language="hi" text="x" labels={{ listen: 'Listen', pause: '', resume: '', stop: '' }} />),
+    ).not.toContain('Listen');
   });
 
   it('plays sound, shows steps and tables with no script at all', () => {
     const still = html(
       <>
         <MediaPlayer kind="audio" src="/a.mp3" title="Talk" sizeText="4 min, 2 MB" failedText="" retryText="" />
-        <Stepper label="Claim" text="Step 1 of 2" stateLabels={{ done: 'Done', now: 'Now', next: 'Next' }} steps={[{ title: 'Crop', state: 'now' }, { title: 'Send', state: 'next' }]} />
-        <Table caption="Prices" columns={[{ key: 'a', header: 'Mandi' }, { key: 'b', header: 'Price' }]} rows={[{ key: '1', cells: { a: 'Lasalgaon', b: '₹1850' } }]} />
+        <Stepper
+          label="Claim"
+          text="Step 1 of 2"
+          stateLabels={{ done: 'Done', now: 'Now', next: 'Next' }}
+          steps={[
+            { title: 'Crop', state: 'now' },
+            { title: 'Send', state: 'next' },
+          ]}
+        />
+        <Table
+          caption="Prices"
+          columns={[
+            { key: 'a', header: 'Mandi' },
+            { key: 'b', header: 'Price' },
+          ]}
+          rows={[{ key: '1', cells: { a: 'Lasalgaon', b: '₹1850' } }]}
+        />
       </>,
     );
     expect(still).toMatch(/<audio[^>]*preload="none"[^>]*controls=""/);

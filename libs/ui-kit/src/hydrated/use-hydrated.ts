@@ -7,5 +7,9 @@ const neverChanges = () => () => undefined;
  * what HTML alone can do, and then what needs the browser.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(neverChanges, () => true, () => false);
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }

@@ -12,7 +12,8 @@ interface IconLook {
   readonly variant?: IconButtonVariant;
 }
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>, IconLook {}
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>, IconLook {}
 export interface IconLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children' | 'aria-label'>, IconLook {}
 
 const variants: Readonly<Record<IconButtonVariant, string>> = {

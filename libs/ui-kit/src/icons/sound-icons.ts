@@ -1,4 +1,7 @@
-/** Pictograms of what is heard, apart from the others: a file goes to the phone whole, and these only where something can be played. */
+/**
+ * Pictograms of what is heard, apart from the others: a file goes to the phone whole, and these only where something
+ * can be played.
+ */
 import { CircleStop, Pause, Play, Volume2 } from 'lucide';
 import { pictogram } from './pictogram.tsx';
 

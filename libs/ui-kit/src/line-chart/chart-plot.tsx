@@ -38,7 +38,13 @@ export function ChartPlot({ dates, series, ticks, formatValue, chosen, onPoint }
           <span key={tick}>{formatValue(tick)}</span>
         ))}
       </div>
-      <div role="presentation" data-plot="" onPointerDown={point} onPointerMove={(event) => event.buttons > 0 && point(event)} className="h-45 cursor-crosshair touch-pan-y">
+      <div
+        role="presentation"
+        data-plot=""
+        onPointerDown={point}
+        onPointerMove={(event) => event.buttons > 0 && point(event)}
+        className="h-45 cursor-crosshair touch-pan-y"
+      >
         <svg width="100%" height="100%" className="block overflow-visible">
           {ticks.map((tick) => (
             <line key={tick} x1="0%" x2="100%" y1={`${y(tick)}%`} y2={`${y(tick)}%`} className="stroke-line" />
@@ -70,7 +76,10 @@ function Line({ values, place, chosen, x, y }: LineProps) {
   const runs = unbrokenRuns(values);
   const readings = runs.flat();
   const alone = runs.filter((run) => run.length === 1).flat();
-  const drawn = readings.length <= MOST_POINTS ? readings : [...new Set([...alone, chosen])].filter((index) => values[index] !== null);
+  const drawn =
+    readings.length <= MOST_POINTS
+      ? readings
+      : [...new Set([...alone, chosen])].filter((index) => values[index] !== null);
   return (
     <g className={colour}>
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
@@ -89,7 +98,13 @@ function Line({ values, place, chosen, x, y }: LineProps) {
       </svg>
       {drawn.map((index) => (
         <svg key={index} x={`${x(index)}%`} y={`${y(values[index] ?? 0)}%`} className="overflow-visible">
-          <path d={point} transform={index === chosen ? 'scale(1.5)' : undefined} fill="currentColor" className="stroke-card" strokeWidth={2} />
+          <path
+            d={point}
+            transform={index === chosen ? 'scale(1.5)' : undefined}
+            fill="currentColor"
+            className="stroke-card"
+            strokeWidth={2}
+          />
         </svg>
       ))}
     </g>

@@ -19,11 +19,17 @@ export function ChartTable({ summary, caption, dateHeader, dates, series, inWord
       <Table
         caption={caption}
         captionHidden
-        columns={[{ key: 'date', header: dateHeader }, ...series.map(({ name }) => ({ key: name, header: name, align: 'end' as const }))]}
+        columns={[
+          { key: 'date', header: dateHeader },
+          ...series.map(({ name }) => ({ key: name, header: name, align: 'end' as const })),
+        ]}
         rows={dates
           .map((date, index) => ({
             key: `${date.time}`,
-            cells: { date: date.text, ...Object.fromEntries(series.map(({ name, values }) => [name, inWords(values[index])])) },
+            cells: {
+              date: date.text,
+              ...Object.fromEntries(series.map(({ name, values }) => [name, inWords(values[index])])),
+            },
           }))
           .reverse()}
       />

@@ -38,7 +38,8 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
   const index = Math.min(chosen, dates.length - 1);
   const times = dates.map(({ time }) => time);
   const ticks = valueTicks(series.flatMap(({ values }) => values.filter((value) => value !== null)));
-  const inWords = (value: number | null | undefined) => (value === null || value === undefined ? labels.noValue : formatValue(value));
+  const inWords = (value: number | null | undefined) =>
+    value === null || value === undefined ? labels.noValue : formatValue(value);
   const day = dates[index];
 
   if (day === undefined) return null;
@@ -64,7 +65,14 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
             ))}
           </ul>
         </div>
-        <ChartPlot dates={dates} series={series} ticks={ticks} formatValue={formatValue} chosen={index} onPoint={(share) => setChosen(nearestTime(times, share))} />
+        <ChartPlot
+          dates={dates}
+          series={series}
+          ticks={ticks}
+          formatValue={formatValue}
+          chosen={index}
+          onPoint={(share) => setChosen(nearestTime(times, share))}
+        />
         <input
           type="range"
           aria-label={labels.date}
@@ -76,7 +84,14 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
           className="h-12 w-full accent-primary"
         />
       </div>
-      <ChartTable summary={labels.table} caption={caption} dateHeader={labels.date} dates={dates} series={series} inWords={inWords} />
+      <ChartTable
+        summary={labels.table}
+        caption={caption}
+        dateHeader={labels.date}
+        dates={dates}
+        series={series}
+        inWords={inWords}
+      />
     </figure>
   );
 }

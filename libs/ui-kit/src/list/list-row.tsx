@@ -50,9 +50,23 @@ function RowBody({ title, detail, leading, trailing, to, href, onClick, tone = '
       {end ? <span className="ml-auto text-right">{end}</span> : null}
     </>
   );
-  if (to !== undefined) return <Link to={to} className={classes(rowLook, pressLook)}>{content}</Link>;
-  if (href !== undefined) return <a href={href} className={classes(rowLook, pressLook)}>{content}</a>;
+  if (to !== undefined)
+    return (
+      <Link to={to} className={classes(rowLook, pressLook)}>
+        {content}
+      </Link>
+    );
+  if (href !== undefined)
+    return (
+      <a href={href} className={classes(rowLook, pressLook)}>
+        {content}
+      </a>
+    );
   if (onClick !== undefined)
-    return <button type="button" onClick={onClick} className={classes(rowLook, pressLook)}>{content}</button>;
+    return (
+      <button type="button" onClick={onClick} className={classes(rowLook, pressLook)}>
+        {content}
+      </button>
+    );
   return <div className={rowLook}>{content}</div>;
 }

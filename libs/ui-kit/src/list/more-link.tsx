@@ -19,18 +19,23 @@ export function MoreLink({ to, label, isComing }: MoreLinkProps) {
   useEffect(() => {
     const element = place.current;
     if (!element || !isIdle) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void navigate(to, { replace: true, preventScrollReset: true });
-    }, { rootMargin: '200px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void navigate(to, { replace: true, preventScrollReset: true });
+      },
+      { rootMargin: '200px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [to, isIdle, navigate]);
 
   return (
     <div ref={place} className="flex justify-center">
-      <ButtonLink to={to} replace preventScrollReset variant="secondary" fullWidth busy={isComing}>{label}</ButtonLink>
+      <ButtonLink to={to} replace preventScrollReset variant="secondary" fullWidth busy={isComing}>
+        {label}
+      </ButtonLink>
     </div>
   );
 }

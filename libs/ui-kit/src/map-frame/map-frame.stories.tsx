@@ -20,7 +20,14 @@ const meta = {
   args: {
     label: 'पास के केंद्र',
     picture: pictureAddress('map'),
-    texts: { show: 'नक्शा देखें', cost: 'करीब 300 KB डेटा लगेगा', loading: 'खुल रहा है…', failed: 'नक्शा नहीं खुल पाया। नीचे सूची देखें।', offline: 'इंटरनेट नहीं है', retry: 'फिर कोशिश करें' },
+    texts: {
+      show: 'नक्शा देखें',
+      cost: 'करीब 300 KB डेटा लगेगा',
+      loading: 'खुल रहा है…',
+      failed: 'नक्शा नहीं खुल पाया। नीचे सूची देखें।',
+      offline: 'इंटरनेट नहीं है',
+      retry: 'फिर कोशिश करें',
+    },
     load: async (): Promise<ComponentType> => DrawnMap,
     list: (
       <List>
@@ -109,7 +116,15 @@ export const Offline: Story = {
 };
 
 export const LongOdiaAt320: Story = {
-  args: { label: longOdia, texts: { show: longOdia, cost: longOdia, loading: longOdia, failed: longOdia, offline: longOdia, retry: longOdia }, list: <List><ListRow title={longOdia} /></List> },
+  args: {
+    label: longOdia,
+    texts: { show: longOdia, cost: longOdia, loading: longOdia, failed: longOdia, offline: longOdia, retry: longOdia },
+    list: (
+      <List>
+        <ListRow title={longOdia} />
+      </List>
+    ),
+  },
   parameters: { lang: 'or' },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -35,7 +35,8 @@ type MapState = { readonly is: 'closed' | 'loading' | 'failed' } | { readonly is
  * Room for a map that is loaded only when it is asked for, with the same places in a list under it.
  *
  * Use it for shops, farms and collection centres. One place alone needs no map: a link to the phone's own map does. The
- * map's library is never part of the screen; `load` brings it. Until the script runs, the picture and the list are there.
+ * map's library is never part of the screen; `load` brings it. Until the script runs, the picture and the list are
+ * there.
  */
 export function MapFrame({ label, picture, texts, load, list }: MapFrameProps) {
   const hydrated = useHydrated();
@@ -56,14 +57,24 @@ export function MapFrame({ label, picture, texts, load, list }: MapFrameProps) {
 
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-4">
-      <div ref={frame} tabIndex={-1} className="relative grid min-h-72 overflow-hidden rounded-card border border-line bg-soil-tint">
+      <div
+        ref={frame}
+        tabIndex={-1}
+        className="relative grid min-h-72 overflow-hidden rounded-card border border-line bg-soil-tint"
+      >
         {state.is === 'open' ? (
           <MapBoundary onFailure={() => setState({ is: 'failed' })}>
             <state.Map />
           </MapBoundary>
         ) : (
           <>
-            <img src={picture} alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full object-cover" />
+            <img
+              src={picture}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="absolute inset-0 size-full object-cover"
+            />
             {hydrated ? (
               <div className="relative m-3 flex flex-col items-center gap-2 self-center justify-self-center rounded-card bg-card p-4 text-center shadow-float">
                 <Message state={state.is} offline={offline} texts={texts} />

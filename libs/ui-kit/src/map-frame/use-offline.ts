@@ -11,5 +11,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the phone says that it has no network; the server takes it to have one. */
 export function useOffline(): boolean {
-  return useSyncExternalStore(subscribe, () => !navigator.onLine, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
 }

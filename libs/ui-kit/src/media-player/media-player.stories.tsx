@@ -10,7 +10,8 @@ const captions = { src: 'data:text/vtt,WEBVTT', language: 'hi', label: 'हि�
 function wav(): Uint8Array {
   const bytes = new Uint8Array(844);
   const view = new DataView(bytes.buffer);
-  const put = (at: number, text: string) => [...text].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  const put = (at: number, text: string) =>
+    [...text].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
   put(0, 'RIFF');
   view.setUint32(4, 836, true);
   put(8, 'WAVEfmt ');
@@ -23,7 +24,14 @@ function wav(): Uint8Array {
 const meta = {
   component: MediaPlayer,
   tags: ['autodocs'],
-  args: { kind: 'audio', src: silence, title: 'प्याज़ में थ्रिप्स से बचाव', sizeText: '4 मिनट · 1.8 MB', failedText: 'आवाज़ नहीं चल पाई। नेटवर्क देखें।', retryText: 'फिर कोशिश करें' },
+  args: {
+    kind: 'audio',
+    src: silence,
+    title: 'प्याज़ में थ्रिप्स से बचाव',
+    sizeText: '4 मिनट · 1.8 MB',
+    failedText: 'आवाज़ नहीं चल पाई। नेटवर्क देखें।',
+    retryText: 'फिर कोशिश करें',
+  },
 } satisfies Meta<typeof MediaPlayer>;
 
 export default meta;
@@ -77,4 +85,14 @@ export const StartingOneStopsTheOther: Story = {
   },
 };
 
-export const LongOdiaAt320: Story = { args: { kind: 'video', captions, title: longOdia, sizeText: longOdia, transcript: { title: longOdia, text: longOdia } }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: {
+    kind: 'video',
+    captions,
+    title: longOdia,
+    sizeText: longOdia,
+    transcript: { title: longOdia, text: longOdia },
+  },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -40,7 +40,8 @@ interface VideoProps extends MediaBase {
 export type MediaPlayerProps = AudioProps | VideoProps;
 
 /**
- * Sound or film with the phone's own controls. What it costs is said first, and not a byte of it is loaded before a press
+ * Sound or film with the phone's own controls. What it costs is said first, and not a byte of it is loaded before a
+ * press
  * on play. Starting one stops the others on the page.
  *
  * Use it for episodes, answers and posts. Words of this screen are read out by `ReadAloudButton`; a farmer's own words
@@ -103,9 +104,20 @@ interface MediaProps {
 
 function Media(props: MediaPlayerProps & MediaProps) {
   const { kind, src, title, captions, focused, onFailure } = props;
-  const onError = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => onFailure(currentTarget === document.activeElement);
-  const media = { ref: focused ? takeFocus : undefined, src, preload: 'none', controls: true, 'aria-label': title, onPlay: stopOthers, onError } as const;
-  const track = captions ? <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default /> : null;
+  const onError = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) =>
+    onFailure(currentTarget === document.activeElement);
+  const media = {
+    ref: focused ? takeFocus : undefined,
+    src,
+    preload: 'none',
+    controls: true,
+    'aria-label': title,
+    onPlay: stopOthers,
+    onError,
+  } as const;
+  const track = captions ? (
+    <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default />
+  ) : null;
   if (kind === 'audio')
     return (
       // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come in by a property; sound may have a transcript instead

@@ -6,7 +6,8 @@ import { longHindi, longOdia } from '../sample-texts.ts';
 import { Modal } from './modal.tsx';
 
 /**
- * A question or message that must be answered before anything else: another shop's goods, an error that stops everything.
+ * A question or message that must be answered before anything else: another shop's goods, an error that stops
+ * everything.
  * Rare. What can wait is a `Banner`, what needs room a `BottomSheet`.
  */
 const meta = {
@@ -54,7 +55,13 @@ export const ClosedByThePhone: Story = {
 };
 
 export const MustBeAnswered: Story = {
-  args: { onClose: undefined, title: undefined, message: 'कुछ गड़बड़ हो गई।', detail: 'थोड़ी देर बाद फिर कोशिश करें।', actions: [{ label: 'ठीक है' }] },
+  args: {
+    onClose: undefined,
+    title: undefined,
+    message: 'कुछ गड़बड़ हो गई।',
+    detail: 'थोड़ी देर बाद फिर कोशिश करें।',
+    actions: [{ label: 'ठीक है' }],
+  },
   async play() {
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     dialog.close();
@@ -86,8 +93,19 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-export const Busy: Story = { args: { actions: [{ label: 'हाँ, बदलें', busy: true }, { label: 'नहीं', disabled: true }] } };
+export const Busy: Story = {
+  args: {
+    actions: [
+      { label: 'हाँ, बदलें', busy: true },
+      { label: 'नहीं', disabled: true },
+    ],
+  },
+};
 
 export const LongHindi: Story = { args: { title: longHindi, message: longHindi.repeat(4), detail: longHindi } };
 
-export const LongOdiaAt320: Story = { args: { title: longOdia, message: longOdia, detail: longOdia, actions: [{ label: longOdia }, { label: 'ନାହିଁ' }] }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: { title: longOdia, message: longOdia, detail: longOdia, actions: [{ label: longOdia }, { label: 'ନାହିଁ' }] },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -12,7 +12,8 @@ interface ModalDialog {
  * inside, makes the rest inert and gives the focus back. Rendered on the server the dialog has the
  * attribute `open`, so that it is there without JavaScript too.
  *
- * @param onClose called on Esc, on the phone's back button and on a press beside the dialog; without it none does anything
+ * @param onClose called on Esc, on the phone's back button and on a press beside the dialog; without it none does
+ *   anything
  */
 export function useModalDialog(onClose: (() => void) | undefined): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);

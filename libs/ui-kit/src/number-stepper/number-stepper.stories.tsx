@@ -6,7 +6,17 @@ import { NumberStepper } from './number-stepper.tsx';
 const meta = {
   component: NumberStepper,
   tags: ['autodocs'],
-  args: { label: 'कितने एकड़?', name: 'area', defaultValue: 1, min: 0.25, max: 50, step: 0.25, unit: 'एकड़', labels: { decrease: 'कम करें', increase: 'बढ़ाएँ' }, onChange: fn() },
+  args: {
+    label: 'कितने एकड़?',
+    name: 'area',
+    defaultValue: 1,
+    min: 0.25,
+    max: 50,
+    step: 0.25,
+    unit: 'एकड़',
+    labels: { decrease: 'कम करें', increase: 'बढ़ाएँ' },
+    onChange: fn(),
+  },
 } satisfies Meta<typeof NumberStepper>;
 
 export default meta;
@@ -48,4 +58,8 @@ export const Typed: Story = {
   },
 };
 
-export const LongOdiaAt320: Story = { args: { label: longOdia, hint: longOdia, unit: 'ଏକର ଜମି', labels: { decrease: 'କମାନ୍ତୁ', increase: 'ବଢ଼ାନ୍ତୁ' } }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: { label: longOdia, hint: longOdia, unit: 'ଏକର ଜମି', labels: { decrease: 'କମାନ୍ତୁ', increase: 'ବଢ଼ାନ୍ତୁ' } },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

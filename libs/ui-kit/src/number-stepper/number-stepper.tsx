@@ -32,7 +32,21 @@ const buttonLook =
  * are no amount, such as a pincode, are `NumberField`. The field itself works without JavaScript.
  */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, hint, error, name, id, defaultValue, min = 0, max = 9999, step = 1, unit, labels, onChange, disabled = false } = props;
+  const {
+    label,
+    hint,
+    error,
+    name,
+    id,
+    defaultValue,
+    min = 0,
+    max = 9999,
+    step = 1,
+    unit,
+    labels,
+    onChange,
+    disabled = false,
+  } = props;
   const range: NumberRange = { min, max, step };
   const [typed, setTyped] = useState(String(defaultValue));
   const value = readNumber(typed);
@@ -64,7 +78,13 @@ export function NumberStepper(props: NumberStepperProps) {
             error ? 'border-clay' : 'border-edge',
           )}
         >
-          <button type="button" aria-label={labels.decrease} disabled={disabled || (value ?? min + 1) <= min} onClick={() => press(-1)} className={buttonLook}>
+          <button
+            type="button"
+            aria-label={labels.decrease}
+            disabled={disabled || (value ?? min + 1) <= min}
+            onClick={() => press(-1)}
+            className={buttonLook}
+          >
             <MinusIcon size={20} />
           </button>
           <span className="flex min-w-0 flex-1 flex-wrap items-center justify-center border-x-2 border-inherit px-1">
@@ -88,7 +108,13 @@ export function NumberStepper(props: NumberStepperProps) {
             />
             {unit ? <span className="min-w-0 pr-1 text-ink-soft">{unit}</span> : null}
           </span>
-          <button type="button" aria-label={labels.increase} disabled={disabled || (value ?? min) >= max} onClick={() => press(1)} className={buttonLook}>
+          <button
+            type="button"
+            aria-label={labels.increase}
+            disabled={disabled || (value ?? min) >= max}
+            onClick={() => press(1)}
+            className={buttonLook}
+          >
             <PlusIcon size={20} />
           </button>
         </span>

@@ -25,7 +25,10 @@ export function stepNumber(value: number, direction: 1 | -1, range: NumberRange)
   return withinRange(multiple, range);
 }
 
-/** A number as it is typed: digits of any of the six scripts, a point or a comma before the fraction. `null` when it is none. */
+/**
+ * A number as it is typed: digits of any of the six scripts, a point or a comma before the fraction. `null` when it
+ * is none.
+ */
 export function readNumber(typed: string): number | null {
   const plain = toLatinDigits(typed).trim().replace(',', '.');
   return /^\d+\.?\d*$|^\.\d+$/.test(plain) ? Number(plain) : null;

@@ -6,7 +6,8 @@ import { longHindi } from '../sample-texts.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
 /**
- * There is no network: said above everything, as long as it lasts. The screen stays. A screen that could not be loaded is an
+ * There is no network: said above everything, as long as it lasts. The screen stays. A screen that could not be
+ * loaded is an
  * `ErrorState`.
  */
 const meta = {

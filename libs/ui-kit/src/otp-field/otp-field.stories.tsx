@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { OtpField } from './otp-field.tsx';
 
 /**
- * A one-time password: one field, so that paste and filling in from the message work. No other number is asked for like this.
+ * A one-time password: one field, so that paste and filling in from the message work. No other number is asked for
+ * like this.
  */
 const meta = {
   component: OtpField,

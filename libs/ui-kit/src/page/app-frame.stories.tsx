@@ -20,8 +20,10 @@ const bottom = (
 );
 
 /**
- * What stays while screens change: bars above and below, the one corner. Once around the whole product, never within a screen.
- * A screen's own button is not put in here: it is a `StickyAction` at the end of its `Page`, and the bottom gives way to it.
+ * What stays while screens change: bars above and below, the one corner. Once around the whole product, never within
+ * a screen.
+ * A screen's own button is not put in here: it is a `StickyAction` at the end of its `Page`, and the bottom gives way
+ * to it.
  */
 const meta = {
   component: AppFrame,
@@ -29,7 +31,11 @@ const meta = {
   args: {
     top: <TopBar brand={{ to: '/', label: 'कृषि हाट' }} />,
     bottom,
-    children: <Page><Card>नीम लेपित यूरिया</Card></Page>,
+    children: (
+      <Page>
+        <Card>नीम लेपित यूरिया</Card>
+      </Page>
+    ),
   },
 } satisfies Meta<typeof AppFrame>;
 
@@ -47,7 +53,11 @@ export const BottomGivesWay: Story = {
     children: (
       <Page>
         <Card>नीम लेपित यूरिया</Card>
-        <StickyAction><Button size="large" fullWidth>ऑर्डर करें</Button></StickyAction>
+        <StickyAction>
+          <Button size="large" fullWidth>
+            ऑर्डर करें
+          </Button>
+        </StickyAction>
       </Page>
     ),
   },

@@ -19,10 +19,18 @@ export interface AppFrameProps {
 }
 
 /**
- * The frame of every screen. On a phone the bottom stays in the flow and sticks to the window's edge, so that it never covers
+ * The frame of every screen. On a phone the bottom stays in the flow and sticks to the window's edge, so that it
+ * never covers
  * the end of a page, however high its words make it. On a counter's screen it stands at the left, beside the page.
  */
-export function AppFrame({ top, children, bottom, bottomStepsAside = false, corner = null, cover = null }: AppFrameProps) {
+export function AppFrame({
+  top,
+  children,
+  bottom,
+  bottomStepsAside = false,
+  corner = null,
+  cover = null,
+}: AppFrameProps) {
   return (
     <ScreenCornerContext value={corner}>
       <div
@@ -40,7 +48,11 @@ export function AppFrame({ top, children, bottom, bottomStepsAside = false, corn
           )}
         >
           <CornerOverBar />
-          {bottom ? <div className={classes('pointer-events-auto lg:sticky lg:top-0', bottomStepsAside && 'max-lg:hidden')}>{bottom}</div> : null}
+          {bottom ? (
+            <div className={classes('pointer-events-auto lg:sticky lg:top-0', bottomStepsAside && 'max-lg:hidden')}>
+              {bottom}
+            </div>
+          ) : null}
         </div>
       </div>
     </ScreenCornerContext>

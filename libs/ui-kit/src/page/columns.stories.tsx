@@ -7,13 +7,20 @@ import { Columns } from './columns.tsx';
 import { Page } from './page.tsx';
 
 /**
- * Two parts of a screen side by side at a counter: what is worked on, and what is decided by it. On a phone they follow each
+ * Two parts of a screen side by side at a counter: what is worked on, and what is decided by it. On a phone they
+ * follow each
  * other in the order of the document. Not for a list of equal things: that is a grid.
  */
 const meta = {
   component: Columns,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <AppFrame><Page width="wide">{Story()}</Page></AppFrame>],
+  decorators: [
+    (Story) => (
+      <AppFrame>
+        <Page width="wide">{Story()}</Page>
+      </AppFrame>
+    ),
+  ],
   args: {
     side: 'end',
     children: (
@@ -26,7 +33,9 @@ const meta = {
       <>
         <Card>सामान कैसे लेंगे?</Card>
         <StickyAction total={{ label: 'कुल', amount: '₹2,970.00' }}>
-          <Button size="large" fullWidth>ऑर्डर करें</Button>
+          <Button size="large" fullWidth>
+            ऑर्डर करें
+          </Button>
         </StickyAction>
       </>
     ),
@@ -38,6 +47,9 @@ type Story = StoryObj<typeof meta>;
 
 export const AsideLast: Story = { globals: { theme: 'csc', viewport: { value: 'counter' } } };
 
-export const AsideFirst: Story = { args: { side: 'start', aside: <Card>श्रेणियाँ</Card> }, globals: { theme: 'csc', viewport: { value: 'counter' } } };
+export const AsideFirst: Story = {
+  args: { side: 'start', aside: <Card>श्रेणियाँ</Card> },
+  globals: { theme: 'csc', viewport: { value: 'counter' } },
+};
 
 export const OneColumnAt320: Story = { globals: { viewport: { value: 'narrow' } } };

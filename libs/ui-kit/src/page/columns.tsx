@@ -9,7 +9,9 @@ export interface ColumnsProps {
   readonly side: 'start' | 'end';
 }
 
-/** Two columns of a `Page` on a counter's screen; on a phone one after the other, in the order in which they are read. */
+/**
+ * Two columns of a `Page` on a counter's screen; on a phone one after the other, in the order in which they are read.
+ */
 export function Columns({ children, aside, side }: ColumnsProps) {
   const isStart = side === 'start';
   const beside = (

@@ -6,8 +6,10 @@ import { AppFrame } from './app-frame.tsx';
 import { Page } from './page.tsx';
 
 /**
- * The screen itself, one on each address: its parts 16 px apart, 16 px from the sides. `narrow` for reading and forms, `wide`
- * for lists and two columns. Not for a part of a screen: that is a `Card` or a section; what stays on every screen is in
+ * The screen itself, one on each address: its parts 16 px apart, 16 px from the sides. `narrow` for reading and
+ * forms, `wide`
+ * for lists and two columns. Not for a part of a screen: that is a `Card` or a section; what stays on every screen is
+ * in
  * the `AppFrame`.
  */
 const meta = {
@@ -30,7 +32,10 @@ export const Narrow: Story = {
   },
 };
 
-export const WideAtTheCounter: Story = { args: { width: 'wide' }, globals: { theme: 'csc', viewport: { value: 'counter' } } };
+export const WideAtTheCounter: Story = {
+  args: { width: 'wide' },
+  globals: { theme: 'csc', viewport: { value: 'counter' } },
+};
 
 /** A picture may reach the edges of the window. */
 export const Unpadded: Story = { args: { padded: false, children: <div className="h-30 bg-soil-tint" /> } };

@@ -4,7 +4,8 @@ import { createContext, use, type ReactNode } from 'react';
 export const ScreenCornerContext = createContext<ReactNode>(null);
 
 /**
- * The corner at the bottom right, over whichever bar is there: no bar covers it, and it covers no bar. Its bar lets presses through.
+ * The corner at the bottom right, over whichever bar is there: no bar covers it, and it covers no bar. Its bar lets
+ * presses through.
  * On a counter's screen it is under the doors, where neither the cart nor a button of the right column lies.
  */
 export function CornerOverBar() {
@@ -17,7 +18,10 @@ export function CornerOverBar() {
   );
 }
 
-/** The corner of a screen that begins with a large picture: at the picture's lower right. The one over the bar gives way to it. */
+/**
+ * The corner of a screen that begins with a large picture: at the picture's lower right. The one over the bar gives
+ * way to it.
+ */
 export function CornerOnPicture() {
   return (
     <div data-own-corner="" className="absolute right-3 bottom-0 z-10 translate-y-1/2 empty:hidden">

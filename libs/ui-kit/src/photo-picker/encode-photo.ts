@@ -9,7 +9,10 @@ export interface ShrinkOptions {
   readonly type: 'image/jpeg' | 'image/webp';
 }
 
-/** Turns a photo upright, shrinks it and writes it anew, without the place and the phone's name that cameras write into it. */
+/**
+ * Turns a photo upright, shrinks it and writes it anew, without the place and the phone's name that cameras write
+ * into it.
+ */
 export async function encodePhoto(photo: Blob, { longestSide, quality, type }: ShrinkOptions): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
   try {
@@ -36,7 +39,11 @@ async function drawOnPage(bitmap: ImageBitmap, canvas: HTMLCanvasElement, { type
   });
 }
 
-function draw(bitmap: ImageBitmap, { width, height }: { width: number; height: number }, context: CanvasDrawImage & CanvasImageSmoothing | null): void {
+function draw(
+  bitmap: ImageBitmap,
+  { width, height }: { width: number; height: number },
+  context: (CanvasDrawImage & CanvasImageSmoothing) | null,
+): void {
   if (context === null) throw new Error('No canvas to draw on');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);

@@ -12,7 +12,10 @@ interface PhotoInputProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** A native file field that looks like a button. It is emptied after each choice, so that the same file can be chosen again. */
+/**
+ * A native file field that looks like a button. It is emptied after each choice, so that the same file can be chosen
+ * again.
+ */
 export function PhotoInput({ name, label, icon, camera = false, onChoose }: PhotoInputProps) {
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
     onChoose(Array.from(input.files ?? []));

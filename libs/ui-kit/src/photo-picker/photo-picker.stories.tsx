@@ -9,13 +9,25 @@ const texts = {
   remove: 'हटाएँ',
   shrinking: 'छोटी हो रही है…',
   photo: 'फ़ोटो',
-  problems: { 'not-a-picture': 'यह फ़ोटो नहीं है।', 'too-big': 'यह फ़ोटो बहुत बड़ी है।', 'too-many': 'इतनी ही फ़ोटो भेज सकते हैं।' },
+  problems: {
+    'not-a-picture': 'यह फ़ोटो नहीं है।',
+    'too-big': 'यह फ़ोटो बहुत बड़ी है।',
+    'too-many': 'इतनी ही फ़ोटो भेज सकते हैं।',
+  },
 };
 
 const meta = {
   component: PhotoPicker,
   tags: ['autodocs'],
-  args: { legend: 'फसल की फ़ोटो', hint: 'पत्ती को पास से, धूप में लें', name: 'photos', texts, most: 2, countText: (count, most) => `${count} / ${most}`, onChange: fn() },
+  args: {
+    legend: 'फसल की फ़ोटो',
+    hint: 'पत्ती को पास से, धूप में लें',
+    name: 'photos',
+    texts,
+    most: 2,
+    countText: (count, most) => `${count} / ${most}`,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof PhotoPicker>;
 
 export default meta;
@@ -75,13 +87,32 @@ export const Refused: Story = {
       await photo('huge.jpg'),
       new File(['no photo'], 'broken.jpg', { type: 'image/jpeg' }),
     ]);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/bill\.pdf: यह फ़ोटो नहीं है।.*huge\.jpg: यह फ़ोटो बहुत बड़ी है।.*broken\.jpg: यह फ़ोटो नहीं है।/), { timeout: 10_000 });
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('alert')).toHaveTextContent(
+          /bill\.pdf: यह फ़ोटो नहीं है।.*huge\.jpg: यह फ़ोटो बहुत बड़ी है।.*broken\.jpg: यह फ़ोटो नहीं है।/,
+        ),
+      { timeout: 10_000 },
+    );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const LongOdiaAt320: Story = {
-  args: { legend: longOdia, hint: longOdia, error: longOdia, countText: () => longOdia, texts: { take: 'ଫଟୋ ଉଠାନ୍ତୁ', choose: 'ଫୋନ୍‌ରୁ ଫଟୋ ବାଛନ୍ତୁ', remove: 'କାଢ଼ନ୍ତୁ', shrinking: 'ଛୋଟ ହେଉଛି…', photo: 'ଫଟୋ', problems: { 'not-a-picture': longOdia, 'too-big': longOdia, 'too-many': longOdia } } },
+  args: {
+    legend: longOdia,
+    hint: longOdia,
+    error: longOdia,
+    countText: () => longOdia,
+    texts: {
+      take: 'ଫଟୋ ଉଠାନ୍ତୁ',
+      choose: 'ଫୋନ୍‌ରୁ ଫଟୋ ବାଛନ୍ତୁ',
+      remove: 'କାଢ଼ନ୍ତୁ',
+      shrinking: 'ଛୋଟ ହେଉଛି…',
+      photo: 'ଫଟୋ',
+      problems: { 'not-a-picture': longOdia, 'too-big': longOdia, 'too-many': longOdia },
+    },
+  },
   parameters: { lang: 'or' },
   globals: { viewport: { value: 'narrow' } },
 };

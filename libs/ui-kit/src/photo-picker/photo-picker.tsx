@@ -59,10 +59,14 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const sent = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
-  const { photos, refused, add, remove } = usePhotos({ count: most, bytes: largestFile }, { longestSide, quality, type }, (files) => {
-    if (sent.current) sent.current.files = asFileList(files);
-    onChange?.(files);
-  });
+  const { photos, refused, add, remove } = usePhotos(
+    { count: most, bytes: largestFile },
+    { longestSide, quality, type },
+    (files) => {
+      if (sent.current) sent.current.files = asFileList(files);
+      onChange?.(files);
+    },
+  );
 
   /** The pressed button goes with its photo; the keyboard stays with the others. */
   function takeAway(photo: number): void {
@@ -78,7 +82,12 @@ export function PhotoPicker(props: PhotoPickerProps) {
   useEffect(() => addEarlyChoice(), []);
 
   return (
-    <fieldset ref={group} tabIndex={-1} className="flex min-w-0 flex-col gap-3" aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      className="flex min-w-0 flex-col gap-3"
+      aria-describedby={hint ? `${id}-hint` : undefined}
+    >
       <legend className="pb-1 font-semibold">{legend}</legend>
       {hint ? (
         <p id={`${id}-hint`} className="text-14 text-ink-soft">
@@ -104,8 +113,19 @@ export function PhotoPicker(props: PhotoPickerProps) {
       </div>
       {photos.length < most ? (
         <div ref={fields} className="flex flex-wrap gap-2">
-          <PhotoInput name={hydrated ? undefined : name} label={texts.take} icon={<CameraIcon />} camera onChoose={(files) => void add(files)} />
-          <PhotoInput name={hydrated ? undefined : name} label={texts.choose} icon={<ImagesIcon />} onChoose={(files) => void add(files)} />
+          <PhotoInput
+            name={hydrated ? undefined : name}
+            label={texts.take}
+            icon={<CameraIcon />}
+            camera
+            onChoose={(files) => void add(files)}
+          />
+          <PhotoInput
+            name={hydrated ? undefined : name}
+            label={texts.choose}
+            icon={<ImagesIcon />}
+            onChoose={(files) => void add(files)}
+          />
         </div>
       ) : null}
       {hydrated ? <input ref={sent} type="file" name={name} multiple hidden /> : null}
@@ -133,7 +153,12 @@ function Preview({ photo: { ready }, place, texts, onRemove }: PreviewProps) {
         </span>
       )}
       <span className="absolute top-1 right-1">
-        <IconButton variant="raised" label={`${texts.remove}: ${texts.photo} ${place}`} icon={<XIcon />} onClick={onRemove} />
+        <IconButton
+          variant="raised"
+          label={`${texts.remove}: ${texts.photo} ${place}`}
+          icon={<XIcon />}
+          onClick={onRemove}
+        />
       </span>
     </div>
   );

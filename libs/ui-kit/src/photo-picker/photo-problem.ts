@@ -9,7 +9,11 @@ export interface PhotoLimits {
 }
 
 /** What is wrong with a file by its type and size, before it is opened, where `already` photos have been taken. */
-export function photoProblem(file: Pick<File, 'type' | 'size'>, already: number, limits: PhotoLimits): PhotoProblem | null {
+export function photoProblem(
+  file: Pick<File, 'type' | 'size'>,
+  already: number,
+  limits: PhotoLimits,
+): PhotoProblem | null {
   if (already >= limits.count) return 'too-many';
   if (!file.type.startsWith('image/') || file.type === 'image/svg+xml' || file.size === 0) return 'not-a-picture';
   return file.size > limits.bytes ? 'too-big' : null;

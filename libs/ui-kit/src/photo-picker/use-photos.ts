@@ -23,8 +23,15 @@ interface Photos {
   readonly remove: (id: number) => void;
 }
 
-/** Keeps chosen photos and makes them smaller one after the other: two at once would not fit into a small phone's memory. */
-export function usePhotos(limits: PhotoLimits, options: ShrinkOptions, onChange: (files: readonly File[]) => void): Photos {
+/**
+ * Keeps chosen photos and makes them smaller one after the other: two at once would not fit into a small phone's
+ * memory.
+ */
+export function usePhotos(
+  limits: PhotoLimits,
+  options: ShrinkOptions,
+  onChange: (files: readonly File[]) => void,
+): Photos {
   const kept = useRef<readonly ChosenPhoto[]>([]);
   const nextId = useRef(1);
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);

@@ -18,7 +18,11 @@ export interface PictureImageProps {
 
 /** The picture of a `Picture`, for components that have a ground of their own. */
 export function PictureImage(props: PictureImageProps) {
-  return isPhoto(props.src) ? <Photo key={props.src} {...props} /> : <img {...attributesOf(props)} src={props.src} alt={props.alt} />;
+  return isPhoto(props.src) ? (
+    <Photo key={props.src} {...props} />
+  ) : (
+    <img {...attributesOf(props)} src={props.src} alt={props.alt} />
+  );
 }
 
 /** A photograph; where it does not come, a pictogram and its words in the same room. */
@@ -54,7 +58,13 @@ function NoPhoto({ alt, width, height }: PictureImageProps) {
   return (
     <span className="relative grid max-w-full place-items-center overflow-hidden">
       {/* As large as the photograph would be, also where the screen is narrower. */}
-      <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="h-auto max-w-full" />
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        className="h-auto max-w-full"
+      />
       <span className="absolute inset-0 flex flex-col items-center justify-center p-1">
         <ImagesIcon />
         {alt === '' ? null : <span className="max-w-full text-center text-14 text-ink">{alt}</span>}

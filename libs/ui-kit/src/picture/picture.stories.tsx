@@ -4,7 +4,8 @@ import { longOdia, pictureAddress } from '../sample-texts.ts';
 import { Picture } from './picture.tsx';
 
 /**
- * A drawn picture or a photograph at a known size, so that nothing jumps; `eager` for the largest of a screen only. Several of
+ * A drawn picture or a photograph at a known size, so that nothing jumps; `eager` for the largest of a screen only.
+ * Several of
  * one thing are a `Gallery`; small signs beside words are icons.
  */
 const meta = {

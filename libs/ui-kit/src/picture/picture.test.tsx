@@ -2,11 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
 
-const html = (props: Partial<Parameters<typeof Picture>[0]> = {}) => renderToStaticMarkup(<Picture src="/media/field.jpg" alt="खेत" width={56} height={42} {...props} />);
+const html = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
+  renderToStaticMarkup(<Picture src="/media/field.jpg" alt="खेत" width={56} height={42} {...props} />);
 
 describe('Picture, in the page as it arrives', () => {
   it('asks for a photograph through the image service, in widths for its size', () => {
-    expect(html()).toContain('src="/image?url=%2Fmedia%2Ffield.jpg&amp;w=64" srcSet="/image?url=%2Fmedia%2Ffield.jpg&amp;w=64 1x, /image?url=%2Fmedia%2Ffield.jpg&amp;w=128 2x"');
+    expect(html()).toContain(
+      'src="/image?url=%2Fmedia%2Ffield.jpg&amp;w=64" srcSet="/image?url=%2Fmedia%2Ffield.jpg&amp;w=64 1x, /image?url=%2Fmedia%2Ffield.jpg&amp;w=128 2x"',
+    );
   });
 
   it('asks for a drawing as it is', () => {
@@ -14,10 +17,13 @@ describe('Picture, in the page as it arrives', () => {
     expect(html({ src: '/pictures/sack.svg', sizes: '50vw' })).not.toMatch(/srcset|sizes|\/image/i);
   });
 
-  it.each(['/media/field.jpg', '/pictures/sack.svg'])('keeps room for %s, and waits with it until it is near, unless it is the largest', (src) => {
-    expect(html({ src })).toMatch(/width="56" height="42" loading="lazy"/);
-    expect(html({ src, eager: true })).toMatch(/loading="eager" fetchPriority="high"/);
-  });
+  it.each(['/media/field.jpg', '/pictures/sack.svg'])(
+    'keeps room for %s, and waits with it until it is near, unless it is the largest',
+    (src) => {
+      expect(html({ src })).toMatch(/width="56" height="42" loading="lazy"/);
+      expect(html({ src, eager: true })).toMatch(/loading="eager" fetchPriority="high"/);
+    },
+  );
 
   it('has its ground without a style, which the security policy would not let in', () => {
     expect(html({ colour: '#6a8f4a' })).toContain('<rect width="100%" height="100%" fill="#6a8f4a">');

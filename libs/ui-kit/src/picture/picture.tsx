@@ -16,7 +16,12 @@ export interface PictureProps extends PictureImageProps {
  */
 export function Picture({ tone = 'plain', colour, ...image }: PictureProps) {
   return (
-    <span className={classes('relative grid max-w-full shrink-0 place-items-center overflow-hidden rounded-card', surfaceTones[tone])}>
+    <span
+      className={classes(
+        'relative grid max-w-full shrink-0 place-items-center overflow-hidden rounded-card',
+        surfaceTones[tone],
+      )}
+    >
       {/* Not by a style: the content security policy lets none into the page. */}
       {colour === undefined ? null : (
         <svg aria-hidden="true" className="absolute size-full">

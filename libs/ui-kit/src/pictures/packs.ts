@@ -27,19 +27,25 @@ export const packs: Readonly<Record<string, Pack>> = {
   },
   bag: {
     draw: (colour) =>
-      path('M30 18h60v88c-8 3-52 3-60 0z', colour) + path('M30 30h60M36 18v12M48 18v12M60 18v12M72 18v12M84 18v12') + path('M30 94c10 3 50 3 60 0v12c-8 3-52 3-60 0z', '#f6ecd6'),
+      path('M30 18h60v88c-8 3-52 3-60 0z', colour) +
+      path('M30 30h60M36 18v12M48 18v12M60 18v12M72 18v12M84 18v12') +
+      path('M30 94c10 3 50 3 60 0v12c-8 3-52 3-60 0z', '#f6ecd6'),
     emblemAt: [60, 62],
     emblemReach: 22,
     shadow: 34,
   },
   pouch: {
-    draw: (colour) => path('M34 16h52l-3 12 6 76c-13 6-45 6-58 0l6-76z', colour) + path('M37 28h46', 'none', ' stroke-dasharray="4 4"'),
+    draw: (colour) =>
+      path('M34 16h52l-3 12 6 76c-13 6-45 6-58 0l6-76z', colour) + path('M37 28h46', 'none', ' stroke-dasharray="4 4"'),
     emblemAt: [60, 67],
     emblemReach: 22,
     shadow: 32,
   },
   packet: {
-    draw: (colour) => path('M36 22h48v84H36z', colour) + path('M36 22l4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5') + path('M36 92h48v14H36z', cream),
+    draw: (colour) =>
+      path('M36 22h48v84H36z', colour) +
+      path('M36 22l4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5') +
+      path('M36 92h48v14H36z', cream),
     emblemAt: [60, 58],
     emblemReach: 21,
     shadow: 28,
@@ -64,13 +70,17 @@ export const packs: Readonly<Record<string, Pack>> = {
     shadow: 38,
   },
   jar: {
-    draw: (colour) => box(36, 18, 48, 16, colour) + path('M38 34h44c6 4 8 8 8 14v50c0 6-4 10-10 10H40c-6 0-10-4-10-10V48c0-6 2-10 8-14z', white) + path('M30 54h60v38H30z', colour),
+    draw: (colour) =>
+      box(36, 18, 48, 16, colour) +
+      path('M38 34h44c6 4 8 8 8 14v50c0 6-4 10-10 10H40c-6 0-10-4-10-10V48c0-6 2-10 8-14z', white) +
+      path('M30 54h60v38H30z', colour),
     emblemAt: [60, 73],
     emblemReach: 17,
     shadow: 34,
   },
   tub: {
-    draw: (colour) => path('M40 32c0-22 40-22 40 0') + path('M28 40h64l-6 64c-8 5-44 5-52 0z', colour) + box(24, 30, 72, 12, white, 4),
+    draw: (colour) =>
+      path('M40 32c0-22 40-22 40 0') + path('M28 40h64l-6 64c-8 5-44 5-52 0z', colour) + box(24, 30, 72, 12, white, 4),
     emblemAt: [60, 72],
     emblemReach: 20,
     shadow: 32,

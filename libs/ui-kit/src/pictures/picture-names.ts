@@ -31,8 +31,15 @@ export const categorySlugs = [
 /** A name out of {@link categorySlugs}. */
 export type CategorySlug = (typeof categorySlugs)[number];
 
-/** Drawings of the whole picture that have a name of their own behind a word that says what they are: `problem-rust`. */
-export const namedDrawings = { problem: problems, part: plantParts, service: services, stage: stages } as const satisfies Readonly<Record<string, Drawings>>;
+/**
+ * Drawings of the whole picture that have a name of their own behind a word that says what they are: `problem-rust`.
+ */
+export const namedDrawings = {
+  problem: problems,
+  part: plantParts,
+  service: services,
+  stage: stages,
+} as const satisfies Readonly<Record<string, Drawings>>;
 
 /** A word out of {@link namedDrawings}. */
 export type NamedKind = keyof typeof namedDrawings;

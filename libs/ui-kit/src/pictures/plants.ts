@@ -41,7 +41,10 @@ export function rimmedLeaf(rim: string, middle: string, vein: string = hues.vein
 
 /** One blade of paddy, wheat, maize or cane, from the lower left to the upper right. */
 export function blade(fill: string = hues.leaf, vein: string = hues.vein): string {
-  return path('M16 106C22 64 52 26 106 10 102 54 74 88 34 110z', fill) + path('M26 108C48 78 76 46 106 10', 'none', line(2.5, vein));
+  return (
+    path('M16 106C22 64 52 26 106 10 102 54 74 88 34 110z', fill) +
+    path('M26 108C48 78 76 46 106 10', 'none', line(2.5, vein))
+  );
 }
 
 /**
@@ -49,8 +52,17 @@ export function blade(fill: string = hues.leaf, vein: string = hues.vein): strin
  *
  * @param places how far along from the base (0–1), and how far beside the middle (−18 to 18)
  */
-export function alongBlade(places: readonly (readonly [number, number])[], rx: number, ry: number, fill: string): string {
-  return places.map(([far, beside]) => ellipse(Math.round(26 + 80 * far + beside * 0.78), Math.round(108 - 98 * far + beside * 0.63), rx, ry, fill, -50)).join('');
+export function alongBlade(
+  places: readonly (readonly [number, number])[],
+  rx: number,
+  ry: number,
+  fill: string,
+): string {
+  return places
+    .map(([far, beside]) =>
+      ellipse(Math.round(26 + 80 * far + beside * 0.78), Math.round(108 - 98 * far + beside * 0.63), rx, ry, fill, -50),
+    )
+    .join('');
 }
 
 /** A bush with two pairs of leaves and a young leaf on top, each of its own colour. */
@@ -63,7 +75,10 @@ export function bush(low: string = hues.leaf, middle: string = low, top: string 
   );
 }
 
-/** A clump of paddy, wheat or cane: its outer blades, its inner blades and its heart, or null where something else grows. */
+/**
+ * A clump of paddy, wheat or cane: its outer blades, its inner blades and its heart, or null where something else
+ * grows.
+ */
 export function clump(outer: string = hues.leaf, inner: string = outer, heart: string | null = inner): string {
   return (
     path('M50 110C46 82 34 60 10 48c2 26 12 48 28 62zM70 110c4-28 16-50 40-62-2 26-12 48-28 62z', outer) +
@@ -83,13 +98,32 @@ export function ear(grainAt: (index: number) => string, bearded = true): string 
     path(`M60 ${y}c-15 1-22-8-20-21 12 1 20 9 20 21z`, grainAt(1 + step * 2)),
     path(`M60 ${y}c15 1 22-8 20-21-12 1-20 9-20 21z`, grainAt(2 + step * 2)),
   ]);
-  const beard = bearded ? path('M42 16 34 4M78 16l8-12M41 33 30 16M79 33l11-17M41 51 28 33M79 51l13-18M41 70 28 52M79 70l13-18') : '';
-  return path('M60 110V20', 'none', line(4, hues.vein)) + beard + path('M60 4c8 8 8 14 0 22-8-8-8-14 0-22z', grainAt(0)) + pairs.join('');
+  const beard = bearded
+    ? path('M42 16 34 4M78 16l8-12M41 33 30 16M79 33l11-17M41 51 28 33M79 51l13-18M41 70 28 52M79 70l13-18')
+    : '';
+  return (
+    path('M60 110V20', 'none', line(4, hues.vein)) +
+    beard +
+    path('M60 4c8 8 8 14 0 22-8-8-8-14 0-22z', grainAt(0)) +
+    pairs.join('')
+  );
 }
 
 /** A hanging panicle of paddy; each of its eleven grains may have its own colour. */
 export function panicle(grainAt: (index: number) => string): string {
-  const grains = [[44, 22, 40], [60, 14, 20], [76, 16, -5], [90, 26, -25], [99, 42, -20], [58, 32, 25], [74, 36, 5], [88, 50, -10], [100, 62, -8], [78, 58, 8], [90, 74, -4]] as const;
+  const grains = [
+    [44, 22, 40],
+    [60, 14, 20],
+    [76, 16, -5],
+    [90, 26, -25],
+    [99, 42, -20],
+    [58, 32, 25],
+    [74, 36, 5],
+    [88, 50, -10],
+    [100, 62, -8],
+    [78, 58, 8],
+    [90, 74, -4],
+  ] as const;
   return (
     path('M30 110C22 60 42 18 84 28c12 4 16 22 16 44M30 110c4-26-2-44-18-58', 'none', line(4, hues.vein)) +
     path('M30 100c10-24 22-34 34-38-4 18-16 32-34 38z', hues.leaf) +

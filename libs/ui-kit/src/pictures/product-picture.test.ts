@@ -35,16 +35,43 @@ describe('productPicture', () => {
     expect(productPicture('sack-green-leaf')).toBe(productPicture('sack-green-leaf'));
   });
 
-  it.each(['', 'sack', 'sack-green', 'sack-pink-leaf', 'sack-green-leaf-x', 'crate-green-leaf', 'tool-', 'tool-spoon', 'tool-sickle-pink', 'crop-', 'crop-constructor', 'constructor', '__proto__', 'sack-green-toString', 'category-x', 'problem-', 'problem-luck', 'problem-rust-blue', 'part-toString', 'service-x', 'stage-', '../shop', 'shop.svg'])(
-    'knows that %j is no picture',
-    (name) => {
-      expect(isPictureName(name)).toBe(false);
-      expect(productPicture(name)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'sack',
+    'sack-green',
+    'sack-pink-leaf',
+    'sack-green-leaf-x',
+    'crate-green-leaf',
+    'tool-',
+    'tool-spoon',
+    'tool-sickle-pink',
+    'crop-',
+    'crop-constructor',
+    'constructor',
+    '__proto__',
+    'sack-green-toString',
+    'category-x',
+    'problem-',
+    'problem-luck',
+    'problem-rust-blue',
+    'part-toString',
+    'service-x',
+    'stage-',
+    '../shop',
+    'shop.svg',
+  ])('knows that %j is no picture', (name) => {
+    expect(isPictureName(name)).toBe(false);
+    expect(productPicture(name)).toBeNull();
+  });
 
   it('draws no two names of a kind alike, so that a farmer can tell them apart', () => {
-    for (const [kind, names] of [['crop', crops], ['problem', problems], ['part', parts], ['service', services], ['stage', stages]] as const) {
+    for (const [kind, names] of [
+      ['crop', crops],
+      ['problem', problems],
+      ['part', parts],
+      ['service', services],
+      ['stage', stages],
+    ] as const) {
       expect(new Set(names.map((name) => productPicture(`${kind}-${name}`))).size, kind).toBe(names.length);
     }
     expect(new Set(scenes.map(productPicture)).size).toBe(scenes.length);

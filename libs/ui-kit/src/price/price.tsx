@@ -30,7 +30,13 @@ export function Price({ amount, mrp, mrpLabel, savedLabel, unitPrice, size = 'no
           </s>
         ) : null}
         {savedLabel ? (
-          <span className={size === 'large' ? 'rounded-control bg-primary-tint px-2 text-14 font-semibold text-primary' : 'text-14 font-semibold text-primary'}>
+          <span
+            className={
+              size === 'large'
+                ? 'rounded-control bg-primary-tint px-2 text-14 font-semibold text-primary'
+                : 'text-14 font-semibold text-primary'
+            }
+          >
             {savedLabel}
           </span>
         ) : null}

@@ -26,4 +26,8 @@ export const Done: Story = { args: { value: 3, text: 'तीनों फ़ो�
 
 export const Indeterminate: Story = { args: { value: undefined, text: 'नेटवर्क धीमा है, रुकें' } };
 
-export const LongOdiaAt320: Story = { args: { label: longOdia, text: longOdia }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: { label: longOdia, text: longOdia },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

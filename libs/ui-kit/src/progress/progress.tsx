@@ -16,7 +16,8 @@ const bar =
 /**
  * How far something is that takes more than two seconds: photos going up, a file coming down. Words and a bar.
  *
- * Use it where it is known how much is left, or at least what is being done. A button's own work is shown by its `busy`;
+ * Use it where it is known how much is left, or at least what is being done. A button's own work is shown by its
+ * `busy`;
  * a page that loads by `Skeleton`; the steps of a form by `Stepper`.
  */
 export function Progress({ label, value, max = 100, text }: ProgressProps) {

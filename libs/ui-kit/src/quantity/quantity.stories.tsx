@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Quantity } from './quantity.tsx';
 
-/** How many packs of something are in the cart. At one pack the minus is a bin. Any other number is a `NumberStepper`. */
+/**
+ * How many packs of something are in the cart. At one pack the minus is a bin. Any other number is a `NumberStepper`.
+ */
 const meta = {
   component: Quantity,
   args: {
@@ -38,6 +40,14 @@ export const AtMinimum: Story = { args: { value: 1, min: 1 } };
 
 export const Busy: Story = { args: { busy: true } };
 
-export const FourDigits: Story = { args: { value: 1250, max: 5000 }, decorators: [(Story) => <div className="w-36">{Story()}</div>] };
+export const FourDigits: Story = {
+  args: { value: 1250, max: 5000 },
+  decorators: [(Story) => <div className="w-36">{Story()}</div>],
+};
 
-export const SubmitsWithoutJavaScript: Story = { args: { decreaseButton: { type: 'submit', name: 'quantity', value: '1' }, increaseButton: { type: 'submit', name: 'quantity', value: '3' } } };
+export const SubmitsWithoutJavaScript: Story = {
+  args: {
+    decreaseButton: { type: 'submit', name: 'quantity', value: '1' },
+    increaseButton: { type: 'submit', name: 'quantity', value: '3' },
+  },
+};

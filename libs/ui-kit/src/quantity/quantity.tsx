@@ -50,7 +50,10 @@ export function Quantity({
         {min === 0 && value === 1 ? <Trash2Icon size={20} /> : <MinusIcon size={20} />}
       </button>
       <output
-        className={classes('grid min-w-5 flex-1 place-items-center bg-primary text-18 font-bold text-on-primary', busy && 'animate-waiting')}
+        className={classes(
+          'grid min-w-5 flex-1 place-items-center bg-primary text-18 font-bold text-on-primary',
+          busy && 'animate-waiting',
+        )}
       >
         {value}
       </output>

@@ -35,10 +35,44 @@ export const OneColumn: Story = {
 
 export const TwoColumns: Story = { args: { columns: 2 } };
 
-export const OneDisabled: Story = { args: { options: [{ value: 'delivery', title: 'घर पर', detail: longHindi, disabled: true }, { value: 'pickup', title: 'दुकान से लें' }], defaultValue: 'pickup' } };
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'delivery', title: 'घर पर', detail: longHindi, disabled: true },
+      { value: 'pickup', title: 'दुकान से लें' },
+    ],
+    defaultValue: 'pickup',
+  },
+};
 
 export const WithError: Story = { args: { defaultValue: undefined, error: 'एक चुनें।', legendHidden: true } };
 
-export const Languages: Story = { args: { legend: 'भाषा', name: 'language', optionLanguage: (value) => value, defaultValue: 'hi', options: [{ value: 'hi', title: 'हिन्दी' }, { value: 'en', title: 'English' }, { value: 'mr', title: 'मराठी' }, { value: 'bn', title: 'বাংলা' }, { value: 'or', title: 'ଓଡ଼ିଆ' }, { value: 'gu', title: 'ગુજરાતી' }] } };
+export const Languages: Story = {
+  args: {
+    legend: 'भाषा',
+    name: 'language',
+    optionLanguage: (value) => value,
+    defaultValue: 'hi',
+    options: [
+      { value: 'hi', title: 'हिन्दी' },
+      { value: 'en', title: 'English' },
+      { value: 'mr', title: 'मराठी' },
+      { value: 'bn', title: 'বাংলা' },
+      { value: 'or', title: 'ଓଡ଼ିଆ' },
+      { value: 'gu', title: 'ગુજરાતી' },
+    ],
+  },
+};
 
-export const LongOdiaAt320: Story = { args: { columns: 2, legend: longOdia, options: [{ value: 'delivery', title: 'ଘରେ ପହଞ୍ଚାଇବା', detail: longOdia }, { value: 'pickup', title: 'ଦୋକାନରୁ ନେବା' }] }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: {
+    columns: 2,
+    legend: longOdia,
+    options: [
+      { value: 'delivery', title: 'ଘରେ ପହଞ୍ଚାଇବା', detail: longOdia },
+      { value: 'pickup', title: 'ଦୋକାନରୁ ନେବା' },
+    ],
+  },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -45,7 +45,11 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <fieldset ref={cards} className="flex min-w-0 flex-col gap-2" aria-describedby={error ? errorId : undefined}>
       <legend className={legendHidden ? 'sr-only' : 'pb-2 font-bold'}>{legend}</legend>
-      <div className={columns === 2 ? 'grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2' : 'flex flex-col gap-2'}>
+      <div
+        className={
+          columns === 2 ? 'grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2' : 'flex flex-col gap-2'
+        }
+      >
         {options.map((option) => (
           <RadioCard key={option.value} option={option} group={props} />
         ))}

@@ -6,7 +6,12 @@ import { RatingField } from './rating-field.tsx';
 const meta = {
   component: RatingField,
   tags: ['autodocs'],
-  args: { legend: 'दुकान कैसी लगी?', name: 'rating', words: ['बहुत खराब', 'खराब', 'ठीक है', 'अच्छी', 'बहुत अच्छी'], onChange: fn() },
+  args: {
+    legend: 'दुकान कैसी लगी?',
+    name: 'rating',
+    words: ['बहुत खराब', 'खराब', 'ठीक है', 'अच्छी', 'बहुत अच्छी'],
+    onChange: fn(),
+  },
 } satisfies Meta<typeof RatingField>;
 
 export default meta;
@@ -30,4 +35,8 @@ export const ByTapAndKeyboard: Story = {
   },
 };
 
-export const LongOdiaAt320: Story = { args: { legend: longOdia, words: ['ବହୁତ ଖରାପ', 'ଖରାପ', 'ଠିକ୍ ଅଛି', 'ଭଲ', longOdia], defaultValue: 5 }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: { legend: longOdia, words: ['ବହୁତ ଖରାପ', 'ଖରାପ', 'ଠିକ୍ ଅଛି', 'ଭଲ', longOdia], defaultValue: 5 },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -48,7 +48,10 @@ export function RatingField({ legend, name, words, defaultValue, onChange, requi
                 className="pointer-events-none group-has-checked/star:fill-current group-[:has(~label_:checked)]/star:fill-current"
               />
             </span>
-            <span aria-hidden="true" className="invisible col-span-full col-start-1 row-start-2 text-center font-semibold group-has-checked/star:visible">
+            <span
+              aria-hidden="true"
+              className="invisible col-span-full col-start-1 row-start-2 text-center font-semibold group-has-checked/star:visible"
+            >
               {word}
             </span>
           </label>

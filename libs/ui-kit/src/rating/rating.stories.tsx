@@ -17,4 +17,8 @@ export const Half: Story = { args: { value: 3.5, text: '5 में से 3.5 �
 
 export const Lowest: Story = { args: { value: 1, text: '5 में से 1 · 1 किसान' } };
 
-export const LongOdiaAt320: Story = { args: { text: longOdia }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: { text: longOdia },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -13,7 +13,8 @@ const places = [1, 2, 3, 4, 5] as const;
 /**
  * How others rated something: five stars, and the same in words.
  *
- * Use it on cards and in reviews. To ask for a rating, use `RatingField`. Leave it out while nobody has rated: five empty
+ * Use it on cards and in reviews. To ask for a rating, use `RatingField`. Leave it out while nobody has rated: five
+ * empty
  * stars look like a bad rating.
  */
 export function Rating({ value, text }: RatingProps) {
@@ -33,7 +34,9 @@ function Star({ fill }: { readonly fill: StarFill }) {
   return (
     <span className="relative">
       <StarIcon size={18} className={fill === 'full' ? 'fill-current' : undefined} />
-      {fill === 'half' ? <StarIcon size={18} className="absolute inset-0 fill-current [clip-path:inset(0_50%_0_0)]" /> : null}
+      {fill === 'half' ? (
+        <StarIcon size={18} className="absolute inset-0 fill-current [clip-path:inset(0_50%_0_0)]" />
+      ) : null}
     </span>
   );
 }

@@ -18,7 +18,11 @@ const meta = {
     device = new SpeakingDevice();
     return giveVoice(device);
   },
-  args: { language: 'hi', text: 'यूरिया\nदुकान से लें', labels: { listen: 'सुनें', pause: 'रोकें', resume: 'आगे सुनें', stop: 'आवाज़ बंद करें' } },
+  args: {
+    language: 'hi',
+    text: 'यूरिया\nदुकान से लें',
+    labels: { listen: 'सुनें', pause: 'रोकें', resume: 'आगे सुनें', stop: 'आवाज़ बंद करें' },
+  },
 } satisfies Meta<typeof ReadAloudButton>;
 
 export default meta;
@@ -112,7 +116,16 @@ export const FactsAndPrices: Story = {
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'सुनें' }));
     for (let line = 0; line < 8; line += 1) device.finish();
-    await expect(device.heard).toEqual(['IFFCO', 'यूरिया', '₹1,470.00', 'एमआरपी ₹1,550.00', '₹80.00 की बचत', '3.2 किमी, कल तक', 'बदलें', 'पता और समय']);
+    await expect(device.heard).toEqual([
+      'IFFCO',
+      'यूरिया',
+      '₹1,470.00',
+      'एमआरपी ₹1,550.00',
+      '₹80.00 की बचत',
+      '3.2 किमी, कल तक',
+      'बदलें',
+      'पता और समय',
+    ]);
   },
 };
 
@@ -124,7 +137,11 @@ export const NoVoiceForTheLanguage: Story = {
 };
 
 export const OdiaAt320: Story = {
-  args: { language: 'or', text: 'ଦୋକାନରୁ ନିଅନ୍ତୁ', labels: { listen: 'ପଢ଼ି ଶୁଣାନ୍ତୁ', pause: 'ଅଟକାନ୍ତୁ', resume: 'ଆଗକୁ ଶୁଣନ୍ତୁ', stop: 'ବନ୍ଦ କରନ୍ତୁ' } },
+  args: {
+    language: 'or',
+    text: 'ଦୋକାନରୁ ନିଅନ୍ତୁ',
+    labels: { listen: 'ପଢ଼ି ଶୁଣାନ୍ତୁ', pause: 'ଅଟକାନ୍ତୁ', resume: 'ଆଗକୁ ଶୁଣନ୍ତୁ', stop: 'ବନ୍ଦ କରନ୍ତୁ' },
+  },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button'));
   },

@@ -31,7 +31,10 @@ interface ReadsText extends ReadAloudBase {
 
 interface ReadsRegion extends ReadAloudBase {
   readonly text?: undefined;
-  /** The part of the page that is read, as it stands there at the press. What bears `data-read-aloud="no"` is left out. */
+  /**
+   * The part of the page that is read, as it stands there at the press. What bears `data-read-aloud="no"` is left
+   * out.
+   */
   readonly region: RefObject<Element | null>;
 }
 

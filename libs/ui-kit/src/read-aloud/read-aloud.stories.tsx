@@ -27,13 +27,22 @@ const meta = {
     device = new SpeakingDevice();
     return giveVoice(device);
   },
-  args: { language: 'hi', region: new Main(), labels: { listen: 'सुनें', pause: 'रोकें', resume: 'आगे सुनें', stop: 'आवाज़ बंद करें' }, onFailed: () => undefined },
+  args: {
+    language: 'hi',
+    region: new Main(),
+    labels: { listen: 'सुनें', pause: 'रोकें', resume: 'आगे सुनें', stop: 'आवाज़ बंद करें' },
+    onFailed: () => undefined,
+  },
 } satisfies Meta<typeof ReadAloud>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const order = <Button size="large" fullWidth>ऑर्डर करें</Button>;
+const order = (
+  <Button size="large" fullWidth>
+    ऑर्डर करें
+  </Button>
+);
 
 /** The first press fetches what reads, and reads; the keyboard stays with the button. */
 export const OverTheBar: Story = {

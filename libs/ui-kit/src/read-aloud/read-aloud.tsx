@@ -15,9 +15,11 @@ export interface ReadAloudProps {
 }
 
 /**
- * The speaker button of a screen. What reads comes to the phone with the first press, so that it costs no page anything.
+ * The speaker button of a screen. What reads comes to the phone with the first press, so that it costs no page
+ * anything.
  *
- * Use it once in the frame, in its corner. Give it another key when another screen comes: what was read there falls silent.
+ * Use it once in the frame, in its corner. Give it another key when another screen comes: what was read there falls
+ * silent.
  */
 export function ReadAloud({ language, labels, region, onFailed }: ReadAloudProps) {
   const canSpeak = useCanSpeak(language);

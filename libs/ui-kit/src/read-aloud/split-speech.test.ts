@@ -9,13 +9,21 @@ describe('splitSpeech', () => {
     expect(splitSpeech(' \n ')).toEqual([]);
   });
   it('parts a long text at the ends of its sentences, also at a danda, and not within a number', () => {
-    expect(splitSpeech(hindi, 50)).toEqual(['पत्तियों पर चाँदी जैसे धब्बे दिखते हैं।', 'नीम तेल 2.5 मिली प्रति लीटर पानी में मिलाएँ।', 'शाम को छिड़कें!']);
+    expect(splitSpeech(hindi, 50)).toEqual([
+      'पत्तियों पर चाँदी जैसे धब्बे दिखते हैं।',
+      'नीम तेल 2.5 मिली प्रति लीटर पानी में मिलाएँ।',
+      'शाम को छिड़कें!',
+    ]);
   });
   it('speaks short neighbours in one go', () => {
     expect(splitSpeech('One. Two. Three. Four.', 12)).toEqual(['One. Two.', 'Three. Four.']);
   });
   it('parts a sentence that is too long at its commas, then between its words', () => {
-    expect(splitSpeech('seed, urea, potash and zinc sulphate', 14)).toEqual(['seed, urea,', 'potash and', 'zinc sulphate']);
+    expect(splitSpeech('seed, urea, potash and zinc sulphate', 14)).toEqual([
+      'seed, urea,',
+      'potash and',
+      'zinc sulphate',
+    ]);
   });
   it('keeps every piece within what a voice can speak, and loses no word', () => {
     const long = 'कखगघ '.repeat(200).trim();

@@ -13,7 +13,9 @@ const LETTERS = new RegExp(`.{1,${LONGEST_PIECE}}`, 'gu');
  * is too long by itself at its commas, then between words.
  */
 export function splitSpeech(text: string, longest = LONGEST_PIECE): string[] {
-  return text.split(/\n+/).flatMap((line) => split(line.replace(/\s+/g, ' ').trim(), longest, [SENTENCE, PHRASE, WORD, LETTERS]));
+  return text
+    .split(/\n+/)
+    .flatMap((line) => split(line.replace(/\s+/g, ' ').trim(), longest, [SENTENCE, PHRASE, WORD, LETTERS]));
 }
 
 function split(text: string, longest: number, [cut, ...finer]: readonly RegExp[]): string[] {

@@ -1,8 +1,25 @@
-/** What is not read out: what is hidden or folded up, what is pressed or filled in, what is drawn, and what says so itself. */
+/**
+ * What is not read out: what is hidden or folded up, what is pressed or filled in, what is drawn, and what says so
+ * itself.
+ */
 const SILENT = [
-  'script', 'style', 'noscript', 'template', 'svg', 'audio', 'video', 'button', 'input', 'select', 'textarea',
-  '[hidden]', '[inert]', '[aria-hidden="true"]', '[data-read-aloud="no"]',
-  'details:not([open]) > :not(summary)', 'a .sr-only',
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'audio',
+  'video',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  '[hidden]',
+  '[inert]',
+  '[aria-hidden="true"]',
+  '[data-read-aloud="no"]',
+  'details:not([open]) > :not(summary)',
+  'a .sr-only',
 ].join();
 
 /** The words of a part of the page in the order in which they stand, a line for each block as it is laid out. */
@@ -24,7 +41,9 @@ export function textOf(region: Element): string {
   return text.replaceAll(/\s+·\s+/g, ', ').trim();
 }
 
-/** What makes a line of its own. Words for those who hear the screen are laid out apart, and belong where they stand. */
+/**
+ * What makes a line of its own. Words for those who hear the screen are laid out apart, and belong where they stand.
+ */
 function blockOf(element: Element): Element {
   const { display, position } = getComputedStyle(element);
   const isPartOfLine = display.startsWith('inline') || display === 'contents' || position === 'absolute';

@@ -14,5 +14,9 @@ export function voiceIn(language: string): SpeechSynthesisVoice | null {
 
 /** Whether the device has a voice for a language. Phones name their voices some time after the page has opened. */
 export function useCanSpeak(language: string): boolean {
-  return useSyncExternalStore(watchVoices, () => voiceIn(language) !== null, () => false);
+  return useSyncExternalStore(
+    watchVoices,
+    () => voiceIn(language) !== null,
+    () => false,
+  );
 }

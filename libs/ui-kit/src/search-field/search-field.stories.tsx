@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField } from './search-field.tsx';
 
 /**
- * A search, inside a `<Form role="search">` of the screen. Not for narrowing what is already on the screen: that is filters.
+ * A search, inside a `<Form role="search">` of the screen. Not for narrowing what is already on the screen: that is
+ * filters.
  */
 const meta = {
   component: SearchField,
@@ -27,4 +28,6 @@ export const Cleared: Story = {
   },
 };
 
-export const OnBar: Story = { decorators: [(Story) => <div className="focus-on-primary bg-primary p-4">{Story()}</div>] };
+export const OnBar: Story = {
+  decorators: [(Story) => <div className="focus-on-primary bg-primary p-4">{Story()}</div>],
+};

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type InputEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type InputEvent,
+  type ReactNode,
+} from 'react';
 import { SearchIcon, XIcon } from '../icons/icons.ts';
 
 const Suggestions = lazy(async () => ({ default: (await import('../suggestions/suggestions.tsx')).Suggestions }));
@@ -18,7 +27,17 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'classNa
 }
 
 /** A search box. It stands inside a `<Form role="search">` of the screen and works without JavaScript. */
-export function SearchField({ label, name, clearLabel, onClear, onInput, defaultValue, suggestionsFrom, children, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  name,
+  clearLabel,
+  onClear,
+  onInput,
+  defaultValue,
+  suggestionsFrom,
+  children,
+  ...rest
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(Boolean(defaultValue));
   const [typedIn, setTypedIn] = useState<HTMLInputElement | null>(null);

@@ -9,7 +9,8 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'name' | 'children' | 'multiple'> {
+export interface SelectProps
+  extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'name' | 'children' | 'multiple'> {
   readonly name: string;
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen; its value is the empty string. */

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './skeleton.tsx';
 
 /**
- * Holds the place of a part that is loading, in its shape and size. A whole screen on its way is a `ScreenSkeleton`; what is
+ * Holds the place of a part that is loading, in its shape and size. A whole screen on its way is a `ScreenSkeleton`;
+ * what is
  * there already stays while it is loaded again.
  */
 const meta = {

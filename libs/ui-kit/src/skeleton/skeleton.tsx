@@ -27,7 +27,12 @@ function Shape({ shape }: { readonly shape: SkeletonShape }) {
       </div>
     );
   return (
-    <div className={classes('flex items-center gap-3', shape === 'card' ? 'rounded-card border border-line bg-card p-4' : 'py-3')}>
+    <div
+      className={classes(
+        'flex items-center gap-3',
+        shape === 'card' ? 'rounded-card border border-line bg-card p-4' : 'py-3',
+      )}
+    >
       <div className="size-14 shrink-0 rounded-card bg-line" />
       <div className="flex flex-1 flex-col gap-2">
         <div className={classes(bar, 'h-5 w-3/4')} />
@@ -37,7 +42,10 @@ function Shape({ shape }: { readonly shape: SkeletonShape }) {
   );
 }
 
-/** Holds the place of what is loading, in its shape and size. Hidden from screen readers; the screen says that it loads. */
+/**
+ * Holds the place of what is loading, in its shape and size. Hidden from screen readers; the screen says that it
+ * loads.
+ */
 export function Skeleton({ shape, count = 1 }: SkeletonProps) {
   const shapes = Array.from({ length: count }, (_, index) => <Shape key={index} shape={shape} />);
   return (
@@ -45,7 +53,9 @@ export function Skeleton({ shape, count = 1 }: SkeletonProps) {
       aria-hidden="true"
       className={classes(
         'animate-waiting',
-        shape === 'product' || shape === 'picture' ? 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2' : 'flex flex-col gap-3',
+        shape === 'product' || shape === 'picture'
+          ? 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2'
+          : 'flex flex-col gap-3',
       )}
     >
       {shapes}

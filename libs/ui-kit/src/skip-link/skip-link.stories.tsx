@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
-/** The first thing that a keyboard reaches on a screen: past the bars to the screen itself. Nobody sees it before. Once in the frame. */
+/**
+ * The first thing that a keyboard reaches on a screen: past the bars to the screen itself. Nobody sees it before.
+ * Once in the frame.
+ */
 const meta = { component: SkipLink, args: { label: 'सीधे मुख्य भाग पर जाएँ' } } satisfies Meta<typeof SkipLink>;
 
 export default meta;

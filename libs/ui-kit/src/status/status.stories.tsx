@@ -3,7 +3,8 @@ import { longHindi } from '../sample-texts.ts';
 import { Status } from './status.tsx';
 
 /**
- * How one thing stands, in words, at the head of its screen: an order, a payment. A passing message is a `Banner`; a fact
+ * How one thing stands, in words, at the head of its screen: an order, a payment. A passing message is a `Banner`; a
+ * fact
  * beside a name is a `Badge`.
  */
 const meta = {

@@ -31,14 +31,45 @@ export const Second: Story = {
   },
 };
 
-export const First: Story = { args: { text: 'चरण 1, कुल 4', steps: [{ title: 'फसल', state: 'now' }, { title: 'नुकसान', state: 'next' }, { title: 'फ़ोटो', state: 'next' }, { title: 'भेजें', state: 'next' }] } };
+export const First: Story = {
+  args: {
+    text: 'चरण 1, कुल 4',
+    steps: [
+      { title: 'फसल', state: 'now' },
+      { title: 'नुकसान', state: 'next' },
+      { title: 'फ़ोटो', state: 'next' },
+      { title: 'भेजें', state: 'next' },
+    ],
+  },
+};
 
-export const Last: Story = { args: { text: 'चरण 4, कुल 4', steps: [{ title: 'फसल', state: 'done', to: '/a' }, { title: 'नुकसान', state: 'done', to: '/b' }, { title: 'फ़ोटो', state: 'done', to: '/c' }, { title: 'भेजें', state: 'now' }] } };
+export const Last: Story = {
+  args: {
+    text: 'चरण 4, कुल 4',
+    steps: [
+      { title: 'फसल', state: 'done', to: '/a' },
+      { title: 'नुकसान', state: 'done', to: '/b' },
+      { title: 'फ़ोटो', state: 'done', to: '/c' },
+      { title: 'भेजें', state: 'now' },
+    ],
+  },
+};
 
 export const AtTheCounter: Story = { globals: { viewport: { value: 'counter' } } };
 
 export const LongOdiaAt320: Story = {
-  args: { text: longOdia, stateLabels: { done: 'ହୋଇଗଲା', now: 'ଏବେ', next: 'ବାକି' }, steps: [{ title: 'ଫସଲ', state: 'done', to: '/a' }, { title: longOdia, state: 'now' }, { title: 'ଫଟୋ', state: 'next' }, { title: 'ପଠାନ୍ତୁ', state: 'next' }, { title: 'ଶେଷ', state: 'next' }, { title: 'ଆଉ', state: 'next' }] },
+  args: {
+    text: longOdia,
+    stateLabels: { done: 'ହୋଇଗଲା', now: 'ଏବେ', next: 'ବାକି' },
+    steps: [
+      { title: 'ଫସଲ', state: 'done', to: '/a' },
+      { title: longOdia, state: 'now' },
+      { title: 'ଫଟୋ', state: 'next' },
+      { title: 'ପଠାନ୍ତୁ', state: 'next' },
+      { title: 'ଶେଷ', state: 'next' },
+      { title: 'ଆଉ', state: 'next' },
+    ],
+  },
   parameters: { lang: 'or' },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -39,15 +39,29 @@ export function Stepper({ label, steps, text, stateLabels }: StepperProps) {
     <nav aria-label={label} className="@container flex min-w-0 flex-col gap-1">
       <ol className="flex min-w-0 @max-[14rem]:flex-wrap">
         {steps.map((step, index) => (
-          <li key={step.title} aria-current={step.state === 'now' ? 'step' : undefined} className="group flex min-w-0 flex-1 items-center @max-[14rem]:min-w-min last:flex-none sm:flex-col sm:last:flex-1">
+          <li
+            key={step.title}
+            aria-current={step.state === 'now' ? 'step' : undefined}
+            className="group flex min-w-0 flex-1 items-center @max-[14rem]:min-w-min last:flex-none sm:flex-col sm:last:flex-1"
+          >
             <Step step={step} place={index + 1} stateLabel={stateLabels[step.state]} />
-            <span aria-hidden="true" className={classes('h-1 min-w-1 flex-1 group-last:hidden sm:hidden', step.state === 'done' ? 'bg-primary' : 'bg-line')} />
+            <span
+              aria-hidden="true"
+              className={classes(
+                'h-1 min-w-1 flex-1 group-last:hidden sm:hidden',
+                step.state === 'done' ? 'bg-primary' : 'bg-line',
+              )}
+            />
           </li>
         ))}
       </ol>
       <p className="flex flex-wrap gap-x-2">
         <span className="text-ink-soft">{text}</span>
-        {now ? <span aria-hidden="true" className="font-bold sm:hidden">{now.title}</span> : null}
+        {now ? (
+          <span aria-hidden="true" className="font-bold sm:hidden">
+            {now.title}
+          </span>
+        ) : null}
       </p>
     </nav>
   );
@@ -62,10 +76,20 @@ interface StepProps {
 function Step({ step, place, stateLabel }: StepProps) {
   const content = (
     <>
-      <span aria-hidden="true" className={classes('grid size-9 shrink-0 place-items-center rounded-full font-bold', marks[step.state])}>
+      <span
+        aria-hidden="true"
+        className={classes('grid size-9 shrink-0 place-items-center rounded-full font-bold', marks[step.state])}
+      >
         {step.state === 'done' ? <CheckIcon size={20} strokeWidth={3} /> : place}
       </span>
-      <span className={classes('sr-only sm:not-sr-only sm:text-center sm:text-14', step.state === 'next' ? 'text-ink-soft' : 'font-bold')}>{step.title}</span>
+      <span
+        className={classes(
+          'sr-only sm:not-sr-only sm:text-center sm:text-14',
+          step.state === 'next' ? 'text-ink-soft' : 'font-bold',
+        )}
+      >
+        {step.title}
+      </span>
       <span className="sr-only">{stateLabel}</span>
     </>
   );

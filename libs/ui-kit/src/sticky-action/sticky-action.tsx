@@ -11,12 +11,16 @@ export interface StickyActionProps {
 }
 
 /**
- * The screen's main button, at the thumb; the last part of a `Page`. The bottom bar gives way to it. On a counter's screen it is
+ * The screen's main button, at the thumb; the last part of a `Page`. The bottom bar gives way to it. On a counter's
+ * screen it is
  * a card that stays in sight in its column.
  */
 export function StickyAction({ total, leading, children }: StickyActionProps) {
   return (
-    <div data-sticky-action="" className="pointer-events-none sticky bottom-0 z-20 mt-auto lg:bottom-4 lg:mt-0 lg:max-w-2xl">
+    <div
+      data-sticky-action=""
+      className="pointer-events-none sticky bottom-0 z-20 mt-auto lg:bottom-4 lg:mt-0 lg:max-w-2xl"
+    >
       <div className="lg:hidden">
         <CornerOverBar />
       </div>

@@ -29,7 +29,10 @@ describe('suggestionsAsker', () => {
     const asker = suggestionsAsker('/s', told);
     asker.ask('old');
     await vi.advanceTimersByTimeAsync(0);
-    asked.mockImplementationOnce((_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))));
+    asked.mockImplementationOnce(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+    );
     await vi.runAllTimersAsync();
     asker.ask('new');
     await vi.runAllTimersAsync();

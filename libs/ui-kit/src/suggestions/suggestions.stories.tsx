@@ -13,13 +13,26 @@ const items = [
 const answering = (answer: SuggestionsAnswer) => `data:application/json,${encodeURIComponent(JSON.stringify(answer))}#`;
 
 /**
- * What is typed may mean, below a `SearchField`, from an address that knows. Up to eight. A choice from a fixed list is a
+ * What is typed may mean, below a `SearchField`, from an address that knows. Up to eight. A choice from a fixed list
+ * is a
  * `Select`.
  */
 const meta = {
   component: SearchField,
-  args: { label: 'खोजें', name: 'q', placeholder: 'बीज, खाद, दवा खोजें', clearLabel: 'मिटाएँ', suggestionsFrom: answering({ label: 'सुझाव', announcement: '3 सुझाव', items }) },
-  decorators: [(Story) => <form role="search" className="min-h-80">{Story()}</form>],
+  args: {
+    label: 'खोजें',
+    name: 'q',
+    placeholder: 'बीज, खाद, दवा खोजें',
+    clearLabel: 'मिटाएँ',
+    suggestionsFrom: answering({ label: 'सुझाव', announcement: '3 सुझाव', items }),
+  },
+  decorators: [
+    (Story) => (
+      <form role="search" className="min-h-80">
+        {Story()}
+      </form>
+    ),
+  ],
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -53,7 +66,13 @@ export const ClosedByEscape: Story = {
 };
 
 export const LongOdiaAt320: Story = {
-  args: { suggestionsFrom: answering({ label: 'सुझाव', announcement: '3 सुझाव', items: [{ to: '/a', name: longOdia, detail: longOdia, pictureUrl: '/pictures/shop.svg' }] }) },
+  args: {
+    suggestionsFrom: answering({
+      label: 'सुझाव',
+      announcement: '3 सुझाव',
+      items: [{ to: '/a', name: longOdia, detail: longOdia, pictureUrl: '/pictures/shop.svg' }],
+    }),
+  },
   globals: { viewport: { value: 'narrow' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -13,8 +13,10 @@ export interface SuggestionsProps {
 }
 
 /**
- * What is typed may mean, below the field: each leads to its page. Arrows choose, Enter goes there, Escape closes; without a
- * choice Enter searches. It is a chunk of its own, loaded with the first letter. WAI-ARIA, combobox with list autocomplete.
+ * What is typed may mean, below the field: each leads to its page. Arrows choose, Enter goes there, Escape closes;
+ * without a
+ * choice Enter searches. It is a chunk of its own, loaded with the first letter. WAI-ARIA, combobox with list
+ * autocomplete.
  */
 export function Suggestions({ input, from }: SuggestionsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -83,7 +85,9 @@ export function Suggestions({ input, from }: SuggestionsProps) {
           </Link>
         ))}
       </div>
-      <span role="status" className="sr-only">{answer?.announcement}</span>
+      <span role="status" className="sr-only">
+        {answer?.announcement}
+      </span>
     </>
   );
 }

@@ -34,4 +34,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LongOdiaAt320: Story = { args: { label: longOdia, detail: longOdia, stateLabels: { on: 'ଚାଲୁ', off: 'ବନ୍ଦ' } }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: { label: longOdia, detail: longOdia, stateLabels: { on: 'ଚାଲୁ', off: 'ବନ୍ଦ' } },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -19,7 +19,8 @@ const track = classes(
  * Turns something on or off at once: reminders, lite mode, reading aloud.
  *
  * Use it where a press takes effect without a further button. In a form that is sent by a button, or for consent, use
- * `Checkbox`; for one of several, `RadioCards`. It is a native checkbox, so that it is sent by a form without JavaScript.
+ * `Checkbox`; for one of several, `RadioCards`. It is a native checkbox, so that it is sent by a form without
+ * JavaScript.
  */
 export function Switch({ label, detail, stateLabels, ...rest }: SwitchProps) {
   return (

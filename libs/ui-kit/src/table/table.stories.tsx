@@ -41,7 +41,17 @@ export const SideBySide: Story = { globals: { viewport: { value: 'counter' } } }
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 
 export const LongOdiaAt320: Story = {
-  args: { caption: longOdia, columns: [{ key: 'a', header: longOdia }, { key: 'b', header: longOdia, align: 'end' }], rows: [{ key: '1', cells: { a: longOdia, b: longOdia } }, { key: '2', cells: { a: 'ଲାସଲଗାଁ', b: '₹1,23,456' } }] },
+  args: {
+    caption: longOdia,
+    columns: [
+      { key: 'a', header: longOdia },
+      { key: 'b', header: longOdia, align: 'end' },
+    ],
+    rows: [
+      { key: '1', cells: { a: longOdia, b: longOdia } },
+      { key: '2', cells: { a: 'ଲାସଲଗାଁ', b: '₹1,23,456' } },
+    ],
+  },
   parameters: { lang: 'or' },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -24,7 +24,8 @@ export interface TableProps {
   readonly rows: readonly TableRow[];
 }
 
-const cellLook = 'flex flex-wrap items-baseline justify-between gap-x-3 py-1 @md:table-cell @md:border-t @md:border-line @md:px-3 @md:py-2';
+const cellLook =
+  'flex flex-wrap items-baseline justify-between gap-x-3 py-1 @md:table-cell @md:border-t @md:border-line @md:px-3 @md:py-2';
 
 /**
  * Facts of several things side by side: prices at three mandis, a bill, a soil report.
@@ -38,11 +39,21 @@ export function Table({ caption, captionHidden = false, columns, rows }: TablePr
     <div className="@container min-w-0">
       {/* Roles are said, because a table that is laid out as blocks loses its own in some browsers. */}
       <table role="table" className="block w-full border-collapse @md:table">
-        <caption className={captionHidden ? 'sr-only' : 'block pb-2 text-left font-bold @md:table-caption'}>{caption}</caption>
+        <caption className={captionHidden ? 'sr-only' : 'block pb-2 text-left font-bold @md:table-caption'}>
+          {caption}
+        </caption>
         <thead className="sr-only @md:not-sr-only @md:table-header-group">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" className={classes('px-3 py-2 text-14 font-semibold text-ink-soft', column.align === 'end' ? 'text-right' : 'text-left')}>
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={classes(
+                  'px-3 py-2 text-14 font-semibold text-ink-soft',
+                  column.align === 'end' ? 'text-right' : 'text-left',
+                )}
+              >
                 {column.header}
               </th>
             ))}
@@ -50,15 +61,27 @@ export function Table({ caption, captionHidden = false, columns, rows }: TablePr
         </thead>
         <tbody className="flex flex-col gap-2 @md:table-row-group">
           {rows.map((row) => (
-            <tr key={row.key} role="row" className="block min-w-0 rounded-card border border-line bg-card px-4 py-2 @md:table-row @md:rounded-none @md:border-0">
+            <tr
+              key={row.key}
+              role="row"
+              className="block min-w-0 rounded-card border border-line bg-card px-4 py-2 @md:table-row @md:rounded-none @md:border-0"
+            >
               {naming ? (
-                <th role="rowheader" scope="row" className="block py-1 text-left font-bold @md:table-cell @md:border-t @md:border-line @md:px-3 @md:py-2">
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="block py-1 text-left font-bold @md:table-cell @md:border-t @md:border-line @md:px-3 @md:py-2"
+                >
                   {row.cells[naming.key]}
                 </th>
               ) : null}
               {others.map((column) => (
                 // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role that it has by itself until it is laid out as a block
-                <td key={column.key} role="cell" className={classes(cellLook, column.align === 'end' && '@md:text-right')}>
+                <td
+                  key={column.key}
+                  role="cell"
+                  className={classes(cellLook, column.align === 'end' && '@md:text-right')}
+                >
                   <span aria-hidden="true" className="min-w-0 text-14 text-ink-soft @md:hidden">
                     {column.header}
                   </span>

@@ -87,7 +87,14 @@ export const BeforeTheScript: Story = {
 };
 
 export const LongOdiaAt320: Story = {
-  args: { label: 'ଥ୍ରିପ୍ସ', tabs: [{ value: 'signs', label: 'ରୋଗର ଲକ୍ଷଣଗୁଡ଼ିକ', content: longOdia }, { value: 'cause', label: 'ରୋଗର କାରଣ', content: longOdia }, { value: 'cure', label: 'ପ୍ରତିକାର ଓ ଔଷଧ', content: longOdia }] },
+  args: {
+    label: 'ଥ୍ରିପ୍ସ',
+    tabs: [
+      { value: 'signs', label: 'ରୋଗର ଲକ୍ଷଣଗୁଡ଼ିକ', content: longOdia },
+      { value: 'cause', label: 'ରୋଗର କାରଣ', content: longOdia },
+      { value: 'cure', label: 'ପ୍ରତିକାର ଓ ଔଷଧ', content: longOdia },
+    ],
+  },
   parameters: { lang: 'or' },
   globals: { viewport: { value: 'narrow' } },
 };

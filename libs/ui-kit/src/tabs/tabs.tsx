@@ -29,7 +29,8 @@ const tabLook = classes(
  * Parts of one thing side by side, one shown at a time: symptoms, cause and treatment of one problem.
  *
  * Use it for two to four parts that are read one after the other on the same screen. Sections with an address of their
- * own are `SegmentedLinks`; parts that one may want to see together are `Accordion`; a choice in a form is `RadioCards`.
+ * own are `SegmentedLinks`; parts that one may want to see together are `Accordion`; a choice in a form is
+ * `RadioCards`.
  * Until the page's script runs the tabs are links to their parts, and a part that is gone to shows.
  */
 export function Tabs({ label, tabs, defaultValue, onChange }: TabsProps) {
@@ -68,7 +69,10 @@ export function Tabs({ label, tabs, defaultValue, onChange }: TabsProps) {
               choose(value);
             }}
             onKeyDown={(event) => byKey(event, index)}
-            className={classes(tabLook, value === open ? 'border-primary text-primary' : 'border-transparent text-ink-soft')}
+            className={classes(
+              tabLook,
+              value === open ? 'border-primary text-primary' : 'border-transparent text-ink-soft',
+            )}
           >
             {icon}
             {words}

@@ -4,7 +4,8 @@ import { longHindi, longOdia } from '../sample-texts.ts';
 import { TextField } from './text-field.tsx';
 
 /**
- * A line of text, or several. Digits are a `NumberField`; a password from a message is an `OtpField`; one of a known list is a
+ * A line of text, or several. Digits are a `NumberField`; a password from a message is an `OtpField`; one of a known
+ * list is a
  * `Select`. The label is always there: a hint in the field does not replace it.
  */
 const meta = {
@@ -29,10 +30,25 @@ export const WithError: Story = {
   },
 };
 
-export const WithPrefix: Story = { args: { label: 'मोबाइल नंबर', name: 'mobile', prefix: '+91', type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' } };
+export const WithPrefix: Story = {
+  args: {
+    label: 'मोबाइल नंबर',
+    name: 'mobile',
+    prefix: '+91',
+    type: 'tel',
+    inputMode: 'numeric',
+    autoComplete: 'tel-national',
+  },
+};
 
-export const Multiline: Story = { args: { label: 'मकान, रास्ता, पहचान', name: 'address', multiline: true, defaultValue: longHindi } };
+export const Multiline: Story = {
+  args: { label: 'मकान, रास्ता, पहचान', name: 'address', multiline: true, defaultValue: longHindi },
+};
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'महाराष्ट्र' } };
 
-export const LongOdia: Story = { args: { label: longOdia, hint: longOdia, error: longOdia }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdia: Story = {
+  args: { label: longOdia, hint: longOdia, error: longOdia },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

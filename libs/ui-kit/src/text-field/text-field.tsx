@@ -39,7 +39,12 @@ function multiline(props: MultilineProps, control: Control) {
 function singleLine(props: SingleLineProps, control: Control) {
   const { label: _label, hint: _hint, error: _error, multiline: _multiline, prefix, ...rest } = props;
   const input = (
-    <input type="text" {...rest} {...control} className={classes(controlBox, 'min-h-12 px-3', prefix && 'rounded-l-none')} />
+    <input
+      type="text"
+      {...rest}
+      {...control}
+      className={classes(controlBox, 'min-h-12 px-3', prefix && 'rounded-l-none')}
+    />
   );
   if (!prefix) return input;
   return (

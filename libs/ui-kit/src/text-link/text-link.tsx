@@ -20,7 +20,10 @@ export function TextLink({ tone, edge, ...rest }: TextLinkProps) {
   return <Link {...rest} className={look(tone, edge)} />;
 }
 
-/** The same for doing something small beside what it is about: out with a line, another default. `type` is `button` unless said otherwise. */
+/**
+ * The same for doing something small beside what it is about: out with a line, another default. `type` is `button`
+ * unless said otherwise.
+ */
 export function TextButton({ tone, edge, type = 'button', ...rest }: TextButtonProps) {
   return <button {...rest} type={type} className={look(tone, edge)} />;
 }

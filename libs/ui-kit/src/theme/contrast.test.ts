@@ -54,15 +54,25 @@ describe.each(themes)('colours of the $theme theme with $wish', ({ theme, asked 
   );
 
   it('sets the same tokens as the others', () => {
-    expect([...tokensOf(`./${theme}.css`).keys()]).toEqual(['primary', 'primary-pressed', 'primary-tint', 'primary-line', 'on-primary']);
+    expect([...tokensOf(`./${theme}.css`).keys()]).toEqual([
+      'primary',
+      'primary-pressed',
+      'primary-tint',
+      'primary-line',
+      'on-primary',
+    ]);
   });
 });
 
 describe('the theme of more contrast', () => {
-  it.each(['ink', 'ink-soft', 'edge', 'clay', 'sky', 'soil', 'on-turmeric-tint'])('%s stands out from its grounds at least as much as before', (name) => {
-    const colour = (tokens: ReadonlyMap<string, string>) => contrast(tokens.get(name) ?? '', tokens.get('paper') ?? '');
-    expect(colour(new Map([...base, ...high]))).toBeGreaterThan(colour(base));
-  });
+  it.each(['ink', 'ink-soft', 'edge', 'clay', 'sky', 'soil', 'on-turmeric-tint'])(
+    '%s stands out from its grounds at least as much as before',
+    (name) => {
+      const colour = (tokens: ReadonlyMap<string, string>) =>
+        contrast(tokens.get(name) ?? '', tokens.get('paper') ?? '');
+      expect(colour(new Map([...base, ...high]))).toBeGreaterThan(colour(base));
+    },
+  );
 
   it('renames nothing', () => {
     for (const name of high.keys()) expect(base.has(name), name).toBe(true);

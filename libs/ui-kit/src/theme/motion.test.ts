@@ -20,6 +20,8 @@ describe('motion', () => {
 
   it('is off where the phone asks for less', () => {
     const less = theme.slice(theme.indexOf('@media (prefers-reduced-motion: reduce)'));
-    expect(less).toMatch(/^@media[^{]*\{\s*\*,[^}]*animation-iteration-count: 1 !important;[^}]*transition-duration: 0\.01ms !important;/);
+    expect(less).toMatch(
+      /^@media[^{]*\{\s*\*,[^}]*animation-iteration-count: 1 !important;[^}]*transition-duration: 0\.01ms !important;/,
+    );
   });
 });

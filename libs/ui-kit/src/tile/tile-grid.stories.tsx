@@ -4,7 +4,8 @@ import { pictureAddress } from '../sample-texts.ts';
 import { Tile, TileGrid } from './tile.tsx';
 
 /**
- * Doors of equal weight, each with a picture and a word. `small` for pictograms with a short word, `large` for pictures and
+ * Doors of equal weight, each with a picture and a word. `small` for pictograms with a short word, `large` for
+ * pictures and
  * long words. Not for goods with a price (`ProductGrid`), nor for doors that need a sentence each (`List`).
  */
 const meta = {
@@ -26,7 +27,12 @@ export const Large: Story = {
   args: {
     size: 'large',
     children: (['fertiliser', 'seed', 'tools'] as const).map((slug) => (
-      <Tile key={slug} to={`/${slug}`} label={({ fertiliser: 'खाद', seed: 'बीज', tools: 'औज़ार' } as const)[slug]} pictureUrl={pictureAddress(`category-${slug}`)} />
+      <Tile
+        key={slug}
+        to={`/${slug}`}
+        label={({ fertiliser: 'खाद', seed: 'बीज', tools: 'औज़ार' } as const)[slug]}
+        pictureUrl={pictureAddress(`category-${slug}`)}
+      />
     )),
   },
 };

@@ -4,7 +4,8 @@ import { pictureAddress } from '../sample-texts.ts';
 import { Tile, TileGrid } from './tile.tsx';
 
 /**
- * A door with a picture and a word: a quick action, a category, a company, a crop. What has a price is a `ProductCard`; what
+ * A door with a picture and a word: a quick action, a category, a company, a crop. What has a price is a
+ * `ProductCard`; what
  * needs a sentence is a `ListRow`.
  */
 const meta = {
@@ -20,7 +21,16 @@ export const Pictogram: Story = { decorators: [(Story) => <TileGrid>{Story()}</T
 export const Categories: Story = {
   render: () => (
     <TileGrid size="large">
-      {([['fertiliser', 'खाद', 'primary'], ['seed', 'बीज', 'turmeric'], ['insecticide', 'कीटनाशक', 'sky'], ['fungicide', 'फफूँदनाशक', 'soil'], ['herbicide', 'खरपतवारनाशक', 'turmeric'], ['tools', 'औज़ार', 'soil']] as const).map(([slug, label, tone]) => (
+      {(
+        [
+          ['fertiliser', 'खाद', 'primary'],
+          ['seed', 'बीज', 'turmeric'],
+          ['insecticide', 'कीटनाशक', 'sky'],
+          ['fungicide', 'फफूँदनाशक', 'soil'],
+          ['herbicide', 'खरपतवारनाशक', 'turmeric'],
+          ['tools', 'औज़ार', 'soil'],
+        ] as const
+      ).map(([slug, label, tone]) => (
         <Tile key={slug} to={`/${slug}`} label={label} tone={tone} pictureUrl={pictureAddress(`category-${slug}`)} />
       ))}
     </TileGrid>

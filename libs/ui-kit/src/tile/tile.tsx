@@ -43,7 +43,9 @@ export function TileGrid({ children, size = 'small' }: TileGridProps) {
     <div
       className={classes(
         'grid gap-x-2 gap-y-3',
-        size === 'small' ? 'grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]',
+        size === 'small'
+          ? 'grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]'
+          : 'grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]',
       )}
     >
       {children}

@@ -22,6 +22,22 @@ type Story = StoryObj<typeof meta>;
 
 export const OnTheWay: Story = {};
 
-export const Cancelled: Story = { args: { steps: [{ title: 'ऑर्डर हुआ', detail: 'आज, 10:12', state: 'done' }, { title: 'आपने रद्द किया', detail: 'आज, 11:02', state: 'failed' }] } };
+export const Cancelled: Story = {
+  args: {
+    steps: [
+      { title: 'ऑर्डर हुआ', detail: 'आज, 10:12', state: 'done' },
+      { title: 'आपने रद्द किया', detail: 'आज, 11:02', state: 'failed' },
+    ],
+  },
+};
 
-export const LongOdiaAt320: Story = { args: { steps: [{ title: longOdia, detail: longOdia, state: 'now' }, { title: longOdia, state: 'later' }] }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: {
+    steps: [
+      { title: longOdia, detail: longOdia, state: 'now' },
+      { title: longOdia, state: 'later' },
+    ],
+  },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -24,7 +24,9 @@ const marks: Readonly<Record<TimelineState, { readonly look: string; readonly si
   failed: { look: 'bg-clay text-card', sign: <XIcon size={18} strokeWidth={3} /> },
 };
 
-/** What happened, what is happening and what will: each state has its own sign, and the present one is marked as such. */
+/**
+ * What happened, what is happening and what will: each state has its own sign, and the present one is marked as such.
+ */
 export function Timeline({ label, steps }: TimelineProps) {
   return (
     <ol aria-label={label} className="flex flex-col">
@@ -38,7 +40,12 @@ export function Timeline({ label, steps }: TimelineProps) {
             <span className={classes('grid size-7 shrink-0 place-items-center rounded-full', marks[step.state].look)}>
               {marks[step.state].sign}
             </span>
-            <span className={classes('w-1 flex-1 group-last:hidden', steps[index + 1]?.state === 'done' || steps[index + 1]?.state === 'now' ? 'bg-primary' : 'bg-line')} />
+            <span
+              className={classes(
+                'w-1 flex-1 group-last:hidden',
+                steps[index + 1]?.state === 'done' || steps[index + 1]?.state === 'now' ? 'bg-primary' : 'bg-line',
+              )}
+            />
           </span>
           <span className="flex min-w-0 flex-col pb-4 group-last:pb-0">
             <span className={step.state === 'later' ? 'text-ink-soft' : 'font-bold'}>{step.title}</span>

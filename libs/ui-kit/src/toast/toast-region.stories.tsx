@@ -9,7 +9,15 @@ import { ToastRegion } from './toast-region.tsx';
  */
 const meta = {
   component: ToastRegion,
-  args: { label: 'सूचनाएँ', closeLabel: 'बंद करें', onDismiss: fn(), toasts: [{ id: 1, tone: 'success', text: 'कार्ट में जोड़ दिया' }, { id: 2, tone: 'danger', text: longHindi }] },
+  args: {
+    label: 'सूचनाएँ',
+    closeLabel: 'बंद करें',
+    onDismiss: fn(),
+    toasts: [
+      { id: 1, tone: 'success', text: 'कार्ट में जोड़ दिया' },
+      { id: 2, tone: 'danger', text: longHindi },
+    ],
+  },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -27,7 +35,13 @@ export const Empty: Story = { args: { toasts: [] } };
 
 /** Who reads slowly keeps it by a finger or by the keyboard. */
 export const StaysWhileHeld: Story = {
-  args: { toasts: [{ id: 8, tone: 'info', text: 'सहेज लिया' }, { id: 9, tone: 'success', text: 'कार्ट में जोड़ दिया' }], stayFor: 150 },
+  args: {
+    toasts: [
+      { id: 8, tone: 'info', text: 'सहेज लिया' },
+      { id: 9, tone: 'success', text: 'कार्ट में जोड़ दिया' },
+    ],
+    stayFor: 150,
+  },
   async play({ args, canvasElement }) {
     const [close] = within(canvasElement).getAllByRole('button', { name: 'बंद करें' });
     close?.focus();

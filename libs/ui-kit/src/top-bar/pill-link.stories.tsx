@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { PillLink, PlacePill } from './place-pill.tsx';
 
 /**
- * What holds for the whole product and can be changed from anywhere: the place, the language. Only on the `TopBar`. What holds
+ * What holds for the whole product and can be changed from anywhere: the place, the language. Only on the `TopBar`.
+ * What holds
  * for one screen is a `ChipLink` on that screen.
  */
 const meta = {
@@ -27,4 +28,8 @@ export const Place: Story = {
   },
 };
 
-export const LongOdiaAt320: Story = { render: () => <PlacePill to="/location" label="ଜାଗା" text="ଖୋର୍ଦ୍ଧା, ଭୁବନେଶ୍ୱର, ଓଡ଼ିଶା" />, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  render: () => <PlacePill to="/location" label="ଜାଗା" text="ଖୋର୍ଦ୍ଧା, ଭୁବନେଶ୍ୱର, ଓଡ଼ିଶା" />,
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -8,7 +8,8 @@ import { PillLink, PlacePill } from './place-pill.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * Where one is, and the way back: brand and search on home, title and back elsewhere. One on a screen, at its top; not in a host
+ * Where one is, and the way back: brand and search on home, title and back elsewhere. One on a screen, at its top;
+ * not in a host
  * app's own window, which has its own, and not over a dialog or a part of a screen: those have a heading.
  */
 const meta = {
@@ -32,7 +33,12 @@ export const Home: Story = {
 };
 
 export const Screen: Story = {
-  args: { title: 'खाद', subtitle: 'श्री गणेश कृषि केंद्र · 3.2 किमी', back: { to: '/', label: 'पीछे' }, action: <IconLink to="/search" label="खोजें" icon={<SearchIcon />} variant="bar" /> },
+  args: {
+    title: 'खाद',
+    subtitle: 'श्री गणेश कृषि केंद्र · 3.2 किमी',
+    back: { to: '/', label: 'पीछे' },
+    action: <IconLink to="/search" label="खोजें" icon={<SearchIcon />} variant="bar" />,
+  },
   /** The title is the screen's heading, and the first thing that the keyboard comes to is the way back. */
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,9 +54,21 @@ export const OwnHeading: Story = {
   },
 };
 
-export const AtTheCounter: Story = { args: { ...Home.args, title: 'खाद', subtitle: 'श्री गणेश कृषि केंद्र · 3.2 किमी', back: { to: '/', label: 'पीछे' } }, globals: { theme: 'csc', viewport: { value: 'counter' } } };
+export const AtTheCounter: Story = {
+  args: { ...Home.args, title: 'खाद', subtitle: 'श्री गणेश कृषि केंद्र · 3.2 किमी', back: { to: '/', label: 'पीछे' } },
+  globals: { theme: 'csc', viewport: { value: 'counter' } },
+};
 
-export const LongOdiaAt320: Story = { args: { title: longOdia, subtitle: longOdia, back: { to: '/', label: 'ପଛକୁ' }, action: <PlacePill to="/location" label="ଜାଗା" text="ଖୋର୍ଦ୍ଧା, ଭୁବନେଶ୍ୱର, ଓଡ଼ିଶା" /> }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: {
+    title: longOdia,
+    subtitle: longOdia,
+    back: { to: '/', label: 'ପଛକୁ' },
+    action: <PlacePill to="/location" label="ଜାଗା" text="ଖୋର୍ଦ୍ଧା, ଭୁବନେଶ୍ୱର, ଓଡ଼ିଶା" />,
+  },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const Csc: Story = { args: { brand: { to: '/', label: 'कृषि हाट' } }, globals: { theme: 'csc' } };
 

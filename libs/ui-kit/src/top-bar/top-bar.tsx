@@ -28,15 +28,28 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
   return (
     <header className="lg:contents">
       {brand ? (
-        <div className={classes('focus-on-primary bg-primary text-on-primary lg:col-span-full lg:row-start-2', !isStart && 'max-lg:hidden')}>
+        <div
+          className={classes(
+            'focus-on-primary bg-primary text-on-primary lg:col-span-full lg:row-start-2',
+            !isStart && 'max-lg:hidden',
+          )}
+        >
           <div className="mx-auto flex w-full max-w-5xl flex-col lg:max-w-none lg:flex-row lg:items-center lg:px-2">
             <div className="flex min-h-14 min-w-0 flex-wrap items-center justify-between px-2 lg:min-h-16">
-              <Link to={brand.to} className="flex min-h-12 shrink-0 items-center gap-1 rounded-control px-2 text-18 font-bold lg:min-w-44">
+              <Link
+                to={brand.to}
+                className="flex min-h-12 shrink-0 items-center gap-1 rounded-control px-2 text-18 font-bold lg:min-w-44"
+              >
                 <LeafIcon className="shrink-0" />
                 {brand.label}
               </Link>
-              {/* Beside the name as long as the words of the place stay whole; only in large text do they take a row of their own. A long place gives way to the language. */}
-              {children ? <div className="room-for-words flex items-center justify-end gap-x-1 pr-2 *:last:shrink-0 lg:justify-between lg:gap-x-2 lg:px-2">{children}</div> : null}
+              {/* Beside the name as long as the words of the place stay whole; only in large text do they take a row
+                  of their own. A long place gives way to the language. */}
+              {children ? (
+                <div className="room-for-words flex items-center justify-end gap-x-1 pr-2 *:last:shrink-0 lg:justify-between lg:gap-x-2 lg:px-2">
+                  {children}
+                </div>
+              ) : null}
             </div>
             {below ? <div className="px-4 pb-3 lg:max-w-xl lg:flex-1 lg:p-2">{below}</div> : null}
           </div>

@@ -6,7 +6,8 @@ import { longOdia } from '../sample-texts.ts';
 import { VendorCard } from './vendor-card.tsx';
 
 /**
- * A shop to choose or to buy at: name, distance, till when it is open, how its goods come. Not for an order or an address
+ * A shop to choose or to buy at: name, distance, till when it is open, how its goods come. Not for an order or an
+ * address
  * that only names a shop (a line of words, or a `ListRow`); a shop's full facts are a screen's own matter.
  */
 const meta = {
@@ -30,4 +31,8 @@ export const Chosen: Story = { args: { action: <TextLink to="/dcs">बदले�
 
 export const InAList: Story = { args: { to: '/products?v=1', action: <Button>यहाँ से खरीदें</Button> } };
 
-export const LongOdiaAt320: Story = { args: { name: longOdia, detail: longOdia, action: <Button fullWidth>ଏଠାରୁ କିଣନ୍ତୁ</Button> }, parameters: { lang: 'or' }, globals: { viewport: { value: 'narrow' } } };
+export const LongOdiaAt320: Story = {
+  args: { name: longOdia, detail: longOdia, action: <Button fullWidth>ଏଠାରୁ କିଣନ୍ତୁ</Button> },
+  parameters: { lang: 'or' },
+  globals: { viewport: { value: 'narrow' } },
+};

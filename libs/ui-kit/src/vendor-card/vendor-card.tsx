@@ -25,7 +25,10 @@ export function VendorCard({ name, detail, badges, leading, action, footer, to, 
   return (
     <article className="flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4">
       <span className="flex min-w-[min(12rem,100%)] flex-1 flex-wrap items-start gap-3">
-        <span aria-hidden="true" className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-card bg-primary-tint text-primary">
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-card bg-primary-tint text-primary"
+        >
           {leading ?? <StoreIcon size={30} />}
         </span>
         <span className="flex room-for-words flex-col gap-hair">
@@ -33,7 +36,10 @@ export function VendorCard({ name, detail, badges, leading, action, footer, to, 
             {to === undefined ? (
               name
             ) : (
-              <Link to={to} className="inline-flex min-h-12 items-center rounded-control underline-offset-4 hover:underline">
+              <Link
+                to={to}
+                className="inline-flex min-h-12 items-center rounded-control underline-offset-4 hover:underline"
+              >
                 {name}
               </Link>
             )}

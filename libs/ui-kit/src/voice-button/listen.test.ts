@@ -5,10 +5,17 @@ type Handlers = { onresult?: (event: unknown) => void; onerror?: (event: unknown
 
 /** A browser that does this as soon as it listens. */
 function hears(what: (recognition: Handlers & { lang?: string }) => void): void {
-  vi.stubGlobal('webkitSpeechRecognition', class extends EventTarget {
-    start() { what(this); }
-    abort() { (this as Handlers).onerror?.({ error: 'aborted' }); }
-  });
+  vi.stubGlobal(
+    'webkitSpeechRecognition',
+    class extends EventTarget {
+      start() {
+        what(this);
+      }
+      abort() {
+        (this as Handlers).onerror?.({ error: 'aborted' });
+      }
+    },
+  );
 }
 
 describe('listen', () => {
@@ -25,7 +32,12 @@ describe('listen', () => {
     expect(language).toBe('hi-IN');
   });
 
-  it.each([['not-allowed', 'blocked'], ['audio-capture', 'blocked'], ['no-speech', 'unheard'], ['network', 'unheard']])('tells %s as %s', async (error, trouble) => {
+  it.each([
+    ['not-allowed', 'blocked'],
+    ['audio-capture', 'blocked'],
+    ['no-speech', 'unheard'],
+    ['network', 'unheard'],
+  ])('tells %s as %s', async (error, trouble) => {
     hears((recognition) => recognition.onerror?.({ error }));
     expect(await listen('hi-IN', never)).toEqual({ trouble });
   });

@@ -19,9 +19,15 @@ interface Recognition extends EventTarget {
 }
 type RecognitionMaker = new () => Recognition;
 
-/** The browser's own speech recognition, or undefined where it has none. TypeScript does not know it: it is no standard yet. */
+/**
+ * The browser's own speech recognition, or undefined where it has none. TypeScript does not know it: it is no
+ * standard yet.
+ */
 export function speechRecognition(scope: object = globalThis): RecognitionMaker | undefined {
-  const { SpeechRecognition, webkitSpeechRecognition } = scope as { SpeechRecognition?: RecognitionMaker; webkitSpeechRecognition?: RecognitionMaker };
+  const { SpeechRecognition, webkitSpeechRecognition } = scope as {
+    SpeechRecognition?: RecognitionMaker;
+    webkitSpeechRecognition?: RecognitionMaker;
+  };
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
@@ -32,7 +38,10 @@ const BLOCKED = new Set(['not-allowed', 'service-not-allowed', 'audio-capture'])
  * @param language BCP 47, such as `hi-IN`
  * @returns what was heard; null when listening was broken off; or the trouble
  */
-export function listen(language: string, signal: AbortSignal): Promise<{ heard: string | null } | { trouble: ListeningTrouble }> {
+export function listen(
+  language: string,
+  signal: AbortSignal,
+): Promise<{ heard: string | null } | { trouble: ListeningTrouble }> {
   const Recognition = speechRecognition();
   if (Recognition === undefined) return Promise.resolve({ trouble: 'blocked' });
   const recognition = new Recognition();
@@ -41,7 +50,8 @@ export function listen(language: string, signal: AbortSignal): Promise<{ heard: 
   recognition.maxAlternatives = 1;
   return new Promise((resolve) => {
     recognition.onresult = ({ results }) => resolve({ heard: results[0]?.[0]?.transcript.trim() || null });
-    recognition.onerror = ({ error }) => resolve(error === 'aborted' ? { heard: null } : { trouble: BLOCKED.has(error) ? 'blocked' : 'unheard' });
+    recognition.onerror = ({ error }) =>
+      resolve(error === 'aborted' ? { heard: null } : { trouble: BLOCKED.has(error) ? 'blocked' : 'unheard' });
     recognition.onend = () => resolve({ trouble: 'unheard' });
     signal.addEventListener('abort', () => recognition.abort());
     try {

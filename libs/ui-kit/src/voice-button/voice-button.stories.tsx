@@ -26,12 +26,19 @@ class DeafEar extends EventTarget {
 }
 
 /**
- * Words to search by, spoken. Only beside a field in which the same can be typed. A message to somebody is a `VoiceNote`.
+ * Words to search by, spoken. Only beside a field in which the same can be typed. A message to somebody is a
+ * `VoiceNote`.
  */
 const meta = {
   component: VoiceButton,
   args: { label: 'बोलकर खोजें', listeningLabel: 'सुन रहे हैं', language: 'hi-IN', onHeard: fn(), onTrouble: fn() },
-  decorators: [(Story) => <SearchField label="खोजें" name="q">{Story()}</SearchField>],
+  decorators: [
+    (Story) => (
+      <SearchField label="खोजें" name="q">
+        {Story()}
+      </SearchField>
+    ),
+  ],
 } satisfies Meta<typeof VoiceButton>;
 
 export default meta;

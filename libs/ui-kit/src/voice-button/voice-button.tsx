@@ -16,7 +16,10 @@ export interface VoiceButtonProps {
 const never = () => () => undefined;
 const canListen = () => 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
 
-/** Listens instead of being typed in. It is there only where the browser can listen; what listens is loaded with the first press. */
+/**
+ * Listens instead of being typed in. It is there only where the browser can listen; what listens is loaded with the
+ * first press.
+ */
 export function VoiceButton({ label, listeningLabel, language, onHeard, onTrouble }: VoiceButtonProps) {
   const isPossible = useSyncExternalStore(never, canListen, () => false);
   const [isListening, setListening] = useState(false);

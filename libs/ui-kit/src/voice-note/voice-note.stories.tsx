@@ -17,7 +17,11 @@ const meta = {
       stop: 'रोकें',
       listen: 'अपनी आवाज़ सुनें',
       discard: 'हटाएँ',
-      problems: { refused: 'माइक की अनुमति नहीं मिली। फ़ोन की सेटिंग में अनुमति दें, या लिखकर बताएँ।', 'no-microphone': 'माइक नहीं मिला। लिखकर बताएँ।', failed: 'माइक नहीं खुल पाया। फिर कोशिश करें या लिखकर बताएँ।' },
+      problems: {
+        refused: 'माइक की अनुमति नहीं मिली। फ़ोन की सेटिंग में अनुमति दें, या लिखकर बताएँ।',
+        'no-microphone': 'माइक नहीं मिला। लिखकर बताएँ।',
+        failed: 'माइक नहीं खुल पाया। फिर कोशिश करें या लिखकर बताएँ।',
+      },
     },
     onChange: fn(),
   },
@@ -54,7 +58,10 @@ export const Asking: Story = {
   beforeEach: microphone(() => new Promise(() => undefined)),
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'बोलना शुरू करें' }));
-    await expect(within(canvasElement).getByRole('button', { name: 'माइक खुल रहा है…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('button', { name: 'माइक खुल रहा है…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -113,7 +120,19 @@ export const NoMicrophone: Story = {
 };
 
 export const LongOdiaAt320: Story = {
-  args: { label: longOdia, hint: longOdia, texts: { record: longOdia, asking: longOdia, recording: longOdia, stop: 'ବନ୍ଦ କରନ୍ତୁ', listen: 'ଶୁଣନ୍ତୁ', discard: 'ହଟାନ୍ତୁ', problems: { refused: longOdia, 'no-microphone': longOdia, failed: longOdia } } },
+  args: {
+    label: longOdia,
+    hint: longOdia,
+    texts: {
+      record: longOdia,
+      asking: longOdia,
+      recording: longOdia,
+      stop: 'ବନ୍ଦ କରନ୍ତୁ',
+      listen: 'ଶୁଣନ୍ତୁ',
+      discard: 'ହଟାନ୍ତୁ',
+      problems: { refused: longOdia, 'no-microphone': longOdia, failed: longOdia },
+    },
+  },
   beforeEach: microphone(silence),
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -36,16 +36,30 @@ const neverChanges = () => () => undefined;
 /**
  * A farmer's own words, spoken: a question, a complaint. Recorded, heard again, thrown away and recorded anew.
  *
- * Use it beside a text field, never instead of one. Words to search by are spoken into `VoiceButton`; sound from us is a
+ * Use it beside a text field, never instead of one. Words to search by are spoken into `VoiceButton`; sound from us
+ * is a
  * `MediaPlayer`. Where the phone cannot record, and until the script runs, a sound file can be chosen instead.
  */
 export function VoiceNote(props: VoiceNoteProps) {
-  const canRecord = useSyncExternalStore(neverChanges, () => typeof MediaRecorder === 'function' && Boolean(navigator.mediaDevices), () => false);
+  const canRecord = useSyncExternalStore(
+    neverChanges,
+    () => typeof MediaRecorder === 'function' && Boolean(navigator.mediaDevices),
+    () => false,
+  );
   if (canRecord) return <Recording {...props} />;
   const { label, hint, name } = props;
   return (
     <Field label={label} hint={hint}>
-      {(control) => <input {...control} type="file" name={name} accept="audio/*" capture className="min-h-12 w-full min-w-0 rounded-control border-2 border-edge bg-card p-2" />}
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          name={name}
+          accept="audio/*"
+          capture
+          className="min-h-12 w-full min-w-0 rounded-control border-2 border-edge bg-card p-2"
+        />
+      )}
     </Field>
   );
 }
@@ -64,7 +78,14 @@ function Recording({ label, hint, name, texts, most = 120, onChange }: VoiceNote
   });
 
   return (
-    <div ref={group} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-describedby={hint ? `${id}-hint` : undefined} className="flex min-w-0 flex-col gap-2">
+    <div
+      ref={group}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      className="flex min-w-0 flex-col gap-2"
+    >
       <span id={`${id}-label`} className="font-semibold">
         {label}
       </span>
@@ -79,7 +100,11 @@ function Recording({ label, hint, name, texts, most = 120, onChange }: VoiceNote
           <FieldError id={`${id}-error`} text={texts.problems[state.problem]} />
         </div>
       ) : null}
-      {state.is === 'recorded' ? <Recorded address={state.address} texts={texts} onDiscard={discard} /> : <MainButton is={state.is} texts={texts} onStart={() => void start()} onStop={stop} />}
+      {state.is === 'recorded' ? (
+        <Recorded address={state.address} texts={texts} onDiscard={discard} />
+      ) : (
+        <MainButton is={state.is} texts={texts} onStart={() => void start()} onStop={stop} />
+      )}
       <input ref={sent} type="file" name={name} hidden />
     </div>
   );
@@ -115,7 +140,12 @@ function MainButton({ is, texts, onStart, onStop }: MainButtonProps) {
   const recording = is === 'recording';
   const words = { idle: texts.record, stuck: texts.record, asking: texts.asking, recording: texts.stop }[is];
   return (
-    <Button variant={recording ? 'danger' : 'secondary'} icon={recording ? <CircleStopIcon /> : <MicIcon />} busy={is === 'asking'} onClick={recording ? onStop : onStart}>
+    <Button
+      variant={recording ? 'danger' : 'secondary'}
+      icon={recording ? <CircleStopIcon /> : <MicIcon />}
+      busy={is === 'asking'}
+      onClick={recording ? onStop : onStart}
+    >
       {words}
     </Button>
   );

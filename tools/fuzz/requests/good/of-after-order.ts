@@ -11,15 +11,28 @@ export const AFTER_ORDER: GoodRoutes = {
   [`POST ${ORDER}/returns`]: {
     'goods, with a photo': async (people) => ({
       path: { id: (await handedOver(people)).id },
-      body: { reason: '001', note: 'यह नहीं चाहिए।', photos: [await people.farmer.sendsPhoto()], lines: [{ variant_id: SAMPLE.variantId, quantity: 1 }] },
+      body: {
+        reason: '001',
+        note: 'यह नहीं चाहिए।',
+        photos: [await people.farmer.sendsPhoto()],
+        lines: [{ variant_id: SAMPLE.variantId, quantity: 1 }],
+      },
     }),
   },
   [`POST ${ORDER}/issues`]: {
     'goods that are broken, with a photo': async (people) => ({
       path: { id: (await handedOver(people)).id },
-      body: { reason: 'ITM04', variant_id: SAMPLE.variantId, note: 'पैक टूटा है।', photos: [await people.farmer.sendsPhoto()] },
+      body: {
+        reason: 'ITM04',
+        variant_id: SAMPLE.variantId,
+        note: 'पैक टूटा है।',
+        photos: [await people.farmer.sendsPhoto()],
+      },
     }),
-    'goods that are late': async ({ farmer }) => ({ path: { id: (await farmer.orders()).id }, body: { reason: 'ORD03' } }),
+    'goods that are late': async ({ farmer }) => ({
+      path: { id: (await farmer.orders()).id },
+      body: { reason: 'ORD03' },
+    }),
   },
   [`POST ${ORDER}/issues/{issueId}/close`]: {
     'one that is open': async (people) => {

@@ -9,7 +9,13 @@ const RESET = '/cart/v1/carts/dehaat/reset';
 const PACK = { variant_id: SAMPLE.variantId, vendor_id: SAMPLE.vendorId, quantity: 1 };
 
 const asDocumented: Way = () => ({});
-const bySlug: Way = async ({ address }) => ({ path: { slug: (await called<{ slug: string }>(address, { method: 'GET', path: `/catalogue/v1/products/${SAMPLE.productId}` })).slug } });
+const bySlug: Way = async ({ address }) => ({
+  path: {
+    slug: (
+      await called<{ slug: string }>(address, { method: 'GET', path: `/catalogue/v1/products/${SAMPLE.productId}` })
+    ).slug,
+  },
+});
 
 /** Shops, goods and carts. */
 export const MARKET: GoodRoutes = {
@@ -24,7 +30,10 @@ export const MARKET: GoodRoutes = {
     'collected by a visitor': asDocumented,
     'brought home': async ({ farmer }) => {
       await farmer.fillsCart();
-      return { ...by(farmer), body: { delivery_type: 'home_delivery', address_id: (await farmer.movesHouse()).id, payment_kind: 'pay-now' } };
+      return {
+        ...by(farmer),
+        body: { delivery_type: 'home_delivery', address_id: (await farmer.movesHouse()).id, payment_kind: 'pay-now' },
+      };
     },
     'with insurance and a coupon': async ({ farmer }) => {
       await farmer.fillsCart({ variantId: SAMPLE.insured.variantId });
@@ -37,26 +46,40 @@ export const MARKET: GoodRoutes = {
   },
   [`PUT ${CARTS}/items/{variantId}`]: {
     'a pack': asDocumented,
-    'a pack for a season': () => ({ path: { marketplace: 'dehaat', variantId: SAMPLE.prebook.variantId }, body: { quantity: 1, vendor_id: SAMPLE.vendorId, is_prebook: true } }),
+    'a pack for a season': () => ({
+      path: { marketplace: 'dehaat', variantId: SAMPLE.prebook.variantId },
+      body: { quantity: 1, vendor_id: SAMPLE.vendorId, is_prebook: true },
+    }),
   },
-  [`DELETE ${CARTS}/items/{variantId}`]: { 'what is in it': async ({ address }, plain) => resets(address, plain, { offered: PACK }) },
+  [`DELETE ${CARTS}/items/{variantId}`]: {
+    'what is in it': async ({ address }, plain) => resets(address, plain, { offered: PACK }),
+  },
   [`POST ${CARTS}/restore`]: {
     'a parked cart': async ({ address }, plain) => {
       await resets(address, plain, { offered: PACK });
       return resets(address, plain, {});
     },
   },
-  [`POST ${CARTS}/claim`]: { 'a visitor’s cart': async ({ address }, plain) => resets(address, plain, { offered: PACK }) },
+  [`POST ${CARTS}/claim`]: {
+    'a visitor’s cart': async ({ address }, plain) => resets(address, plain, { offered: PACK }),
+  },
 };
 
 /** Makes the cart of the request's guest anew, as a visitor. */
 async function resets(address: string, { headers }: Filled, body: unknown): Promise<object> {
-  await called(address, { method: 'POST', path: RESET, headers: { [GUEST_CART_HEADER]: headers[GUEST_CART_HEADER] ?? '' }, body });
+  await called(address, {
+    method: 'POST',
+    path: RESET,
+    headers: { [GUEST_CART_HEADER]: headers[GUEST_CART_HEADER] ?? '' },
+    body,
+  });
   return {};
 }
 
 /** A day on which goods of a season can be had. */
 export async function bookingDay(farmer: { sees<Answer>(path: string): Promise<Answer> }): Promise<string> {
-  const { prebook } = await farmer.sees<{ prebook: { booking_dates: string[] } | null }>(`/cart/v1/carts/dehaat/checkout?lat_lng=${SAMPLE.latLng}`);
+  const { prebook } = await farmer.sees<{ prebook: { booking_dates: string[] } | null }>(
+    `/cart/v1/carts/dehaat/checkout?lat_lng=${SAMPLE.latLng}`,
+  );
   return prebook?.booking_dates[0] ?? '';
 }

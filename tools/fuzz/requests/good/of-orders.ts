@@ -20,11 +20,25 @@ async function ordered({ farmer }: People): Promise<Parts> {
 /** Addresses, papers and orders of a farmer. */
 export const ORDERING: GoodRoutes = {
   'POST /user/v1/addresses': { 'a new one': async ({ farmer }) => farmer.clearsAddresses().then(() => ({})) },
-  ...Object.fromEntries(['GET', 'PATCH', 'DELETE'].map((method) => [`${method} /user/v1/addresses/{id}`, { 'an own one': async ({ farmer }: People) => ({ path: { id: (await farmer.movesHouse()).id } }) }])),
+  ...Object.fromEntries(
+    ['GET', 'PATCH', 'DELETE'].map((method) => [
+      `${method} /user/v1/addresses/{id}`,
+      { 'an own one': async ({ farmer }: People) => ({ path: { id: (await farmer.movesHouse()).id } }) },
+    ]),
+  ),
   'POST /kyc/v1/id': {
     'a card with its photo': async (people) => {
       const { farmer } = await withNewFarmer(people);
-      return { ...by(farmer), body: { kind: 'pan', number: 'ABCPK1234F', name: 'सुनीता पवार', consent: true, photo_id: await farmer.sendsPhoto() } };
+      return {
+        ...by(farmer),
+        body: {
+          kind: 'pan',
+          number: 'ABCPK1234F',
+          name: 'सुनीता पवार',
+          consent: true,
+          photo_id: await farmer.sendsPhoto(),
+        },
+      };
     },
     Aadhaar: () => ({ body: { kind: 'aadhaar', number: AADHAAR, name: 'सुनीता पवार', consent: true } }),
   },
@@ -35,7 +49,11 @@ export const ORDERING: GoodRoutes = {
     'on credit': async (people) => ordering(await withNewFarmer(people, 7), { payment: 'credit' }),
     'with insurance and a coupon': async (people) => {
       const buyers = await withNewFarmer(people);
-      return ordering(buyers, { address: await buyers.farmer.writesAddress(), variantId: SAMPLE.insured.variantId, choices: { insurance: [SAMPLE.insured.choice], coupon_code: SAMPLE.coupon } });
+      return ordering(buyers, {
+        address: await buyers.farmer.writesAddress(),
+        variantId: SAMPLE.insured.variantId,
+        choices: { insurance: [SAMPLE.insured.choice], coupon_code: SAMPLE.coupon },
+      });
     },
     'for a season': async (people) => {
       const { farmer } = people;
@@ -46,7 +64,11 @@ export const ORDERING: GoodRoutes = {
     'from an agent’s wallet': (people) => ordering({ ...people, farmer: people.agent }, { payment: 'csc' }),
   },
   [`GET ${ORDERS}/{id}`]: { 'an own one': ordered },
-  [`POST ${ORDERS}/{id}/cancel`]: { 'one that is not under way': async (people) => ({ ...(await ordered(people)), body: { reason: '010' } }) },
+  [`POST ${ORDERS}/{id}/cancel`]: {
+    'one that is not under way': async (people) => ({ ...(await ordered(people)), body: { reason: '010' } }),
+  },
   [`POST ${ORDERS}/{id}/reorder`]: { 'an own one': ordered },
-  [`GET ${ORDERS}/{id}/invoice`]: { 'goods that were handed over': async (people) => ({ path: { id: (await handedOver(people)).id } }) },
+  [`GET ${ORDERS}/{id}/invoice`]: {
+    'goods that were handed over': async (people) => ({ path: { id: (await handedOver(people)).id } }),
+  },
 };

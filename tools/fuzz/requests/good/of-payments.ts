@@ -10,7 +10,14 @@ const PAYMENTS = '/payment/v1';
 function word(event: string, status: string): Way {
   return async ({ gateway, farmer }) => {
     const { signed, order } = await gateway.takesMoneyOf(farmer);
-    const entity = { id: signed['razorpay_payment_id'], entity: 'payment', order_id: signed['razorpay_order_id'], amount: Math.round(order.total_price * 100), currency: 'INR', status };
+    const entity = {
+      id: signed['razorpay_payment_id'],
+      entity: 'payment',
+      order_id: signed['razorpay_order_id'],
+      amount: Math.round(order.total_price * 100),
+      currency: 'INR',
+      status,
+    };
     return told({ gateway }, { entity: 'event', event, contains: ['payment'], payload: { payment: { entity } } });
   };
 }
@@ -19,7 +26,14 @@ function word(event: string, status: string): Way {
 function told({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string, unknown>>): Parts {
   return {
     body,
-    seal: (request) => ({ ...request, headers: { ...request.headers, 'x-razorpay-signature': gateway.signatureOf(request.body ?? ''), 'x-razorpay-event-id': randomUUID() } }),
+    seal: (request) => ({
+      ...request,
+      headers: {
+        ...request.headers,
+        'x-razorpay-signature': gateway.signatureOf(request.body ?? ''),
+        'x-razorpay-event-id': randomUUID(),
+      },
+    }),
   };
 }
 
@@ -30,25 +44,67 @@ function destined(body: object): Way {
 
 /** Paying, and money that comes back. */
 export const PAYING: GoodRoutes = {
-  [`POST ${PAYMENTS}/orders/{id}/attempts`]: { 'one that is to be paid': async ({ farmer }) => ({ path: { id: (await farmer.orders({ payment: 'pay-now' })).id }, body: BACK_TO }) },
-  [`GET ${PAYMENTS}/orders/{id}`]: { 'one that is to be paid': async ({ gateway, farmer }) => ({ path: { id: (await gateway.handsOver(farmer)).order.id } }) },
+  [`POST ${PAYMENTS}/orders/{id}/attempts`]: {
+    'one that is to be paid': async ({ farmer }) => ({
+      path: { id: (await farmer.orders({ payment: 'pay-now' })).id },
+      body: BACK_TO,
+    }),
+  },
+  [`GET ${PAYMENTS}/orders/{id}`]: {
+    'one that is to be paid': async ({ gateway, farmer }) => ({
+      path: { id: (await gateway.handsOver(farmer)).order.id },
+    }),
+  },
   [`POST ${PAYMENTS}/refunds/{id}/destination`]: {
     UPI: destined({ kind: 'upi', vpa: 'sunita@okbank' }),
-    'a bank account': destined({ kind: 'bank', account_number: '00123456789', ifsc: 'SBIN0001234', name: 'Sunita Pawar' }),
+    'a bank account': destined({
+      kind: 'bank',
+      account_number: '00123456789',
+      ifsc: 'SBIN0001234',
+      name: 'Sunita Pawar',
+    }),
   },
-  'POST /credit/v1/repayments': { 'dues of goods on credit': async (people) => ({ ...by(await indebted(people)), body: { ...BACK_TO, amount: 1 } }) },
-  [`POST ${PAYMENTS}/returns`]: { 'what was paid': async ({ gateway, farmer }) => ({ body: (await gateway.takesMoneyOf(farmer)).signed }) },
+  'POST /credit/v1/repayments': {
+    'dues of goods on credit': async (people) => ({ ...by(await indebted(people)), body: { ...BACK_TO, amount: 1 } }),
+  },
+  [`POST ${PAYMENTS}/returns`]: {
+    'what was paid': async ({ gateway, farmer }) => ({ body: (await gateway.takesMoneyOf(farmer)).signed }),
+  },
   [`POST ${PAYMENTS}/webhook/update-payment`]: {
     captured: word('payment.captured', 'captured'),
     failed: word('payment.failed', 'failed'),
     refunded: async ({ gateway, farmer }) => {
       const { signed } = await gateway.takesMoneyOf(farmer);
       const paymentId = signed['razorpay_payment_id'] ?? '';
-      const entity = { id: await gateway.givesBack(paymentId), entity: 'refund', payment_id: paymentId, amount: 100, status: 'processed' };
-      return told({ gateway }, { entity: 'event', event: 'refund.processed', contains: ['refund'], payload: { refund: { entity } } });
+      const entity = {
+        id: await gateway.givesBack(paymentId),
+        entity: 'refund',
+        payment_id: paymentId,
+        amount: 100,
+        status: 'processed',
+      };
+      return told(
+        { gateway },
+        { entity: 'event', event: 'refund.processed', contains: ['refund'], payload: { refund: { entity } } },
+      );
     },
   },
-  'POST /csc/encrypt': { 'an own order': async ({ agent, bridge }) => ({ ...by(agent), body: { order_id: (await bridge.ordersBy(agent)).id, ...BACK_TO } }) },
-  'POST /csc/decrypt': { 'an own order': async ({ agent, bridge }) => ({ ...by(agent), body: { message: (await bridge.takesMoneyOf(agent)).answer } }) },
-  'POST /api/csc/process-payment': { 'an own order': async ({ agent, bridge }) => ({ ...by(agent), body: { message: (await bridge.takesMoneyOf(agent)).answer } }) },
+  'POST /csc/encrypt': {
+    'an own order': async ({ agent, bridge }) => ({
+      ...by(agent),
+      body: { order_id: (await bridge.ordersBy(agent)).id, ...BACK_TO },
+    }),
+  },
+  'POST /csc/decrypt': {
+    'an own order': async ({ agent, bridge }) => ({
+      ...by(agent),
+      body: { message: (await bridge.takesMoneyOf(agent)).answer },
+    }),
+  },
+  'POST /api/csc/process-payment': {
+    'an own order': async ({ agent, bridge }) => ({
+      ...by(agent),
+      body: { message: (await bridge.takesMoneyOf(agent)).answer },
+    }),
+  },
 };

@@ -8,41 +8,92 @@ const CSC = '/sandbox/csc';
 
 /** A call of the gateway's API about a payment that it has taken. */
 function ofPaid(parts: (signed: Readonly<Record<string, string>>, people: People) => Promise<Parts> | Parts): Way {
-  return async (people) => ({ ...by(people.gateway), ...(await parts((await people.gateway.takesMoneyOf(people.farmer)).signed, people)) });
+  return async (people) => ({
+    ...by(people.gateway),
+    ...(await parts((await people.gateway.takesMoneyOf(people.farmer)).signed, people)),
+  });
 }
 
 /** A call of the bridge about a transaction that was paid. */
-function ofTransaction(fields: (paid: { transaction: string; paymentId: string }, people: People) => Promise<Record<string, string>> | Record<string, string>): Way {
+function ofTransaction(
+  fields: (
+    paid: { transaction: string; paymentId: string },
+    people: People,
+  ) => Promise<Record<string, string>> | Record<string, string>,
+): Way {
   return async (people) => {
     const { agent, bridge } = people;
     const { transaction, answer } = await bridge.takesMoneyOf(agent);
-    return { body: bridge.asked(await fields({ transaction, paymentId: await bridge.paymentIn(agent, answer) }, people)) };
+    return {
+      body: bridge.asked(await fields({ transaction, paymentId: await bridge.paymentIn(agent, answer) }, people)),
+    };
   };
 }
 
 /** Pages and calls of what stands in for companies outside. */
 export const SANDBOX: GoodRoutes = {
-  [`POST ${RAZORPAY}/orders`]: { 'an order': ({ gateway }) => ({ ...by(gateway), body: { amount: 17_800, currency: 'INR', receipt: randomUUID() } }) },
-  [`GET ${RAZORPAY}/orders/{id}/payments`]: { 'a paid one': ofPaid(({ razorpay_order_id: id = '' }) => ({ path: { id } })) },
-  [`GET ${RAZORPAY}/payments/{id}`]: { 'one that was taken': ofPaid(({ razorpay_payment_id: id = '' }) => ({ path: { id } })) },
-  [`POST ${RAZORPAY}/payments/{id}/refund`]: { 'a part of it': ofPaid(({ razorpay_payment_id: id = '' }) => ({ path: { id }, body: { amount: 100, receipt: randomUUID() } })) },
-  [`GET ${RAZORPAY}/payments/{id}/refunds/{refund}`]: { 'one that was made': ofPaid(async ({ razorpay_payment_id: id = '' }, { gateway }) => ({ path: { id, refund: await gateway.givesBack(id) } })) },
-  [`POST ${RAZORPAY}/checkout/embedded`]: { 'an order': async ({ gateway, farmer }) => ({ body: (await gateway.handsOver(farmer)).fields }) },
-  [`POST ${RAZORPAY}/checkout/choice`]: Object.fromEntries(['succeed', 'fail', 'stay-pending'].map((outcome): [string, Way] => [outcome, async ({ gateway, farmer }) => {
-    const { fields } = await gateway.handsOver(farmer);
-    return { body: { order_id: fields['order_id'], ...BACK_TO, language: 'hi', outcome } };
-  }])),
+  [`POST ${RAZORPAY}/orders`]: {
+    'an order': ({ gateway }) => ({ ...by(gateway), body: { amount: 17_800, currency: 'INR', receipt: randomUUID() } }),
+  },
+  [`GET ${RAZORPAY}/orders/{id}/payments`]: {
+    'a paid one': ofPaid(({ razorpay_order_id: id = '' }) => ({ path: { id } })),
+  },
+  [`GET ${RAZORPAY}/payments/{id}`]: {
+    'one that was taken': ofPaid(({ razorpay_payment_id: id = '' }) => ({ path: { id } })),
+  },
+  [`POST ${RAZORPAY}/payments/{id}/refund`]: {
+    'a part of it': ofPaid(({ razorpay_payment_id: id = '' }) => ({
+      path: { id },
+      body: { amount: 100, receipt: randomUUID() },
+    })),
+  },
+  [`GET ${RAZORPAY}/payments/{id}/refunds/{refund}`]: {
+    'one that was made': ofPaid(async ({ razorpay_payment_id: id = '' }, { gateway }) => ({
+      path: { id, refund: await gateway.givesBack(id) },
+    })),
+  },
+  [`POST ${RAZORPAY}/checkout/embedded`]: {
+    'an order': async ({ gateway, farmer }) => ({ body: (await gateway.handsOver(farmer)).fields }),
+  },
+  [`POST ${RAZORPAY}/checkout/choice`]: Object.fromEntries(
+    ['succeed', 'fail', 'stay-pending'].map((outcome): [string, Way] => [
+      outcome,
+      async ({ gateway, farmer }) => {
+        const { fields } = await gateway.handsOver(farmer);
+        return { body: { order_id: fields['order_id'], ...BACK_TO, language: 'hi', outcome } };
+      },
+    ]),
+  ),
   [`POST ${CSC}/pay`]: {
     'an order': async ({ bridge, agent }) => {
       const order = await bridge.ordersBy(agent);
-      const { message } = await agent.call<{ message: string }>('POST', '/csc/encrypt', { order_id: order.id, ...BACK_TO });
+      const { message } = await agent.call<{ message: string }>('POST', '/csc/encrypt', {
+        order_id: order.id,
+        ...BACK_TO,
+      });
       return { body: { merchant_id: bridge.merchantId, message } };
     },
   },
-  [`POST ${CSC}/v1/checkout/choice`]: Object.fromEntries(['succeed', 'fail', 'stay-pending'].map((outcome): [string, Way] => [outcome, async ({ bridge, agent }) => ({
-    body: { order_id: (await bridge.handsOver(agent)).transaction, ...BACK_TO, language: 'hi', outcome },
-  })])),
+  [`POST ${CSC}/v1/checkout/choice`]: Object.fromEntries(
+    ['succeed', 'fail', 'stay-pending'].map((outcome): [string, Way] => [
+      outcome,
+      async ({ bridge, agent }) => ({
+        body: { order_id: (await bridge.handsOver(agent)).transaction, ...BACK_TO, language: 'hi', outcome },
+      }),
+    ]),
+  ),
   [`POST ${CSC}/status`]: { 'a paid one': ofTransaction(({ transaction }) => ({ merchant_txn: transaction })) },
-  [`POST ${CSC}/refund`]: { 'a part of it': ofTransaction(({ paymentId }) => ({ csc_txn: paymentId, refund_amount: '1.00', refund_reference: randomUUID() })) },
-  [`POST ${CSC}/refund-status`]: { 'one that was made': ofTransaction(async ({ paymentId }, { bridge }) => ({ csc_txn: paymentId, refund_txn: await bridge.givesBack(paymentId) })) },
+  [`POST ${CSC}/refund`]: {
+    'a part of it': ofTransaction(({ paymentId }) => ({
+      csc_txn: paymentId,
+      refund_amount: '1.00',
+      refund_reference: randomUUID(),
+    })),
+  },
+  [`POST ${CSC}/refund-status`]: {
+    'one that was made': ofTransaction(async ({ paymentId }, { bridge }) => ({
+      csc_txn: paymentId,
+      refund_txn: await bridge.givesBack(paymentId),
+    })),
+  },
 };

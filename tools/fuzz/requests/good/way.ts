@@ -1,7 +1,10 @@
 import type { People } from '../../market/people.ts';
 import type { Filled } from '../filled.ts';
 
-/** What makes a request good beyond what the document tells; what it asks for is made first, through the backend's own routes. */
+/**
+ * What makes a request good beyond what the document tells; what it asks for is made first, through the backend's own
+ * routes.
+ */
 export type Parts = Partial<Omit<Filled, 'operation'>>;
 /** Makes a request good. @param plain as the document describes it */
 export type Way = (people: People, plain: Filled) => Promise<Parts> | Parts;

@@ -18,17 +18,29 @@ export function createCsc({ csc, dataDirectory, publicAddress }: Settings, ownAd
   if (csc.wallet === 'off') return noCscWallet();
   if (csc.wallet === 'sandbox') {
     return createCscWallet('sandbox', () => ({
-      merchantId: SANDBOX_MERCHANT, address: ownAddress() + SANDBOX_CSC_PATH, pageAddress: publicAddress + SANDBOX_CSC_PATH, keys: sandboxKeys(dataDirectory, 'merchant'),
+      merchantId: SANDBOX_MERCHANT,
+      address: ownAddress() + SANDBOX_CSC_PATH,
+      pageAddress: publicAddress + SANDBOX_CSC_PATH,
+      keys: sandboxKeys(dataDirectory, 'merchant'),
     }));
   }
   const { merchantId, address, privateKeyFile, partnerKeyFile } = csc;
-  const keys: CscKeys = { own: createPrivateKey(readFileSync(privateKeyFile)), other: createPublicKey(readFileSync(partnerKeyFile)) };
+  const keys: CscKeys = {
+    own: createPrivateKey(readFileSync(privateKeyFile)),
+    other: createPublicKey(readFileSync(partnerKeyFile)),
+  };
   return createCscWallet('bridge', () => ({ merchantId, address, pageAddress: address, keys }));
 }
 
 /** Keys of a side of the sandbox, made once in the data folder. They never leave the server. */
 export function sandboxKeys(dataDirectory: string, side: 'merchant' | 'bridge'): CscKeys {
-  const keyOf = (name: string) => createPrivateKey(fileMadeOnce(dataDirectory, `csc-sandbox-${name}.pem`, () =>
-    generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()));
+  const keyOf = (name: string) =>
+    createPrivateKey(
+      fileMadeOnce(dataDirectory, `csc-sandbox-${name}.pem`, () =>
+        generateKeyPairSync('rsa', { modulusLength: 2048 })
+          .privateKey.export({ type: 'pkcs8', format: 'pem' })
+          .toString(),
+      ),
+    );
   return { own: keyOf(side), other: createPublicKey(keyOf(side === 'merchant' ? 'bridge' : 'merchant')) };
 }

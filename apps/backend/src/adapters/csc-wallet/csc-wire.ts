@@ -18,7 +18,9 @@ export type CscFields = Readonly<Record<string, string>>;
 
 /** Fields in a line: `merchant_txn=…|txn_amount=2970.00|`. What would end a field is written as in an address. */
 export function joinFields(fields: CscFields): string {
-  return Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}|`).join('');
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}|`)
+    .join('');
 }
 
 /** The fields of a line; null for what is no such line. */
@@ -40,7 +42,9 @@ export function splitFields(line: string): CscFields | null {
 /** A message to the other side: only it can read it, and it can tell who wrote it. */
 export function encryptMessage(fields: CscFields, { own, other }: CscKeys): string {
   const plain = Buffer.from(joinFields(fields));
-  const blocks = Array.from({ length: Math.ceil(plain.length / PLAIN_BLOCK) }, (_, index) => publicEncrypt({ key: other, ...OAEP }, plain.subarray(index * PLAIN_BLOCK, (index + 1) * PLAIN_BLOCK)));
+  const blocks = Array.from({ length: Math.ceil(plain.length / PLAIN_BLOCK) }, (_, index) =>
+    publicEncrypt({ key: other, ...OAEP }, plain.subarray(index * PLAIN_BLOCK, (index + 1) * PLAIN_BLOCK)),
+  );
   const sealed = Buffer.concat(blocks);
   return `${sealed.toString('base64url')}.${createSign('sha256').update(sealed).sign(own).toString('base64url')}`;
 }
@@ -53,7 +57,9 @@ export function decryptMessage(message: string, { own, other }: CscKeys): CscFie
   if (more.length > 0 || sealed.length === 0 || sealed.length % SEALED_BLOCK !== 0) return null;
   if (!createVerify('sha256').update(sealed).verify(other, Buffer.from(signature, 'base64url'))) return null;
   try {
-    const blocks = Array.from({ length: sealed.length / SEALED_BLOCK }, (_, index) => privateDecrypt({ key: own, ...OAEP }, sealed.subarray(index * SEALED_BLOCK, (index + 1) * SEALED_BLOCK)));
+    const blocks = Array.from({ length: sealed.length / SEALED_BLOCK }, (_, index) =>
+      privateDecrypt({ key: own, ...OAEP }, sealed.subarray(index * SEALED_BLOCK, (index + 1) * SEALED_BLOCK)),
+    );
     return splitFields(Buffer.concat(blocks).toString('utf8'));
   } catch {
     return null;

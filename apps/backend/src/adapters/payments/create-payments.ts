@@ -5,6 +5,12 @@ import { createRazorpayGateway } from './razorpay-gateway.ts';
 import { createSandboxGateway } from './sandbox-gateway.ts';
 
 /** The gateway that the configuration names. @param ownAddress where this process listens, once it does */
-export function createPayments({ payments, publicAddress }: Pick<Configuration, 'payments' | 'publicAddress'>, database: Database, ownAddress: () => string): PaymentGateway {
-  return payments.gateway === 'razorpay' ? createRazorpayGateway('razorpay', async () => payments) : createSandboxGateway(database, publicAddress, ownAddress);
+export function createPayments(
+  { payments, publicAddress }: Pick<Configuration, 'payments' | 'publicAddress'>,
+  database: Database,
+  ownAddress: () => string,
+): PaymentGateway {
+  return payments.gateway === 'razorpay'
+    ? createRazorpayGateway('razorpay', async () => payments)
+    : createSandboxGateway(database, publicAddress, ownAddress);
 }

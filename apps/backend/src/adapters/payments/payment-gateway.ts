@@ -61,7 +61,14 @@ export interface PaymentGateway {
   /** A refund as it stands. @throws GatewayError */
   refundOf(paymentId: string, refundId: string): Promise<GatewayRefund>;
   /** The page on which the farmer pays. */
-  pageFor(payment: { gatewayOrderId: string; amountPaise: number; description: string; callbackUrl: string; cancelUrl: string; language: string }): Promise<GatewayPage>;
+  pageFor(payment: {
+    gatewayOrderId: string;
+    amountPaise: number;
+    description: string;
+    callbackUrl: string;
+    cancelUrl: string;
+    language: string;
+  }): Promise<GatewayPage>;
   /** Whether what came to the return page is the gateway's word; compared in constant time. */
   isSignedReturn(answer: GatewayReturn): Promise<boolean>;
   /** Whether a webhook's body, byte for byte, is the gateway's word; compared in constant time. */
@@ -73,13 +80,20 @@ export class GatewayError extends Error {
   /** HTTP status; null when there was no answer. */
   readonly status: number | null;
   constructor(status: number | null, description: string) {
-    super(status === null ? 'the payment gateway did not answer' : `the payment gateway answered ${status}: ${description}`);
+    super(
+      status === null ? 'the payment gateway did not answer' : `the payment gateway answered ${status}: ${description}`,
+    );
     this.name = 'GatewayError';
     this.status = status;
   }
 
-  /** Whether asking again later is of no use: the gateway has understood and refused. Too slow (408) and too many (429) pass by. */
+  /**
+   * Whether asking again later is of no use: the gateway has understood and refused. Too slow (408) and too many
+   * (429) pass by.
+   */
   get isForGood(): boolean {
-    return this.status !== null && this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429;
+    return (
+      this.status !== null && this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429
+    );
   }
 }

@@ -28,7 +28,8 @@ interface PackageCall {
 }
 
 /**
- * The gateway's own client, with what its constructor has no option for: the address, a time limit, and the header by which a
+ * The gateway's own client, with what its constructor has no option for: the address, a time limit, and the header by
+ * which a
  * refund that is asked for twice is made once. Decision 016.
  */
 export function createRazorpayClient({ address, keyId, keySecret }: RazorpayAccount): Razorpay {
@@ -54,9 +55,15 @@ export async function answered<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (failure) {
-    const { statusCode, error } = (failure ?? {}) as { statusCode?: unknown; error?: { code?: unknown; description?: unknown } };
+    const { statusCode, error } = (failure ?? {}) as {
+      statusCode?: unknown;
+      error?: { code?: unknown; description?: unknown };
+    };
     const status = Number(statusCode) || null;
     // The description is the gateway's own sentence; what it repeats of a payment is an id.
-    throw new GatewayError(status, [error?.code, error?.description].filter((part) => typeof part === 'string').join(' '));
+    throw new GatewayError(
+      status,
+      [error?.code, error?.description].filter((part) => typeof part === 'string').join(' '),
+    );
   }
 }

@@ -22,17 +22,33 @@ export interface RazorpayKeys extends RazorpayAccount {
  * Razorpay, by its own package; the sandbox is the same with another address, so that what is tried there is what runs.
  * @param account asked for once, before the first call
  */
-export function createRazorpayGateway(kind: PaymentGateway['kind'], account: () => Promise<RazorpayKeys>): PaymentGateway {
+export function createRazorpayGateway(
+  kind: PaymentGateway['kind'],
+  account: () => Promise<RazorpayKeys>,
+): PaymentGateway {
   let opened: Promise<{ keys: RazorpayKeys; client: ReturnType<typeof createRazorpayClient> }> | undefined;
-  const open = () => (opened ??= account().then((keys) => ({ keys, client: createRazorpayClient(keys) })).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  }));
+  const open = () =>
+    (opened ??= account()
+      .then((keys) => ({ keys, client: createRazorpayClient(keys) }))
+      .catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      }));
   return {
     kind,
     async createOrder({ receipt, amountPaise }) {
       const { client } = await open();
-      const { id } = await answered(client.orders.create({ amount: amountPaise, currency: 'INR', receipt, payment: { capture: 'automatic', capture_options: { automatic_expiry_period: 15, manual_expiry_period: 15, refund_speed: 'normal' } } }));
+      const { id } = await answered(
+        client.orders.create({
+          amount: amountPaise,
+          currency: 'INR',
+          receipt,
+          payment: {
+            capture: 'automatic',
+            capture_options: { automatic_expiry_period: 15, manual_expiry_period: 15, refund_speed: 'normal' },
+          },
+        }),
+      );
       return { id };
     },
     async paymentsOf(gatewayOrderId) {
@@ -42,7 +58,12 @@ export function createRazorpayGateway(kind: PaymentGateway['kind'], account: () 
     },
     async refund({ paymentId, amountPaise, key }) {
       const { client } = await open();
-      return readRefund(read(wireRefundSchema, await answered(client.payments.refund(paymentId, { amount: amountPaise, speed: 'normal', receipt: key }))));
+      return readRefund(
+        read(
+          wireRefundSchema,
+          await answered(client.payments.refund(paymentId, { amount: amountPaise, speed: 'normal', receipt: key })),
+        ),
+      );
     },
     async refundOf(paymentId, refundId) {
       const { client } = await open();
@@ -55,8 +76,15 @@ export function createRazorpayGateway(kind: PaymentGateway['kind'], account: () 
       return {
         action: (keys.pageAddress ?? keys.address) + HOSTED_PAGE_PATH,
         fields: {
-          key_id: keys.keyId, order_id: gatewayOrderId, amount: String(amountPaise), currency: 'INR', name: MERCHANT, description,
-          callback_url: callbackUrl, cancel_url: cancelUrl, 'config[display][language]': language,
+          key_id: keys.keyId,
+          order_id: gatewayOrderId,
+          amount: String(amountPaise),
+          currency: 'INR',
+          name: MERCHANT,
+          description,
+          callback_url: callbackUrl,
+          cancel_url: cancelUrl,
+          'config[display][language]': language,
         },
       };
     },
@@ -71,7 +99,10 @@ export function createRazorpayGateway(kind: PaymentGateway['kind'], account: () 
   };
 }
 
-/** An answer in the form that was asked for. @throws GatewayError as if it had come from a gateway that is out of order */
+/**
+ * An answer in the form that was asked for. @throws GatewayError as if it had come from a gateway that is out of
+ * order
+ */
 function read<Form extends z.ZodType>(form: Form, answer: unknown): z.output<Form> {
   const { success, data } = form.safeParse(answer);
   if (!success) throw new GatewayError(502, 'an answer in another form');

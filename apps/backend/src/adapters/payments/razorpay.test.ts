@@ -8,17 +8,65 @@ import { isSignedBy, signatureOf } from './signatures.ts';
 
 /** Answers in the form of the gateway's documentation, shortened by nothing but long lists. */
 const PAYMENT = {
-  id: 'pay_G8VQzjPLoAvm6D', entity: 'payment', amount: 297000, currency: 'INR', status: 'captured', order_id: 'order_DESlLckIVRkHWj', invoice_id: null, international: false, method: 'upi',
-  amount_refunded: 0, refund_status: null, captured: true, description: '2026-000123', card_id: null, bank: null, wallet: null, vpa: 'gaurav.kumar@upi', email: 'gaurav.kumar@example.com',
-  contact: '+919000090000', customer_id: 'cust_K6fNE0WJZWGqtN', notes: [], fee: 1012, tax: 154, error_code: null, error_description: null, error_source: null, error_step: null, error_reason: null,
-  acquirer_data: { rrn: '033814379298' }, created_at: 1606985209,
+  id: 'pay_G8VQzjPLoAvm6D',
+  entity: 'payment',
+  amount: 297000,
+  currency: 'INR',
+  status: 'captured',
+  order_id: 'order_DESlLckIVRkHWj',
+  invoice_id: null,
+  international: false,
+  method: 'upi',
+  amount_refunded: 0,
+  refund_status: null,
+  captured: true,
+  description: '2026-000123',
+  card_id: null,
+  bank: null,
+  wallet: null,
+  vpa: 'gaurav.kumar@upi',
+  email: 'gaurav.kumar@example.com',
+  contact: '+919000090000',
+  customer_id: 'cust_K6fNE0WJZWGqtN',
+  notes: [],
+  fee: 1012,
+  tax: 154,
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
+  acquirer_data: { rrn: '033814379298' },
+  created_at: 1606985209,
 };
 const REFUND = {
-  id: 'rfnd_FP8QHiV938haTz', entity: 'refund', amount: 297000, currency: 'INR', payment_id: 'pay_G8VQzjPLoAvm6D', notes: [], receipt: 'refund-0001', acquirer_data: { arn: null },
-  created_at: 1597078866, batch_id: null, status: 'pending', speed_processed: 'normal', speed_requested: 'normal',
+  id: 'rfnd_FP8QHiV938haTz',
+  entity: 'refund',
+  amount: 297000,
+  currency: 'INR',
+  payment_id: 'pay_G8VQzjPLoAvm6D',
+  notes: [],
+  receipt: 'refund-0001',
+  acquirer_data: { arn: null },
+  created_at: 1597078866,
+  batch_id: null,
+  status: 'pending',
+  speed_processed: 'normal',
+  speed_requested: 'normal',
 };
 const ORDER = {
-  id: 'order_DESlLckIVRkHWj', entity: 'order', amount: 297000, amount_paid: 0, amount_due: 297000, currency: 'INR', receipt: 'attempt-1', offer_id: null, status: 'created', attempts: 0, notes: [], created_at: 1606985209,
+  id: 'order_DESlLckIVRkHWj',
+  entity: 'order',
+  amount: 297000,
+  amount_paid: 0,
+  amount_due: 297000,
+  currency: 'INR',
+  receipt: 'attempt-1',
+  offer_id: null,
+  status: 'created',
+  attempts: 0,
+  notes: [],
+  created_at: 1606985209,
 };
 
 describe('the gateway’s wire', () => {
@@ -39,90 +87,202 @@ describe('the gateway’s wire', () => {
     await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done));
     const bound = listening.address();
     const address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
-    return { seen, gateway: createRazorpayGateway('razorpay', async () => ({ address, keyId: 'rzp_test_1', keySecret: 'secret', webhookSecret: 'hook' })) };
+    return {
+      seen,
+      gateway: createRazorpayGateway('razorpay', async () => ({
+        address,
+        keyId: 'rzp_test_1',
+        keySecret: 'secret',
+        webhookSecret: 'hook',
+      })),
+    };
   }
 
   it('opens an order of whole paise, with our receipt, captured by itself', async () => {
     const { seen, gateway } = await gatewayThat(200, ORDER);
-    expect(await gateway.createOrder({ receipt: 'attempt-1', amountPaise: 297_000 })).toEqual({ id: 'order_DESlLckIVRkHWj' });
+    expect(await gateway.createOrder({ receipt: 'attempt-1', amountPaise: 297_000 })).toEqual({
+      id: 'order_DESlLckIVRkHWj',
+    });
     const [{ request, body } = { request: undefined, body: '' }] = seen;
     expect([request?.method, request?.url]).toEqual(['POST', '/v1/orders']);
-    expect(request?.headers).toMatchObject({ authorization: `Basic ${Buffer.from('rzp_test_1:secret').toString('base64')}`, 'content-type': 'application/json' });
-    expect(JSON.parse(body)).toMatchObject({ amount: 297_000, currency: 'INR', receipt: 'attempt-1', payment: { capture: 'automatic' } });
+    expect(request?.headers).toMatchObject({
+      authorization: `Basic ${Buffer.from('rzp_test_1:secret').toString('base64')}`,
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(body)).toMatchObject({
+      amount: 297_000,
+      currency: 'INR',
+      receipt: 'attempt-1',
+      payment: { capture: 'automatic' },
+    });
   });
 
   it('reads payments, and of people nothing', async () => {
     const { seen, gateway } = await gatewayThat(200, { entity: 'collection', count: 1, items: [PAYMENT] });
-    expect(await gateway.paymentsOf('order_DESlLckIVRkHWj')).toEqual([{ id: 'pay_G8VQzjPLoAvm6D', orderId: 'order_DESlLckIVRkHWj', amountPaise: 297_000, status: 'captured' }]);
+    expect(await gateway.paymentsOf('order_DESlLckIVRkHWj')).toEqual([
+      { id: 'pay_G8VQzjPLoAvm6D', orderId: 'order_DESlLckIVRkHWj', amountPaise: 297_000, status: 'captured' },
+    ]);
     expect(seen[0]?.request.url).toBe('/v1/orders/order_DESlLckIVRkHWj/payments');
   });
 
   it('asks for a refund under a key, so that the same is made once', async () => {
     const { seen, gateway } = await gatewayThat(200, REFUND);
-    expect(await gateway.refund({ paymentId: 'pay_G8VQzjPLoAvm6D', amountPaise: 297_000, key: 'refund-0001' })).toEqual({ id: 'rfnd_FP8QHiV938haTz', paymentId: 'pay_G8VQzjPLoAvm6D', amountPaise: 297_000, status: 'pending', key: 'refund-0001' });
+    expect(await gateway.refund({ paymentId: 'pay_G8VQzjPLoAvm6D', amountPaise: 297_000, key: 'refund-0001' })).toEqual(
+      {
+        id: 'rfnd_FP8QHiV938haTz',
+        paymentId: 'pay_G8VQzjPLoAvm6D',
+        amountPaise: 297_000,
+        status: 'pending',
+        key: 'refund-0001',
+      },
+    );
     expect(seen[0]?.request.url).toBe('/v1/payments/pay_G8VQzjPLoAvm6D/refund');
     expect(seen[0]?.request.headers['x-refund-idempotency']).toBe('refund-0001');
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ amount: 297_000, speed: 'normal', receipt: 'refund-0001' });
   });
 
   it('says that the gateway refused, and why', async () => {
-    const { gateway } = await gatewayThat(400, { error: { code: 'BAD_REQUEST_ERROR', description: 'The amount must be at least INR 1.00', source: 'business', step: 'payment_initiation', reason: 'input_validation_failed', metadata: {} } });
-    await expect(gateway.createOrder({ receipt: 'a', amountPaise: 1 })).rejects.toMatchObject({ name: 'GatewayError', status: 400, message: expect.stringContaining('at least INR 1.00') });
+    const { gateway } = await gatewayThat(400, {
+      error: {
+        code: 'BAD_REQUEST_ERROR',
+        description: 'The amount must be at least INR 1.00',
+        source: 'business',
+        step: 'payment_initiation',
+        reason: 'input_validation_failed',
+        metadata: {},
+      },
+    });
+    await expect(gateway.createOrder({ receipt: 'a', amountPaise: 1 })).rejects.toMatchObject({
+      name: 'GatewayError',
+      status: 400,
+      message: expect.stringContaining('at least INR 1.00'),
+    });
   });
 
   it('says that the gateway answered in a form that we do not know', async () => {
-    const { gateway } = await gatewayThat(200, { entity: 'collection', count: 1, items: [{ ...PAYMENT, status: 'disputed' }] });
+    const { gateway } = await gatewayThat(200, {
+      entity: 'collection',
+      count: 1,
+      items: [{ ...PAYMENT, status: 'disputed' }],
+    });
     await expect(gateway.paymentsOf(ORDER.id)).rejects.toMatchObject({ name: 'GatewayError', status: 502 });
   });
 
   it('says that nobody answered', async () => {
-    const gateway = createRazorpayGateway('razorpay', async () => ({ address: 'http://127.0.0.1:9', keyId: 'k', keySecret: 's', webhookSecret: 'w' }));
-    await expect(gateway.paymentsOf('order_1')).rejects.toEqual(expect.objectContaining({ name: 'GatewayError', status: null }));
+    const gateway = createRazorpayGateway('razorpay', async () => ({
+      address: 'http://127.0.0.1:9',
+      keyId: 'k',
+      keySecret: 's',
+      webhookSecret: 'w',
+    }));
+    await expect(gateway.paymentsOf('order_1')).rejects.toEqual(
+      expect.objectContaining({ name: 'GatewayError', status: null }),
+    );
     await expect(gateway.paymentsOf('order_1')).rejects.toBeInstanceOf(GatewayError);
   });
 
   it('hands over by a form to the hosted page', async () => {
-    const gateway = createRazorpayGateway('razorpay', async () => ({ address: 'https://api.razorpay.com', keyId: 'rzp_live_1', keySecret: 's', webhookSecret: 'w' }));
-    expect(await gateway.pageFor({ gatewayOrderId: 'order_1', amountPaise: 100, description: '2026-000001', callbackUrl: 'https://haat.example/payment/return', cancelUrl: 'https://haat.example/order/1', language: 'hi' })).toEqual({
+    const gateway = createRazorpayGateway('razorpay', async () => ({
+      address: 'https://api.razorpay.com',
+      keyId: 'rzp_live_1',
+      keySecret: 's',
+      webhookSecret: 'w',
+    }));
+    expect(
+      await gateway.pageFor({
+        gatewayOrderId: 'order_1',
+        amountPaise: 100,
+        description: '2026-000001',
+        callbackUrl: 'https://haat.example/payment/return',
+        cancelUrl: 'https://haat.example/order/1',
+        language: 'hi',
+      }),
+    ).toEqual({
       action: 'https://api.razorpay.com/v1/checkout/embedded',
       fields: {
-        key_id: 'rzp_live_1', order_id: 'order_1', amount: '100', currency: 'INR', name: 'Krishi Haat', description: '2026-000001',
-        callback_url: 'https://haat.example/payment/return', cancel_url: 'https://haat.example/order/1', 'config[display][language]': 'hi',
+        key_id: 'rzp_live_1',
+        order_id: 'order_1',
+        amount: '100',
+        currency: 'INR',
+        name: 'Krishi Haat',
+        description: '2026-000001',
+        callback_url: 'https://haat.example/payment/return',
+        cancel_url: 'https://haat.example/order/1',
+        'config[display][language]': 'hi',
       },
     });
   });
 });
 
 describe('signatures', () => {
-  // The example of the documentation's algorithm, reckoned by another tool: printf '%s' 'order_1|pay_1' | openssl dgst -sha256 -hmac secret
+  // The example of the documentation's algorithm, reckoned by another tool: printf '%s' 'order_1|pay_1' | openssl
+  // dgst -sha256 -hmac secret
   const SIGNATURE = '52115a0d3400de9e86aade1f1b6eba9e8974604f4e267a9e9a16633a4c8dd2cb';
 
   it('are HMAC-SHA256 in hexadecimal', async () => {
     expect(signatureOf('order_1|pay_1', 'secret')).toBe(SIGNATURE);
-    const gateway = createRazorpayGateway('razorpay', async () => ({ address: 'http://127.0.0.1:9', keyId: 'k', keySecret: 'secret', webhookSecret: 'w' }));
+    const gateway = createRazorpayGateway('razorpay', async () => ({
+      address: 'http://127.0.0.1:9',
+      keyId: 'k',
+      keySecret: 'secret',
+      webhookSecret: 'w',
+    }));
     expect(await gateway.isSignedReturn({ orderId: 'order_1', paymentId: 'pay_1', signature: SIGNATURE })).toBe(true);
     expect(await gateway.isSignedReturn({ orderId: 'order_1', paymentId: 'pay_2', signature: SIGNATURE })).toBe(false);
     expect(await gateway.isSignedReturn({ orderId: 'order_1|pay_1', paymentId: '', signature: SIGNATURE })).toBe(false);
   });
 
-  it.each(['', 'x', SIGNATURE.slice(2), `${SIGNATURE}00`, SIGNATURE.replace(/^./, (sign) => (sign === '0' ? '1' : '0')), `${SIGNATURE.slice(0, 62)}zz`])('that are not right are not taken: %j', (signature) => {
+  it.each([
+    '',
+    'x',
+    SIGNATURE.slice(2),
+    `${SIGNATURE}00`,
+    SIGNATURE.replace(/^./, (sign) => (sign === '0' ? '1' : '0')),
+    `${SIGNATURE.slice(0, 62)}zz`,
+  ])('that are not right are not taken: %j', (signature) => {
     expect(isSignedBy('order_1|pay_1', signature, 'secret')).toBe(false);
   });
 });
 
 describe('a webhook in the documented form', () => {
-  const event = (name: string, payload: object) => Buffer.from(JSON.stringify({ entity: 'event', account_id: 'acc_BFQ7uQEaa7j2z7', event: name, contains: Object.keys(payload), payload, created_at: 1606985209 }));
+  const event = (name: string, payload: object) =>
+    Buffer.from(
+      JSON.stringify({
+        entity: 'event',
+        account_id: 'acc_BFQ7uQEaa7j2z7',
+        event: name,
+        contains: Object.keys(payload),
+        payload,
+        created_at: 1606985209,
+      }),
+    );
 
   it.each([
-    ['payment.captured', { payment: { entity: PAYMENT } }, { payment: { id: PAYMENT.id, status: 'captured' }, refund: null }],
-    ['order.paid', { payment: { entity: PAYMENT }, order: { entity: { ...ORDER, status: 'paid' } } }, { payment: { orderId: ORDER.id }, refund: null }],
-    ['refund.processed', { refund: { entity: { ...REFUND, status: 'processed' } }, payment: { entity: { ...PAYMENT, status: 'refunded' } } }, { refund: { id: REFUND.id, status: 'processed' } }],
+    [
+      'payment.captured',
+      { payment: { entity: PAYMENT } },
+      { payment: { id: PAYMENT.id, status: 'captured' }, refund: null },
+    ],
+    [
+      'order.paid',
+      { payment: { entity: PAYMENT }, order: { entity: { ...ORDER, status: 'paid' } } },
+      { payment: { orderId: ORDER.id }, refund: null },
+    ],
+    [
+      'refund.processed',
+      {
+        refund: { entity: { ...REFUND, status: 'processed' } },
+        payment: { entity: { ...PAYMENT, status: 'refunded' } },
+      },
+      { refund: { id: REFUND.id, status: 'processed' } },
+    ],
     ['subscription.charged', {}, { payment: null, refund: null }],
   ])('is read: %s', (name, payload, read) => {
     expect(readEvent(event(name, payload))).toMatchObject({ type: name, ...read });
   });
 
   it('is null when it is none', () => {
-    for (const body of ['', 'null', '{}', '{"event":"payment.captured","payload":{"payment":{"entity":{"id":1}}}}']) expect(readEvent(Buffer.from(body))).toBeNull();
+    for (const body of ['', 'null', '{}', '{"event":"payment.captured","payload":{"payment":{"entity":{"id":1}}}}'])
+      expect(readEvent(Buffer.from(body))).toBeNull();
   });
 });

@@ -5,14 +5,22 @@ import type { RegisteredText, SmsAdapter } from './sms-adapter.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Sends through MSG91's flow interface: a template registered under India's DLT rules has the variable `otp`, one for a notice that notice's values.
+ * Sends through MSG91's flow interface: a template registered under India's DLT rules has the variable `otp`, one for
+ * a notice that notice's values.
  * A template says its text in one language; where the person's has none of its own, the general one is sent.
  * Wire: `POST /api/v5/flow`, header `authkey`, JSON `{ template_id, recipients: [{ mobiles: '91…', otp }] }`;
  * taken when the answer is 2xx with `type: 'success'`.
  */
-export function createHttpSms({ address, key, templateId, noticeTemplateIds = {}, languageTemplateIds = {} }: Extract<SmsConfiguration, { adapter: 'http' }>): SmsAdapter {
+export function createHttpSms({
+  address,
+  key,
+  templateId,
+  noticeTemplateIds = {},
+  languageTemplateIds = {},
+}: Extract<SmsConfiguration, { adapter: 'http' }>): SmsAdapter {
   const general: Readonly<Partial<Record<RegisteredText, string>>> = { otp: templateId, ...noticeTemplateIds };
-  const templateFor = (text: RegisteredText, language: Language) => languageTemplateIds[text]?.[language] ?? general[text];
+  const templateFor = (text: RegisteredText, language: Language) =>
+    languageTemplateIds[text]?.[language] ?? general[text];
   const send = async (template: string, phoneNumber: string, values: Readonly<Record<string, string>>) => {
     const answer = await fetch(address, {
       method: 'POST',

@@ -7,8 +7,14 @@ import type { SandboxMessage, SandboxSms } from './sandbox-sms.ts';
 /** Where a person reads what would have been sent. */
 export const SANDBOX_SMS_PAGE = '/sandbox/sms';
 
-const messagesSchema = z.object({ results: z.array(z.object({ phone_number: z.string(), otp: z.string(), text: z.string(), created_at: z.string() })) });
-const INDIA_TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'medium' });
+const messagesSchema = z.object({
+  results: z.array(z.object({ phone_number: z.string(), otp: z.string(), text: z.string(), created_at: z.string() })),
+});
+const INDIA_TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+});
 
 /** Shows what would have been sent. It exists only with the sandbox adapter. */
 export const sandboxSmsModule: Module = {
@@ -17,20 +23,60 @@ export const sandboxSmsModule: Module = {
   register(app, { adapters }) {
     if (adapters.sms.kind !== 'sandbox') return;
     const sms = adapters.sms as SandboxSms;
-    const schema = { tags: ['sandbox'], querystring: z.object({ phone_number: z.string().regex(/^\d{10}$/).optional() }) };
-    app.get('/sandbox/sms.json', { schema: { ...schema, summary: 'One-time passwords of the sandbox, newest first', response: { 200: messagesSchema, ...errorAnswers } } }, async (request) => {
-      const messages = await sms.messages(request.query.phone_number);
-      return { results: messages.map((message) => ({ phone_number: message.phoneNumber, otp: message.otp, text: message.text, created_at: message.createdAt.toISOString() })) };
-    });
-    app.get(SANDBOX_SMS_PAGE, { schema: { ...schema, summary: 'Page of the sandbox', response: { 200: textAnswer('text/html', 'A page that says it is a sandbox'), ...errorAnswers } } }, async (request, reply) => {
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-      return page(await sms.allMessages(request.query.phone_number));
-    });
+    const schema = {
+      tags: ['sandbox'],
+      querystring: z.object({
+        phone_number: z
+          .string()
+          .regex(/^\d{10}$/)
+          .optional(),
+      }),
+    };
+    app.get(
+      '/sandbox/sms.json',
+      {
+        schema: {
+          ...schema,
+          summary: 'One-time passwords of the sandbox, newest first',
+          response: { 200: messagesSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const messages = await sms.messages(request.query.phone_number);
+        return {
+          results: messages.map((message) => ({
+            phone_number: message.phoneNumber,
+            otp: message.otp,
+            text: message.text,
+            created_at: message.createdAt.toISOString(),
+          })),
+        };
+      },
+    );
+    app.get(
+      SANDBOX_SMS_PAGE,
+      {
+        schema: {
+          ...schema,
+          summary: 'Page of the sandbox',
+          response: { 200: textAnswer('text/html', 'A page that says it is a sandbox'), ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+        return page(await sms.allMessages(request.query.phone_number));
+      },
+    );
   },
 };
 
 function page(messages: readonly SandboxMessage[]): string {
-  const rows = messages.map((message) => `<tr><td>${INDIA_TIME.format(message.createdAt)}</td><td>${message.phoneNumber}</td><td>${escaped(message.text)}</td></tr>`).join('\n');
+  const rows = messages
+    .map(
+      (message) =>
+        `<tr><td>${INDIA_TIME.format(message.createdAt)}</td><td>${message.phoneNumber}</td><td>${escaped(message.text)}</td></tr>`,
+    )
+    .join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -30,7 +30,13 @@ export interface SandboxSms extends SmsAdapter {
 /** Makes the sandbox. */
 export function createSandboxSms(database: Database, now: () => Date, newId: () => string): SandboxSms {
   const newest = (phoneNumber: string | undefined, only?: SQL) =>
-    database.select({ phoneNumber: sandboxMessages.phoneNumber, otp: sandboxMessages.otp, text: sandboxMessages.text, createdAt: sandboxMessages.createdAt })
+    database
+      .select({
+        phoneNumber: sandboxMessages.phoneNumber,
+        otp: sandboxMessages.otp,
+        text: sandboxMessages.text,
+        createdAt: sandboxMessages.createdAt,
+      })
       .from(sandboxMessages)
       .where(and(only, phoneNumber === undefined ? undefined : eq(sandboxMessages.phoneNumber, phoneNumber)))
       .orderBy(desc(sandboxMessages.createdAt))
@@ -41,7 +47,10 @@ export function createSandboxSms(database: Database, now: () => Date, newId: () 
       await database.insert(sandboxMessages).values({ id: newId(), phoneNumber, otp, text, createdAt: now() });
     },
     async sendNotice({ id, phoneNumber, text }) {
-      await database.insert(sandboxMessages).values({ id, phoneNumber, otp: NO_OTP, text, createdAt: now() }).onConflictDoNothing();
+      await database
+        .insert(sandboxMessages)
+        .values({ id, phoneNumber, otp: NO_OTP, text, createdAt: now() })
+        .onConflictDoNothing();
     },
     messages: (phoneNumber) => newest(phoneNumber, ne(sandboxMessages.otp, NO_OTP)),
     allMessages: (phoneNumber) => newest(phoneNumber),

@@ -9,9 +9,13 @@ import { pincodeGeocoder } from '../location/pincode-geocoder.ts';
 export const newAddressSchema = addressInputSchema.extend({ lat_lng: latLngSchema.nullable().default(null) });
 
 /** Body of a change: only what is given changes, so nothing is filled in for what is left out. */
-export const addressChangeSchema = newAddressSchema.extend({
-  tehsil: addressInputSchema.shape.tehsil.unwrap(), lat_lng: latLngSchema.nullable(), is_default: z.boolean(),
-}).partial();
+export const addressChangeSchema = newAddressSchema
+  .extend({
+    tehsil: addressInputSchema.shape.tehsil.unwrap(),
+    lat_lng: latLngSchema.nullable(),
+    is_default: z.boolean(),
+  })
+  .partial();
 
 const REQUIRED_TEXTS = ['name', 'house', 'village', 'district', 'state'] as const;
 const TEXTS = [...REQUIRED_TEXTS, 'tehsil'] as const;
@@ -29,11 +33,13 @@ export function cleanTexts<Input extends Texts>(input: Input): Input {
     if (text !== undefined) Object.assign(cleaned, { [field]: plainLine(text) });
   }
   const emptied = REQUIRED_TEXTS.filter((field) => cleaned[field] === '');
-  if (emptied.length > 0) throw new ServiceError('address_error.invalid', { fields: emptied.map((field) => ({ field, rule: 'too_short' })) });
+  if (emptied.length > 0)
+    throw new ServiceError('address_error.invalid', { fields: emptied.map((field) => ({ field, rule: 'too_short' })) });
   return cleaned;
 }
 
 /** @throws ServiceError `location_error.pincode_unknown` */
 export async function checkPincode(executor: Executor, pincode: string): Promise<void> {
-  if ((await pincodeGeocoder(executor).byPincode(pincode, 'en')) === null) throw new ServiceError('location_error.pincode_unknown', { pincode });
+  if ((await pincodeGeocoder(executor).byPincode(pincode, 'en')) === null)
+    throw new ServiceError('location_error.pincode_unknown', { pincode });
 }

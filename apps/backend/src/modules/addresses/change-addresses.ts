@@ -18,7 +18,11 @@ const lockList = (tx: Transaction, userId: string) => lockName(tx, `addresses:${
  * Adds an address; the first is the default one.
  * @throws ServiceError `address_error.invalid`, `address_error.too_many`, `location_error.pincode_unknown`
  */
-export async function addAddress({ database, newId, now }: Dependencies, userId: string, given: z.output<typeof newAddressSchema>): Promise<AddressRow> {
+export async function addAddress(
+  { database, newId, now }: Dependencies,
+  userId: string,
+  given: z.output<typeof newAddressSchema>,
+): Promise<AddressRow> {
   const input = cleanTexts(given);
   return inTransaction(database, async (tx) => {
     await lockList(tx, userId);
@@ -28,8 +32,19 @@ export async function addAddress({ database, newId, now }: Dependencies, userId:
     const isDefault = input.is_default || known.length === 0;
     if (isDefault) await clearDefault(tx, userId);
     const row: AddressRow = {
-      id: newId(), userId, name: input.name, phoneNumber: input.phone_number, house: input.house, village: input.village, tehsil: input.tehsil,
-      district: input.district, state: input.state, pincode: input.pincode, latLng: input.lat_lng, isDefault, createdAt: now(),
+      id: newId(),
+      userId,
+      name: input.name,
+      phoneNumber: input.phone_number,
+      house: input.house,
+      village: input.village,
+      tehsil: input.tehsil,
+      district: input.district,
+      state: input.state,
+      pincode: input.pincode,
+      latLng: input.lat_lng,
+      isDefault,
+      createdAt: now(),
     };
     await tx.insert(addresses).values(row);
     return row;
@@ -40,7 +55,12 @@ export async function addAddress({ database, newId, now }: Dependencies, userId:
  * Changes what is given. The default one stays the default until another becomes it.
  * @throws ServiceError as `addAddress`, and `address_error.not_found`, also for somebody else's
  */
-export async function changeAddress({ database }: Dependencies, userId: string, id: string, given: z.output<typeof addressChangeSchema>): Promise<AddressRow> {
+export async function changeAddress(
+  { database }: Dependencies,
+  userId: string,
+  id: string,
+  given: z.output<typeof addressChangeSchema>,
+): Promise<AddressRow> {
   const change = cleanTexts(given);
   return inTransaction(database, async (tx) => {
     await lockList(tx, userId);
@@ -50,9 +70,14 @@ export async function changeAddress({ database }: Dependencies, userId: string, 
     const movesAway = change.pincode !== undefined && change.pincode !== before.pincode;
     const after: AddressRow = {
       ...before,
-      name: change.name ?? before.name, phoneNumber: change.phone_number ?? before.phoneNumber, house: change.house ?? before.house,
-      village: change.village ?? before.village, tehsil: change.tehsil ?? before.tehsil, district: change.district ?? before.district,
-      state: change.state ?? before.state, pincode: change.pincode ?? before.pincode,
+      name: change.name ?? before.name,
+      phoneNumber: change.phone_number ?? before.phoneNumber,
+      house: change.house ?? before.house,
+      village: change.village ?? before.village,
+      tehsil: change.tehsil ?? before.tehsil,
+      district: change.district ?? before.district,
+      state: change.state ?? before.state,
+      pincode: change.pincode ?? before.pincode,
       // The exact place of before is not in the new PIN code.
       latLng: change.lat_lng === undefined ? (movesAway ? null : before.latLng) : change.lat_lng,
       isDefault: before.isDefault || change.is_default === true,
@@ -74,11 +99,19 @@ export async function removeAddress({ database }: Dependencies, userId: string, 
     if (row === null) throw new ServiceError('address_error.not_found');
     await tx.delete(addresses).where(eq(addresses.id, row.id));
     if (!row.isDefault) return;
-    const [next] = await tx.select({ id: addresses.id }).from(addresses).where(eq(addresses.userId, userId)).orderBy(desc(addresses.createdAt), desc(addresses.id)).limit(1);
+    const [next] = await tx
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(eq(addresses.userId, userId))
+      .orderBy(desc(addresses.createdAt), desc(addresses.id))
+      .limit(1);
     if (next !== undefined) await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
   });
 }
 
 async function clearDefault(tx: Transaction, userId: string): Promise<void> {
-  await tx.update(addresses).set({ isDefault: false }).where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)));
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)));
 }

@@ -30,33 +30,71 @@ export const afterOrderModule: Module = {
       return order;
     };
 
-    app.post(`${PATH}/returns`, {
-      schema: { tags, security, summary: 'Asks to return goods of an order', params, querystring: orderQuerySchema, body: returnInputSchema, response: { 201: orderSchema, ...errorAnswers } },
-    }, async (request, reply) => {
-      const { id: userId } = signedInUser(request);
-      await askReturn(dependencies, userId, request.params.id, request.body);
-      return reply.code(201).send(await found(userId, request.params.id, request.query.lang));
-    });
-
-    app.post(`${PATH}/issues`, {
-      schema: { tags, security, summary: 'Complains of an order', params, querystring: orderQuerySchema, body: issueInputSchema, response: { 201: orderSchema, ...errorAnswers } },
-    }, async (request, reply) => {
-      const { id: userId } = signedInUser(request);
-      await reportIssue(dependencies, userId, request.params.id, request.body);
-      return reply.code(201).send(await found(userId, request.params.id, request.query.lang));
-    });
-
-    for (const [act, to, summary] of [['close', 'CLOSED', 'Closes a complaint that is settled'], ['escalate', 'ESCALATED', 'Brings a complaint whose answer does not help to support']] as const) {
-      app.post(`${PATH}/issues/:issueId/${act}`, {
-        schema: { tags, security, summary, params: z.object({ id, issueId: id }), querystring: orderQuerySchema, response: { 200: orderSchema, ...errorAnswers } },
-      }, async (request) => {
+    app.post(
+      `${PATH}/returns`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Asks to return goods of an order',
+          params,
+          querystring: orderQuerySchema,
+          body: returnInputSchema,
+          response: { 201: orderSchema, ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
         const { id: userId } = signedInUser(request);
-        await inTransaction(dependencies.database, async (tx) => {
-          const order = await lockOwnOrder(tx, userId, request.params.id);
-          await moveIssue(tx, dependencies, order.id, request.params.issueId, { to, by: 'farmer' });
-        });
-        return found(userId, request.params.id, request.query.lang);
-      });
+        await askReturn(dependencies, userId, request.params.id, request.body);
+        return reply.code(201).send(await found(userId, request.params.id, request.query.lang));
+      },
+    );
+
+    app.post(
+      `${PATH}/issues`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Complains of an order',
+          params,
+          querystring: orderQuerySchema,
+          body: issueInputSchema,
+          response: { 201: orderSchema, ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const { id: userId } = signedInUser(request);
+        await reportIssue(dependencies, userId, request.params.id, request.body);
+        return reply.code(201).send(await found(userId, request.params.id, request.query.lang));
+      },
+    );
+
+    for (const [act, to, summary] of [
+      ['close', 'CLOSED', 'Closes a complaint that is settled'],
+      ['escalate', 'ESCALATED', 'Brings a complaint whose answer does not help to support'],
+    ] as const) {
+      app.post(
+        `${PATH}/issues/:issueId/${act}`,
+        {
+          schema: {
+            tags,
+            security,
+            summary,
+            params: z.object({ id, issueId: id }),
+            querystring: orderQuerySchema,
+            response: { 200: orderSchema, ...errorAnswers },
+          },
+        },
+        async (request) => {
+          const { id: userId } = signedInUser(request);
+          await inTransaction(dependencies.database, async (tx) => {
+            const order = await lockOwnOrder(tx, userId, request.params.id);
+            await moveIssue(tx, dependencies, order.id, request.params.issueId, { to, by: 'farmer' });
+          });
+          return found(userId, request.params.id, request.query.lang);
+        },
+      );
     }
   },
 };

@@ -18,7 +18,8 @@ export interface MadePhoto {
 }
 
 /**
- * Makes a new picture of one that was sent: upright, at most 1600 pixels long, and without what a phone writes into a photo, such as where
+ * Makes a new picture of one that was sent: upright, at most 1600 pixels long, and without what a phone writes into a
+ * photo, such as where
  * it was taken. Nothing of the file itself is kept.
  * @throws ServiceError `upload_error.not_a_picture`, `upload_error.too_large`
  */
@@ -26,9 +27,13 @@ export async function makeJpeg(sent: Buffer): Promise<MadePhoto> {
   if (!isPhoto(sent)) throw new ServiceError('upload_error.not_a_picture');
   const sharp = await (library ??= openLibrary());
   try {
-    const { data, info } = await sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).timeout({ seconds: MAKE_SECONDS })
-      .flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: MAKE_SECONDS })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
     return { jpeg: data, width: info.width, height: info.height };
   } catch (error) {
     const isTooMuch = error instanceof Error && /pixel limit|timeout/i.test(error.message);
@@ -39,7 +44,11 @@ export async function makeJpeg(sent: Buffer): Promise<MadePhoto> {
 /** By the first bytes, whatever the request says: JPEG, PNG or WebP. */
 function isPhoto(sent: Buffer): boolean {
   const letters = sent.toString('latin1', 0, 12);
-  return letters.startsWith('\xff\xd8\xff') || letters.startsWith('\x89PNG\r\n\x1a\n') || (letters.startsWith('RIFF') && letters.endsWith('WEBP'));
+  return (
+    letters.startsWith('\xff\xd8\xff') ||
+    letters.startsWith('\x89PNG\r\n\x1a\n') ||
+    (letters.startsWith('RIFF') && letters.endsWith('WEBP'))
+  );
 }
 
 let library: Promise<SharpConstructor> | undefined;

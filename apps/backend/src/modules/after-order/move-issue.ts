@@ -26,8 +26,20 @@ export interface IssueMove {
  * @param orderId the order that the caller has found to be the farmer's or the shop's; null for support, who sees all
  * @throws ServiceError `issue_error.not_found`, `issue_error.cannot_move`
  */
-export async function moveIssue(tx: Transaction, dependencies: Dependencies, orderId: string | null, issueId: string, { to, by, answer }: IssueMove): Promise<IssueRow> {
-  const [issue] = isId(issueId) ? await tx.select().from(orderIssues).where(and(eq(orderIssues.id, issueId), orderId === null ? undefined : eq(orderIssues.orderId, orderId))).for('update') : [];
+export async function moveIssue(
+  tx: Transaction,
+  dependencies: Dependencies,
+  orderId: string | null,
+  issueId: string,
+  { to, by, answer }: IssueMove,
+): Promise<IssueRow> {
+  const [issue] = isId(issueId)
+    ? await tx
+        .select()
+        .from(orderIssues)
+        .where(and(eq(orderIssues.id, issueId), orderId === null ? undefined : eq(orderIssues.orderId, orderId)))
+        .for('update')
+    : [];
   if (issue === undefined) throw new ServiceError('issue_error.not_found');
   if (!canMoveIssue(issue.status, to, by)) throw new ServiceError('issue_error.cannot_move', { status: issue.status });
   const change = { status: to, ...(answer === undefined ? {} : { answer }), updatedAt: dependencies.now() };
@@ -39,9 +51,17 @@ export async function moveIssue(tx: Transaction, dependencies: Dependencies, ord
 /** Brings complaints to support whose clock has run out. Domain rules, order-core (issues). */
 export async function escalateIssues(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
-  const late = await database.select({ id: orderIssues.id }).from(orderIssues)
-    .where(or(and(eq(orderIssues.status, 'OPEN'), lte(orderIssues.answerBy, now())), and(inArray(orderIssues.status, ['OPEN', 'ANSWERED']), lte(orderIssues.closeBy, now()))))
-    .orderBy(asc(orderIssues.answerBy)).limit(BATCH);
+  const late = await database
+    .select({ id: orderIssues.id })
+    .from(orderIssues)
+    .where(
+      or(
+        and(eq(orderIssues.status, 'OPEN'), lte(orderIssues.answerBy, now())),
+        and(inArray(orderIssues.status, ['OPEN', 'ANSWERED']), lte(orderIssues.closeBy, now())),
+      ),
+    )
+    .orderBy(asc(orderIssues.answerBy))
+    .limit(BATCH);
   for (const { id } of late) await inTransaction(database, (tx) => escalate(tx, dependencies, id));
 }
 

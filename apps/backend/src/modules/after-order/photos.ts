@@ -16,8 +16,12 @@ const MOST_UNUSED = 20;
  * @throws ServiceError `upload_error.not_a_picture`, `upload_error.too_large`, `upload_error.too_many`
  */
 export async function takePhoto({ database, newId, now }: Dependencies, userId: string, sent: Buffer): Promise<Photo> {
-  const [unused] = await database.select({ count: count() }).from(photos)
-    .where(and(eq(photos.userId, userId), isNull(photos.usedAt), gt(photos.createdAt, new Date(now().getTime() - DAY_MS))));
+  const [unused] = await database
+    .select({ count: count() })
+    .from(photos)
+    .where(
+      and(eq(photos.userId, userId), isNull(photos.usedAt), gt(photos.createdAt, new Date(now().getTime() - DAY_MS))),
+    );
   if ((unused?.count ?? 0) >= MOST_UNUSED) throw new ServiceError('upload_error.too_many');
   const made = await makeJpeg(sent);
   const id = newId();
@@ -29,11 +33,20 @@ export async function takePhoto({ database, newId, now }: Dependencies, userId: 
  * Says that photos belong to something of this person's, in the transaction of that.
  * @throws ServiceError `upload_error.photo_unknown` for one that is not there or somebody else's
  */
-export async function usePhotos(tx: Transaction, { now }: Pick<Dependencies, 'now'>, userId: string, ids: readonly string[]): Promise<void> {
+export async function usePhotos(
+  tx: Transaction,
+  { now }: Pick<Dependencies, 'now'>,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
   if (!wanted.every((id) => isId(id))) throw new ServiceError('upload_error.photo_unknown');
-  const used = await tx.update(photos).set({ usedAt: now() }).where(and(eq(photos.userId, userId), inArray(photos.id, wanted))).returning({ id: photos.id });
+  const used = await tx
+    .update(photos)
+    .set({ usedAt: now() })
+    .where(and(eq(photos.userId, userId), inArray(photos.id, wanted)))
+    .returning({ id: photos.id });
   if (used.length !== wanted.length) throw new ServiceError('upload_error.photo_unknown');
 }
 
@@ -43,7 +56,12 @@ export async function usePhotos(tx: Transaction, { now }: Pick<Dependencies, 'no
  * @throws ServiceError `upload_error.photo_unknown` for one that is not there, is used or is somebody else's
  */
 export async function takePhotoAway(tx: Transaction, userId: string, id: string): Promise<Uint8Array> {
-  const [photo] = isId(id) ? await tx.delete(photos).where(and(eq(photos.id, id), eq(photos.userId, userId), isNull(photos.usedAt))).returning({ jpeg: photos.jpeg }) : [];
+  const [photo] = isId(id)
+    ? await tx
+        .delete(photos)
+        .where(and(eq(photos.id, id), eq(photos.userId, userId), isNull(photos.usedAt)))
+        .returning({ jpeg: photos.jpeg })
+    : [];
   if (photo === undefined) throw new ServiceError('upload_error.photo_unknown');
   return photo.jpeg;
 }
@@ -51,11 +69,16 @@ export async function takePhotoAway(tx: Transaction, userId: string, id: string)
 /** A photo as JPEG, or null for what is none. Whose it is, the caller has to know. */
 export async function photoOf(executor: Executor, id: string, ofUser?: string): Promise<Uint8Array | null> {
   if (!isId(id)) return null;
-  const [photo] = await executor.select({ jpeg: photos.jpeg }).from(photos).where(and(eq(photos.id, id), ofUser === undefined ? undefined : eq(photos.userId, ofUser)));
+  const [photo] = await executor
+    .select({ jpeg: photos.jpeg })
+    .from(photos)
+    .where(and(eq(photos.id, id), ofUser === undefined ? undefined : eq(photos.userId, ofUser)));
   return photo?.jpeg ?? null;
 }
 
 /** Throws photos away that came to belong to nothing within a day. */
 export async function sweepPhotos({ database, now }: Dependencies): Promise<void> {
-  await database.delete(photos).where(and(isNull(photos.usedAt), lt(photos.createdAt, new Date(now().getTime() - DAY_MS))));
+  await database
+    .delete(photos)
+    .where(and(isNull(photos.usedAt), lt(photos.createdAt, new Date(now().getTime() - DAY_MS))));
 }

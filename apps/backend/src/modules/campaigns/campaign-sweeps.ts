@@ -7,5 +7,9 @@ const FILLED_CART_KEPT_MS = 90 * DAY_MS;
 
 /** What time makes due of campaigns. */
 export const CAMPAIGN_SWEEPS: readonly Sweep[] = [
-  { name: 'campaigns.unordered-carts', every: DAY_MS, run: ({ database, now }) => forgetUnordered(database, new Date(now().getTime() - FILLED_CART_KEPT_MS)) },
+  {
+    name: 'campaigns.unordered-carts',
+    every: DAY_MS,
+    run: ({ database, now }) => forgetUnordered(database, new Date(now().getTime() - FILLED_CART_KEPT_MS)),
+  },
 ];

@@ -1,4 +1,10 @@
-import { campaignQuerySchema, campaignSchema, cartViewSchema, fillCartSchema, LONGEST_CAMPAIGN_CODE } from '@haat/api-contract';
+import {
+  campaignQuerySchema,
+  campaignSchema,
+  cartViewSchema,
+  fillCartSchema,
+  LONGEST_CAMPAIGN_CODE,
+} from '@haat/api-contract';
 import { z } from 'zod';
 import { errorAnswers } from '../../errors.ts';
 import type { Module } from '../../module.ts';
@@ -22,24 +28,60 @@ export const campaignsModule: Module = {
     app.addHook('onRequest', optionalUser);
     const common = { tags: ['campaigns'], params, querystring: campaignQuerySchema };
 
-    app.get(PATH, {
-      schema: { ...common, summary: 'What a campaign’s code opens, at today’s prices', response: { 200: campaignSchema, ...errorAnswers } },
-    }, async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const farmerId = request.user?.id ?? null;
-      const { lang: language, lat_lng: latLng } = request.query;
-      return campaignView(database, await openCampaign(database, dependencies, request.params.code, farmerId), { farmerId, language, latLng, couponsOn: configuration.couponsOn, now: now() });
-    });
+    app.get(
+      PATH,
+      {
+        schema: {
+          ...common,
+          summary: 'What a campaign’s code opens, at today’s prices',
+          response: { 200: campaignSchema, ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const farmerId = request.user?.id ?? null;
+        const { lang: language, lat_lng: latLng } = request.query;
+        return campaignView(database, await openCampaign(database, dependencies, request.params.code, farmerId), {
+          farmerId,
+          language,
+          latLng,
+          couponsOn: configuration.couponsOn,
+          now: now(),
+        });
+      },
+    );
 
-    app.post(`${PATH}/cart`, {
-      schema: { ...common, summary: 'Puts a campaign’s goods into the cart, once however often it is asked', headers: guestCartHeaders, body: fillCartSchema, response: { 200: cartViewSchema, ...errorAnswers } },
-    }, async (request) => {
-      const farmerId = request.user?.id ?? null;
-      const { lang: language, lat_lng: latLng } = request.query;
-      const owner = requiredOwner(request);
-      await fillFromCampaign(dependencies, request.params.code, { owner, farmerId, language, replace: request.body.replace });
-      return cartView(database, { owner, userId: farmerId, marketplace: CAMPAIGN_MARKETPLACE, language, latLng, now: now() });
-    });
+    app.post(
+      `${PATH}/cart`,
+      {
+        schema: {
+          ...common,
+          summary: 'Puts a campaign’s goods into the cart, once however often it is asked',
+          headers: guestCartHeaders,
+          body: fillCartSchema,
+          response: { 200: cartViewSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const farmerId = request.user?.id ?? null;
+        const { lang: language, lat_lng: latLng } = request.query;
+        const owner = requiredOwner(request);
+        await fillFromCampaign(dependencies, request.params.code, {
+          owner,
+          farmerId,
+          language,
+          replace: request.body.replace,
+        });
+        return cartView(database, {
+          owner,
+          userId: farmerId,
+          marketplace: CAMPAIGN_MARKETPLACE,
+          language,
+          latLng,
+          now: now(),
+        });
+      },
+    );
 
     sandboxCampaigns(app, dependencies);
   },

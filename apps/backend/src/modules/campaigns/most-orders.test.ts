@@ -3,12 +3,26 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInForTest, startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
-import { CART, deliverablePacks, farmer, NEAR, orderForPickup, orderOf, ORDERS, setOffer, SHOP, untilAnswered } from '../orders/test-buyer.ts';
+import {
+  CART,
+  deliverablePacks,
+  farmer,
+  NEAR,
+  orderForPickup,
+  orderOf,
+  ORDERS,
+  setOffer,
+  SHOP,
+  untilAnswered,
+} from '../orders/test-buyer.ts';
 import { lapsePayments } from '../payments/lapse-payments.ts';
 import { campaignCarts } from './tables.ts';
 
 const QUARTER_MS = 15 * 60_000;
-const HANDED_OVER = { callback_url: 'http://127.0.0.1:4200/payment/return', cancel_url: 'http://127.0.0.1:4200/orders' };
+const HANDED_OVER = {
+  callback_url: 'http://127.0.0.1:4200/payment/return',
+  cancel_url: 'http://127.0.0.1:4200/orders',
+};
 
 describe.each(testDatabases())('the most orders of a campaign on $name', (on) => {
   let backend: TestBackend;
@@ -27,13 +41,22 @@ describe.each(testDatabases())('the most orders of a campaign on $name', (on) =>
   /** A campaign of one pack with a limit. */
   async function campaignOf(most_orders: number) {
     const name = `most-${(names += 1)}`;
-    const [valid_from, valid_until] = [indiaDay(backend.dependencies.now()), indiaDay(new Date(backend.dependencies.now().getTime() + 30 * 24 * 4 * QUARTER_MS))];
-    const write = () => backend.request('PUT', `/support/v1/campaigns/${name}`, { token: support, body: { vendor_id: SHOP, lines: [{ variant_id: pack, quantity: 1 }], valid_from, valid_until, most_orders } });
+    const [valid_from, valid_until] = [
+      indiaDay(backend.dependencies.now()),
+      indiaDay(new Date(backend.dependencies.now().getTime() + 30 * 24 * 4 * QUARTER_MS)),
+    ];
+    const write = () =>
+      backend.request('PUT', `/support/v1/campaigns/${name}`, {
+        token: support,
+        body: { vendor_id: SHOP, lines: [{ variant_id: pack, quantity: 1 }], valid_from, valid_until, most_orders },
+      });
     const { code } = (await write()).body;
     /** A farmer whose cart the campaign has filled. */
     const drawn = async () => {
       const buyer = await farmer(backend);
-      const { status } = await buyer.call('POST', `/growth/v1/campaigns/${code}/cart?lat_lng=${NEAR}`, { replace: false });
+      const { status } = await buyer.call('POST', `/growth/v1/campaigns/${code}/cart?lat_lng=${NEAR}`, {
+        replace: false,
+      });
       if (status !== 200) throw new Error(`the cart was not filled: ${status}`);
       return buyer;
     };
@@ -41,15 +64,23 @@ describe.each(testDatabases())('the most orders of a campaign on $name', (on) =>
   }
 
   // The embedded database does one thing after the other: there, few show as much as many.
-  it.each([on.server === null ? { tries: 20, most: 5 } : { tries: 200, most: 30 }])('are $most, however many of $tries order at the same time', async ({ tries, most }) => {
-    const { drawn, orders } = await campaignOf(most);
-    const buyers: Awaited<ReturnType<typeof drawn>>[] = [];
-    while (buyers.length < tries) buyers.push(...(await Promise.all(Array.from({ length: 10 }, drawn))));
-    const answers = await Promise.all(buyers.map((buyer) => untilAnswered(() => orderForPickup(buyer))));
-    expect(answers.filter(({ status }) => status < 300)).toHaveLength(most);
-    expect(new Set(answers.filter(({ status }) => status >= 300).map(({ status, body }) => `${status} ${body.error.code}`))).toEqual(new Set(['409 campaign_error.used_up']));
-    expect(await orders()).toBe(most);
-  }, 180_000);
+  it.each([on.server === null ? { tries: 20, most: 5 } : { tries: 200, most: 30 }])(
+    'are $most, however many of $tries order at the same time',
+    async ({ tries, most }) => {
+      const { drawn, orders } = await campaignOf(most);
+      const buyers: Awaited<ReturnType<typeof drawn>>[] = [];
+      while (buyers.length < tries) buyers.push(...(await Promise.all(Array.from({ length: 10 }, drawn))));
+      const answers = await Promise.all(buyers.map((buyer) => untilAnswered(() => orderForPickup(buyer))));
+      expect(answers.filter(({ status }) => status < 300)).toHaveLength(most);
+      expect(
+        new Set(
+          answers.filter(({ status }) => status >= 300).map(({ status, body }) => `${status} ${body.error.code}`),
+        ),
+      ).toEqual(new Set(['409 campaign_error.used_up']));
+      expect(await orders()).toBe(most);
+    },
+    180_000,
+  );
 
   it('leave the goods of who came too late in the cart, to be ordered as any others', async () => {
     const { drawn, orders } = await campaignOf(1);
@@ -67,7 +98,11 @@ describe.each(testDatabases())('the most orders of a campaign on $name', (on) =>
     const { drawn, orders } = await campaignOf(1);
     const [first, second] = [await drawn(), await drawn()];
     await first.call('PATCH', CART, { delivery_type: 'pickup_from_store', payment_kind: 'pay-now' });
-    const { body: unpaid } = await first.call('POST', ORDERS, orderOf(await first.checkout(), first.userId, null, 'pay-now'));
+    const { body: unpaid } = await first.call(
+      'POST',
+      ORDERS,
+      orderOf(await first.checkout(), first.userId, null, 'pay-now'),
+    );
     backend.advance(QUARTER_MS);
     await lapsePayments(backend.dependencies);
     expect((await orderForPickup(second)).status).toBe(201);

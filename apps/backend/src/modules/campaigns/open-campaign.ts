@@ -16,11 +16,18 @@ export interface OpenCampaign {
 }
 
 /**
- * The campaign that a code opens, for a farmer or (null) a visitor. One whose orders are all there opens for those who have one of them only.
- * @throws ServiceError `campaign_error.altered` for whatever is no code of ours, alike; `campaign_error.expired`, `campaign_error.unknown`,
+ * The campaign that a code opens, for a farmer or (null) a visitor. One whose orders are all there opens for those
+ * who have one of them only.
+ * @throws ServiceError `campaign_error.altered` for whatever is no code of ours, alike; `campaign_error.expired`,
+ *   `campaign_error.unknown`,
  * `campaign_error.not_yet`, `campaign_error.ended`
  */
-export async function openCampaign(executor: Executor, { sealer, now }: Pick<Dependencies, 'sealer' | 'now'>, code: string, farmerId: string | null): Promise<OpenCampaign> {
+export async function openCampaign(
+  executor: Executor,
+  { sealer, now }: Pick<Dependencies, 'sealer' | 'now'>,
+  code: string,
+  farmerId: string | null,
+): Promise<OpenCampaign> {
   const link = readCode(sealer, code);
   if (link === null) throw new ServiceError('campaign_error.altered');
   if (link.expiresAt <= now()) throw new ServiceError('campaign_error.expired');
@@ -30,11 +37,19 @@ export async function openCampaign(executor: Executor, { sealer, now }: Pick<Dep
   if (today < row.validFrom) throw new ServiceError('campaign_error.not_yet', { valid_from: row.validFrom });
   if (today > row.validUntil) throw new ServiceError('campaign_error.ended');
   const orderId = farmerId === null ? null : await ownOrderOf(executor, row.number, farmerId);
-  if (orderId === null && row.mostOrders !== null && ((await ordersOf(executor, [row.number])).get(row.number) ?? 0) >= row.mostOrders) throw new ServiceError('campaign_error.ended');
+  if (
+    orderId === null &&
+    row.mostOrders !== null &&
+    ((await ordersOf(executor, [row.number])).get(row.number) ?? 0) >= row.mostOrders
+  )
+    throw new ServiceError('campaign_error.ended');
   return { row, orderId };
 }
 
 /** The code of a campaign's link: good until its last day in India is over. */
-export function codeOf({ sealer }: Pick<Dependencies, 'sealer'>, { number, validUntil }: Pick<CampaignRow, 'number' | 'validUntil'>): string {
+export function codeOf(
+  { sealer }: Pick<Dependencies, 'sealer'>,
+  { number, validUntil }: Pick<CampaignRow, 'number' | 'validUntil'>,
+): string {
   return writeCode(sealer, { number, expiresAt: new Date(Date.parse(`${validUntil}T00:00:00+05:30`) + DAY_MS) });
 }

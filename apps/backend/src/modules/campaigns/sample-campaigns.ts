@@ -16,12 +16,26 @@ const SAMPLE_CAMPAIGNS: readonly SampleCampaign[] = [
   { name: 'kharif-nutrition', firstDay: -60, lastDay: -1 },
 ];
 const GOODS = {
-  vendorId: 'v-nashik-1', lines: [{ variantId: 'p-nano-urea-500ml', quantity: 2 }, { variantId: 'p-boron-250g', quantity: 1 }], couponCode: 'KISAN50', pincode: '422001', mostOrders: null,
+  vendorId: 'v-nashik-1',
+  lines: [
+    { variantId: 'p-nano-urea-500ml', quantity: 2 },
+    { variantId: 'p-boron-250g', quantity: 1 },
+  ],
+  couponCode: 'KISAN50',
+  pincode: '422001',
+  mostOrders: null,
 };
 
 /** Adds the sample market's campaigns. */
 export async function insertSampleCampaigns(tx: Transaction, now: Date): Promise<void> {
   const today = indiaDay(now);
-  await tx.insert(campaigns).values(SAMPLE_CAMPAIGNS.map(({ name, firstDay, lastDay }) =>
-    ({ name, ...GOODS, validFrom: addDays(today, firstDay), validUntil: addDays(today, lastDay), createdAt: now })));
+  await tx.insert(campaigns).values(
+    SAMPLE_CAMPAIGNS.map(({ name, firstDay, lastDay }) => ({
+      name,
+      ...GOODS,
+      validFrom: addDays(today, firstDay),
+      validUntil: addDays(today, lastDay),
+      createdAt: now,
+    })),
+  );
 }

@@ -10,36 +10,77 @@ import { toItems } from './stored-cart.ts';
 import type { CartRow, LinePrice } from './stored-cart.ts';
 import { carts } from './tables.ts';
 
-const of = (owner: CartOwner, marketplace: Marketplace, status: CartRow['status']) => and(eq(carts.owner, owner), eq(carts.marketplace, marketplace), eq(carts.status, status));
+const of = (owner: CartOwner, marketplace: Marketplace, status: CartRow['status']) =>
+  and(eq(carts.owner, owner), eq(carts.marketplace, marketplace), eq(carts.status, status));
 
 /** The cart in use, or null when there is none yet. */
-export async function openCart(executor: Executor, owner: CartOwner, marketplace: Marketplace): Promise<CartRow | null> {
-  const [row] = await executor.select().from(carts).where(of(owner, marketplace, 'open'));
+export async function openCart(
+  executor: Executor,
+  owner: CartOwner,
+  marketplace: Marketplace,
+): Promise<CartRow | null> {
+  const [row] = await executor
+    .select()
+    .from(carts)
+    .where(of(owner, marketplace, 'open'));
   return row ?? null;
 }
 
 /** The parked cart that can still be brought back, or null. */
-export async function parkedCart(executor: Executor, owner: CartOwner, marketplace: Marketplace, now: Date): Promise<CartRow | null> {
-  const [row] = await executor.select().from(carts).where(and(of(owner, marketplace, 'parked'), gt(carts.parkedAt, new Date(now.getTime() - PARKED_CART_LIFETIME_MS))));
+export async function parkedCart(
+  executor: Executor,
+  owner: CartOwner,
+  marketplace: Marketplace,
+  now: Date,
+): Promise<CartRow | null> {
+  const [row] = await executor
+    .select()
+    .from(carts)
+    .where(
+      and(of(owner, marketplace, 'parked'), gt(carts.parkedAt, new Date(now.getTime() - PARKED_CART_LIFETIME_MS))),
+    );
   return row ?? null;
 }
 
 /** Locks the cart in use until the transaction ends; null when there is none. Every change begins here. */
-export async function lockOpenCart(tx: Transaction, owner: CartOwner, marketplace: Marketplace): Promise<CartRow | null> {
-  const [row] = await tx.select().from(carts).where(of(owner, marketplace, 'open')).for('update');
+export async function lockOpenCart(
+  tx: Transaction,
+  owner: CartOwner,
+  marketplace: Marketplace,
+): Promise<CartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(of(owner, marketplace, 'open'))
+    .for('update');
   return row ?? null;
 }
 
 /** A cart with nothing in it. */
 export function newCart(owner: CartOwner, marketplace: Marketplace, cartId: string, now: Date): CartRow {
   return {
-    cartId, marketplace, owner, vendorId: null, isPrebook: false, items: [], deliveryType: null, addressId: null, pickupPerson: null,
-    paymentKind: null, couponCode: null, bookingDate: null, insurance: [], status: 'open', parkedAt: null, updatedAt: now,
+    cartId,
+    marketplace,
+    owner,
+    vendorId: null,
+    isPrebook: false,
+    items: [],
+    deliveryType: null,
+    addressId: null,
+    pickupPerson: null,
+    paymentKind: null,
+    couponCode: null,
+    bookingDate: null,
+    insurance: [],
+    status: 'open',
+    parkedAt: null,
+    updatedAt: now,
   };
 }
 
 /**
- * Lets one at a time replace an owner's carts. A row's lock alone is not enough: whoever waited for a cart that was replaced meanwhile
+ * Lets one at a time replace an owner's carts. A row's lock alone is not enough: whoever waited for a cart that was
+ * replaced meanwhile
  * finds none, and with many at once could go on losing.
  */
 export async function lockOwner(tx: Transaction, owner: CartOwner, marketplace: Marketplace): Promise<void> {
@@ -47,20 +88,34 @@ export async function lockOwner(tx: Transaction, owner: CartOwner, marketplace: 
 }
 
 /** Locks the cart in use, made when there was none. Two first changes at once make one cart. */
-export async function lockOrMakeCart(tx: Transaction, owner: CartOwner, marketplace: Marketplace, cartId: string, now: Date): Promise<CartRow> {
+export async function lockOrMakeCart(
+  tx: Transaction,
+  owner: CartOwner,
+  marketplace: Marketplace,
+  cartId: string,
+  now: Date,
+): Promise<CartRow> {
   await lockOwner(tx, owner, marketplace);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const known = await lockOpenCart(tx, owner, marketplace);
     if (known !== null) return known;
-    // Nothing is made when another process just did; that one is then locked. It can only be missed when an order closes it meanwhile.
-    await tx.insert(carts).values(newCart(owner, marketplace, cartId, now)).onConflictDoNothing();
+    // Nothing is made when another process just did; that one is then locked. It can only be missed when an order
+    // closes it meanwhile.
+    await tx
+      .insert(carts)
+      .values(newCart(owner, marketplace, cartId, now))
+      .onConflictDoNothing();
   }
   throw new Error('a cart kept being replaced');
 }
 
 /** Locks one cart of an owner by its id, whatever has become of it. */
 export async function lockCartById(tx: Transaction, owner: CartOwner, cartId: string): Promise<CartRow | null> {
-  const [row] = await tx.select().from(carts).where(and(eq(carts.cartId, cartId), eq(carts.owner, owner))).for('update');
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.cartId, cartId), eq(carts.owner, owner)))
+    .for('update');
   return row ?? null;
 }
 
@@ -68,7 +123,10 @@ export async function lockCartById(tx: Transaction, owner: CartOwner, cartId: st
 export async function saveCart(tx: Transaction, row: CartRow, cart: Cart, now: Date, set?: LinePrice): Promise<void> {
   const items = toItems(cart, row.items, set);
   const insurance = pruneChoices(row.insurance, items, row.deliveryType ?? 'home_delivery');
-  await tx.update(carts).set({ items, insurance, vendorId: cart.vendorId, isPrebook: cart.isPrebook, updatedAt: now }).where(eq(carts.cartId, row.cartId));
+  await tx
+    .update(carts)
+    .set({ items, insurance, vendorId: cart.vendorId, isPrebook: cart.isPrebook, updatedAt: now })
+    .where(eq(carts.cartId, row.cartId));
 }
 
 /** Adds a cart; its owner must have none of that status. */

@@ -37,43 +37,89 @@ export async function checkoutView(executor: Executor, options: CheckoutOptions)
 
 function emptyCheckout({ marketplace, couponsOn }: Pick<CheckoutOptions, 'marketplace' | 'couponsOn'>): Checkout {
   return {
-    ...emptyView(marketplace), payment: { chosen: 'cash', choices: [], credit: null, credit_cost: null },
-    coupons: { is_on: couponsOn, selected: null, offered: [] }, insurance: [], needs_kyc: false, prebook: null, promised_on: null,
+    ...emptyView(marketplace),
+    payment: { chosen: 'cash', choices: [], credit: null, credit_cost: null },
+    coupons: { is_on: couponsOn, selected: null, offered: [] },
+    insurance: [],
+    needs_kyc: false,
+    prebook: null,
+    promised_on: null,
   };
 }
 
-async function withChoices(executor: Executor, row: CartRow, { view, shop }: SeenCart, options: CheckoutOptions): Promise<Checkout> {
+async function withChoices(
+  executor: Executor,
+  row: CartRow,
+  { view, shop }: SeenCart,
+  options: CheckoutOptions,
+): Promise<Checkout> {
   if (shop === null) return { ...emptyCheckout(options), ...view };
   const { userId, now, couponsOn, language } = options;
   const goods = goodsOf(view.lines);
   const question = { items: row.items, choices: row.insurance, deliveryType: view.delivery_type, language };
   const insurance = await insuranceOffersFor(executor, question);
-  const coupons = await couponsFor(executor, row.couponCode, { farmerId: userId, marketplace: row.marketplace, goodsTotal: billFor(goods).total, now, isOn: couponsOn });
+  const coupons = await couponsFor(executor, row.couponCode, {
+    farmerId: userId,
+    marketplace: row.marketplace,
+    goodsTotal: billFor(goods).total,
+    now,
+    isOn: couponsOn,
+  });
   const premium = toRupees(insurance.reduce((paise, offer) => paise + toPaise(offer.premium), 0));
-  const bill = cartBill(goods, shop.handover, shop.vendor, shop.metres, { premium, coupon: coupons.selected, couponFlag: couponsOn });
+  const bill = cartBill(goods, shop.handover, shop.vendor, shop.metres, {
+    premium,
+    coupon: coupons.selected,
+    couponFlag: couponsOn,
+  });
   const facts = await vendorFacts(executor, shop.vendor.id);
-  const payment = await paymentOfCart(executor, row, { ...options, vendor: facts, place: await placeOf(executor, shop, options), isPrebook: row.isPrebook, total: bill?.total ?? null });
+  const payment = await paymentOfCart(executor, row, {
+    ...options,
+    vendor: facts,
+    place: await placeOf(executor, shop, options),
+    isPrebook: row.isPrebook,
+    total: bill?.total ?? null,
+  });
   return {
-    ...view, bill: bill === null ? null : billOnTheWire(bill), payment, coupons, insurance,
+    ...view,
+    bill: bill === null ? null : billOnTheWire(bill),
+    payment,
+    coupons,
+    insurance,
     needs_kyc: (await needsKyc(executor, question)) && (userId === null || !(await hasIdentityPaper(executor, userId))),
-    prebook: row.isPrebook ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now }) : null,
+    prebook: row.isPrebook
+      ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now })
+      : null,
     promised_on: facts === null || row.isPrebook ? null : promisedOn(now, facts.readyInDays, facts.openingHours),
   };
 }
 
-/** On what terms a cart is prebooked; null when the shop takes no prebooking of all of it. A day that can no longer be booked is not chosen. */
-async function prebookOf(executor: Executor, { items, bookingDate }: CartRow, { vendorId, total, now }: { vendorId: string; total: number | null; now: Date }): Promise<Checkout['prebook']> {
+/**
+ * On what terms a cart is prebooked; null when the shop takes no prebooking of all of it. A day that can no longer be
+ * booked is not chosen.
+ */
+async function prebookOf(
+  executor: Executor,
+  { items, bookingDate }: CartRow,
+  { vendorId, total, now }: { vendorId: string; total: number | null; now: Date },
+): Promise<Checkout['prebook']> {
   const terms = await prebookTermsFor(executor, { vendorId, items, now });
   if (terms === null) return null;
   const chosen = bookingDate !== null && terms.bookingDates.includes(bookingDate) ? bookingDate : null;
   return {
-    booking_dates: [...terms.bookingDates], booking_date: chosen, advance: toRupees(total === null ? terms.advancePaise : advanceOfTotal(terms.advancePaise, toPaise(total))), queue_place: terms.nextPlace,
+    booking_dates: [...terms.bookingDates],
+    booking_date: chosen,
+    advance: toRupees(total === null ? terms.advancePaise : advanceOfTotal(terms.advancePaise, toPaise(total))),
+    queue_place: terms.nextPlace,
     cancel_free_until: chosen === null ? null : cancelFreeUntil(chosen, terms.cancelFreeDays),
   };
 }
 
 /** Where the goods go: to the address, or as long as there is none to where the farmer is; null for a pickup. */
-async function placeOf(executor: Executor, { handover, address }: NonNullable<SeenCart['shop']>, { latLng }: CheckoutOptions): Promise<LatLng | null> {
+async function placeOf(
+  executor: Executor,
+  { handover, address }: NonNullable<SeenCart['shop']>,
+  { latLng }: CheckoutOptions,
+): Promise<LatLng | null> {
   if (handover.deliveryType === 'pickup_from_store') return null;
   if (address !== null) return placeOfAddress(executor, address);
   return latLng === undefined ? null : toLatLng(latLng);

@@ -18,12 +18,18 @@ export interface Filling {
 }
 
 /**
- * Puts goods into a cart, at least as many as are named: what is there already stays, and nothing is added to it. So the same again
+ * Puts goods into a cart, at least as many as are named: what is there already stays, and nothing is added to it. So
+ * the same again
  * leaves the same cart. A cart of another shop is parked for 24 hours when it may be.
  * @returns the cart's id
  * @throws ServiceError as `setLine`; then nothing may be kept
  */
-export async function fillCart(tx: Transaction, dependencies: Pick<Dependencies, 'newId' | 'now'>, changed: ChangedCart, { vendorId, lines, couponCode, replace }: Filling): Promise<string> {
+export async function fillCart(
+  tx: Transaction,
+  dependencies: Pick<Dependencies, 'newId' | 'now'>,
+  changed: ChangedCart,
+  { vendorId, lines, couponCode, replace }: Filling,
+): Promise<string> {
   const { owner, marketplace } = changed;
   const { newId, now } = dependencies;
   let row = await lockOrMakeCart(tx, owner, marketplace, newId(), now());
@@ -35,8 +41,16 @@ export async function fillCart(tx: Transaction, dependencies: Pick<Dependencies,
   }
   const held = new Map(isOther ? [] : row.items.map(({ variantId, quantity }) => [variantId, quantity]));
   for (const { variantId, quantity } of lines) {
-    if ((held.get(variantId) ?? 0) < quantity) await setLine(tx, dependencies, changed, { variantId, quantity, vendorId, isPrebook: false, fromCartPage: false });
+    if ((held.get(variantId) ?? 0) < quantity)
+      await setLine(tx, dependencies, changed, {
+        variantId,
+        quantity,
+        vendorId,
+        isPrebook: false,
+        fromCartPage: false,
+      });
   }
-  if (couponCode !== null) await tx.update(carts).set({ couponCode, updatedAt: now() }).where(eq(carts.cartId, row.cartId));
+  if (couponCode !== null)
+    await tx.update(carts).set({ couponCode, updatedAt: now() }).where(eq(carts.cartId, row.cartId));
   return row.cartId;
 }

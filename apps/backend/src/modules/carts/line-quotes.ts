@@ -12,7 +12,12 @@ export interface QuoteQuestion {
   now: Date;
 }
 
-/** What packs cost at a shop, and how many it has, for the kind of order; what cannot be ordered so is not in the map. */
-export function lineQuotes(executor: Executor, { variantIds, vendorId, isPrebook, now }: QuoteQuestion): Promise<Map<string, VariantQuote>> {
+/**
+ * What packs cost at a shop, and how many it has, for the kind of order; what cannot be ordered so is not in the map.
+ */
+export function lineQuotes(
+  executor: Executor,
+  { variantIds, vendorId, isPrebook, now }: QuoteQuestion,
+): Promise<Map<string, VariantQuote>> {
   return isPrebook ? prebookQuotes(executor, variantIds, vendorId, now) : quoteFor(executor, variantIds, vendorId);
 }

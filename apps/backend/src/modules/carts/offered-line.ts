@@ -22,7 +22,11 @@ export interface OfferedPack {
  * Price and stock of a pack at a shop of this marketplace: today's, or the season's for a prebooking.
  * @throws ServiceError `provider_error.vendor_unknown`, `cart_error.product_gone`
  */
-export async function offeredLine(executor: Executor, marketplace: Marketplace, { vendorId, variantId, isPrebook, now }: OfferedPack): Promise<VariantQuote> {
+export async function offeredLine(
+  executor: Executor,
+  marketplace: Marketplace,
+  { vendorId, variantId, isPrebook, now }: OfferedPack,
+): Promise<VariantQuote> {
   const vendor = await vendorFacts(executor, vendorId);
   // The two marketplaces never mix: a shop of the other one is none of this one.
   if (vendor === null || vendor.marketplace !== marketplace) throw new ServiceError('provider_error.vendor_unknown');
@@ -33,5 +37,6 @@ export async function offeredLine(executor: Executor, marketplace: Marketplace, 
 
 /** @throws ServiceError `cart_error.not_enough_stock` with the packs that there are */
 export function checkStock({ variantId, stock }: Pick<VariantQuote, 'variantId' | 'stock'>, quantity: number): void {
-  if (quantity > stock) throw new ServiceError('cart_error.not_enough_stock', { variant_id: variantId, available: stock });
+  if (quantity > stock)
+    throw new ServiceError('cart_error.not_enough_stock', { variant_id: variantId, available: stock });
 }

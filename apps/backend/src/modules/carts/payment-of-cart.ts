@@ -31,17 +31,38 @@ export interface PaymentQuestion extends Payer {
 }
 
 /** What decides how a cart may be paid, and the credit account behind it: at checkout as when it is ordered. */
-export async function paymentFacts(executor: Executor, { userId, isAgent, vendor, place, isPrebook, total, now }: PaymentQuestion): Promise<{ facts: PaymentFacts; account: CreditAccount | null }> {
+export async function paymentFacts(
+  executor: Executor,
+  { userId, isAgent, vendor, place, isPrebook, total, now }: PaymentQuestion,
+): Promise<{ facts: PaymentFacts; account: CreditAccount | null }> {
   const isEnabled = vendor !== null && (await creditSoldHere(executor, vendor, place));
   const farmer = userId === null ? null : await accountOfFarmer(executor, userId, isEnabled, now);
-  const credit = { isEnabled, isEnrolled: farmer?.account.is_enrolled ?? false, available: farmer?.account.available ?? 0, isOverdue: farmer?.isOverdue ?? false };
-  return { facts: { isSignedIn: userId !== null, isAgent, isPrebook, total, credit }, account: farmer?.account ?? null };
+  const credit = {
+    isEnabled,
+    isEnrolled: farmer?.account.is_enrolled ?? false,
+    available: farmer?.account.available ?? 0,
+    isOverdue: farmer?.isOverdue ?? false,
+  };
+  return {
+    facts: { isSignedIn: userId !== null, isAgent, isPrebook, total, credit },
+    account: farmer?.account ?? null,
+  };
 }
 
 /** The ways to pay a cart, with what credit is and costs where it is given to a farmer who is signed in. */
-export async function paymentOfCart(executor: Executor, { paymentKind }: Pick<CartRow, 'paymentKind'>, question: PaymentQuestion & { isSandbox: IsSandbox }): Promise<Checkout['payment']> {
+export async function paymentOfCart(
+  executor: Executor,
+  { paymentKind }: Pick<CartRow, 'paymentKind'>,
+  question: PaymentQuestion & { isSandbox: IsSandbox },
+): Promise<Checkout['payment']> {
   const { facts, account } = await paymentFacts(executor, question);
   const credit = facts.credit.isEnabled ? account : null;
-  const cost = credit === null || question.total === null ? null : costOnTerms(question.total, credit.terms, question.now);
-  return { chosen: paymentKind ?? 'cash', choices: paymentChoices(facts).map((choice) => ({ ...choice, is_sandbox: question.isSandbox(choice.kind) })), credit, credit_cost: cost };
+  const cost =
+    credit === null || question.total === null ? null : costOnTerms(question.total, credit.terms, question.now);
+  return {
+    chosen: paymentKind ?? 'cash',
+    choices: paymentChoices(facts).map((choice) => ({ ...choice, is_sandbox: question.isSandbox(choice.kind) })),
+    credit,
+    credit_cost: cost,
+  };
 }

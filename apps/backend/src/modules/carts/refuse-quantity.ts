@@ -9,6 +9,10 @@ import { ServiceError } from '../../errors.ts';
 export async function refuseQuantity({ validationError }: FastifyRequest): Promise<void> {
   if (validationError === undefined) return;
   const error: unknown = validationError;
-  if (hasZodFastifySchemaValidationErrors(error) && error.validation.some(({ instancePath }) => instancePath.endsWith('/quantity'))) throw new ServiceError('cart_error.invalid_quantity');
+  if (
+    hasZodFastifySchemaValidationErrors(error) &&
+    error.validation.some(({ instancePath }) => instancePath.endsWith('/quantity'))
+  )
+    throw new ServiceError('cart_error.invalid_quantity');
   throw validationError;
 }

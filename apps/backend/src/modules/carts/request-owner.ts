@@ -24,6 +24,7 @@ export function ownerOf(request: FastifyRequest): CartOwner | null {
 /** The same. @throws ServiceError `request_error.invalid` for somebody who is neither */
 export function requiredOwner(request: FastifyRequest): CartOwner {
   const owner = ownerOf(request);
-  if (owner === null) throw new ServiceError('request_error.invalid', { fields: [{ field: GUEST_CART_HEADER, rule: 'missing' }] });
+  if (owner === null)
+    throw new ServiceError('request_error.invalid', { fields: [{ field: GUEST_CART_HEADER, rule: 'missing' }] });
   return owner;
 }

@@ -15,12 +15,20 @@ const STRENGTH = /\b\d+(\.\d+)?\s*%.*$/;
 /** A form of a banned substance that stays allowed, written in brackets: 'Carbofuran (all except 3% CG)'. */
 const EXCEPTION = /\ball except ([^)]+)\)/i;
 
-const words = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9.%]+/g, ' ').trim()} `;
+const words = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9.%]+/g, ' ')
+    .trim()} `;
 
-/** The names of a list's entry: 'PCNB / PCP' and 'Dichlorvos (DDVP)' are two each; in 'a + b' both parts must be there. */
+/**
+ * The names of a list's entry: 'PCNB / PCP' and 'Dichlorvos (DDVP)' are two each; in 'a + b' both parts must be
+ * there.
+ */
 function namesOf(entry: string): string[][] {
   const [outside = '', inside = ''] = entry.replace(EXCEPTION, ')').split(/[()]/);
-  return [...outside.split('/'), inside].map((name) => name.split('+').map((part) => words(part.replace(STRENGTH, ''))))
+  return [...outside.split('/'), inside]
+    .map((name) => name.split('+').map((part) => words(part.replace(STRENGTH, ''))))
     .filter((parts) => parts.every((part) => part.trim() !== ''));
 }
 
@@ -32,9 +40,11 @@ function namesOf(entry: string): string[][] {
 export function bannedSubstanceIn(texts: readonly string[], banned: readonly string[]): string | null {
   const said = texts.map(words);
   const names = (part: string) => said.some((text) => text.includes(part));
-  return banned.find((entry) => {
-    const allowedForm = EXCEPTION.exec(entry)?.[1];
-    if (allowedForm !== undefined && names(words(allowedForm))) return false;
-    return namesOf(entry).some((parts) => parts.every(names));
-  }) ?? null;
+  return (
+    banned.find((entry) => {
+      const allowedForm = EXCEPTION.exec(entry)?.[1];
+      if (allowedForm !== undefined && names(words(allowedForm))) return false;
+      return namesOf(entry).some((parts) => parts.every(names));
+    }) ?? null
+  );
 }

@@ -13,11 +13,16 @@ import { offers } from './tables.ts';
 describe.each(testDatabases())('the catalogue on $name', (on) => {
   const market = smallMarket();
   let backend: TestBackend;
-  beforeAll(async () => { backend = await startBackend({ on, seed: 'small' }); }, 60_000);
+  beforeAll(async () => {
+    backend = await startBackend({ on, seed: 'small' });
+  }, 60_000);
   afterAll(() => backend.close());
 
   const page = async (query: Record<string, string>, path = '/catalogue/v1/products'): Promise<Paged<Product>> => {
-    const { status, body } = await backend.request('GET', `${path}?${new URLSearchParams({ vendor_id: 'small-both', lang: 'en', ...query }).toString()}`);
+    const { status, body } = await backend.request(
+      'GET',
+      `${path}?${new URLSearchParams({ vendor_id: 'small-both', lang: 'en', ...query }).toString()}`,
+    );
     expect(status).toBe(200);
     return body as Paged<Product>;
   };
@@ -33,17 +38,35 @@ describe.each(testDatabases())('the catalogue on $name', (on) => {
     return all;
   };
 
-  it.each(['urea', 'Yuria', 'UREA ', 'यूरिया', 'ইউরিয়া', 'ୟୁରିଆ', 'યુરિયા', 'युरिया'])('finds urea as %s', async (search) => {
-    expect((await names(search))[0]).toMatch(/urea/i);
-  });
+  it.each(['urea', 'Yuria', 'UREA ', 'यूरिया', 'ইউরিয়া', 'ୟୁରିଆ', 'યુરિયા', 'युरिया'])(
+    'finds urea as %s',
+    async (search) => {
+      expect((await names(search))[0]).toMatch(/urea/i);
+    },
+  );
 
-  it.each([['koragen', /^Coragen/], ['कोराजन', /^Coragen/], ['chlorantranilprole', /^Coragen/], ['dap', /^DAP/], ['डीएपी', /^DAP/], ['sprayr', /sprayer/], ['npk 10 26 26', /10:26:26/], ['10:26:26', /10:26:26/], ['गेहूं का बीज', /^Wheat seed/], ['tamatar', /Tomato/], ['टमाटर बीज', /^Tomato seed/]])('finds %s', async (search, name) => {
+  it.each([
+    ['koragen', /^Coragen/],
+    ['कोराजन', /^Coragen/],
+    ['chlorantranilprole', /^Coragen/],
+    ['dap', /^DAP/],
+    ['डीएपी', /^DAP/],
+    ['sprayr', /sprayer/],
+    ['npk 10 26 26', /10:26:26/],
+    ['10:26:26', /10:26:26/],
+    ['गेहूं का बीज', /^Wheat seed/],
+    ['tamatar', /Tomato/],
+    ['टमाटर बीज', /^Tomato seed/],
+  ])('finds %s', async (search, name) => {
     expect((await names(search))[0]).toMatch(name);
   });
 
-  it.each(['zzzz', 'qwertyuiop', "'; drop table products; --", 'helicopter engine'])('finds nothing for %s', async (search) => {
-    expect(await page({ search })).toMatchObject({ count: 0, next: null, previous: null, results: [] });
-  });
+  it.each(['zzzz', 'qwertyuiop', "'; drop table products; --", 'helicopter engine'])(
+    'finds nothing for %s',
+    async (search) => {
+      expect(await page({ search })).toMatchObject({ count: 0, next: null, previous: null, results: [] });
+    },
+  );
 
   it('shows everything for a search of marks only', async () => {
     expect((await page({ search: '% _ ?' })).count).toBe(market.products.length);
@@ -77,12 +100,25 @@ describe.each(testDatabases())('the catalogue on $name', (on) => {
       expect(some.length).toBeGreaterThan(0);
       expect(some.every((product) => product.category.id === one.category.id)).toBe(true);
     }
-    expect((await everything({ brand: one.brand.slug })).every((product) => product.brand.id === one.brand.id)).toBe(true);
+    expect((await everything({ brand: one.brand.slug })).every((product) => product.brand.id === one.brand.id)).toBe(
+      true,
+    );
     const forOnion = (await everything({ crop: 'onion' })).map(({ id }) => id).sort();
-    expect(forOnion).toEqual(market.products.filter(({ cropIds, doses }) => cropIds.includes('onion') || doses.some(({ cropId }) => cropId === 'onion')).map(({ id }) => id).sort());
-    expect((await page({ category: one.category.slug, brand: one.brand.slug, search: one.name })).results.map(({ id }) => id)).toContain(one.id);
+    expect(forOnion).toEqual(
+      market.products
+        .filter(({ cropIds, doses }) => cropIds.includes('onion') || doses.some(({ cropId }) => cropId === 'onion'))
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(
+      (await page({ category: one.category.slug, brand: one.brand.slug, search: one.name })).results.map(
+        ({ id }) => id,
+      ),
+    ).toContain(one.id);
     expect((await page({ category: 'no-such-category' })).count).toBe(0);
-    const insured = new Set(market.variants.filter(({ hasInsurance }) => hasInsurance).map(({ productId }) => productId));
+    const insured = new Set(
+      market.variants.filter(({ hasInsurance }) => hasInsurance).map(({ productId }) => productId),
+    );
     expect((await everything({ insured: 'true' })).length).toBe(insured.size);
   });
 
@@ -91,7 +127,11 @@ describe.each(testDatabases())('the catalogue on $name', (on) => {
     if (first === undefined) throw new Error('the small market is empty');
     const packs = first.product_variants.map(({ id }) => id);
     const setStock = async (stock: number) => {
-      for (const id of packs) await backend.database.update(offers).set({ stock }).where(and(eq(offers.vendorId, 'small-both'), eq(offers.variantId, id)));
+      for (const id of packs)
+        await backend.database
+          .update(offers)
+          .set({ stock })
+          .where(and(eq(offers.vendorId, 'small-both'), eq(offers.variantId, id)));
     };
     await setStock(0);
     const all = await everything();
@@ -100,14 +140,43 @@ describe.each(testDatabases())('the catalogue on $name', (on) => {
     await setStock(20);
   });
 
-  it.each([{ vendor_id: '' }, { sort: 'best' }, { page: '0' }, { page: '-1' }, { page: 'two' }, { page: '1e9' }, { price_max: '-5' }, { price_max: 'cheap' }, { in_stock: 'perhaps' }, { search: 'x'.repeat(101) }, { lang: 'xx' }] as Record<string, string>[])('refuses %o', async (query) => {
-    const { status, body } = await backend.request('GET', `/catalogue/v1/products?${new URLSearchParams({ vendor_id: 'small-both', ...query }).toString()}`);
-    expect([status, body.error.code, body.error.details.fields[0].field]).toEqual([400, 'request_error.invalid', Object.keys(query)[0]]);
+  it.each([
+    { vendor_id: '' },
+    { sort: 'best' },
+    { page: '0' },
+    { page: '-1' },
+    { page: 'two' },
+    { page: '1e9' },
+    { price_max: '-5' },
+    { price_max: 'cheap' },
+    { in_stock: 'perhaps' },
+    { search: 'x'.repeat(101) },
+    { lang: 'xx' },
+  ] as Record<string, string>[])('refuses %o', async (query) => {
+    const { status, body } = await backend.request(
+      'GET',
+      `/catalogue/v1/products?${new URLSearchParams({ vendor_id: 'small-both', ...query }).toString()}`,
+    );
+    expect([status, body.error.code, body.error.details.fields[0].field]).toEqual([
+      400,
+      'request_error.invalid',
+      Object.keys(query)[0],
+    ]);
   });
 
   it('says that a shop or a product is not known', async () => {
-    const answers = await Promise.all(['/catalogue/v1/products?vendor_id=nobody', '/catalogue/v1/products/nothing', '/catalogue/v1/product-slugs/nothing?vendor_id=small-both'].map((path) => backend.request('GET', path)));
-    expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual([[404, 'provider_error.vendor_unknown'], [404, 'product_error.not_found'], [404, 'product_error.not_found']]);
+    const answers = await Promise.all(
+      [
+        '/catalogue/v1/products?vendor_id=nobody',
+        '/catalogue/v1/products/nothing',
+        '/catalogue/v1/product-slugs/nothing?vendor_id=small-both',
+      ].map((path) => backend.request('GET', path)),
+    );
+    expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual([
+      [404, 'provider_error.vendor_unknown'],
+      [404, 'product_error.not_found'],
+      [404, 'product_error.not_found'],
+    ]);
   });
 
   it('tells a product with its packs, prices, doses, safety and what is like it', async () => {
@@ -121,7 +190,10 @@ describe.each(testDatabases())('the catalogue on $name', (on) => {
     expect(product.doses[0]).toMatchObject({ purpose: null, unit: expect.stringContaining('एकड़') as string });
     expect(product.alike.length).toBeGreaterThan(0);
     expect(product.alike.map(({ id }) => id)).not.toContain('p-coragen');
-    const bySlug = await backend.request('GET', `/catalogue/v1/product-slugs/${product.slug}?vendor_id=small-both&lang=hi`);
+    const bySlug = await backend.request(
+      'GET',
+      `/catalogue/v1/product-slugs/${product.slug}?vendor_id=small-both&lang=hi`,
+    );
     expect(bySlug.body).toEqual(body);
   });
 
@@ -134,20 +206,27 @@ describe.each(testDatabases())('the catalogue on $name', (on) => {
   });
 
   it('shows every pack without a price where no shop is meant, or one that does not sell it', async () => {
-    await backend.database.delete(offers).where(and(eq(offers.vendorId, 'small-patna'), eq(offers.variantId, 'p-coragen-60ml')));
-    const packs = async (query: string) => productDetailsSchema.parse((await backend.request('GET', `/catalogue/v1/products/p-coragen${query}`)).body);
+    await backend.database
+      .delete(offers)
+      .where(and(eq(offers.vendorId, 'small-patna'), eq(offers.variantId, 'p-coragen-60ml')));
+    const packs = async (query: string) =>
+      productDetailsSchema.parse((await backend.request('GET', `/catalogue/v1/products/p-coragen${query}`)).body);
     const without = await packs('');
     expect(without.inventory_set).toEqual([]);
     expect(without.product_variants.length).toBeGreaterThan(1);
-    expect((await packs('?vendor_id=small-patna')).product_variants.map(({ id }) => id)).not.toContain('p-coragen-60ml');
+    expect((await packs('?vendor_id=small-patna')).product_variants.map(({ id }) => id)).not.toContain(
+      'p-coragen-60ml',
+    );
     expect((await packs('?vendor_id=nobody')).product_variants).toHaveLength(without.product_variants.length);
   });
 
   it('counts what a shop sells by category, brand and crop', async () => {
-    const facet = async (name: string, query: string) => (await backend.request('GET', `/catalogue/v1/${name}?lang=en${query}`)).body.results as (NamedPicture & Crop)[];
+    const facet = async (name: string, query: string) =>
+      (await backend.request('GET', `/catalogue/v1/${name}?lang=en${query}`)).body.results as (NamedPicture & Crop)[];
     const categories = await facet('categories', '&vendor_id=small-both');
     expect(categories.reduce((sum, { product_count = 0 }) => sum + product_count, 0)).toBe(market.products.length);
-    for (const { slug, product_count } of categories) expect((await page({ category: slug })).count).toBe(product_count);
+    for (const { slug, product_count } of categories)
+      expect((await page({ category: slug })).count).toBe(product_count);
     const brands = await facet('brands', '&vendor_id=small-both');
     expect(brands.reduce((sum, { product_count = 0 }) => sum + product_count, 0)).toBe(market.products.length);
     const onion = (await facet('crops', '&vendor_id=small-both')).find(({ slug }) => slug === 'onion');
@@ -161,7 +240,9 @@ describe.each(testDatabases())('the catalogue on $name', (on) => {
     const [product] = market.products;
     if (product === undefined) throw new Error('the small market is empty');
     const bad = { ...product, id: 'p-bad', slug: 'bad', composition: 'Endosulfan 35% EC', aliases: [] };
-    await expect(inTransaction(backend.database, (tx) => insertProducts(tx, { ...market, products: [bad] }))).rejects.toThrow(BannedSubstanceError);
+    await expect(
+      inTransaction(backend.database, (tx) => insertProducts(tx, { ...market, products: [bad] })),
+    ).rejects.toThrow(BannedSubstanceError);
     expect((await backend.request('GET', '/catalogue/v1/products/p-bad')).status).toBe(404);
   });
 });

@@ -18,9 +18,13 @@ const MOST_REMEMBERED = 5_000;
 
 const memories = new WeakMap<Executor, LRUCache<string, Goods>>();
 
-/** Products by id; an unknown id is not in the map. Asks the database only for what it was not asked for in the last half minute. */
+/**
+ * Products by id; an unknown id is not in the map. Asks the database only for what it was not asked for in the last
+ * half minute.
+ */
 export async function goodsById(executor: Executor, ids: readonly string[]): Promise<Map<string, Goods>> {
-  const memory = memories.get(executor) ?? new LRUCache<string, Goods>({ max: MOST_REMEMBERED, ttl: GOODS_REMEMBERED_MS });
+  const memory =
+    memories.get(executor) ?? new LRUCache<string, Goods>({ max: MOST_REMEMBERED, ttl: GOODS_REMEMBERED_MS });
   memories.set(executor, memory);
   const found = new Map<string, Goods>();
   const unknown: string[] = [];
@@ -41,10 +45,23 @@ export async function goodsById(executor: Executor, ids: readonly string[]): Pro
 /** Two queries however many there are. */
 async function readGoods(executor: Executor, ids: string[]): Promise<Goods[]> {
   const [rows, packs] = await Promise.all([
-    executor.select().from(products).innerJoin(brands, eq(brands.id, products.brandId)).innerJoin(categories, eq(categories.id, products.categoryId))
+    executor
+      .select()
+      .from(products)
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
       .where(sql`${products.id} = any(${sql.param(ids)}::text[])`),
-    executor.select().from(variants).where(sql`${variants.productId} = any(${sql.param(ids)}::text[])`).orderBy(asc(variants.sortOrder), asc(variants.id)),
+    executor
+      .select()
+      .from(variants)
+      .where(sql`${variants.productId} = any(${sql.param(ids)}::text[])`)
+      .orderBy(asc(variants.sortOrder), asc(variants.id)),
   ]);
   const byProduct = Map.groupBy(packs, ({ productId }) => productId);
-  return rows.map((row) => ({ product: row.products, brand: row.brands, category: row.categories, packs: byProduct.get(row.products.id) ?? [] }));
+  return rows.map((row) => ({
+    product: row.products,
+    brand: row.brands,
+    category: row.categories,
+    packs: byProduct.get(row.products.id) ?? [],
+  }));
 }

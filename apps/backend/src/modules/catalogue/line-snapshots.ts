@@ -25,19 +25,46 @@ export interface LineSnapshot {
 }
 
 /** What an order keeps of packs, by variant id. An unknown variant is not in the map. */
-export async function lineSnapshots(executor: Executor, variantIds: readonly string[]): Promise<Map<string, LineSnapshot>> {
+export async function lineSnapshots(
+  executor: Executor,
+  variantIds: readonly string[],
+): Promise<Map<string, LineSnapshot>> {
   if (variantIds.length === 0) return new Map();
-  const rows = await executor.select().from(variants).innerJoin(products, eq(products.id, variants.productId)).where(inArray(variants.id, [...variantIds]));
-  return new Map(rows.map(({ variants: { id, packAmount: amount, packUnit: unit, container }, products: { name, slug, picture, kind, collectOnly, hsnCode, gstPercent } }) =>
-    [id, { name, slug, imageUrl: pictureAddress(picture), pack: { amount, unit, container }, facts: { kind, isSubsidised: kind === 'fertiliser' && collectOnly, hsnCode, gstPercent } }]));
+  const rows = await executor
+    .select()
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.id, [...variantIds]));
+  return new Map(
+    rows.map(
+      ({
+        variants: { id, packAmount: amount, packUnit: unit, container },
+        products: { name, slug, picture, kind, collectOnly, hsnCode, gstPercent },
+      }) => [
+        id,
+        {
+          name,
+          slug,
+          imageUrl: pictureAddress(picture),
+          pack: { amount, unit, container },
+          facts: { kind, isSubsidised: kind === 'fertiliser' && collectOnly, hsnCode, gstPercent },
+        },
+      ],
+    ),
+  );
 }
 
 /** What returns and bills depend on of ordered packs, as it was when they were ordered; by variant id. */
-export async function goodsFactsOf(executor: Executor, lines: readonly { variantId: string; product: LineSnapshot }[]): Promise<Map<string, GoodsFacts>> {
+export async function goodsFactsOf(
+  executor: Executor,
+  lines: readonly { variantId: string; product: LineSnapshot }[],
+): Promise<Map<string, GoodsFacts>> {
   const unknown = lines.filter(({ product }) => product.facts === undefined).map(({ variantId }) => variantId);
   const today = await lineSnapshots(executor, unknown);
-  return new Map(lines.flatMap(({ variantId, product }) => {
-    const facts = product.facts ?? today.get(variantId)?.facts;
-    return facts === undefined ? [] : [[variantId, facts] as const];
-  }));
+  return new Map(
+    lines.flatMap(({ variantId, product }) => {
+      const facts = product.facts ?? today.get(variantId)?.facts;
+      return facts === undefined ? [] : [[variantId, facts] as const];
+    }),
+  );
 }

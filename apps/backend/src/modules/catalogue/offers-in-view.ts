@@ -17,21 +17,40 @@ export interface ViewedOffer extends Offer {
 }
 
 /** A shop's offers of packs, by variant id, as they are to be shown. */
-export async function offersInView(executor: Executor, vendorId: string, variantIds: readonly string[], prebook?: PrebookView): Promise<Map<string, ViewedOffer>> {
+export async function offersInView(
+  executor: Executor,
+  vendorId: string,
+  variantIds: readonly string[],
+  prebook?: PrebookView,
+): Promise<Map<string, ViewedOffer>> {
   const shelf = await offersAt(executor, vendorId, variantIds);
   if (prebook === undefined) return shelf;
   const promised = promisesOf(await prebookShelf(executor, vendorId, variantIds, prebook.now, shelf));
   if (prebook.how === 'only') return promised;
-  return new Map([...shelf].map(([variantId, offer]) => {
-    const promise = promised.get(variantId)?.prebook;
-    return [variantId, promise === undefined ? offer : { ...offer, prebook: promise }];
-  }));
+  return new Map(
+    [...shelf].map(([variantId, offer]) => {
+      const promise = promised.get(variantId)?.prebook;
+      return [variantId, promise === undefined ? offer : { ...offer, prebook: promise }];
+    }),
+  );
 }
 
 function promisesOf(shelf: PrebookShelf | null): Map<string, ViewedOffer> {
   if (shelf === null) return new Map();
   const booking_dates = [...shelf.season.bookingDates];
-  return new Map([...shelf.offers].map(([variantId, { advancePercent, cancelFreeDays: _days, ...offer }]) => [variantId, {
-    ...offer, prebook: { price: offer.pricePaise / 100, discount: offer.discountPaise / 100, left: offer.stock, booking_dates, advance_percent: advancePercent },
-  }]));
+  return new Map(
+    [...shelf.offers].map(([variantId, { advancePercent, cancelFreeDays: _days, ...offer }]) => [
+      variantId,
+      {
+        ...offer,
+        prebook: {
+          price: offer.pricePaise / 100,
+          discount: offer.discountPaise / 100,
+          left: offer.stock,
+          booking_dates,
+          advance_percent: advancePercent,
+        },
+      },
+    ]),
+  );
 }

@@ -11,10 +11,16 @@ import type { Search } from '../search/read-search.ts';
 import { brands, categories, crops, productCrops, products } from './tables.ts';
 
 /** What narrows and sorts a list of products, whoever sells them. */
-export type ProductFilters = Pick<z.output<typeof productsQuerySchema>, 'search' | 'category' | 'brand' | 'crop' | 'price_max' | 'in_stock' | 'insured' | 'sort' | 'page'>;
+export type ProductFilters = Pick<
+  z.output<typeof productsQuerySchema>,
+  'search' | 'category' | 'brand' | 'crop' | 'price_max' | 'in_stock' | 'insured' | 'sort' | 'page'
+>;
 
 /** One page of ids, in order, and how many products there are in all. */
-export interface FoundIds { count: number; ids: string[] }
+export interface FoundIds {
+  count: number;
+  ids: string[];
+}
 
 /**
  * One page of the products that fit, those that fit the search best first unless it is sorted otherwise. A search that
@@ -31,10 +37,18 @@ export async function pageOfProducts(executor: Executor, filters: ProductFilters
   return found;
 }
 
-async function findPage(executor: Executor, { sort, page, ...filters }: ProductFilters, search: Search, offered: SQL): Promise<FoundIds> {
-  const match = search.terms.length === 0 ? null : matchSql(search, { names: products.searchNames, all: products.search });
+async function findPage(
+  executor: Executor,
+  { sort, page, ...filters }: ProductFilters,
+  search: Search,
+  offered: SQL,
+): Promise<FoundIds> {
+  const match =
+    search.terms.length === 0 ? null : matchSql(search, { names: products.searchNames, all: products.search });
   const conditions = [...(match === null ? [] : [match.condition]), ...conditionsOf(filters)];
-  const [answer] = await rowsOf<FoundIds>(executor, sql`
+  const [answer] = await rowsOf<FoundIds>(
+    executor,
+    sql`
     with offered as (${offered}), matched as (
       select ${products.id} as id, row_number() over (order by ${orderOf(sort, match?.score ?? null)}) as place
       from offered join ${products} on ${products.id} = offered.product_id
@@ -42,12 +56,21 @@ async function findPage(executor: Executor, { sort, page, ...filters }: ProductF
       where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}
     )
     select (select count(*)::int from matched) as count,
-      array(select id from matched order by place limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}) as ids`);
+      array(select id from matched order by place limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}) as ids`,
+  );
   return answer ?? { count: 0, ids: [] };
 }
 
-function conditionsOf({ category, brand, crop, price_max, in_stock, insured }: Omit<ProductFilters, 'sort' | 'page'>): SQL[] {
-  const is = (table: typeof categories | typeof brands | typeof crops, value: string) => sql`(${table.slug} = ${value} or ${table.id} = ${value})`;
+function conditionsOf({
+  category,
+  brand,
+  crop,
+  price_max,
+  in_stock,
+  insured,
+}: Omit<ProductFilters, 'sort' | 'page'>): SQL[] {
+  const is = (table: typeof categories | typeof brands | typeof crops, value: string) =>
+    sql`(${table.slug} = ${value} or ${table.id} = ${value})`;
   const conditions: SQL[] = [];
   if (category) conditions.push(is(categories, category));
   if (brand) conditions.push(is(brands, brand));

@@ -29,12 +29,16 @@ const memories = new WeakMap<Executor, LRUCache<string, ProductFacts>>();
 
 /** Facts of a product, or null when there is none; remembered for half a minute. */
 export async function productFacts(executor: Executor, name: ProductName): Promise<ProductFacts | null> {
-  const memory = memories.get(executor) ?? new LRUCache<string, ProductFacts>({ max: MOST_REMEMBERED, ttl: GOODS_REMEMBERED_MS });
+  const memory =
+    memories.get(executor) ?? new LRUCache<string, ProductFacts>({ max: MOST_REMEMBERED, ttl: GOODS_REMEMBERED_MS });
   memories.set(executor, memory);
   const key = 'id' in name ? `id ${name.id}` : `slug ${name.slug}`;
   const known = memory.get(key);
   if (known !== undefined) return known;
-  const [product] = await executor.select().from(products).where('id' in name ? eq(products.id, name.id) : eq(products.slug, name.slug));
+  const [product] = await executor
+    .select()
+    .from(products)
+    .where('id' in name ? eq(products.id, name.id) : eq(products.slug, name.slug));
   if (product === undefined) return null;
   const [uses, alike] = await Promise.all([usesOf(executor, product.id), alikeIds(executor, product)]);
   const facts = { product, uses, alike };
@@ -43,16 +47,28 @@ export async function productFacts(executor: Executor, name: ProductName): Promi
 }
 
 function usesOf(executor: Executor, productId: string): Promise<ProductFacts['uses']> {
-  return executor.select({ cropId: crops.id, cropName: crops.name, doses: productCrops.doses, waitingDays: productCrops.waitingDays })
-    .from(productCrops).innerJoin(crops, eq(crops.id, productCrops.cropId)).where(eq(productCrops.productId, productId)).orderBy(asc(crops.sortOrder), asc(crops.id));
+  return executor
+    .select({
+      cropId: crops.id,
+      cropName: crops.name,
+      doses: productCrops.doses,
+      waitingDays: productCrops.waitingDays,
+    })
+    .from(productCrops)
+    .innerJoin(crops, eq(crops.id, productCrops.cropId))
+    .where(eq(productCrops.productId, productId))
+    .orderBy(asc(crops.sortOrder), asc(crops.id));
 }
 
 /** First those of the same composition, then those for the same crops. */
 async function alikeIds(executor: Executor, product: ProductRow): Promise<string[]> {
   const sharedCrops = sql`(select count(*) from ${productCrops} theirs where theirs.product_id = ${products.id}
     and theirs.crop_id in (select crop_id from ${productCrops} own where own.product_id = ${product.id}))`;
-  const rows = await rowsOf<{ id: string }>(executor, sql`select ${products.id} from ${products}
+  const rows = await rowsOf<{ id: string }>(
+    executor,
+    sql`select ${products.id} from ${products}
     where ${products.categoryId} = ${product.categoryId} and ${products.id} <> ${product.id}
-    order by (${products.composition} is not distinct from ${product.composition}::text) desc, ${sharedCrops} desc, ${products.sortOrder}, ${products.id} limit ${MOST_ALIKE}`);
+    order by (${products.composition} is not distinct from ${product.composition}::text) desc, ${sharedCrops} desc, ${products.sortOrder}, ${products.id} limit ${MOST_ALIKE}`,
+  );
   return rows.map(({ id }) => id);
 }

@@ -22,14 +22,33 @@ export interface VariantQuote {
 }
 
 /** Today's prices of packs at a shop, by variant id. What the shop does not sell is not in the map. */
-export async function quoteFor(executor: Executor, variantIds: readonly string[], vendorId: string): Promise<Map<string, VariantQuote>> {
+export async function quoteFor(
+  executor: Executor,
+  variantIds: readonly string[],
+  vendorId: string,
+): Promise<Map<string, VariantQuote>> {
   if (variantIds.length === 0) return new Map();
-  const rows = await executor.select().from(offers).innerJoin(variants, eq(variants.id, offers.variantId)).innerJoin(products, eq(products.id, variants.productId))
+  const rows = await executor
+    .select()
+    .from(offers)
+    .innerJoin(variants, eq(variants.id, offers.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(offers.vendorId, vendorId), inArray(offers.variantId, [...variantIds])));
-  return new Map(rows.map(({ offers: offer, variants: variant, products: product }) => [variant.id, {
-    variantId: variant.id, productId: product.id, cId: offer.cId, pricePaise: offer.pricePaise, discountPaise: offer.discountPaise,
-    mrpPaise: variant.mrpPaise, stock: offer.stock, collectOnly: product.collectOnly,
-  }]));
+  return new Map(
+    rows.map(({ offers: offer, variants: variant, products: product }) => [
+      variant.id,
+      {
+        variantId: variant.id,
+        productId: product.id,
+        cId: offer.cId,
+        pricePaise: offer.pricePaise,
+        discountPaise: offer.discountPaise,
+        mrpPaise: variant.mrpPaise,
+        stock: offer.stock,
+        collectOnly: product.collectOnly,
+      },
+    ]),
+  );
 }
 
 /** What a line of a cart or an order shows of a pack; `quote` is null when the shop does not sell it. */
@@ -40,16 +59,37 @@ export interface ProductLine {
 }
 
 /** Names, pictures and prices of packs for the lines of a cart, by variant id. An unknown variant is not in the map. */
-export async function productLines(executor: Executor, variantIds: readonly string[], { vendorId, language }: { vendorId: string; language: Language }): Promise<Map<string, ProductLine>> {
+export async function productLines(
+  executor: Executor,
+  variantIds: readonly string[],
+  { vendorId, language }: { vendorId: string; language: Language },
+): Promise<Map<string, ProductLine>> {
   if (variantIds.length === 0) return new Map();
-  const rows = await executor.select().from(variants).innerJoin(products, eq(products.id, variants.productId)).innerJoin(brands, eq(brands.id, products.brandId))
-    .leftJoin(offers, and(eq(offers.variantId, variants.id), eq(offers.vendorId, vendorId))).where(inArray(variants.id, [...variantIds]));
-  return new Map(rows.map(({ variants: row, products: product, brands: brand, offers: offer }) => {
-    const { attribute_value, pack, mrp } = toVariant(row, offer, language);
-    return [row.id, {
-      product: { id: product.id, slug: product.slug, name: inLanguage(product.name, language), image_url: pictureAddress(product.picture), brand_name: inLanguage(brand.name, language), collect_only: product.collectOnly },
-      variant: { attribute_value, pack, mrp },
-      quote: offer === null ? null : toQuote(offer),
-    }];
-  }));
+  const rows = await executor
+    .select()
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(offers, and(eq(offers.variantId, variants.id), eq(offers.vendorId, vendorId)))
+    .where(inArray(variants.id, [...variantIds]));
+  return new Map(
+    rows.map(({ variants: row, products: product, brands: brand, offers: offer }) => {
+      const { attribute_value, pack, mrp } = toVariant(row, offer, language);
+      return [
+        row.id,
+        {
+          product: {
+            id: product.id,
+            slug: product.slug,
+            name: inLanguage(product.name, language),
+            image_url: pictureAddress(product.picture),
+            brand_name: inLanguage(brand.name, language),
+            collect_only: product.collectOnly,
+          },
+          variant: { attribute_value, pack, mrp },
+          quote: offer === null ? null : toQuote(offer),
+        },
+      ];
+    }),
+  );
 }

@@ -22,23 +22,33 @@ export function refuseShortage(short: readonly StockShortage[]): void {
   const [first] = short;
   if (first === undefined) return;
   throw new ServiceError('order_error.not_enough_stock', {
-    variant_id: first.variantId, available: first.available, lines: short.map(({ variantId, asked, available }) => ({ variant_id: variantId, asked, available })),
+    variant_id: first.variantId,
+    available: first.available,
+    lines: short.map(({ variantId, asked, available }) => ({ variant_id: variantId, asked, available })),
   });
 }
 
 function totals(lines: readonly StockLine[]): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const { variantId, quantity } of lines) {
-    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`a quantity of ${quantity} cannot be reserved`);
+    if (!Number.isSafeInteger(quantity) || quantity < 1)
+      throw new RangeError(`a quantity of ${quantity} cannot be reserved`);
     wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
   }
   return wanted;
 }
 
-/** Locks the offers of these variants, always in the same order, so that two orders of the same packs never wait for each other in a circle. */
+/**
+ * Locks the offers of these variants, always in the same order, so that two orders of the same packs never wait for
+ * each other in a circle.
+ */
 async function lockOffers(tx: Transaction, vendorId: string, variantIds: string[]): Promise<Map<string, number>> {
-  const locked = await tx.select({ variantId: offers.variantId, stock: offers.stock }).from(offers)
-    .where(and(eq(offers.vendorId, vendorId), inArray(offers.variantId, variantIds))).orderBy(asc(offers.variantId)).for('update');
+  const locked = await tx
+    .select({ variantId: offers.variantId, stock: offers.stock })
+    .from(offers)
+    .where(and(eq(offers.vendorId, vendorId), inArray(offers.variantId, variantIds)))
+    .orderBy(asc(offers.variantId))
+    .for('update');
   return new Map(locked.map(({ variantId, stock }) => [variantId, stock]));
 }
 
@@ -53,13 +63,20 @@ async function changeStock(tx: Transaction, vendorId: string, changes: ReadonlyM
  * so of two buyers of the last pack one gets it and the other is told.
  * @returns what the shop has too little of, sorted by variant; empty when all was reserved
  */
-export async function reserveStock(tx: Transaction, vendorId: string, lines: readonly StockLine[]): Promise<StockShortage[]> {
+export async function reserveStock(
+  tx: Transaction,
+  vendorId: string,
+  lines: readonly StockLine[],
+): Promise<StockShortage[]> {
   const wanted = totals(lines);
   if (wanted.size === 0) return [];
   const stocks = await lockOffers(tx, vendorId, [...wanted.keys()]);
-  const short = [...wanted].map(([variantId, asked]) => ({ variantId, asked, available: stocks.get(variantId) ?? 0 }))
-    .filter(({ asked, available }) => available < asked).sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
-  if (short.length === 0) await changeStock(tx, vendorId, new Map([...wanted].map(([variantId, quantity]) => [variantId, -quantity])));
+  const short = [...wanted]
+    .map(([variantId, asked]) => ({ variantId, asked, available: stocks.get(variantId) ?? 0 }))
+    .filter(({ asked, available }) => available < asked)
+    .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
+  if (short.length === 0)
+    await changeStock(tx, vendorId, new Map([...wanted].map(([variantId, quantity]) => [variantId, -quantity])));
   return short;
 }
 

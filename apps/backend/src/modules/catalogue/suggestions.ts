@@ -22,7 +22,14 @@ export interface SuggestionsQuery {
   limit: number;
 }
 
-interface SuggestionRow { kind: SuggestionKind; id: string; slug: string; name: Localised; picture: string; brand: Localised | null }
+interface SuggestionRow {
+  kind: SuggestionKind;
+  id: string;
+  slug: string;
+  name: Localised;
+  picture: string;
+  brand: Localised | null;
+}
 
 /** A name that is exactly what was typed goes before goods that have it in theirs: 'धान' is the crop first. */
 const AHEAD: Readonly<Record<SuggestionKind, number>> = { category: 1.5, brand: 1.5, crop: 1.5, product: 0 };
@@ -39,26 +46,61 @@ export async function suggestionsFor(executor: Executor, query: SuggestionsQuery
 }
 
 function toSuggestion({ kind, id, slug, name, picture, brand }: SuggestionRow, language: Language): Suggestion {
-  return { kind, id, slug, name: inLanguage(name, language), image_url: pictureAddress(picture), detail: brand === null ? null : inLanguage(brand, language) };
+  return {
+    kind,
+    id,
+    slug,
+    name: inLanguage(name, language),
+    image_url: pictureAddress(picture),
+    detail: brand === null ? null : inLanguage(brand, language),
+  };
 }
 
 function suggestionsSql(search: Search, { kinds, vendorId, limit }: SuggestionsQuery): SQL {
-  const sold = vendorId === undefined ? null : sql`(select ${variants.productId} from ${offers} join ${variants} on ${variants.id} = ${offers.variantId} where ${offers.vendorId} = ${vendorId})`;
+  const sold =
+    vendorId === undefined
+      ? null
+      : sql`(select ${variants.productId} from ${offers} join ${variants} on ${variants.id} = ${offers.variantId} where ${offers.vendorId} = ${vendorId})`;
   const sources: Record<SuggestionKind, () => SQL> = {
     product: () => {
       const { condition, score } = matchSql(search, { names: products.searchNames, all: products.search });
       return sql`select 'product' as kind, ${products.id}, ${products.slug}, ${products.name}, ${products.picture}, ${brands.name} as brand, ${products.sortOrder} as place, ${score} as score
         from ${products} join ${brands} on ${brands.id} = ${products.brandId} where ${condition} ${sold === null ? sql`` : sql`and ${products.id} in ${sold}`}`;
     },
-    category: () => named('category', categories, sold && sql`exists (select 1 from ${products} where ${products.categoryId} = ${categories.id} and ${products.id} in ${sold})`),
-    brand: () => named('brand', brands, sold && sql`exists (select 1 from ${products} where ${products.brandId} = ${brands.id} and ${products.id} in ${sold})`),
-    crop: () => named('crop', crops, sold && sql`exists (select 1 from ${productCrops} where ${productCrops.cropId} = ${crops.id} and ${productCrops.productId} in ${sold})`),
+    category: () =>
+      named(
+        'category',
+        categories,
+        sold &&
+          sql`exists (select 1 from ${products} where ${products.categoryId} = ${categories.id} and ${products.id} in ${sold})`,
+      ),
+    brand: () =>
+      named(
+        'brand',
+        brands,
+        sold &&
+          sql`exists (select 1 from ${products} where ${products.brandId} = ${brands.id} and ${products.id} in ${sold})`,
+      ),
+    crop: () =>
+      named(
+        'crop',
+        crops,
+        sold &&
+          sql`exists (select 1 from ${productCrops} where ${productCrops.cropId} = ${crops.id} and ${productCrops.productId} in ${sold})`,
+      ),
   };
-  function named(kind: Exclude<SuggestionKind, 'product'>, table: typeof categories | typeof brands | typeof crops, isSold: SQL | null): SQL {
+  function named(
+    kind: Exclude<SuggestionKind, 'product'>,
+    table: typeof categories | typeof brands | typeof crops,
+    isSold: SQL | null,
+  ): SQL {
     const { condition, score } = matchSql(search, { names: table.search, all: table.search });
     return sql`select ${sql.raw(`'${kind}'`)} as kind, ${table.id}, ${table.slug}, ${table.name}, ${table.picture}, null::jsonb as brand, ${table.sortOrder} as place, ${score} + ${sql.raw(String(AHEAD[kind]))} as score
       from ${table} where ${condition} ${isSold === null ? sql`` : sql`and ${isSold}`}`;
   }
-  const union = sql.join(kinds.map((kind) => sql`(${sources[kind]()} order by score desc, place limit ${limit})`), sql` union all `);
+  const union = sql.join(
+    kinds.map((kind) => sql`(${sources[kind]()} order by score desc, place limit ${limit})`),
+    sql` union all `,
+  );
   return sql`select kind, id, slug, name, picture, brand from (${union}) found order by score desc, place, id limit ${limit}`;
 }

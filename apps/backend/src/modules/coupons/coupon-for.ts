@@ -25,19 +25,51 @@ export async function couponFor(executor: Executor, code: string, cart: CouponCa
 }
 
 /** The coupons of a cart: the chosen one, and all that are offered, each once and the chosen one first. */
-export async function couponsFor(executor: Executor, code: string | null, cart: CouponCart): Promise<{ is_on: boolean; selected: CouponOffer | null; offered: CouponOffer[] }> {
+export async function couponsFor(
+  executor: Executor,
+  code: string | null,
+  cart: CouponCart,
+): Promise<{ is_on: boolean; selected: CouponOffer | null; offered: CouponOffer[] }> {
   if (!cart.isOn) return { is_on: false, selected: null, offered: [] };
   const chosen = code === null ? null : await couponOfCode(executor, code, cart.farmerId);
-  const { own, general } = await offeredCoupons(executor, { farmerId: cart.farmerId, marketplace: cart.marketplace, today: indiaDay(cart.now) });
-  const uses = await ownUses(executor, cart.farmerId, [...(chosen === null ? [] : [chosen]), ...own, ...general].map((row) => row.code));
+  const { own, general } = await offeredCoupons(executor, {
+    farmerId: cart.farmerId,
+    marketplace: cart.marketplace,
+    today: indiaDay(cart.now),
+  });
+  const uses = await ownUses(
+    executor,
+    cart.farmerId,
+    [...(chosen === null ? [] : [chosen]), ...own, ...general].map((row) => row.code),
+  );
   const offer = (row: CouponRow) => offerOf(row, cart, uses);
   const selected = chosen === null ? null : offer(chosen);
   return { is_on: true, selected, offered: mergeCoupons(selected, own.map(offer), general.map(offer)) };
 }
 
-function offerOf(row: CouponRow, { goodsTotal, marketplace, now, isOn }: CouponCart, uses: ReadonlyMap<string, number>): CouponOffer {
+function offerOf(
+  row: CouponRow,
+  { goodsTotal, marketplace, now, isOn }: CouponCart,
+  uses: ReadonlyMap<string, number>,
+): CouponOffer {
   const terms = couponTerms(row);
   const usesLeft = row.totalUses === null ? null : row.totalUses - row.usedCount;
-  const { discount, obstacle } = couponOffer(terms, { goodsTotal, marketplace, today: indiaDay(now), usesLeft, ownUses: uses.get(row.code) ?? 0, isOn });
-  return { couponCode: row.code, discount, kind: row.kind, value: terms.value, cap: terms.cap, minimum: terms.minimum, valid_until: row.validUntil, obstacle };
+  const { discount, obstacle } = couponOffer(terms, {
+    goodsTotal,
+    marketplace,
+    today: indiaDay(now),
+    usesLeft,
+    ownUses: uses.get(row.code) ?? 0,
+    isOn,
+  });
+  return {
+    couponCode: row.code,
+    discount,
+    kind: row.kind,
+    value: terms.value,
+    cap: terms.cap,
+    minimum: terms.minimum,
+    valid_until: row.validUntil,
+    obstacle,
+  };
 }

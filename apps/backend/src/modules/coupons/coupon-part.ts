@@ -9,11 +9,14 @@ import type { OrderRow } from '../orders/order-row.ts';
 import { lockCoupon, ownUses } from './coupon-rows.ts';
 import { coupons, couponUses } from './tables.ts';
 
-/** As with packs on the shelf: an order that ends unfulfilled, or waits for a new attempt to pay, gives its use back. */
+/**
+ * As with packs on the shelf: an order that ends unfulfilled, or waits for a new attempt to pay, gives its use back.
+ */
 const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
- * The coupon of an order: its use is counted with the order, under the coupon's lock, so that neither all farmers together nor one
+ * The coupon of an order: its use is counted with the order, under the coupon's lock, so that neither all farmers
+ * together nor one
  * alone ever have more than it says. Domain rules, terms of business.
  */
 export const couponPart: OrderPart = {
@@ -25,20 +28,41 @@ export const couponPart: OrderPart = {
   },
 };
 
-async function use(tx: Transaction, { newId, now }: Pick<Dependencies, 'newId' | 'now'>, { id: orderId, farmerId, couponCode: code }: OrderRow): Promise<void> {
+async function use(
+  tx: Transaction,
+  { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
+  { id: orderId, farmerId, couponCode: code }: OrderRow,
+): Promise<void> {
   if (code === null) return;
   const coupon = await lockCoupon(tx, code, farmerId);
   if (coupon === null) throw new ServiceError('coupon_error.unknown');
   const own = (await ownUses(tx, farmerId, [code])).get(code) ?? 0;
-  if (coupon.usesPerFarmer !== null && own >= coupon.usesPerFarmer) throw new ServiceError('coupon_error.not_applicable', { code, obstacle: 'used_by_you' });
-  if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses) throw new ServiceError('coupon_error.used_up', { code, obstacle: 'used_up' });
-  await tx.update(coupons).set({ usedCount: sql`${coupons.usedCount} + 1` }).where(eq(coupons.code, code));
+  if (coupon.usesPerFarmer !== null && own >= coupon.usesPerFarmer)
+    throw new ServiceError('coupon_error.not_applicable', { code, obstacle: 'used_by_you' });
+  if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses)
+    throw new ServiceError('coupon_error.used_up', { code, obstacle: 'used_up' });
+  await tx
+    .update(coupons)
+    .set({ usedCount: sql`${coupons.usedCount} + 1` })
+    .where(eq(coupons.code, code));
   await tx.insert(couponUses).values({ id: newId(), code, farmerId, orderId, usedAt: now() });
 }
 
-async function giveBack(tx: Transaction, { id: orderId, farmerId, couponCode: code }: OrderRow, now: Date): Promise<void> {
+async function giveBack(
+  tx: Transaction,
+  { id: orderId, farmerId, couponCode: code }: OrderRow,
+  now: Date,
+): Promise<void> {
   if (code === null) return;
   await lockCoupon(tx, code, farmerId);
-  const given = await tx.update(couponUses).set({ givenBackAt: now }).where(and(eq(couponUses.orderId, orderId), isNull(couponUses.givenBackAt))).returning({ id: couponUses.id });
-  if (given.length > 0) await tx.update(coupons).set({ usedCount: sql`${coupons.usedCount} - 1` }).where(eq(coupons.code, code));
+  const given = await tx
+    .update(couponUses)
+    .set({ givenBackAt: now })
+    .where(and(eq(couponUses.orderId, orderId), isNull(couponUses.givenBackAt)))
+    .returning({ id: couponUses.id });
+  if (given.length > 0)
+    await tx
+      .update(coupons)
+      .set({ usedCount: sql`${coupons.usedCount} - 1` })
+      .where(eq(coupons.code, code));
 }

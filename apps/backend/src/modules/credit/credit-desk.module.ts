@@ -11,13 +11,23 @@ export const creditDeskModule: Module = {
   service: 'main',
   register(app, dependencies) {
     app.addHook('onRequest', requireRole('support'));
-    app.post('/support/v1/credit/repayments', {
-      schema: { tags: ['support'], security: [{ bearer: [] }], summary: 'Books what a farmer paid of the dues, once a receipt', body: creditRepaymentSchema, response: { 200: creditRepaidSchema, ...errorAnswers } },
-    }, async (request) => {
-      const { phone_number: phoneNumber, amount, receipt } = request.body;
-      const dues = await takeRepayment(dependencies, { phoneNumber, amount, receipt });
-      dependencies.log.info({ receipt, supporter: signedInUser(request).id }, 'a repayment was booked');
-      return { dues };
-    });
+    app.post(
+      '/support/v1/credit/repayments',
+      {
+        schema: {
+          tags: ['support'],
+          security: [{ bearer: [] }],
+          summary: 'Books what a farmer paid of the dues, once a receipt',
+          body: creditRepaymentSchema,
+          response: { 200: creditRepaidSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { phone_number: phoneNumber, amount, receipt } = request.body;
+        const dues = await takeRepayment(dependencies, { phoneNumber, amount, receipt });
+        dependencies.log.info({ receipt, supporter: signedInUser(request).id }, 'a repayment was booked');
+        return { dues };
+      },
+    );
   },
 };

@@ -17,13 +17,22 @@ export interface Booking {
 }
 
 /**
- * Books an event, in the transaction of what it tells of; of nothing, nothing is booked. Whoever books holds the lock of the
+ * Books an event, in the transaction of what it tells of; of nothing, nothing is booked. Whoever books holds the lock
+ * of the
  * farmer's credit line.
  * @returns whether it was booked now; false when its reference was there before
  */
-export async function book(tx: Transaction, { newId }: Pick<Dependencies, 'newId'>, { userId, orderId, reference, at, event }: Booking): Promise<boolean> {
+export async function book(
+  tx: Transaction,
+  { newId }: Pick<Dependencies, 'newId'>,
+  { userId, orderId, reference, at, event }: Booking,
+): Promise<boolean> {
   if (event.paise === 0) return false;
-  const [booked] = await tx.insert(creditTransactions).values({ id: newId(), userId, kind: event.kind, orderId, reference, at }).onConflictDoNothing().returning({ id: creditTransactions.id });
+  const [booked] = await tx
+    .insert(creditTransactions)
+    .values({ id: newId(), userId, kind: event.kind, orderId, reference, at })
+    .onConflictDoNothing()
+    .returning({ id: creditTransactions.id });
   if (booked === undefined) return false;
   await tx.insert(creditEntries).values(ledgerEntries(event).map((entry) => ({ ...entry, transactionId: booked.id })));
   return true;
@@ -40,7 +49,16 @@ export interface BookedEntry {
 
 /** Every entry of a farmer's ledger, the oldest first. */
 export async function bookedEntries(executor: Executor, userId: string): Promise<BookedEntry[]> {
-  return executor.select({
-    kind: creditTransactions.kind, orderId: creditTransactions.orderId, at: creditTransactions.at, account: creditEntries.account, amountPaise: creditEntries.amountPaise,
-  }).from(creditTransactions).innerJoin(creditEntries, eq(creditEntries.transactionId, creditTransactions.id)).where(eq(creditTransactions.userId, userId)).orderBy(creditEntries.id);
+  return executor
+    .select({
+      kind: creditTransactions.kind,
+      orderId: creditTransactions.orderId,
+      at: creditTransactions.at,
+      account: creditEntries.account,
+      amountPaise: creditEntries.amountPaise,
+    })
+    .from(creditTransactions)
+    .innerJoin(creditEntries, eq(creditEntries.transactionId, creditTransactions.id))
+    .where(eq(creditTransactions.userId, userId))
+    .orderBy(creditEntries.id);
 }

@@ -16,7 +16,8 @@ export async function lockCreditLine(tx: Transaction, userId: string): Promise<C
 }
 
 /**
- * Whether a farmer is enrolled for credit: whoever has a line is, whatever roles the session carries. The flag CR, the account and the
+ * Whether a farmer is enrolled for credit: whoever has a line is, whatever roles the session carries. The flag CR,
+ * the account and the
  * checkout ask here. Specification, section 3 (is_enrolled).
  */
 export function isEnrolled(line: CreditLineRow | null): line is CreditLineRow {

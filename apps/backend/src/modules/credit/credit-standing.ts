@@ -20,7 +20,8 @@ const sum = (entries: readonly BookedEntry[]) => entries.reduce((paise, { amount
 const dated = ({ at }: BookedEntry, paise: number): DatedAmount => ({ amount: toRupees(paise), on: indiaDay(at) });
 
 /**
- * What was handed over on credit, counted from the day on which it was ordered (as was shown before it was chosen), and what was
+ * What was handed over on credit, counted from the day on which it was ordered (as was shown before it was chosen),
+ * and what was
  * paid or taken off.
  */
 export function accountFacts(line: CreditLineRow, entries: readonly BookedEntry[]): CreditAccountFacts {
@@ -28,8 +29,12 @@ export function accountFacts(line: CreditLineRow, entries: readonly BookedEntry[
   const orderedAt = new Map(entries.filter(({ kind }) => kind === 'order').map((entry) => [entry.orderId, entry]));
   return {
     terms: termsOf(line),
-    charges: dues.filter(({ kind }) => kind === 'delivery').map((entry) => dated(orderedAt.get(entry.orderId) ?? entry, entry.amountPaise)),
-    payments: dues.filter(({ kind }) => kind === 'repayment' || kind === 'reversal').map((entry) => dated(entry, -entry.amountPaise)),
+    charges: dues
+      .filter(({ kind }) => kind === 'delivery')
+      .map((entry) => dated(orderedAt.get(entry.orderId) ?? entry, entry.amountPaise)),
+    payments: dues
+      .filter(({ kind }) => kind === 'repayment' || kind === 'reversal')
+      .map((entry) => dated(entry, -entry.amountPaise)),
   };
 }
 
@@ -40,8 +45,16 @@ export function bookedInterest(entries: readonly BookedEntry[]): number {
 
 /** Where a credit line stands on a day, by its ledger. */
 export function creditStanding(line: CreditLineRow, entries: readonly BookedEntry[], today: string): CreditStanding {
-  const balance = (account: BookedEntry['account']) => toRupees(sum(entries.filter((entry) => entry.account === account)));
+  const balance = (account: BookedEntry['account']) =>
+    toRupees(sum(entries.filter((entry) => entry.account === account)));
   const [limit, dues, openOrders] = [toRupees(line.limitPaise), balance('farmer-dues'), balance('farmer-open')];
   const dueDate = oldestDueDate(accountFacts(line, entries));
-  return { limit, dues, openOrders, available: creditAvailable({ limit, dues, openOrders }), dueDate, isOverdue: dueDate !== null && dueDate < today };
+  return {
+    limit,
+    dues,
+    openOrders,
+    available: creditAvailable({ limit, dues, openOrders }),
+    dueDate,
+    isOverdue: dueDate !== null && dueDate < today,
+  };
 }

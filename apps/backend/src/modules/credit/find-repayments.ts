@@ -11,9 +11,15 @@ import type { PaymentRow } from '../payments/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 
 const SHOWN = 10;
-const STATES = { open: 'open', pending: 'pending', captured: 'paid', failed: 'failed' } as const satisfies Record<PaymentRow['state'], Repayment['state']>;
+const STATES = { open: 'open', pending: 'pending', captured: 'paid', failed: 'failed' } as const satisfies Record<
+  PaymentRow['state'],
+  Repayment['state']
+>;
 
-/** A farmer's newest repayments through the gateway as they truly stand; if the gateway does not answer, what is known is told. */
+/**
+ * A farmer's newest repayments through the gateway as they truly stand; if the gateway does not answer, what is known
+ * is told.
+ */
 export async function repaymentsOf(dependencies: Dependencies, userId: string): Promise<Repayment[]> {
   const { database, log } = dependencies;
   await askAboutRepayments(dependencies, userId).catch((error: unknown) => {
@@ -22,26 +28,55 @@ export async function repaymentsOf(dependencies: Dependencies, userId: string): 
   });
   const attempts = await newestAttempts(database, userId);
   const ids = attempts.map(({ id }) => id);
-  const captures = ids.length === 0 ? [] : await database.select().from(paymentCaptures).where(inArray(paymentCaptures.paymentId, ids));
-  const back = captures.length === 0 ? [] : await database.select({ of: refunds.gatewayPaymentId, amountPaise: refunds.amountPaise })
-    .from(refunds).where(inArray(refunds.gatewayPaymentId, captures.map(({ gatewayPaymentId }) => gatewayPaymentId)));
+  const captures =
+    ids.length === 0
+      ? []
+      : await database.select().from(paymentCaptures).where(inArray(paymentCaptures.paymentId, ids));
+  const back =
+    captures.length === 0
+      ? []
+      : await database
+          .select({ of: refunds.gatewayPaymentId, amountPaise: refunds.amountPaise })
+          .from(refunds)
+          .where(
+            inArray(
+              refunds.gatewayPaymentId,
+              captures.map(({ gatewayPaymentId }) => gatewayPaymentId),
+            ),
+          );
   return attempts.map(({ id, amountPaise, state, createdAt }) => {
     const own = captures.filter(({ paymentId }) => paymentId === id);
     const takenPaise = own.reduce((paise, capture) => paise + capture.amountPaise, 0);
-    const backPaise = back.filter(({ of }) => own.some(({ gatewayPaymentId }) => gatewayPaymentId === of)).reduce((paise, refund) => paise + refund.amountPaise, 0);
-    return { id, amount: toRupees(amountPaise), state: STATES[state], repaid: toRupees(takenPaise - backPaise), going_back: toRupees(backPaise), started_at: createdAt.toISOString() };
+    const backPaise = back
+      .filter(({ of }) => own.some(({ gatewayPaymentId }) => gatewayPaymentId === of))
+      .reduce((paise, refund) => paise + refund.amountPaise, 0);
+    return {
+      id,
+      amount: toRupees(amountPaise),
+      state: STATES[state],
+      repaid: toRupees(takenPaise - backPaise),
+      going_back: toRupees(backPaise),
+      started_at: createdAt.toISOString(),
+    };
   });
 }
 
-/** Asks the gateway about the newest repayments of a farmer that were handed over and are not settled. @throws GatewayError */
+/**
+ * Asks the gateway about the newest repayments of a farmer that were handed over and are not settled. @throws
+ * GatewayError
+ */
 export async function askAboutRepayments(dependencies: Dependencies, userId: string): Promise<void> {
   const attempts = await newestAttempts(dependencies.database, userId);
-  for (const attempt of attempts) if (attempt.state !== 'captured' && attempt.nextAskAt !== null) await askGateway(dependencies, attempt);
+  for (const attempt of attempts)
+    if (attempt.state !== 'captured' && attempt.nextAskAt !== null) await askGateway(dependencies, attempt);
 }
 
 /** What the gateway has not said its last word about, paise, as long as it is asked: it is not paid a second time. */
 export async function repaidPending(executor: Executor, userId: string): Promise<number> {
-  const [pending] = await executor.select({ paise: sum(payments.amountPaise) }).from(payments).where(and(eq(payments.creditUserId, userId), eq(payments.state, 'pending'), isNotNull(payments.nextAskAt)));
+  const [pending] = await executor
+    .select({ paise: sum(payments.amountPaise) })
+    .from(payments)
+    .where(and(eq(payments.creditUserId, userId), eq(payments.state, 'pending'), isNotNull(payments.nextAskAt)));
   return Number(pending?.paise ?? 0);
 }
 
@@ -52,5 +87,10 @@ export async function stateOfRepayment(executor: Executor, id: string): Promise<
 }
 
 function newestAttempts(executor: Executor, userId: string): Promise<PaymentRow[]> {
-  return executor.select().from(payments).where(eq(payments.creditUserId, userId)).orderBy(desc(payments.createdAt), desc(payments.id)).limit(SHOWN);
+  return executor
+    .select()
+    .from(payments)
+    .where(eq(payments.creditUserId, userId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(SHOWN);
 }

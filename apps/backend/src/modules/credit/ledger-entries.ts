@@ -20,16 +20,24 @@ export interface LedgerEntry {
 /** From which account an event takes, and to which it gives. */
 function accountsOf(event: LedgerEvent): { from: LedgerAccount; to: LedgerAccount } {
   switch (event.kind) {
-    case 'order': return { from: 'sales', to: 'farmer-open' };
-    case 'delivery': return { from: 'farmer-open', to: 'farmer-dues' };
-    case 'interest': return { from: 'interest', to: 'farmer-dues' };
-    case 'repayment': return { from: 'farmer-dues', to: 'repayments' };
-    case 'reversal': return { from: event.of === 'open' ? 'farmer-open' : 'farmer-dues', to: 'sales' };
+    case 'order':
+      return { from: 'sales', to: 'farmer-open' };
+    case 'delivery':
+      return { from: 'farmer-open', to: 'farmer-dues' };
+    case 'interest':
+      return { from: 'interest', to: 'farmer-dues' };
+    case 'repayment':
+      return { from: 'farmer-dues', to: 'repayments' };
+    case 'reversal':
+      return { from: event.of === 'open' ? 'farmer-open' : 'farmer-dues', to: 'sales' };
   }
 }
 
 /** The two entries of an event, which sum to zero. */
 export function ledgerEntries(event: LedgerEvent): [LedgerEntry, LedgerEntry] {
   const { from, to } = accountsOf(event);
-  return [{ account: to, amountPaise: event.paise }, { account: from, amountPaise: -event.paise }];
+  return [
+    { account: to, amountPaise: event.paise },
+    { account: from, amountPaise: -event.paise },
+  ];
 }

@@ -9,30 +9,55 @@ import { orderNumbersOf } from '../orders/order-numbers.ts';
 import { creditLineOf } from './credit-lines.ts';
 import { creditEntries, creditTransactions } from './tables.ts';
 
-interface EntryRow { id: string; kind: CreditEntry['kind']; order_id: string | null; at: string; amount: number; owed: number; count: number }
+interface EntryRow {
+  id: string;
+  kind: CreditEntry['kind'];
+  order_id: string | null;
+  at: string;
+  amount: number;
+  owed: number;
+  count: number;
+}
 
 /**
- * One page of what changed what a farmer owes (dues and open orders), newest first. That an open order became dues changes nothing
+ * One page of what changed what a farmer owes (dues and open orders), newest first. That an open order became dues
+ * changes nothing
  * of it, and is not listed.
  */
-export async function listEntries(executor: Executor, userId: string, page: number): Promise<{ count: number; results: CreditEntry[] }> {
+export async function listEntries(
+  executor: Executor,
+  userId: string,
+  page: number,
+): Promise<{ count: number; results: CreditEntry[] }> {
   const line = await creditLineOf(executor, userId);
-  const rows = await rowsOf<EntryRow>(executor, sql`
+  const rows = await rowsOf<EntryRow>(
+    executor,
+    sql`
     with changes as (
       select t.id, t.kind, t.order_id, t.at, sum(e.amount_paise)::float8 as amount, min(e.id) as position
       from ${creditTransactions} t join ${creditEntries} e on e.transaction_id = t.id
       where t.user_id = ${userId} and e.account in ('farmer-open', 'farmer-dues') group by t.id having sum(e.amount_paise) <> 0)
     select id, kind, order_id, at::text, amount, sum(amount) over (order by position) as owed, (count(*) over ())::int as count
-    from changes order by position desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
-  const numbers = await orderNumbersOf(executor, rows.flatMap(({ order_id: id }) => id ?? []));
+    from changes order by position desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
+  );
+  const numbers = await orderNumbersOf(
+    executor,
+    rows.flatMap(({ order_id: id }) => id ?? []),
+  );
   return {
     count: rows[0]?.count ?? 0,
     results: rows.map(({ id, kind, order_id: orderId, at, amount, owed }) => {
       const number = orderId === null ? undefined : numbers.get(orderId);
       const time = new Date(at);
       return {
-        id, kind, amount: toRupees(amount), taken_after: toRupees(owed), order_id: number === undefined ? null : orderId, order_number: number ?? null,
-        at: time.toISOString(), due_date: kind === 'order' && line !== null ? addDays(indiaDay(time), line.tenorDays) : null,
+        id,
+        kind,
+        amount: toRupees(amount),
+        taken_after: toRupees(owed),
+        order_id: number === undefined ? null : orderId,
+        order_number: number ?? null,
+        at: time.toISOString(),
+        due_date: kind === 'order' && line !== null ? addDays(indiaDay(time), line.tenorDays) : null,
       };
     }),
   };

@@ -26,9 +26,11 @@ export interface RepaymentToStart {
 }
 
 /**
- * Begins to repay dues, or goes on with it: the same amount again, as long as it was not paid, is the same attempt. Nothing is booked
+ * Begins to repay dues, or goes on with it: the same amount again, as long as it was not paid, is the same attempt.
+ * Nothing is booked
  * until the money was captured.
- * @throws ServiceError `credit_error.not_enrolled`, `credit_error.more_than_dues`, `payment_error.gateway_away`, `payment_error.gateway_refused`
+ * @throws ServiceError `credit_error.not_enrolled`, `credit_error.more_than_dues`, `payment_error.gateway_away`,
+ *   `payment_error.gateway_refused`
  */
 export async function startRepayment(dependencies: Dependencies, start: RepaymentToStart): Promise<RepaymentHandover> {
   const { userId, callbackUrl, cancelUrl, language } = start;
@@ -36,22 +38,63 @@ export async function startRepayment(dependencies: Dependencies, start: Repaymen
   const attempt = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
   const gateway = gatewayOf(dependencies, attempt.kind);
   const gatewayOrderId = await openAtGateway(dependencies, attempt);
-  const page = await orAway(dependencies, gateway.pageFor({ gatewayOrderId, amountPaise: attempt.amountPaise, description: titles[language], callbackUrl, cancelUrl, language }));
-  return { repayment_id: attempt.id, gateway: 'razorpay', is_sandbox: gateway.kind === 'sandbox', ...page, amount_paise: attempt.amountPaise };
+  const page = await orAway(
+    dependencies,
+    gateway.pageFor({
+      gatewayOrderId,
+      amountPaise: attempt.amountPaise,
+      description: titles[language],
+      callbackUrl,
+      cancelUrl,
+      language,
+    }),
+  );
+  return {
+    repayment_id: attempt.id,
+    gateway: 'razorpay',
+    is_sandbox: gateway.kind === 'sandbox',
+    ...page,
+    amount_paise: attempt.amountPaise,
+  };
 }
 
-async function attemptOf(tx: Transaction, { newId, now }: Dependencies, { userId, amount }: RepaymentToStart): Promise<PaymentRow> {
+async function attemptOf(
+  tx: Transaction,
+  { newId, now }: Dependencies,
+  { userId, amount }: RepaymentToStart,
+): Promise<PaymentRow> {
   const line = await lockCreditLine(tx, userId);
   if (line === null) throw new ServiceError('credit_error.not_enrolled');
   const amountPaise = toPaise(amount);
   const payablePaise = await payableOf(tx, line, now());
-  if (amountPaise > payablePaise) throw new ServiceError('credit_error.more_than_dues', { dues: toRupees(payablePaise) });
-  const isOpen = and(eq(payments.creditUserId, userId), eq(payments.state, 'open'), eq(payments.amountPaise, amountPaise), or(isNull(payments.gatewayOrderId), isNotNull(payments.nextAskAt)));
-  const [open] = await tx.select().from(payments).where(isOpen).orderBy(desc(payments.createdAt), desc(payments.id)).limit(1);
+  if (amountPaise > payablePaise)
+    throw new ServiceError('credit_error.more_than_dues', { dues: toRupees(payablePaise) });
+  const isOpen = and(
+    eq(payments.creditUserId, userId),
+    eq(payments.state, 'open'),
+    eq(payments.amountPaise, amountPaise),
+    or(isNull(payments.gatewayOrderId), isNotNull(payments.nextAskAt)),
+  );
+  const [open] = await tx
+    .select()
+    .from(payments)
+    .where(isOpen)
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
   if (open !== undefined) return open;
   const row: PaymentRow = {
-    id: newId(), orderId: null, creditUserId: userId, attempt: 1, kind: 'pay-now', gatewayOrderId: null, amountPaise, state: 'open', payBy: null, nextAskAt: null,
-    createdAt: now(), updatedAt: now(),
+    id: newId(),
+    orderId: null,
+    creditUserId: userId,
+    attempt: 1,
+    kind: 'pay-now',
+    gatewayOrderId: null,
+    amountPaise,
+    state: 'open',
+    payBy: null,
+    nextAskAt: null,
+    createdAt: now(),
+    updatedAt: now(),
   };
   await tx.insert(payments).values(row);
   return row;

@@ -24,7 +24,10 @@ export interface Repayment {
  * @returns what the farmer still owes, in rupees
  * @throws ServiceError `credit_error.not_enrolled` for a number without a credit line, `credit_error.more_than_dues`
  */
-export async function takeRepayment(dependencies: Dependencies, { phoneNumber, amount, receipt }: Repayment): Promise<number> {
+export async function takeRepayment(
+  dependencies: Dependencies,
+  { phoneNumber, amount, receipt }: Repayment,
+): Promise<number> {
   const { database, now } = dependencies;
   return inTransaction(database, async (tx) => {
     const farmer = await userWithPhoneNumber(tx, phoneNumber);
@@ -32,10 +35,19 @@ export async function takeRepayment(dependencies: Dependencies, { phoneNumber, a
     if (line === null) throw new ServiceError('credit_error.not_enrolled');
     const { dues } = creditStanding(line, await bookedEntries(tx, line.userId), indiaDay(now()));
     const reference = `repayment:${line.userId}:${receipt}`;
-    const known = await tx.select({ id: creditTransactions.id }).from(creditTransactions).where(eq(creditTransactions.reference, reference));
+    const known = await tx
+      .select({ id: creditTransactions.id })
+      .from(creditTransactions)
+      .where(eq(creditTransactions.reference, reference));
     if (known.length > 0) return dues;
     if (toPaise(amount) > toPaise(dues)) throw new ServiceError('credit_error.more_than_dues', { dues });
-    await book(tx, dependencies, { userId: line.userId, orderId: null, reference, at: now(), event: { kind: 'repayment', paise: toPaise(amount) } });
+    await book(tx, dependencies, {
+      userId: line.userId,
+      orderId: null,
+      reference,
+      at: now(),
+      event: { kind: 'repayment', paise: toPaise(amount) },
+    });
     return toRupees(toPaise(dues) - toPaise(amount));
   });
 }

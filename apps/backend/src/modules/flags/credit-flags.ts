@@ -13,10 +13,15 @@ export interface FlagsOptions {
 }
 
 /**
- * Feature flags at a place. CR, the credit-order flag: on where a financed distribution centre serves the place; enrolled is a
- * farmer with a credit line, never a visitor. CP, the coupon flag: everywhere or nowhere. Specification, sections 3, 5 and 7.
+ * Feature flags at a place. CR, the credit-order flag: on where a financed distribution centre serves the place;
+ * enrolled is a
+ * farmer with a credit line, never a visitor. CP, the coupon flag: everywhere or nowhere. Specification, sections 3,
+ * 5 and 7.
  */
 export async function flagsAt(executor: Executor, place: LatLng, { user, couponsOn }: FlagsOptions): Promise<Flags> {
   const line = user === null ? null : await creditLineOf(executor, user.id);
-  return { CR: { is_enabled: await financedCentreServes(executor, place), is_enrolled: isEnrolled(line) }, CP: { is_enabled: couponsOn } };
+  return {
+    CR: { is_enabled: await financedCentreServes(executor, place), is_enrolled: isEnrolled(line) },
+    CP: { is_enabled: couponsOn },
+  };
 }

@@ -10,9 +10,18 @@ export const flagsModule: Module = {
   name: 'flags',
   service: 'location',
   register(app, { database, configuration: { couponsOn } }) {
-    app.get('/location/v1/flags', {
-      preHandler: optionalUser,
-      schema: { tags: ['location'], summary: 'Feature flags at a place', querystring: flagsQuerySchema, response: { 200: flagsSchema, ...errorAnswers } },
-    }, ({ query, user }) => flagsAt(database, toLatLng(query.lat_lng), { user: user ?? null, couponsOn }));
+    app.get(
+      '/location/v1/flags',
+      {
+        preHandler: optionalUser,
+        schema: {
+          tags: ['location'],
+          summary: 'Feature flags at a place',
+          querystring: flagsQuerySchema,
+          response: { 200: flagsSchema, ...errorAnswers },
+        },
+      },
+      ({ query, user }) => flagsAt(database, toLatLng(query.lat_lng), { user: user ?? null, couponsOn }),
+    );
   },
 };

@@ -13,10 +13,27 @@ export const healthModule: Module = {
   name: 'health',
   service: 'every',
   register(app, { database }) {
-    app.get('/health/live', { schema: { tags: ['health'], summary: 'The process answers', response: { 200: healthSchema, ...errorAnswers } } }, async () => ({ status: 'ok' as const }));
-    app.get('/health/ready', { handlerTimeout: READY_WITHIN_MS, schema: { tags: ['health'], summary: 'The process and its database answer', response: { 200: healthSchema, ...errorAnswers } } }, async () => {
-      await database.execute(sql`select 1`);
-      return { status: 'ok' as const };
-    });
+    app.get(
+      '/health/live',
+      {
+        schema: { tags: ['health'], summary: 'The process answers', response: { 200: healthSchema, ...errorAnswers } },
+      },
+      async () => ({ status: 'ok' as const }),
+    );
+    app.get(
+      '/health/ready',
+      {
+        handlerTimeout: READY_WITHIN_MS,
+        schema: {
+          tags: ['health'],
+          summary: 'The process and its database answer',
+          response: { 200: healthSchema, ...errorAnswers },
+        },
+      },
+      async () => {
+        await database.execute(sql`select 1`);
+        return { status: 'ok' as const };
+      },
+    );
   },
 };

@@ -14,9 +14,14 @@ export interface EndSession {
 export type EndSessionResult = 'ended' | 'client-refused';
 
 /** Ends the session to which a refresh token, the newest or an older one, belongs. */
-export async function endSession(provider: Provider, { identityClients }: Configuration, input: EndSession): Promise<EndSessionResult> {
+export async function endSession(
+  provider: Provider,
+  { identityClients }: Configuration,
+  input: EndSession,
+): Promise<EndSessionResult> {
   const client = identityClients.find(({ id }) => id === input.client_id);
-  if (client === undefined || (client.secret !== null && !isSame(client.secret, input.client_secret ?? ''))) return 'client-refused';
+  if (client === undefined || (client.secret !== null && !isSame(client.secret, input.client_secret ?? '')))
+    return 'client-refused';
   const token = await provider.RefreshToken.find(input.refresh_token, { ignoreExpiration: true });
   if (token?.grantId !== undefined && token.clientId === client.id) await endFamily(provider, token.grantId);
   return 'ended';

@@ -15,7 +15,10 @@ describe.each(testDatabases())('rotating the signing keys on $name', (on) => {
   let number = 9_400_000_000;
   const signIn = () => signInBySms(backend, String((number += 1)));
   const details = async (token: string) => (await backend.request('GET', '/user/v1/details', { token })).status;
-  const keySet = async (): Promise<string[]> => (await backend.request('GET', '/realms/krishi-haat/protocol/openid-connect/certs')).body.keys.map(({ kid }: { kid: string }) => kid);
+  const keySet = async (): Promise<string[]> =>
+    (await backend.request('GET', '/realms/krishi-haat/protocol/openid-connect/certs')).body.keys.map(
+      ({ kid }: { kid: string }) => kid,
+    );
   const signerOf = (token: string) => decodeProtectedHeader(token).kid;
 
   beforeEach(async () => {

@@ -19,12 +19,17 @@ export interface KeyRotation {
 }
 
 /**
- * Makes a new key. It is announced for ten minutes, then it signs; the old one is kept until the last token that it signed has
+ * Makes a new key. It is announced for ten minutes, then it signs; the old one is kept until the last token that it
+ * signed has
  * expired. Nobody is signed out.
- * @param isOldCompromised the old keys are known to others: they are dropped and the new one signs at once. Access tokens that
+ * @param isOldCompromised the old keys are known to others: they are dropped and the new one signs at once. Access
+ *   tokens that
  *   they signed are refused within a minute; sessions go on, by their refresh tokens
  */
-export async function rotateKeys({ database, configuration, now }: Pick<Dependencies, 'database' | 'configuration' | 'now'>, { isOldCompromised = false } = {}): Promise<KeyRotation> {
+export async function rotateKeys(
+  { database, configuration, now }: Pick<Dependencies, 'database' | 'configuration' | 'now'>,
+  { isOldCompromised = false } = {},
+): Promise<KeyRotation> {
   return inTransaction(database, async (tx) => {
     await lockName(tx, KEYS_LOCK);
     if (isOldCompromised) await tx.delete(identityKeys);
@@ -37,7 +42,11 @@ export async function rotateKeys({ database, configuration, now }: Pick<Dependen
 }
 
 /** Deletes keys whose tokens have all expired. */
-export async function removeEndedKeys({ database, configuration, now }: Pick<Dependencies, 'database' | 'configuration' | 'now'>): Promise<void> {
+export async function removeEndedKeys({
+  database,
+  configuration,
+  now,
+}: Pick<Dependencies, 'database' | 'configuration' | 'now'>): Promise<void> {
   await inTransaction(database, async (tx) => {
     await lockName(tx, KEYS_LOCK);
     const ended = await endedKeys(tx, now(), lastTokenMs(configuration));

@@ -36,34 +36,67 @@ export async function openIdProvider(dependencies: Dependencies, keys: JWK[]): P
     responseTypes: [],
     scopes: ['openid', 'profile'],
     claims: {},
-    features: { devInteractions: { enabled: false }, userinfo: { enabled: false }, rpInitiatedLogout: { enabled: false }, resourceIndicators: { enabled: false }, pushedAuthorizationRequests: { enabled: false }, dPoP: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      resourceIndicators: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
+    },
     // Only the shells' servers call it, never a page.
     clientBasedCORS: () => false,
-    ttl: { AccessToken: configuration.accessTokenSeconds, RefreshToken: configuration.refreshTokenSeconds, Grant: configuration.refreshTokenSeconds },
+    ttl: {
+      AccessToken: configuration.accessTokenSeconds,
+      RefreshToken: configuration.refreshTokenSeconds,
+      Grant: configuration.refreshTokenSeconds,
+    },
     async findAccount(_ctx, authId) {
       const user = await userOfAuthId(database, authId);
       return user === null ? undefined : { accountId: authId, claims: () => ({ sub: authId }) };
     },
     extraTokenClaims: (ctx, token) => tokenClaims(dependencies, ctx, token as AccessToken),
   });
-  provider.registerGrantType<{ request_id?: string; otp?: string }>(OTP_GRANT, (ctx) => otpGrant(provider, dependencies, ctx), OTP_GRANT_PARAMETERS);
-  provider.registerGrantType<{ refresh_token?: string }>('refresh_token', (ctx) => refreshGrant(provider, dependencies, secret, ctx), ['refresh_token', 'scope', 'redirect_uri']);
+  provider.registerGrantType<{ request_id?: string; otp?: string }>(
+    OTP_GRANT,
+    (ctx) => otpGrant(provider, dependencies, ctx),
+    OTP_GRANT_PARAMETERS,
+  );
+  provider.registerGrantType<{ refresh_token?: string }>(
+    'refresh_token',
+    (ctx) => refreshGrant(provider, dependencies, secret, ctx),
+    ['refresh_token', 'scope', 'redirect_uri'],
+  );
   answerFaultsOurWay(provider, dependencies);
   return provider;
 }
 
 function clientMetadata(id: string, secret: string | null): ClientMetadata {
   return {
-    client_id: id, grant_types: [OTP_GRANT, 'refresh_token'], response_types: [], redirect_uris: [],
-    ...(secret === null ? { token_endpoint_auth_method: 'none' } : { client_secret: secret, token_endpoint_auth_method: 'client_secret_post' }),
+    client_id: id,
+    grant_types: [OTP_GRANT, 'refresh_token'],
+    response_types: [],
+    redirect_uris: [],
+    ...(secret === null
+      ? { token_endpoint_auth_method: 'none' }
+      : { client_secret: secret, token_endpoint_auth_method: 'client_secret_post' }),
   };
 }
 
-/** What an access token says beside whose it is: roles and partner, as Keycloak writes them; no name, number or mail. */
-async function tokenClaims({ database }: Dependencies, _ctx: KoaContextWithOIDC, token: AccessToken): Promise<Record<string, unknown>> {
+/**
+ * What an access token says beside whose it is: roles and partner, as Keycloak writes them; no name, number or mail.
+ */
+async function tokenClaims(
+  { database }: Dependencies,
+  _ctx: KoaContextWithOIDC,
+  token: AccessToken,
+): Promise<Record<string, unknown>> {
   const user = await userOfAuthId(database, token.accountId);
   return {
-    typ: 'Bearer', azp: token.clientId, sid: token.sid, realm_access: { roles: user?.roles ?? [] },
+    typ: 'Bearer',
+    azp: token.clientId,
+    sid: token.sid,
+    realm_access: { roles: user?.roles ?? [] },
     ...(user?.externalPartnerType ? { external_partner_type: user.externalPartnerType } : {}),
     ...(user?.externalPartnerId ? { external_partner_id: user.externalPartnerId } : {}),
   };
@@ -77,7 +110,8 @@ function answerFaultsOurWay(provider: Provider, { log }: Dependencies): void {
   });
   provider.use(async (ctx, next) => {
     await next();
-    if (ctx.path === REALM_ROUTES.discovery && ctx.status === 200) ctx.body = discoveryOf(provider.issuer, ctx.body as Record<string, unknown>);
+    if (ctx.path === REALM_ROUTES.discovery && ctx.status === 200)
+      ctx.body = discoveryOf(provider.issuer, ctx.body as Record<string, unknown>);
     const fault = faults.get(ctx.res);
     if (fault === undefined) return;
     const requestId = String(ctx.res.getHeader('x-request-id') ?? '');
@@ -87,7 +121,18 @@ function answerFaultsOurWay(provider: Provider, { log }: Dependencies): void {
   });
 }
 
-/** The library's own description, with the addresses at which the realm is known, and without what is not offered here. */
-function discoveryOf(issuer: string, { authorization_endpoint: _notOffered, ...description }: Record<string, unknown>): Record<string, unknown> {
-  return { ...description, token_endpoint: issuer + REALM_ROUTES.token, jwks_uri: issuer + REALM_ROUTES.keys, end_session_endpoint: issuer + REALM_ROUTES.logout };
+/**
+ * The library's own description, with the addresses at which the realm is known, and without what is not offered
+ * here.
+ */
+function discoveryOf(
+  issuer: string,
+  { authorization_endpoint: _notOffered, ...description }: Record<string, unknown>,
+): Record<string, unknown> {
+  return {
+    ...description,
+    token_endpoint: issuer + REALM_ROUTES.token,
+    jwks_uri: issuer + REALM_ROUTES.keys,
+    end_session_endpoint: issuer + REALM_ROUTES.logout,
+  };
 }

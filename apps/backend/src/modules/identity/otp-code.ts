@@ -10,7 +10,10 @@ export function newOtp(): string {
   return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 }
 
-/** `salt:hash` of a one-time password. Slow by intent: a copy of the table cannot be tried out within the password's life. */
+/**
+ * `salt:hash` of a one-time password. Slow by intent: a copy of the table cannot be tried out within the password's
+ * life.
+ */
 export async function hashOtp(otp: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString('base64url')}:${(await derive(otp, salt, HASH_BYTES)).toString('base64url')}`;

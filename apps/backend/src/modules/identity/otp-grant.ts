@@ -10,7 +10,11 @@ import { answerTokens, newRefreshToken } from './session-tokens.ts';
 export const OTP_GRANT_PARAMETERS = ['request_id', 'otp'] as const;
 
 /** Signs a person in by one-time password; the first sign-in makes the user. */
-export async function otpGrant(provider: Provider, dependencies: Dependencies, ctx: TokenEndpointGrantContext<{ request_id?: string; otp?: string }>): Promise<void> {
+export async function otpGrant(
+  provider: Provider,
+  dependencies: Dependencies,
+  ctx: TokenEndpointGrantContext<{ request_id?: string; otp?: string }>,
+): Promise<void> {
   const { request_id: requestId, otp } = ctx.oidc.params;
   if (!requestId || !otp) throw new errors.InvalidRequest('request_id and otp are needed');
   const phoneNumber = await checkOtp(dependencies, requestId, otp).catch((error: unknown) => {

@@ -47,34 +47,53 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
     expect(JSON.stringify(row)).not.toContain('203.0.113.3');
   });
 
-  it.each(['12345', '12345678901', 'abcdefghij', '', '<b>9876543210', '９８７６５４３２１０'])('refuses %j as a mobile number', async (phone) => {
-    expect(await askOtp(backend, phone, '203.0.113.4')).toMatchObject({ status: 400, body: { error: { code: 'auth_error.mobile_invalid', message: 'main:errors.auth_error_mobile_invalid' } } });
-  });
+  it.each(['12345', '12345678901', 'abcdefghij', '', '<b>9876543210', '９８７６５４３２１０'])(
+    'refuses %j as a mobile number',
+    async (phone) => {
+      expect(await askOtp(backend, phone, '203.0.113.4')).toMatchObject({
+        status: 400,
+        body: { error: { code: 'auth_error.mobile_invalid', message: 'main:errors.auth_error_mobile_invalid' } },
+      });
+    },
+  );
 
   it('refuses a wrong one, and after five tries the right one too', async () => {
     const phone = newNumber();
     const { body } = await askOtp(backend, phone, '203.0.113.5');
     const otp = await readOtp(backend, phone);
     for (let time = 0; time < 5; time += 1) {
-      expect(await exchangeOtp(backend, body.request_id, wrong(otp))).toMatchObject({ status: 400, body: { error: 'invalid_grant', error_description: 'auth_error.otp_wrong' } });
+      expect(await exchangeOtp(backend, body.request_id, wrong(otp))).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_grant', error_description: 'auth_error.otp_wrong' },
+      });
     }
-    expect(await exchangeOtp(backend, body.request_id, otp)).toMatchObject({ status: 400, body: { error: 'invalid_grant', error_description: 'auth_error.otp_too_many_tries' } });
+    expect(await exchangeOtp(backend, body.request_id, otp)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant', error_description: 'auth_error.otp_too_many_tries' },
+    });
   });
 
   it('counts tries that come at once', async () => {
     const phone = newNumber();
     const { body } = await askOtp(backend, phone, '203.0.113.6');
     const otp = await readOtp(backend, phone);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => exchangeOtp(backend, body.request_id, wrong(otp))));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => exchangeOtp(backend, body.request_id, wrong(otp))),
+    );
     expect(answers.filter((answer) => answer.body.error_description === 'auth_error.otp_wrong')).toHaveLength(5);
-    expect((await exchangeOtp(backend, body.request_id, otp)).body.error_description).toBe('auth_error.otp_too_many_tries');
+    expect((await exchangeOtp(backend, body.request_id, otp)).body.error_description).toBe(
+      'auth_error.otp_too_many_tries',
+    );
   });
 
   it('is used once, also when it comes twice at once', async () => {
     const phone = newNumber();
     const { body } = await askOtp(backend, phone, '203.0.113.7');
     const otp = await readOtp(backend, phone);
-    const answers = await Promise.all([exchangeOtp(backend, body.request_id, otp), exchangeOtp(backend, body.request_id, otp)]);
+    const answers = await Promise.all([
+      exchangeOtp(backend, body.request_id, otp),
+      exchangeOtp(backend, body.request_id, otp),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
     expect((await exchangeOtp(backend, body.request_id, otp)).body.error_description).toBe('auth_error.otp_used');
   });
@@ -87,7 +106,7 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
     expect((await exchangeOtp(backend, body.request_id, otp)).body.error_description).toBe('auth_error.otp_expired');
   });
 
-  it('belongs to its own request: a guessed request id, or another number\'s, is refused', async () => {
+  it("belongs to its own request: a guessed request id, or another number's, is refused", async () => {
     const [mine, other] = [newNumber(), newNumber()];
     await askOtp(backend, mine, '203.0.113.9');
     const { body } = await askOtp(backend, other, '203.0.113.9');
@@ -101,14 +120,20 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
   });
 
   it('wants both the request and the password', async () => {
-    expect(await tokenCall(backend, { grant_type: OTP_GRANT, request_id: 'x' })).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+    expect(await tokenCall(backend, { grant_type: OTP_GRANT, request_id: 'x' })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
   });
 
   it('is sent again only after 30 seconds', async () => {
     const phone = newNumber();
     await askOtp(backend, phone, '203.0.113.10');
     const tooSoon = await askOtp(backend, phone, '203.0.113.10');
-    expect(tooSoon).toMatchObject({ status: 429, body: { error: { code: 'auth_error.otp_too_soon', details: { retry_after: expect.any(Number) } } } });
+    expect(tooSoon).toMatchObject({
+      status: 429,
+      body: { error: { code: 'auth_error.otp_too_soon', details: { retry_after: expect.any(Number) } } },
+    });
     expect(Number(tooSoon.headers.get('retry-after'))).toBeGreaterThan(0);
     backend.advance(31_000);
     expect((await askOtp(backend, phone, '203.0.113.10')).status).toBe(200);
@@ -130,8 +155,12 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
   });
 
   it('is sent to a limited count of numbers from one address', async () => {
-    for (let time = 0; time < 20; time += 1) expect((await askOtp(backend, newNumber(), '203.0.113.99')).status).toBe(200);
-    expect(await askOtp(backend, newNumber(), '203.0.113.99')).toMatchObject({ status: 429, body: { error: { code: 'request_error.too_many' } } });
+    for (let time = 0; time < 20; time += 1)
+      expect((await askOtp(backend, newNumber(), '203.0.113.99')).status).toBe(200);
+    expect(await askOtp(backend, newNumber(), '203.0.113.99')).toMatchObject({
+      status: 429,
+      body: { error: { code: 'request_error.too_many' } },
+    });
     expect((await askOtp(backend, newNumber(), '203.0.113.98')).status).toBe(200);
   });
 });

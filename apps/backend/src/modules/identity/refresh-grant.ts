@@ -15,11 +15,20 @@ import { answerTokens, newRefreshToken } from './session-tokens.ts';
  * A successor's value is computed from its predecessor's with a secret of this installation, so that it can be given
  * again without being kept anywhere, and calls made at once agree on it.
  */
-export async function refreshGrant(provider: Provider, dependencies: Dependencies, secret: Buffer, ctx: TokenEndpointGrantContext<{ refresh_token?: string }>): Promise<void> {
-  const { client, params: { refresh_token: value } } = ctx.oidc;
+export async function refreshGrant(
+  provider: Provider,
+  dependencies: Dependencies,
+  secret: Buffer,
+  ctx: TokenEndpointGrantContext<{ refresh_token?: string }>,
+): Promise<void> {
+  const {
+    client,
+    params: { refresh_token: value },
+  } = ctx.oidc;
   if (!value) throw new errors.InvalidRequest('refresh_token is needed');
   const token = await provider.RefreshToken.find(value, { ignoreExpiration: true });
-  if (token === undefined || token.clientId !== client.clientId || token.isExpired || token.grantId === undefined) throw signedOut();
+  if (token === undefined || token.clientId !== client.clientId || token.isExpired || token.grantId === undefined)
+    throw signedOut();
   const grant = await provider.Grant.find(token.grantId);
   const user = await userOfAuthId(dependencies.database, token.accountId ?? '');
   if (grant === undefined || user === null) throw signedOut();
@@ -30,7 +39,14 @@ export async function refreshGrant(provider: Provider, dependencies: Dependencie
     await endFamily(provider, token.grantId);
     throw signedOut();
   }
-  const successor = madeBefore ?? newRefreshToken(provider, client, { accountId: user.authId, grantId: token.grantId, rotations: (token.rotations ?? 0) + 1, value: successorValue });
+  const successor =
+    madeBefore ??
+    newRefreshToken(provider, client, {
+      accountId: user.authId,
+      grantId: token.grantId,
+      rotations: (token.rotations ?? 0) + 1,
+      value: successorValue,
+    });
   if (madeBefore === undefined) {
     // First the successor, then the mark on the old one: a process that dies in between leaves nobody signed out.
     await successor.save();

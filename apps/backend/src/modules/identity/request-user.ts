@@ -54,13 +54,18 @@ async function verifiedClaims(dependencies: Dependencies, token: string): Promis
   keysOf.set(dependencies, keys);
   try {
     const { payload } = await jwtVerify(token, keys, {
-      issuer: issuerOf(dependencies.configuration), algorithms: ['RS256'], currentDate: dependencies.now(), requiredClaims: ['sub', 'exp'], clockTolerance: 5,
+      issuer: issuerOf(dependencies.configuration),
+      algorithms: ['RS256'],
+      currentDate: dependencies.now(),
+      requiredClaims: ['sub', 'exp'],
+      clockTolerance: 5,
     });
     return tokenClaimsSchema.parse(payload);
   } catch (error) {
     // An identity service that does not answer, or a database that is away, is no reason to sign anybody out.
     if (error instanceof errors.JWKSTimeout) throw new ServiceError('request_error.unavailable');
-    if (error instanceof errors.JOSEError || (error instanceof Error && error.name === 'ZodError')) throw new ServiceError('auth_error.signed_out');
+    if (error instanceof errors.JOSEError || (error instanceof Error && error.name === 'ZodError'))
+      throw new ServiceError('auth_error.signed_out');
     throw error;
   }
 }

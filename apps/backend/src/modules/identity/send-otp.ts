@@ -22,15 +22,22 @@ export interface OtpRequest {
   phoneNumber: string;
   /** The caller's IP address. */
   callerAddress: string;
-  /** What the person reads now; without it the message comes in the language that they chose before, else in the product's first. */
+  /**
+   * What the person reads now; without it the message comes in the language that they chose before, else in the
+   * product's first.
+   */
   language?: Language | undefined;
 }
 
 /**
  * Sends a one-time password. The answer does not tell whether the number is known.
- * @throws ServiceError `auth_error.otp_too_soon`, `request_error.too_many` (both with `retry_after` seconds), `auth_error.sms_failed`
+ * @throws ServiceError `auth_error.otp_too_soon`, `request_error.too_many` (both with `retry_after` seconds),
+ *   `auth_error.sms_failed`
  */
-export async function sendOtp(dependencies: Dependencies, { phoneNumber, callerAddress, language: asked }: OtpRequest): Promise<OtpSent> {
+export async function sendOtp(
+  dependencies: Dependencies,
+  { phoneNumber, callerAddress, language: asked }: OtpRequest,
+): Promise<OtpSent> {
   const { database, newId, now, adapters, configuration, log } = dependencies;
   const addressKey = await sharedSecret(database, 'otp-address');
   const addressHash = createHmac('sha256', addressKey).update(callerAddress).digest('base64url');
@@ -43,7 +50,14 @@ export async function sendOtp(dependencies: Dependencies, { phoneNumber, callerA
     await lockName(tx, `otp-number:${phoneNumber}`);
     await lockName(tx, `otp-address:${addressHash}`);
     await checkLimits(tx, dependencies, phoneNumber, addressHash);
-    await tx.insert(otpRequests).values({ id, phoneNumber, addressHash, codeHash, createdAt: now(), expiresAt: new Date(now().getTime() + OTP_LIFETIME_SECONDS * 1000) });
+    await tx.insert(otpRequests).values({
+      id,
+      phoneNumber,
+      addressHash,
+      codeHash,
+      createdAt: now(),
+      expiresAt: new Date(now().getTime() + OTP_LIFETIME_SECONDS * 1000),
+    });
   });
   try {
     await adapters.sms.sendOtp({ phoneNumber, otp, language, text: otpText(otp, language) });
@@ -61,10 +75,19 @@ export async function sendOtp(dependencies: Dependencies, { phoneNumber, callerA
   };
 }
 
-async function checkLimits(tx: Transaction, { now, configuration }: Dependencies, phoneNumber: string, addressHash: string): Promise<void> {
+async function checkLimits(
+  tx: Transaction,
+  { now, configuration }: Dependencies,
+  phoneNumber: string,
+  addressHash: string,
+): Promise<void> {
   const time = now().getTime();
-  const [latest] = await tx.select({ at: otpRequests.createdAt }).from(otpRequests)
-    .where(eq(otpRequests.phoneNumber, phoneNumber)).orderBy(desc(otpRequests.createdAt)).limit(1);
+  const [latest] = await tx
+    .select({ at: otpRequests.createdAt })
+    .from(otpRequests)
+    .where(eq(otpRequests.phoneNumber, phoneNumber))
+    .orderBy(desc(otpRequests.createdAt))
+    .limit(1);
   const resendAt = (latest?.at.getTime() ?? -Infinity) + OTP_RESEND_SECONDS * 1000;
   if (resendAt > time) throw waitFor('auth_error.otp_too_soon', resendAt - time);
   const limits = [
@@ -72,10 +95,14 @@ async function checkLimits(tx: Transaction, { now, configuration }: Dependencies
     { mine: eq(otpRequests.addressHash, addressHash), most: configuration.otpLimitPerAddress },
   ];
   for (const { mine, most } of limits) {
-    const sent = await tx.select({ at: otpRequests.createdAt }).from(otpRequests)
-      .where(and(mine, gt(otpRequests.createdAt, new Date(time - LIMIT_WINDOW_MS)))).orderBy(asc(otpRequests.createdAt));
+    const sent = await tx
+      .select({ at: otpRequests.createdAt })
+      .from(otpRequests)
+      .where(and(mine, gt(otpRequests.createdAt, new Date(time - LIMIT_WINDOW_MS))))
+      .orderBy(asc(otpRequests.createdAt));
     const freesFirst = sent[sent.length - most];
-    if (freesFirst !== undefined) throw waitFor('request_error.too_many', freesFirst.at.getTime() + LIMIT_WINDOW_MS - time);
+    if (freesFirst !== undefined)
+      throw waitFor('request_error.too_many', freesFirst.at.getTime() + LIMIT_WINDOW_MS - time);
   }
 }
 

@@ -9,22 +9,46 @@ const SCOPE = 'openid profile';
 export type RefreshToken = InstanceType<Provider['RefreshToken']>;
 
 /** A new refresh token of a session; `value` is given for a successor. Not saved yet. */
-export function newRefreshToken(provider: Provider, client: Client, session: { accountId: string; grantId: string; rotations: number; value?: string }): RefreshToken {
+export function newRefreshToken(
+  provider: Provider,
+  client: Client,
+  session: { accountId: string; grantId: string; rotations: number; value?: string },
+): RefreshToken {
   return new provider.RefreshToken({
-    client, accountId: session.accountId, grantId: session.grantId, scope: SCOPE, rotations: session.rotations, gty: 'otp',
+    client,
+    accountId: session.accountId,
+    grantId: session.grantId,
+    scope: SCOPE,
+    rotations: session.rotations,
+    gty: 'otp',
     ...(session.value === undefined ? {} : { jti: session.value }),
   });
 }
 
 /** Answers the token path in Keycloak's form, with a new access token beside the given refresh token. */
-export async function answerTokens(provider: Provider, { configuration }: Dependencies, ctx: TokenEndpointGrantContext, refreshToken: RefreshToken, refreshTokenValue: string): Promise<void> {
+export async function answerTokens(
+  provider: Provider,
+  { configuration }: Dependencies,
+  ctx: TokenEndpointGrantContext,
+  refreshToken: RefreshToken,
+  refreshTokenValue: string,
+): Promise<void> {
   const { accountId, grantId } = refreshToken;
   if (accountId === undefined || grantId === undefined) throw new Error('a refresh token without a session');
   const sessionId = sessionIdOf(grantId);
   const accessToken = new provider.AccessToken({
-    client: ctx.oidc.client, accountId, grantId, gty: 'otp', scope: SCOPE, sid: sessionId,
+    client: ctx.oidc.client,
+    accountId,
+    grantId,
+    gty: 'otp',
+    scope: SCOPE,
+    sid: sessionId,
     resourceServer: new provider.ResourceServer(API_AUDIENCE, {
-      scope: SCOPE, audience: API_AUDIENCE, accessTokenTTL: configuration.accessTokenSeconds, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } },
+      scope: SCOPE,
+      audience: API_AUDIENCE,
+      accessTokenTTL: configuration.accessTokenSeconds,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: 'RS256' } },
     }),
   });
   accessToken.scope = SCOPE;

@@ -16,30 +16,57 @@ describe.each(testDatabases())('sessions on $name', (on) => {
   const newNumber = () => String((number += 1));
 
   beforeAll(async () => {
-    backend = await startBackend({ on, configuration: { identityClients: [{ id: 'krishi-haat-farmer', secret: null }, { id: 'krishi-haat-csc', secret: null }, { id: 'partner', secret: 'a-long-secret-of-a-client' }] } });
+    backend = await startBackend({
+      on,
+      configuration: {
+        identityClients: [
+          { id: 'krishi-haat-farmer', secret: null },
+          { id: 'krishi-haat-csc', secret: null },
+          { id: 'partner', secret: 'a-long-secret-of-a-client' },
+        ],
+      },
+    });
   });
   afterAll(() => backend?.close());
 
-  it('answers tokens in Keycloak\'s form', async () => {
+  it("answers tokens in Keycloak's form", async () => {
     const body = await signInBySms(backend, newNumber());
     expect(tokenSetSchema.safeParse(body).success).toBe(true);
     expect(body).toEqual({
-      access_token: expect.stringMatching(/^ey/), expires_in: 300, refresh_expires_in: 2_592_000, refresh_token: expect.stringMatching(/^[\w-]{43}$/),
-      token_type: 'Bearer', 'not-before-policy': 0, session_state: expect.stringMatching(/^[0-9a-f-]{36}$/), scope: 'openid profile',
+      access_token: expect.stringMatching(/^ey/),
+      expires_in: 300,
+      refresh_expires_in: 2_592_000,
+      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+      token_type: 'Bearer',
+      'not-before-policy': 0,
+      session_state: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      scope: 'openid profile',
     });
   });
 
   it('signs access tokens with a key of the key set, and says roles and partner but no phone number', async () => {
     const phone = newNumber();
     await signInBySms(backend, phone);
-    await backend.database.update(users).set({ roles: ['vendor'], externalPartnerType: 'CSC', externalPartnerId: 'CSC-1' }).where(eq(users.phoneNumber, phone));
+    await backend.database
+      .update(users)
+      .set({ roles: ['vendor'], externalPartnerType: 'CSC', externalPartnerId: 'CSC-1' })
+      .where(eq(users.phoneNumber, phone));
     backend.advance(31_000);
     const { access_token: token } = await signInBySms(backend, phone);
     const { body: keySet } = await backend.request('GET', '/realms/krishi-haat/protocol/openid-connect/certs');
     expect(JSON.stringify(keySet)).not.toMatch(/"(d|p|q|dp|dq|qi)":/);
-    const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(keySet), { issuer: 'http://127.0.0.1:4300/realms/krishi-haat', currentDate: backend.dependencies.now(), clockTolerance: 3600 });
+    const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(keySet), {
+      issuer: 'http://127.0.0.1:4300/realms/krishi-haat',
+      currentDate: backend.dependencies.now(),
+      clockTolerance: 3600,
+    });
     expect(protectedHeader).toMatchObject({ alg: 'RS256', kid: keySet.keys[0].kid });
-    expect(payload).toMatchObject({ realm_access: { roles: ['vendor'] }, external_partner_type: 'CSC', external_partner_id: 'CSC-1', azp: 'krishi-haat-farmer' });
+    expect(payload).toMatchObject({
+      realm_access: { roles: ['vendor'] },
+      external_partner_type: 'CSC',
+      external_partner_id: 'CSC-1',
+      azp: 'krishi-haat-farmer',
+    });
     expect(JSON.stringify(payload)).not.toContain(phone);
   });
 
@@ -114,14 +141,19 @@ describe.each(testDatabases())('sessions on $name', (on) => {
 
   it('stays ended when the session is refreshed at the moment of logout', async () => {
     const first = await signInBySms(backend, newNumber());
-    const [refreshed] = await Promise.all([refresh(backend, first.refresh_token), logOut(backend, first.refresh_token)]);
+    const [refreshed] = await Promise.all([
+      refresh(backend, first.refresh_token),
+      logOut(backend, first.refresh_token),
+    ]);
     expect(await refresh(backend, first.refresh_token)).toMatchObject(REFUSED);
     if (refreshed?.status === 200) expect(await refresh(backend, refreshed.body.refresh_token)).toMatchObject(REFUSED);
   });
 
-  it('lets no client use or end another client\'s session', async () => {
+  it("lets no client use or end another client's session", async () => {
     const { refresh_token: token } = await signInBySms(backend, newNumber());
-    expect(await tokenCall(backend, { client_id: 'krishi-haat-csc', grant_type: 'refresh_token', refresh_token: token })).toMatchObject(REFUSED);
+    expect(
+      await tokenCall(backend, { client_id: 'krishi-haat-csc', grant_type: 'refresh_token', refresh_token: token }),
+    ).toMatchObject(REFUSED);
     await logOut(backend, token, 'krishi-haat-csc');
     expect(await logOut(backend, token, 'nobody')).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
     expect((await refresh(backend, token)).status).toBe(200);
@@ -130,9 +162,16 @@ describe.each(testDatabases())('sessions on $name', (on) => {
   it('wants the secret of a client that has one', async () => {
     const phone = newNumber();
     const { body } = await askOtp(backend, phone);
-    const form = { client_id: 'partner', grant_type: 'urn:krishi-haat:grant-type:otp', request_id: body.request_id, otp: await readOtp(backend, phone) };
+    const form = {
+      client_id: 'partner',
+      grant_type: 'urn:krishi-haat:grant-type:otp',
+      request_id: body.request_id,
+      otp: await readOtp(backend, phone),
+    };
     expect((await tokenCall(backend, form)).body.error).toBe('invalid_client');
-    expect((await tokenCall(backend, { ...form, client_secret: 'a-wrong-secret-of-a-client' })).body.error).toBe('invalid_client');
+    expect((await tokenCall(backend, { ...form, client_secret: 'a-wrong-secret-of-a-client' })).body.error).toBe(
+      'invalid_client',
+    );
     const signedIn = await tokenCall(backend, { ...form, client_secret: 'a-long-secret-of-a-client' });
     expect(signedIn.status).toBe(200);
     expect(await logOut(backend, signedIn.body.refresh_token, 'partner')).toMatchObject({ status: 401 });
@@ -140,10 +179,22 @@ describe.each(testDatabases())('sessions on $name', (on) => {
 
   it('accepts an optional redirect_uri, as Keycloak does', async () => {
     const { refresh_token: token } = await signInBySms(backend, newNumber());
-    expect((await tokenCall(backend, { grant_type: 'refresh_token', refresh_token: token, redirect_uri: 'http://127.0.0.1:4200/' })).status).toBe(200);
+    expect(
+      (
+        await tokenCall(backend, {
+          grant_type: 'refresh_token',
+          refresh_token: token,
+          redirect_uri: 'http://127.0.0.1:4200/',
+        })
+      ).status,
+    ).toBe(200);
   });
 
-  it.each([['made up', 'x'.repeat(43)], ['empty', ''], ['very long', 'a'.repeat(5000)]])('refuses a refresh token that is %s', async (_what, token) => {
+  it.each([
+    ['made up', 'x'.repeat(43)],
+    ['empty', ''],
+    ['very long', 'a'.repeat(5000)],
+  ])('refuses a refresh token that is %s', async (_what, token) => {
     const answer = await refresh(backend, token);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toMatch(/^invalid_(grant|request)$/);
@@ -153,7 +204,11 @@ describe.each(testDatabases())('sessions on $name', (on) => {
     const expired = await signInBySms(backend, newNumber());
     const entries = await backend.database.select().from(identityEntries);
     for (const entry of entries) {
-      if (entry.model === 'RefreshToken') await backend.database.update(identityEntries).set({ payload: { ...entry.payload, exp: 1 } }).where(eq(identityEntries.idHash, entry.idHash));
+      if (entry.model === 'RefreshToken')
+        await backend.database
+          .update(identityEntries)
+          .set({ payload: { ...entry.payload, exp: 1 } })
+          .where(eq(identityEntries.idHash, entry.idHash));
     }
     expect(await refresh(backend, expired.refresh_token)).toMatchObject(REFUSED);
     const phone = newNumber();
@@ -163,11 +218,21 @@ describe.each(testDatabases())('sessions on $name', (on) => {
   });
 
   it('refuses other grants and other content', async () => {
-    expect((await tokenCall(backend, { grant_type: 'password', username: 'x', password: 'y' })).body.error).toBe('unsupported_grant_type');
+    expect((await tokenCall(backend, { grant_type: 'password', username: 'x', password: 'y' })).body.error).toBe(
+      'unsupported_grant_type',
+    );
     expect((await tokenCall(backend, { grant_type: 'client_credentials' })).status).toBe(400);
-    expect((await backend.request('POST', '/realms/krishi-haat/protocol/openid-connect/token', { body: { grant_type: 'refresh_token' } })).status).toBe(400);
+    expect(
+      (
+        await backend.request('POST', '/realms/krishi-haat/protocol/openid-connect/token', {
+          body: { grant_type: 'refresh_token' },
+        })
+      ).status,
+    ).toBe(400);
     expect((await backend.request('GET', '/realms/krishi-haat/protocol/openid-connect/token')).status).toBe(404);
-    expect((await backend.request('POST', '/realms/other/otp', { body: { phone_number: newNumber() } })).status).toBe(404);
+    expect((await backend.request('POST', '/realms/other/otp', { body: { phone_number: newNumber() } })).status).toBe(
+      404,
+    );
   });
 
   it('makes one user of two first sign-ins', async () => {
@@ -176,7 +241,10 @@ describe.each(testDatabases())('sessions on $name', (on) => {
     const otp = await readOtp(backend, phone);
     backend.advance(31_000);
     const two = await askOtp(backend, phone);
-    const answers = await Promise.all([exchangeOtp(backend, one.body.request_id, otp), exchangeOtp(backend, two.body.request_id, await readOtp(backend, phone))]);
+    const answers = await Promise.all([
+      exchangeOtp(backend, one.body.request_id, otp),
+      exchangeOtp(backend, two.body.request_id, await readOtp(backend, phone)),
+    ]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
     expect(await backend.database.select().from(users).where(eq(users.phoneNumber, phone))).toHaveLength(1);
   });

@@ -9,7 +9,10 @@ import { identityKeys } from './tables.ts';
 const ALGORITHM = 'RS256';
 /** Name of the lock under which keys are made and removed. */
 export const KEYS_LOCK = 'identity-keys';
-/** A new key is in the key set this long before it signs, so that whoever keeps a copy of the set knows it by then: 10 minutes. */
+/**
+ * A new key is in the key set this long before it signs, so that whoever keeps a copy of the set knows it by then: 10
+ * minutes.
+ */
 export const KEY_ANNOUNCED_MS = 600_000;
 
 /** A key as it is kept. */
@@ -19,7 +22,10 @@ export interface KeptKey {
   readonly createdAt: Date;
 }
 
-/** The private keys of the identity service, the one that signs first; made on the first start and shared by all processes. */
+/**
+ * The private keys of the identity service, the one that signs first; made on the first start and shared by all
+ * processes.
+ */
 export async function signingKeys({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<JWK[]> {
   const kept = await readKeys(database);
   if (kept.length > 0) return signingFirst(kept, now()).map(({ jwk }) => jwk);
@@ -31,9 +37,13 @@ export async function signingKeys({ database, now }: Pick<Dependencies, 'databas
   });
 }
 
-/** The same keys, the one that signs first: the newest of those that were announced long enough, or the only one there is. */
+/**
+ * The same keys, the one that signs first: the newest of those that were announced long enough, or the only one there
+ * is.
+ */
 export function signingFirst(newestFirst: readonly KeptKey[], now: Date): KeptKey[] {
-  const signing = newestFirst.find(({ createdAt }) => createdAt.getTime() + KEY_ANNOUNCED_MS <= now.getTime()) ?? newestFirst.at(-1);
+  const signing =
+    newestFirst.find(({ createdAt }) => createdAt.getTime() + KEY_ANNOUNCED_MS <= now.getTime()) ?? newestFirst.at(-1);
   return signing === undefined ? [] : [signing, ...newestFirst.filter((key) => key !== signing)];
 }
 

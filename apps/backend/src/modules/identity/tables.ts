@@ -1,20 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What the OpenID library keeps: grants and refresh tokens. Ids are hashes, so that a copy of the table signs nobody in. */
-export const identityEntries = pgTable('identity_entries', {
-  model: text('model').notNull(),
-  idHash: text('id_hash').notNull(),
-  payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-  /** Hash of the grant that all tokens of one session share. */
-  grantHash: text('grant_hash'),
-  expiresAt: timestamp('expires_at', { withTimezone: true }),
-  consumedAt: timestamp('consumed_at', { withTimezone: true }),
-}, (table) => [
-  primaryKey({ columns: [table.model, table.idHash] }),
-  index('identity_entries_grant').on(table.grantHash),
-  index('identity_entries_expiry').on(table.expiresAt),
-]);
+/**
+ * What the OpenID library keeps: grants and refresh tokens. Ids are hashes, so that a copy of the table signs nobody
+ * in.
+ */
+export const identityEntries = pgTable(
+  'identity_entries',
+  {
+    model: text('model').notNull(),
+    idHash: text('id_hash').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    /** Hash of the grant that all tokens of one session share. */
+    grantHash: text('grant_hash'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    consumedAt: timestamp('consumed_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.idHash] }),
+    index('identity_entries_grant').on(table.grantHash),
+    index('identity_entries_expiry').on(table.expiresAt),
+  ],
+);
 
 /** Keys that sign access tokens, the newest first in use; all processes share them. */
 export const identityKeys = pgTable('identity_keys', {
@@ -30,18 +37,22 @@ export const identitySecrets = pgTable('identity_secrets', {
 });
 
 /** One-time passwords that were sent. */
-export const otpRequests = pgTable('otp_requests', {
-  id: uuid('id').primaryKey(),
-  phoneNumber: text('phone_number').notNull(),
-  /** Hash of the caller's address: enough to count by. */
-  addressHash: text('address_hash').notNull(),
-  /** `salt:hash`, scrypt. */
-  codeHash: text('code_hash').notNull(),
-  tries: integer('tries').notNull().default(0),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  usedAt: timestamp('used_at', { withTimezone: true }),
-}, (table) => [
-  index('otp_requests_number').on(table.phoneNumber, sql`${table.createdAt} desc`),
-  index('otp_requests_address').on(table.addressHash, sql`${table.createdAt} desc`),
-]);
+export const otpRequests = pgTable(
+  'otp_requests',
+  {
+    id: uuid('id').primaryKey(),
+    phoneNumber: text('phone_number').notNull(),
+    /** Hash of the caller's address: enough to count by. */
+    addressHash: text('address_hash').notNull(),
+    /** `salt:hash`, scrypt. */
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('otp_requests_number').on(table.phoneNumber, sql`${table.createdAt} desc`),
+    index('otp_requests_address').on(table.addressHash, sql`${table.createdAt} desc`),
+  ],
+);

@@ -7,15 +7,28 @@ import { inLanguage } from '../localised/localised.ts';
 import { reckonInsurance, toPremiumOption } from './reckon-insurance.ts';
 import type { InsuranceQuestion, ReckonedInsurance } from './reckon-insurance.ts';
 
-/** The insurance that can be taken with the packs of a cart, in the order of its lines, with what was chosen. None for a pickup. */
-export async function insuranceOffersFor(executor: Executor, question: InsuranceQuestion & { language: Language }): Promise<InsuranceOffer[]> {
+/**
+ * The insurance that can be taken with the packs of a cart, in the order of its lines, with what was chosen. None for
+ * a pickup.
+ */
+export async function insuranceOffersFor(
+  executor: Executor,
+  question: InsuranceQuestion & { language: Language },
+): Promise<InsuranceOffer[]> {
   return (await reckonInsurance(executor, question)).map((one) => toOffer(one, question.language));
 }
 
 /** The chosen insurance as it is ordered along with the goods; null when none is. */
-export async function insuranceOrderFor(executor: Executor, question: InsuranceQuestion): Promise<InsuranceOrder | null> {
+export async function insuranceOrderFor(
+  executor: Executor,
+  question: InsuranceQuestion,
+): Promise<InsuranceOrder | null> {
   const chosen = (await reckonInsurance(executor, question)).filter(({ units }) => units > 0);
-  return joinInsuranceOrders(chosen.map(({ product, option, variantId, units, freeUnits }) => insuranceOrder(product, variantId, toPremiumOption(option), units, freeUnits)));
+  return joinInsuranceOrders(
+    chosen.map(({ product, option, variantId, units, freeUnits }) =>
+      insuranceOrder(product, variantId, toPremiumOption(option), units, freeUnits),
+    ),
+  );
 }
 
 /** Whether an insurer of what was chosen asks for an identity paper. */
@@ -23,16 +36,26 @@ export async function needsKyc(executor: Executor, question: InsuranceQuestion):
   return (await reckonInsurance(executor, question)).some(({ product, units }) => units > 0 && product.needsKyc);
 }
 
-function toOffer({ product, option, variantId, packs, units, freeUnits }: ReckonedInsurance, language: Language): InsuranceOffer {
+function toOffer(
+  { product, option, variantId, packs, units, freeUnits }: ReckonedInsurance,
+  language: Language,
+): InsuranceOffer {
   const priced = toPremiumOption(option);
   const lines = priceUnits(priced, units, freeUnits);
   return {
-    variant_id: variantId, group_insurance_product_id: product.id,
-    name: inLanguage(product.name, language), insurer_name: inLanguage(product.insurerName, language), cover_text: inLanguage(product.coverText, language),
+    variant_id: variantId,
+    group_insurance_product_id: product.id,
+    name: inLanguage(product.name, language),
+    insurer_name: inLanguage(product.insurerName, language),
+    cover_text: inLanguage(product.coverText, language),
     cover: toRupees(coverPaise(product.baseCoverPaise, option.multiplierFactor)),
-    ...priced, free_units: option.costToFarmerPaise === 0 ? freeUnits : 0, max_units: packs, chosen_units: units,
+    ...priced,
+    free_units: option.costToFarmerPaise === 0 ? freeUnits : 0,
+    max_units: packs,
+    chosen_units: units,
     unit_lines: lines.map(({ units: ofLine, unitCost }) => ({ units: ofLine, unit_cost: unitCost })),
-    premium: premium(lines), needs_kyc: product.needsKyc,
+    premium: premium(lines),
+    needs_kyc: product.needsKyc,
   };
 }
 

@@ -24,10 +24,15 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     const buyer = await farmer(backend);
     const { body: address } = await buyer.call('POST', ADDRESSES, ADDRESS);
     await buyer.put(PADDY, quantity);
-    const chosen = await buyer.call('PATCH', CART, { address_id: address.id, delivery_type: 'home_delivery', insurance });
+    const chosen = await buyer.call('PATCH', CART, {
+      address_id: address.id,
+      delivery_type: 'home_delivery',
+      insurance,
+    });
     return { buyer, address, chosen, checkout: await buyer.checkout() };
   }
-  const policies = (orderId: string) => backend.database.select().from(insurancePolicies).where(eq(insurancePolicies.orderId, orderId));
+  const policies = (orderId: string) =>
+    backend.database.select().from(insurancePolicies).where(eq(insurancePolicies.orderId, orderId));
 
   it('issues a policy with the order for all units of a pack, free and paid, and shows it with the order', async () => {
     const { buyer, address, checkout } = await insured([{ ...SOWING, units: 5 }]);
@@ -37,11 +42,21 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     expect(placed.body.premium).toBe(177);
     expect(placed.body.total_price).toBe(checkout.bill?.total);
     const today = (await policies(placed.body.id))[0]?.validFrom ?? '';
-    expect(await policies(placed.body.id)).toMatchObject([{
-      number: expect.stringMatching(/^P\d{4}-\d{6}$/), farmerId: buyer.userId, variantId: PADDY, units: 5, premiumPaise: 17_700, coverPaise: 750_000, status: 'ISSUED',
-      validUntil: new Date(Date.parse(`${today}T00:00:00Z`) + 59 * 86_400_000).toISOString().slice(0, 10),
-    }]);
-    expect((await buyer.call('GET', `${ORDERS}/${placed.body.id}`)).body.policies).toMatchObject([{ units: 5, premium: 177, cover: 7500, status: 'ISSUED', name: 'Sowing cover (sample)' }]);
+    expect(await policies(placed.body.id)).toMatchObject([
+      {
+        number: expect.stringMatching(/^P\d{4}-\d{6}$/),
+        farmerId: buyer.userId,
+        variantId: PADDY,
+        units: 5,
+        premiumPaise: 17_700,
+        coverPaise: 750_000,
+        status: 'ISSUED',
+        validUntil: new Date(Date.parse(`${today}T00:00:00Z`) + 59 * 86_400_000).toISOString().slice(0, 10),
+      },
+    ]);
+    expect((await buyer.call('GET', `${ORDERS}/${placed.body.id}`)).body.policies).toMatchObject([
+      { units: 5, premium: 177, cover: 7500, status: 'ISSUED', name: 'Sowing cover (sample)' },
+    ]);
   });
 
   it('voids the policy of an order that is cancelled before it is sent, and keeps it afterwards', async () => {
@@ -51,8 +66,13 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     expect(await policies(cancelled.id)).toMatchObject([{ status: 'VOID', voidedAt: expect.any(Date) }]);
 
     const other = await insured([{ ...SOWING, units: 1 }]);
-    const { body: sent } = await other.buyer.call('POST', ORDERS, orderOf(other.checkout, other.buyer.userId, other.address));
-    for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await inTransaction(backend.database, (tx) => moveOrder(tx, backend.dependencies, sent.id, to, 'vendor'));
+    const { body: sent } = await other.buyer.call(
+      'POST',
+      ORDERS,
+      orderOf(other.checkout, other.buyer.userId, other.address),
+    );
+    for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
+      await inTransaction(backend.database, (tx) => moveOrder(tx, backend.dependencies, sent.id, to, 'vendor'));
     expect(await policies(sent.id)).toMatchObject([{ status: 'ISSUED', voidedAt: null }]);
   });
 
@@ -60,9 +80,17 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     const { buyer, address, checkout } = await insured([{ ...SEASON, units: 1 }]);
     expect(checkout.needs_kyc).toBe(true);
     const order = orderOf(checkout, buyer.userId, address);
-    expect(await buyer.call('POST', ORDERS, order)).toMatchObject({ status: 409, body: { error: { code: 'kyc_error.paper_needed' } } });
+    expect(await buyer.call('POST', ORDERS, order)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'kyc_error.paper_needed' } },
+    });
     expect((await buyer.cart()).count).toBe(5);
-    await buyer.call('POST', '/kyc/v1/id', { kind: 'voter-id', number: 'ABC1234567', name: 'Sunita Pawar', consent: true });
+    await buyer.call('POST', '/kyc/v1/id', {
+      kind: 'voter-id',
+      number: 'ABC1234567',
+      name: 'Sunita Pawar',
+      consent: true,
+    });
     expect((await buyer.checkout()).needs_kyc).toBe(false);
     const placed = await buyer.call('POST', ORDERS, order);
     expect(placed.status).toBe(201);
@@ -75,9 +103,18 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     const insurance = order.insurance!;
     const detail = insurance.policy_order_details[1]!;
     for (const changed of [
-      { ...insurance, cost_to_farmer: 1 }, { ...insurance, cost_to_farmer: -177 }, undefined,
-      { cost_to_farmer: 177, policy_order_details: [{ ...detail, units_purchased: 500 }] }, { cost_to_farmer: 177, policy_order_details: [{ ...detail, cost_to_farmer: 0 }] },
-      { cost_to_farmer: 177, policy_order_details: [insurance.policy_order_details[0]!, { ...detail, group_insurance_product_id: 'gi-season-cover' }] },
+      { ...insurance, cost_to_farmer: 1 },
+      { ...insurance, cost_to_farmer: -177 },
+      undefined,
+      { cost_to_farmer: 177, policy_order_details: [{ ...detail, units_purchased: 500 }] },
+      { cost_to_farmer: 177, policy_order_details: [{ ...detail, cost_to_farmer: 0 }] },
+      {
+        cost_to_farmer: 177,
+        policy_order_details: [
+          insurance.policy_order_details[0]!,
+          { ...detail, group_insurance_product_id: 'gi-season-cover' },
+        ],
+      },
     ]) {
       const answer = await buyer.call('POST', ORDERS, signed({ ...order, insurance: changed }));
       expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -92,7 +129,8 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     expect(chosen).toMatchObject({ status: 409, body: { error: { code: 'insurance_error.not_offered' } } });
     await buyer.call('PATCH', CART, { insurance: [{ ...SOWING, units: 5 }], delivery_type: 'home_delivery' });
     await buyer.put(PADDY, 3);
-    const chosenUnits = ({ insurance }: Checkout) => insurance.map(({ chosen_units }) => chosen_units).filter((units) => units > 0);
+    const chosenUnits = ({ insurance }: Checkout) =>
+      insurance.map(({ chosen_units }) => chosen_units).filter((units) => units > 0);
     expect(chosenUnits(await buyer.checkout())).toEqual([3]);
     await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store' });
     expect((await buyer.checkout()).insurance).toEqual([]);

@@ -27,29 +27,52 @@ export interface ReckonedInsurance extends PackInsurance {
 }
 
 /**
- * Every insurance that the packs of a cart can have. A product states its free units for an order, so that lines use them up
- * in their order. Nothing is chosen by itself, and a choice that nobody offers counts as none. A pickup has no insurance.
+ * Every insurance that the packs of a cart can have. A product states its free units for an order, so that lines use
+ * them up
+ * in their order. Nothing is chosen by itself, and a choice that nobody offers counts as none. A pickup has no
+ * insurance.
  */
-export async function reckonInsurance(executor: Executor, { items, choices, deliveryType }: InsuranceQuestion): Promise<ReckonedInsurance[]> {
+export async function reckonInsurance(
+  executor: Executor,
+  { items, choices, deliveryType }: InsuranceQuestion,
+): Promise<ReckonedInsurance[]> {
   if (deliveryType === 'pickup_from_store') return [];
-  const offered = await insuranceOfPacks(executor, items.map(({ variantId }) => variantId));
+  const offered = await insuranceOfPacks(
+    executor,
+    items.map(({ variantId }) => variantId),
+  );
   const chosen = new Map(pruneChoices(choices, items, deliveryType).map((choice) => [choice.variantId, choice]));
   const usedFree = new Map<string, number>();
   return items.flatMap(({ variantId, quantity }) => {
     const choice = chosen.get(variantId);
     const reckoned = (offered.get(variantId) ?? []).map(({ product, option }): ReckonedInsurance => ({
-      variantId, product, option, packs: quantity,
-      units: choice?.groupInsuranceProductId === product.id && choice.multiplierFactor === option.multiplierFactor ? choice.units : 0,
+      variantId,
+      product,
+      option,
+      packs: quantity,
+      units:
+        choice?.groupInsuranceProductId === product.id && choice.multiplierFactor === option.multiplierFactor
+          ? choice.units
+          : 0,
       freeUnits: Math.max(0, product.freeUnits - (usedFree.get(product.id) ?? 0)),
     }));
     for (const { product, option, units, freeUnits } of reckoned) {
-      if (option.costToFarmerPaise === 0 && units > 0) usedFree.set(product.id, (usedFree.get(product.id) ?? 0) + Math.min(units, freeUnits));
+      if (option.costToFarmerPaise === 0 && units > 0)
+        usedFree.set(product.id, (usedFree.get(product.id) ?? 0) + Math.min(units, freeUnits));
     }
     return reckoned;
   });
 }
 
 /** An option in the rules' shape, in rupees. */
-export function toPremiumOption({ costToFarmerPaise, multiplierFactor, totalPremiumPaise }: PackInsurance['option']): PremiumOption {
-  return { cost_to_farmer: toRupees(costToFarmerPaise), multiplier_factor: multiplierFactor, total_premium_amount: toRupees(totalPremiumPaise) };
+export function toPremiumOption({
+  costToFarmerPaise,
+  multiplierFactor,
+  totalPremiumPaise,
+}: PackInsurance['option']): PremiumOption {
+  return {
+    cost_to_farmer: toRupees(costToFarmerPaise),
+    multiplier_factor: multiplierFactor,
+    total_premium_amount: toRupees(totalPremiumPaise),
+  };
 }

@@ -28,7 +28,10 @@ export interface InvoiceLook {
 }
 
 /** Draws a bill: one A4 sheet, or more for a long one. @returns the PDF */
-export async function drawInvoice(content: InvoiceContent, { language, isSample, created }: InvoiceLook): Promise<Buffer> {
+export async function drawInvoice(
+  content: InvoiceContent,
+  { language, isSample, created }: InvoiceLook,
+): Promise<Buffer> {
   const t = (key: TextKey) => inLanguage(invoiceTexts[key], language);
   const page = await openPage(scriptOf(language), { title: `${t('title')} ${content.number}`, language, created });
   let y = MARGIN;
@@ -45,22 +48,52 @@ export async function drawInvoice(content: InvoiceContent, { language, isSample,
   ]);
   page.rule(MARGIN, y, INNER);
   y += GAP;
-  const gstin = content.seller.gstin === null ? t('noGstin') : `${t('gstin')}: ${content.seller.gstin}${isSample ? ` (${t('sampleNumber')})` : ''}`;
-  y += drawPair(page, y, [
-    [t('seller'), content.seller.name, content.seller.address, gstin, ...(content.seller.licences.length > 0 ? [`${t('licence')}: ${content.seller.licences.join(', ')}`] : [])],
-    [t('buyer'), content.buyer.name, ...(content.buyer.address === null ? [] : [content.buyer.address])],
-  ], 1);
+  const gstin =
+    content.seller.gstin === null
+      ? t('noGstin')
+      : `${t('gstin')}: ${content.seller.gstin}${isSample ? ` (${t('sampleNumber')})` : ''}`;
+  y += drawPair(
+    page,
+    y,
+    [
+      [
+        t('seller'),
+        content.seller.name,
+        content.seller.address,
+        gstin,
+        ...(content.seller.licences.length > 0 ? [`${t('licence')}: ${content.seller.licences.join(', ')}`] : []),
+      ],
+      [t('buyer'), content.buyer.name, ...(content.buyer.address === null ? [] : [content.buyer.address])],
+    ],
+    1,
+  );
   y = drawTable(page, y + GAP, content, t);
   y = drawSums(page, y + GAP, content, t);
-  page.write(`${t('included')} ${t('made')}`, MARGIN, Math.min(y + 2 * GAP, HEIGHT - MARGIN - 12), { width: INNER, size: 8 });
+  page.write(`${t('included')} ${t('made')}`, MARGIN, Math.min(y + 2 * GAP, HEIGHT - MARGIN - 12), {
+    width: INNER,
+    size: 8,
+  });
   return page.finish();
 }
 
-/** Two columns of texts side by side; of each the first `boldTo` texts are bold, or its second when that is 1. @returns their height */
+/**
+ * Two columns of texts side by side; of each the first `boldTo` texts are bold, or its second when that is 1.
+ * @returns their height
+ */
 function drawPair(page: ScriptPage, y: number, columns: readonly (readonly string[])[], headings = 0): number {
   const width = INNER / 2 - GAP;
-  const heights = columns.map((texts, column) => texts.reduce((down, text, index) =>
-    down + page.write(text, MARGIN + column * (width + 2 * GAP), y + down, { width, size: index < headings ? 8 : 9.5, weight: index === headings && headings > 0 ? 'bold' : 'regular' }), 0));
+  const heights = columns.map((texts, column) =>
+    texts.reduce(
+      (down, text, index) =>
+        down +
+        page.write(text, MARGIN + column * (width + 2 * GAP), y + down, {
+          width,
+          size: index < headings ? 8 : 9.5,
+          weight: index === headings && headings > 0 ? 'bold' : 'regular',
+        }),
+      0,
+    ),
+  );
   return Math.max(...heights) + GAP;
 }
 
@@ -80,12 +113,29 @@ function drawTable(page: ScriptPage, from: number, content: InvoiceContent, t: (
 
 const money = (paise: number) => formatMoney(toRupees(paise));
 
-function cellsOf({ name, hsn, quantity, unitPaise, taxable, cgst, sgst, igst, gstPercent, amount }: InvoiceLine, isWithinState: boolean, t: (key: TextKey) => string): string[] {
+function cellsOf(
+  { name, hsn, quantity, unitPaise, taxable, cgst, sgst, igst, gstPercent, amount }: InvoiceLine,
+  isWithinState: boolean,
+  t: (key: TextKey) => string,
+): string[] {
   const tax = isWithinState ? `${gstPercent}% ${money(cgst + sgst)}` : `${gstPercent}% ${money(igst)}`;
-  return [name ?? t('delivery'), hsn, quantity === null ? '' : String(quantity), unitPaise === null ? '' : money(unitPaise), money(taxable), tax, money(amount)];
+  return [
+    name ?? t('delivery'),
+    hsn,
+    quantity === null ? '' : String(quantity),
+    unitPaise === null ? '' : money(unitPaise),
+    money(taxable),
+    tax,
+    money(amount),
+  ];
 }
 
-const cellStyle = (column: number, weight: TextStyle['weight']): TextStyle => ({ width: (COLUMNS[column] ?? 0) - PAD, size: 8.5, weight, align: column < 2 ? 'left' : 'right' });
+const cellStyle = (column: number, weight: TextStyle['weight']): TextStyle => ({
+  width: (COLUMNS[column] ?? 0) - PAD,
+  size: 8.5,
+  weight,
+  align: column < 2 ? 'left' : 'right',
+});
 
 function rowHeight(page: ScriptPage, cells: readonly string[], weight: TextStyle['weight']): number {
   return Math.max(...cells.map((cell, column) => page.heightOf(cell, cellStyle(column, weight)))) + PAD;
@@ -102,9 +152,24 @@ function drawRow(page: ScriptPage, y: number, cells: readonly string[], weight: 
   return end;
 }
 
-function drawSums(page: ScriptPage, from: number, { sums, couponPaise, premiumPaise, totalPaise, isWithinState }: InvoiceContent, t: (key: TextKey) => string): number {
-  const taxes: [TextKey, number][] = isWithinState ? [['cgst', sums.cgst], ['sgst', sums.sgst]] : [['igst', sums.igst]];
-  const rows: [TextKey, number][] = [['taxable', sums.taxable], ...taxes, ['goodsTotal', sums.amount], ...(premiumPaise > 0 ? [['premium', premiumPaise] as [TextKey, number]] : [])];
+function drawSums(
+  page: ScriptPage,
+  from: number,
+  { sums, couponPaise, premiumPaise, totalPaise, isWithinState }: InvoiceContent,
+  t: (key: TextKey) => string,
+): number {
+  const taxes: [TextKey, number][] = isWithinState
+    ? [
+        ['cgst', sums.cgst],
+        ['sgst', sums.sgst],
+      ]
+    : [['igst', sums.igst]];
+  const rows: [TextKey, number][] = [
+    ['taxable', sums.taxable],
+    ...taxes,
+    ['goodsTotal', sums.amount],
+    ...(premiumPaise > 0 ? [['premium', premiumPaise] as [TextKey, number]] : []),
+  ];
   const needed = (rows.length + 3) * 16;
   let y = from;
   if (y + needed > HEIGHT - MARGIN) {

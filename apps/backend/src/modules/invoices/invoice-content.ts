@@ -44,14 +44,24 @@ export interface InvoiceContent {
 const CARRYING_SAC = '9965';
 
 /**
- * What stands on the bill of an order. Prices have their tax in them; a coupon has lowered each line by its part; what is paid for carrying
- * is taxed as the goods of most worth among those carried. An insurance premium is the insurer's, and only named. Nothing of it changes
+ * What stands on the bill of an order. Prices have their tax in them; a coupon has lowered each line by its part;
+ * what is paid for carrying
+ * is taxed as the goods of most worth among those carried. An insurance premium is the insurer's, and only named.
+ * Nothing of it changes
  * after the bill was written.
  */
-export async function invoiceContent(executor: Executor, order: OrderRow, invoice: InvoiceRow): Promise<InvoiceContent> {
-  const rows = await executor.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
+export async function invoiceContent(
+  executor: Executor,
+  order: OrderRow,
+  invoice: InvoiceRow,
+): Promise<InvoiceContent> {
+  const rows = await executor
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
   const facts = await goodsFactsOf(executor, rows);
-  const { seller, buyerName, placeOfSupply, isWithinState } = invoice.papers ?? await papersOf(executor, order);
+  const { seller, buyerName, placeOfSupply, isWithinState } = invoice.papers ?? (await papersOf(executor, order));
   const { language } = order;
   const worths = rows.map(({ pricePaise, discountPaise, quantity }) => (pricePaise - discountPaise) * quantity);
   const coupons = shareOut(order.couponDiscountPaise, worths);
@@ -59,24 +69,49 @@ export async function invoiceContent(executor: Executor, order: OrderRow, invoic
     const { hsnCode = '', gstPercent = 0 } = facts.get(row.variantId) ?? {};
     const amount = (worths[index] ?? 0) - (coupons[index] ?? 0);
     return {
-      name: `${inLanguage(row.product.name, language)}, ${packName(row.product.pack, language)}`, hsn: hsnCode, quantity: row.quantity, unitPaise: row.pricePaise - row.discountPaise,
-      gstPercent, amount, ...gstParts(amount, gstPercent, isWithinState),
+      name: `${inLanguage(row.product.name, language)}, ${packName(row.product.pack, language)}`,
+      hsn: hsnCode,
+      quantity: row.quantity,
+      unitPaise: row.pricePaise - row.discountPaise,
+      gstPercent,
+      amount,
+      ...gstParts(amount, gstPercent, isWithinState),
     };
   });
   if (order.deliveryFeePaise > 0) {
-    const { gstPercent } = lines.reduce((most, line) => (line.amount > most.amount ? line : most), { gstPercent: 0, amount: -1 });
-    lines.push({ name: null, hsn: CARRYING_SAC, quantity: null, unitPaise: null, gstPercent, amount: order.deliveryFeePaise, ...gstParts(order.deliveryFeePaise, gstPercent, isWithinState) });
+    const { gstPercent } = lines.reduce((most, line) => (line.amount > most.amount ? line : most), {
+      gstPercent: 0,
+      amount: -1,
+    });
+    lines.push({
+      name: null,
+      hsn: CARRYING_SAC,
+      quantity: null,
+      unitPaise: null,
+      gstPercent,
+      amount: order.deliveryFeePaise,
+      ...gstParts(order.deliveryFeePaise, gstPercent, isWithinState),
+    });
   }
   const sum = (of: keyof InvoiceContent['sums']) => lines.reduce((total, line) => total + line[of], 0);
   return {
-    number: invoice.number, day: invoice.day, orderNumber: order.number,
+    number: invoice.number,
+    day: invoice.day,
+    orderNumber: order.number,
     seller: {
-      name: order.vendor.legalName, address: inLanguage(order.vendor.address, language), state: inLanguage(seller.state, language),
-      gstin: seller.gstin, licences: seller.licences,
+      name: order.vendor.legalName,
+      address: inLanguage(order.vendor.address, language),
+      state: inLanguage(seller.state, language),
+      gstin: seller.gstin,
+      licences: seller.licences,
     },
     buyer: { name: buyerName, address: order.address?.text ?? null },
-    placeOfSupply: inLanguage(placeOfSupply, language), isWithinState, lines,
+    placeOfSupply: inLanguage(placeOfSupply, language),
+    isWithinState,
+    lines,
     sums: { taxable: sum('taxable'), cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst'), amount: sum('amount') },
-    couponPaise: order.couponDiscountPaise, premiumPaise: order.premiumPaise, totalPaise: order.totalPaise,
+    couponPaise: order.couponDiscountPaise,
+    premiumPaise: order.premiumPaise,
+    totalPaise: order.totalPaise,
   };
 }

@@ -5,7 +5,10 @@ import type { OrderRow } from '../orders/order-row.ts';
 import { userOfId } from '../users/user-of-id.ts';
 import { vendorPapers } from '../vendors/vendor-papers.ts';
 
-/** What stands on a bill beside the order's own facts. It is kept with the bill: shops move, change their papers and go, and farmers their names. */
+/**
+ * What stands on a bill beside the order's own facts. It is kept with the bill: shops move, change their papers and
+ * go, and farmers their names.
+ */
 export interface InvoicePapers {
   seller: {
     /** Null when the shop was not registered for goods and services tax. */

@@ -14,7 +14,8 @@ const FIRST_MONTH = 4;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /**
- * The bill of an order: written when the goods are handed over, in the same transaction, so that the numbers of a shop have no gap and an
+ * The bill of an order: written when the goods are handed over, in the same transaction, so that the numbers of a
+ * shop have no gap and an
  * order that ends otherwise needs none.
  */
 export const invoicePart: OrderPart = {
@@ -28,9 +29,21 @@ async function issueInvoice(tx: Transaction, order: OrderRow): Promise<void> {
   const day = indiaDay(updatedAt);
   const financialYear = financialYearOf(day);
   // Whoever writes a bill of the same shop at the same time waits for the number.
-  const [counter] = await tx.insert(invoiceCounters).values({ vendorId, financialYear, last: 1 })
-    .onConflictDoUpdate({ target: [invoiceCounters.vendorId, invoiceCounters.financialYear], set: { last: sql`${invoiceCounters.last} + 1` } }).returning();
-  await tx.insert(invoices).values({ orderId, vendorId, number: invoiceNumber(financialYear, counter?.last ?? 1), day, papers: await papersOf(tx, order) });
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ vendorId, financialYear, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.vendorId, invoiceCounters.financialYear],
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning();
+  await tx.insert(invoices).values({
+    orderId,
+    vendorId,
+    number: invoiceNumber(financialYear, counter?.last ?? 1),
+    day,
+    papers: await papersOf(tx, order),
+  });
 }
 
 /** The year in which the financial year of a day ('YYYY-MM-DD') began. */
@@ -50,4 +63,3 @@ export async function invoiceOf(executor: Executor, orderId: string): Promise<In
   const [invoice] = await executor.select().from(invoices).where(eq(invoices.orderId, orderId));
   return invoice ?? null;
 }
-

@@ -7,14 +7,24 @@ import type { ShapedFont } from './shaped-font.ts';
 
 /** Scripts of the market's languages. Each font has Latin letters, digits and ₹ too. */
 const SCRIPTS = {
-  Devanagari: /\p{Script=Devanagari}/u, Bengali: /\p{Script=Bengali}/u, Oriya: /\p{Script=Oriya}/u, Gujarati: /\p{Script=Gujarati}/u,
+  Devanagari: /\p{Script=Devanagari}/u,
+  Bengali: /\p{Script=Bengali}/u,
+  Oriya: /\p{Script=Oriya}/u,
+  Gujarati: /\p{Script=Gujarati}/u,
 } as const;
 /** A script with a font of its own. */
 export type Script = keyof typeof SCRIPTS;
 /** How heavy letters are. */
 export type Weight = 'regular' | 'bold';
 
-const SCRIPT_OF: Readonly<Record<Language, Script>> = { hi: 'Devanagari', en: 'Devanagari', mr: 'Devanagari', bn: 'Bengali', or: 'Oriya', gu: 'Gujarati' };
+const SCRIPT_OF: Readonly<Record<Language, Script>> = {
+  hi: 'Devanagari',
+  en: 'Devanagari',
+  mr: 'Devanagari',
+  bn: 'Bengali',
+  or: 'Oriya',
+  gu: 'Gujarati',
+};
 const STYLES = { regular: '400Regular', bold: '700Bold' } as const;
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Promise<ShapedFont>>();

@@ -33,10 +33,21 @@ export interface ScriptPage {
 }
 
 /** Opens an A4 sheet; what has no script of its own is written in the main one. */
-export async function openPage(main: Script, { title, language, created }: { title: string; language: string; created: Date }): Promise<ScriptPage> {
+export async function openPage(
+  main: Script,
+  { title, language, created }: { title: string; language: string; created: Date },
+): Promise<ScriptPage> {
   const fonts = new Map<string, ShapedFont>();
-  for (const script of SCRIPTS) for (const weight of ['regular', 'bold'] as const) fonts.set(`${script} ${weight}`, await fontOf(script, weight));
-  const document = new PDFDocument({ size: 'A4', margin: 0, lang: language, displayTitle: true, info: { Title: title, CreationDate: created, Producer: 'Krishi Haat', Creator: 'Krishi Haat' }, autoFirstPage: true });
+  for (const script of SCRIPTS)
+    for (const weight of ['regular', 'bold'] as const) fonts.set(`${script} ${weight}`, await fontOf(script, weight));
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, CreationDate: created, Producer: 'Krishi Haat', Creator: 'Krishi Haat' },
+    autoFirstPage: true,
+  });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve, reject) => {
@@ -47,27 +58,41 @@ export async function openPage(main: Script, { title, language, created }: { tit
     // The library takes an opened font; its types know only of files.
     document.font(fonts.get(`${script} ${weight}`) as unknown as string, `${script} ${weight}`).fontSize(size);
   };
-  const linesOf = (text: string, style: TextStyle) => brokenLines(scriptParts(text, main), style.width, (part, script) => {
-    use(script, style);
-    return document.widthOfString(part);
-  });
+  const linesOf = (text: string, style: TextStyle) =>
+    brokenLines(scriptParts(text, main), style.width, (part, script) => {
+      use(script, style);
+      return document.widthOfString(part);
+    });
   const lineHeight = ({ size = DEFAULT_SIZE }: TextStyle) => size * LINE_HEIGHT;
   return {
     document,
     write(text, x, y, style) {
       const lines = linesOf(text, style);
       for (const [index, line] of lines.entries()) {
-        let at = x + { left: 0, right: style.width - line.width, center: (style.width - line.width) / 2 }[style.align ?? 'left'];
+        let at =
+          x +
+          { left: 0, right: style.width - line.width, center: (style.width - line.width) / 2 }[style.align ?? 'left'];
         for (const { script, text: part, width } of line.parts) {
           use(script, style);
-          document.fillColor(INK).text(part, at, y + index * lineHeight(style) + (style.size ?? DEFAULT_SIZE) * BASELINE, { lineBreak: false, baseline: 'alphabetic' });
+          document
+            .fillColor(INK)
+            .text(part, at, y + index * lineHeight(style) + (style.size ?? DEFAULT_SIZE) * BASELINE, {
+              lineBreak: false,
+              baseline: 'alphabetic',
+            });
           at += width;
         }
       }
       return lines.length * lineHeight(style);
     },
     heightOf: (text, style) => linesOf(text, style).length * lineHeight(style),
-    rule: (x, y, width) => void document.moveTo(x, y).lineTo(x + width, y).lineWidth(0.5).strokeColor('#777777').stroke(),
+    rule: (x, y, width) =>
+      void document
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.5)
+        .strokeColor('#777777')
+        .stroke(),
     finish() {
       document.end();
       return ended;
@@ -81,15 +106,21 @@ interface Line {
 }
 
 /** Breaks a text between its words where the width ends; a word that is wider stays whole. */
-function brokenLines(parts: ReturnType<typeof scriptParts>, width: number, widthOf: (text: string, script: Script) => number): Line[] {
+function brokenLines(
+  parts: ReturnType<typeof scriptParts>,
+  width: number,
+  widthOf: (text: string, script: Script) => number,
+): Line[] {
   const lines: Line[] = [{ parts: [], width: 0 }];
-  for (const { script, text } of parts) for (const word of text.match(/\S+\s*|\s+/g) ?? []) {
-    const wide = widthOf(word, script);
-    let line = lines.at(-1) ?? { parts: [], width: 0 };
-    if (line.width > 0 && line.width + widthOf(word.trimEnd(), script) > width) lines.push((line = { parts: [], width: 0 }));
-    line.parts.push({ script, text: word, width: wide });
-    line.width += wide;
-  }
+  for (const { script, text } of parts)
+    for (const word of text.match(/\S+\s*|\s+/g) ?? []) {
+      const wide = widthOf(word, script);
+      let line = lines.at(-1) ?? { parts: [], width: 0 };
+      if (line.width > 0 && line.width + widthOf(word.trimEnd(), script) > width)
+        lines.push((line = { parts: [], width: 0 }));
+      line.parts.push({ script, text: word, width: wide });
+      line.width += wide;
+    }
   // A space at a line's end would push what is aligned right.
   for (const line of lines) {
     const last = line.parts.at(-1);

@@ -7,7 +7,10 @@ export type ShapedFont = Font;
 
 /** Numbers of signs in one font are below this; a sign that tells other letters than its own has a number above it. */
 const SIGNS = 0x1_0000;
-/** Told by a sign for which no letter is left: what is read joins over it. Told nothing, some viewers make up a letter. */
+/**
+ * Told by a sign for which no letter is left: what is read joins over it. Told nothing, some viewers make up a
+ * letter.
+ */
 const WORD_JOINER = '\u2060';
 
 /** The font's own number of a sign that was laid out. */
@@ -16,12 +19,17 @@ export function signOf(id: number): number {
 }
 
 /**
- * Makes a font whose texts are laid out by HarfBuzz, as browsers and phones do it: the PDF library's own layout writes a third of our Bengali
+ * Makes a font whose texts are laid out by HarfBuzz, as browsers and phones do it: the PDF library's own layout
+ * writes a third of our Bengali
  * words with wrong letters and fails on some Gujarati ones. Decision 019.
  */
 export function createShapedFont(file: Buffer): ShapedFont {
   const font = create(file) as Font;
-  const shaping: Shaping = { font, shaper: new ShapeFont(new Face(new Blob(new Uint8Array(file).buffer))), tellers: new Map() };
+  const shaping: Shaping = {
+    font,
+    shaper: new ShapeFont(new Face(new Blob(new Uint8Array(file).buffer))),
+    tellers: new Map(),
+  };
   return Object.create(font, {
     layout: { value: (text: string) => layOut(shaping, text) },
     createSubset: { value: () => subsetOfTellers(font) },
@@ -43,14 +51,20 @@ function layOut(shaping: Shaping, text: string) {
   shape(shaping.shaper, buffer);
   const infos = buffer.getGlyphInfos();
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((one, other) => one - other);
-  const syllables = starts.map((start, index) => ({ signs: infos.filter(({ cluster }) => cluster === start), text: text.slice(start, starts[index + 1]) }));
+  const syllables = starts.map((start, index) => ({
+    signs: infos.filter(({ cluster }) => cluster === start),
+    text: text.slice(start, starts[index + 1]),
+  }));
   const glyphs = syllables.flatMap(({ signs, text: syllable }) => {
     const letters = lettersOf(syllable, signs.length);
     return signs.map(({ codepoint: id }, index) => tellerOf(shaping, id, letters[index] ?? WORD_JOINER));
   });
-  const positions = buffer.getGlyphPositions().map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset }));
+  const positions = buffer
+    .getGlyphPositions()
+    .map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset }));
   return {
-    glyphs, positions,
+    glyphs,
+    positions,
     // Asked for after the library has brought the positions to its own scale.
     get advanceWidth() {
       return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
@@ -59,7 +73,8 @@ function layOut(shaping: Shaping, text: string) {
 }
 
 /**
- * What each sign of a syllable tells, so that its text is copied and searched as it was written: signs change places and join, so their order
+ * What each sign of a syllable tells, so that its text is copied and searched as it was written: signs change places
+ * and join, so their order
  * is not that of the letters. The letters are told one by one, and the last sign tells those that are left.
  */
 function lettersOf(syllable: string, signs: number): string[] {
@@ -72,7 +87,8 @@ function tellerOf({ font, tellers }: Shaping, sign: number, letters: string): Gl
   const key = `${sign} ${letters}`;
   const known = tellers.get(key);
   if (known !== undefined) return known;
-  const isPlain = sign === 0 || ([...letters].length === 1 && font.glyphForCodePoint(letters.codePointAt(0) ?? 0).id === sign);
+  const isPlain =
+    sign === 0 || ([...letters].length === 1 && font.glyphForCodePoint(letters.codePointAt(0) ?? 0).id === sign);
   const drawn = font.getGlyph(sign);
   const teller = Object.create(drawn, {
     id: { value: isPlain ? sign : (tellers.size + 1) * SIGNS + sign },
@@ -83,7 +99,10 @@ function tellerOf({ font, tellers }: Shaping, sign: number, letters: string): Gl
   return teller;
 }
 
-/** A subset in which a sign has a place for each of what it tells. The library writes one text for a place, and the sign's shape into each. */
+/**
+ * A subset in which a sign has a place for each of what it tells. The library writes one text for a place, and the
+ * sign's shape into each.
+ */
 function subsetOfTellers(font: Font): OpenSubset {
   const subset = font.createSubset() as unknown as OpenSubset;
   subset.includeGlyph = (glyph) => {

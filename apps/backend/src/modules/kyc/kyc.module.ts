@@ -20,12 +20,25 @@ export const kycModule: Module = {
     // What is said of a person is kept by nobody on the way.
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-    app.get(PATH, { schema: { ...common, summary: 'The identity paper that we hold, masked', response } }, (request) => heldPaper(dependencies, signedInUser(request).id));
+    app.get(PATH, { schema: { ...common, summary: 'The identity paper that we hold, masked', response } }, (request) =>
+      heldPaper(dependencies, signedInUser(request).id),
+    );
 
-    app.post(PATH, { schema: { ...common, summary: 'Gives an identity paper, in the place of the one before', body: identityPaperInputSchema, response } }, async (request) => {
-      const { id } = signedInUser(request);
-      await givePaper(dependencies, id, request.body);
-      return heldPaper(dependencies, id);
-    });
+    app.post(
+      PATH,
+      {
+        schema: {
+          ...common,
+          summary: 'Gives an identity paper, in the place of the one before',
+          body: identityPaperInputSchema,
+          response,
+        },
+      },
+      async (request) => {
+        const { id } = signedInUser(request);
+        await givePaper(dependencies, id, request.body);
+        return heldPaper(dependencies, id);
+      },
+    );
   },
 };

@@ -21,10 +21,12 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
   let backend: TestBackend;
   let logged = '';
   beforeAll(async () => {
-    const logTo = new Writable({ write(chunk: Buffer, _encoding, done) {
-      logged += chunk.toString();
-      done();
-    } });
+    const logTo = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        logged += chunk.toString();
+        done();
+      },
+    });
     backend = await startBackend({ on, logTo });
   });
   afterAll(() => backend?.close());
@@ -34,7 +36,10 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     expect((await buyer.call('GET', PATH)).body).toEqual({ paper: null });
     expect(await hasIdentityPaper(backend.database, buyer.userId)).toBe(false);
     const given = await buyer.call('POST', PATH, PAPER);
-    expect(given).toMatchObject({ status: 200, body: { paper: { kind: 'aadhaar', masked_number: 'XXXX XXXX 0019', name: 'Sunita Pawar', has_photo: false } } });
+    expect(given).toMatchObject({
+      status: 200,
+      body: { paper: { kind: 'aadhaar', masked_number: 'XXXX XXXX 0019', name: 'Sunita Pawar', has_photo: false } },
+    });
     expect(Math.abs(Date.parse(given.body.paper.given_at) - Date.now())).toBeLessThan(60_000);
     expect(given.headers.get('cache-control')).toBe('no-store');
     expect((await buyer.call('GET', PATH)).body).toEqual(given.body);
@@ -47,7 +52,10 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     const [row] = await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId));
     expect(row).toMatchObject({ kind: 'aadhaar', consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
     expect(openPaper(backend.dependencies.sealer, row!, row!.sealed)).toEqual({ number: '0019', name: 'Sunita Pawar' });
-    const [{ text } = { text: '' }] = await rowsOf<{ text: string }>(backend.database, sql`select string_agg(identity_papers::text, ' ') as text from identity_papers`);
+    const [{ text } = { text: '' }] = await rowsOf<{ text: string }>(
+      backend.database,
+      sql`select string_agg(identity_papers::text, ' ') as text from identity_papers`,
+    );
     expect(text).not.toMatch(/Sunita|Pawar|99999999/);
   });
 
@@ -59,7 +67,13 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     expect(openPaper(sealer, row!, row!.sealed).number).toBe('ABCPK1234F');
     expect(() => openPaper(sealer, { ...row!, userId: other.userId }, row!.sealed)).toThrow();
     expect(() => openPaper(sealer, { ...row!, kind: 'voter-id' }, row!.sealed)).toThrow();
-    expect(() => openPaper(createSealer(() => randomBytes(32)), row!, row!.sealed)).toThrow();
+    expect(() =>
+      openPaper(
+        createSealer(() => randomBytes(32)),
+        row!,
+        row!.sealed,
+      ),
+    ).toThrow();
     const changed = Buffer.from(row!.sealed, 'base64url');
     changed[changed.length - 1]! ^= 1;
     expect(() => openPaper(sealer, row!, changed.toString('base64url'))).toThrow();
@@ -68,27 +82,61 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
   it('takes a new paper in the place of the old', async () => {
     const buyer = await farmer(backend);
     await buyer.call('POST', PATH, PAPER);
-    expect((await buyer.call('POST', PATH, { ...PAPER, kind: 'voter-id', number: 'abc 1234567', name: '<b>Sunita</b>  Pawar' })).body).toMatchObject({ paper: { kind: 'voter-id', masked_number: 'XXXXXX4567', name: 'Sunita Pawar' } });
-    expect(await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId))).toHaveLength(1);
+    expect(
+      (
+        await buyer.call('POST', PATH, {
+          ...PAPER,
+          kind: 'voter-id',
+          number: 'abc 1234567',
+          name: '<b>Sunita</b>  Pawar',
+        })
+      ).body,
+    ).toMatchObject({ paper: { kind: 'voter-id', masked_number: 'XXXXXX4567', name: 'Sunita Pawar' } });
+    expect(
+      await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId)),
+    ).toHaveLength(1);
   });
 
   it('moves a photograph of one’s own out of the photos and keeps it encrypted; never one of somebody else, of an Aadhaar, or twice', async () => {
     const [buyer, other] = [await farmer(backend), await farmer(backend)];
-    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
+      .png()
+      .toBuffer();
     const upload = async (): Promise<string> => {
-      const answer = await fetch(`${backend.address}/upload/v1/photos`, { method: 'POST', body: new Uint8Array(png), headers: { 'content-type': 'image/png', authorization: `Bearer ${buyer.token}` } });
+      const answer = await fetch(`${backend.address}/upload/v1/photos`, {
+        method: 'POST',
+        body: new Uint8Array(png),
+        headers: { 'content-type': 'image/png', authorization: `Bearer ${buyer.token}` },
+      });
       return ((await answer.json()) as { id: string }).id;
     };
     const pan = { ...PAPER, kind: 'pan', number: 'ABCPK1234F' };
     const photo_id = await upload();
-    expect(await other.call('POST', PATH, { ...pan, photo_id })).toMatchObject({ status: 400, body: { error: { code: 'upload_error.photo_unknown' } } });
-    expect(await buyer.call('POST', PATH, { ...PAPER, photo_id })).toMatchObject({ status: 400, body: { error: { code: 'request_error.invalid', details: { fields: [{ field: 'photo_id', rule: 'value' }] } } } });
-    expect((await buyer.call('POST', PATH, { ...pan, photo_id })).body).toMatchObject({ paper: { kind: 'pan', has_photo: true } });
+    expect(await other.call('POST', PATH, { ...pan, photo_id })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'upload_error.photo_unknown' } },
+    });
+    expect(await buyer.call('POST', PATH, { ...PAPER, photo_id })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'request_error.invalid', details: { fields: [{ field: 'photo_id', rule: 'value' }] } } },
+    });
+    expect((await buyer.call('POST', PATH, { ...pan, photo_id })).body).toMatchObject({
+      paper: { kind: 'pan', has_photo: true },
+    });
     const [row] = await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId));
-    expect((await sharp(openPhoto(backend.dependencies.sealer, row!, row!.sealedPhoto!)).metadata())).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
+    expect(await sharp(openPhoto(backend.dependencies.sealer, row!, row!.sealedPhoto!)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 40,
+      height: 30,
+    });
     expect((await buyer.call('GET', `/upload/v1/photos/${photo_id}`)).status).toBe(404);
-    expect(await buyer.call('POST', PATH, { ...pan, photo_id })).toMatchObject({ status: 400, body: { error: { code: 'upload_error.photo_unknown' } } });
-    expect((await buyer.call('POST', PATH, { ...pan, photo_id: await upload(), number: 'wrong' })).body).toMatchObject({ error: { code: 'kyc_error.number_invalid' } });
+    expect(await buyer.call('POST', PATH, { ...pan, photo_id })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'upload_error.photo_unknown' } },
+    });
+    expect((await buyer.call('POST', PATH, { ...pan, photo_id: await upload(), number: 'wrong' })).body).toMatchObject({
+      error: { code: 'kyc_error.number_invalid' },
+    });
     expect((await buyer.call('POST', PATH, PAPER)).body).toMatchObject({ paper: { has_photo: false } });
   });
 
@@ -109,7 +157,10 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
   });
 
   it('asks who it is before it looks at anything', async () => {
-    expect(await backend.request('POST', PATH, { body: { number: 'x' } })).toMatchObject({ status: 401, body: { error: { code: 'auth_error.signed_out' } } });
+    expect(await backend.request('POST', PATH, { body: { number: 'x' } })).toMatchObject({
+      status: 401,
+      body: { error: { code: 'auth_error.signed_out' } },
+    });
     expect((await backend.request('GET', PATH)).status).toBe(401);
   });
 

@@ -29,10 +29,15 @@ export function toLatLngText({ lat, lng }: LatLng): string {
 /** The radius that the extension `earthdistance` reckons with, in metres. */
 const EARTH_METRES = 6_378_168;
 
-/** SQL of a place as a point on the earth: what `ll_to_earth` makes, reckoned here because each call of it runs three queries. */
+/**
+ * SQL of a place as a point on the earth: what `ll_to_earth` makes, reckoned here because each call of it runs three
+ * queries.
+ */
 export function earthPoint({ lat, lng }: LatLng): SQL {
   const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
-  const point = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)].map((part) => EARTH_METRES * part);
+  const point = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)].map(
+    (part) => EARTH_METRES * part,
+  );
   return sql`${`(${point.join(',')})`}::cube`;
 }
 

@@ -17,12 +17,15 @@ export interface PlaceDirectory {
 
 /** Fills the place directory. The rows go as one JSON text a statement, which both databases read fastest. */
 export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): Promise<void> {
-  if (directory.states.length > 0) await tx.insert(states).values(directory.states.map(({ name }) => ({ state: name.en, name })));
+  if (directory.states.length > 0)
+    await tx.insert(states).values(directory.states.map(({ name }) => ({ state: name.en, name })));
   const named = directory.districts.map(({ state, district, name }) => ({ state, district, name }));
   if (named.length > 0) await tx.insert(districts).values(named);
 
   // Regions are folded once, not for each of their places.
-  const districtWordings = new Map(named.map(({ state, district, name }) => [`${state}/${district}`, everyWording(name).map(foldText)]));
+  const districtWordings = new Map(
+    named.map(({ state, district, name }) => [`${state}/${district}`, everyWording(name).map(foldText)]),
+  );
   const stateWordings = new Map(directory.states.map(({ name }) => [name.en, everyWording(name).map(foldText)]));
   for (let start = 0; start < directory.places.length; start += PLACES_AT_ONCE) {
     const rows = directory.places.slice(start, start + PLACES_AT_ONCE).map((place) => {
@@ -30,8 +33,16 @@ export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): 
       const office = foldText(officeName);
       const district = districtWordings.get(`${place.state}/${place.district}`) ?? [foldText(place.district)];
       return {
-        pincode: place.pincode, office_name: officeName, district: place.district, state: place.state, lat: place.lat, lng: place.lng,
-        office_count: place.officeCount, quality: place.quality, search_office: office, search_district: foldText(place.district),
+        pincode: place.pincode,
+        office_name: officeName,
+        district: place.district,
+        state: place.state,
+        lat: place.lat,
+        lng: place.lng,
+        office_count: place.officeCount,
+        quality: place.quality,
+        search_office: office,
+        search_district: foldText(place.district),
         search: searchTextOf([office, ...district, ...(stateWordings.get(place.state) ?? [foldText(place.state)])]),
       };
     });

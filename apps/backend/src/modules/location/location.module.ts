@@ -1,4 +1,10 @@
-import { geocodedSchema, placeQuerySchema, placeSearchQuerySchema, placeSearchSchema, reverseQuerySchema } from '@haat/api-contract';
+import {
+  geocodedSchema,
+  placeQuerySchema,
+  placeSearchQuerySchema,
+  placeSearchSchema,
+  reverseQuerySchema,
+} from '@haat/api-contract';
 import { z } from 'zod';
 import { ServiceError, errorAnswers } from '../../errors.ts';
 import type { Module } from '../../module.ts';
@@ -15,25 +21,53 @@ export const locationModule: Module = {
   register(app, { database }) {
     const geocoder = pincodeGeocoder(database);
 
-    app.get('/location/v1/places', {
-      schema: { tags: ['location'], summary: 'Places by PIN code, post office or district', querystring: placeSearchQuerySchema, response: { 200: placeSearchSchema, ...errorAnswers } },
-    }, async ({ query }) => ({ results: await geocoder.search(query.q, query.lang ?? PLAIN_LANGUAGE) }));
+    app.get(
+      '/location/v1/places',
+      {
+        schema: {
+          tags: ['location'],
+          summary: 'Places by PIN code, post office or district',
+          querystring: placeSearchQuerySchema,
+          response: { 200: placeSearchSchema, ...errorAnswers },
+        },
+      },
+      async ({ query }) => ({ results: await geocoder.search(query.q, query.lang ?? PLAIN_LANGUAGE) }),
+    );
 
-    app.get('/location/v1/places/:pincode', {
-      schema: { tags: ['location'], summary: 'The place of a PIN code', params: z.object({ pincode: z.string().regex(/^\d{6}$/) }), querystring: placeQuerySchema, response: { 200: geocodedSchema, ...errorAnswers } },
-    }, async ({ params, query }) => {
-      const place = await geocoder.byPincode(params.pincode, query.lang ?? PLAIN_LANGUAGE);
-      if (place === null) throw new ServiceError('location_error.pincode_unknown');
-      return place;
-    });
+    app.get(
+      '/location/v1/places/:pincode',
+      {
+        schema: {
+          tags: ['location'],
+          summary: 'The place of a PIN code',
+          params: z.object({ pincode: z.string().regex(/^\d{6}$/) }),
+          querystring: placeQuerySchema,
+          response: { 200: geocodedSchema, ...errorAnswers },
+        },
+      },
+      async ({ params, query }) => {
+        const place = await geocoder.byPincode(params.pincode, query.lang ?? PLAIN_LANGUAGE);
+        if (place === null) throw new ServiceError('location_error.pincode_unknown');
+        return place;
+      },
+    );
 
-    app.get('/location/v1/reverse', {
-      schema: { tags: ['location'], summary: 'The place nearest to a position', querystring: reverseQuerySchema, response: { 200: geocodedSchema, ...errorAnswers } },
-    }, async ({ query }) => {
-      const place = await geocoder.reverse(toLatLng(query.lat_lng), query.lang ?? PLAIN_LANGUAGE);
-      if (place === null) throw new ServiceError('location_error.outside_india');
-      // The farmer's own position, not the post office's: shops are found by it.
-      return { ...place, latLng: query.lat_lng };
-    });
+    app.get(
+      '/location/v1/reverse',
+      {
+        schema: {
+          tags: ['location'],
+          summary: 'The place nearest to a position',
+          querystring: reverseQuerySchema,
+          response: { 200: geocodedSchema, ...errorAnswers },
+        },
+      },
+      async ({ query }) => {
+        const place = await geocoder.reverse(toLatLng(query.lat_lng), query.lang ?? PLAIN_LANGUAGE);
+        if (place === null) throw new ServiceError('location_error.outside_india');
+        // The farmer's own position, not the post office's: shops are found by it.
+        return { ...place, latLng: query.lat_lng };
+      },
+    );
   },
 };

@@ -6,11 +6,16 @@ import type { TestBackend } from '../../test-backend.ts';
 
 describe.each(testDatabases())('places on $name', (on) => {
   let backend: TestBackend;
-  beforeAll(async () => { backend = await startBackend({ on, seed: 'small' }); }, 60_000);
+  beforeAll(async () => {
+    backend = await startBackend({ on, seed: 'small' });
+  }, 60_000);
   afterAll(() => backend.close());
 
   const search = async (text: string, lang = 'en'): Promise<Geocoded[]> => {
-    const { status, body } = await backend.request('GET', `/location/v1/places?lang=${lang}&q=${encodeURIComponent(text)}`);
+    const { status, body } = await backend.request(
+      'GET',
+      `/location/v1/places?lang=${lang}&q=${encodeURIComponent(text)}`,
+    );
     expect(status).toBe(200);
     return placeSearchSchema.parse(body).results;
   };
@@ -26,11 +31,23 @@ describe.each(testDatabases())('places on $name', (on) => {
     expect(await pincodes('42200100')).toEqual([]);
   });
 
-  it.each(['Nashik', 'Nasik', 'nashik ', 'नाशिक', 'নাসিক', 'ନାସିକ', 'નાસિક'])('finds Nashik as %s, its main office first', async (text) => {
-    expect((await pincodes(text))[0]).toBe('422001');
-  });
+  it.each(['Nashik', 'Nasik', 'nashik ', 'नाशिक', 'নাসিক', 'ନାସିକ', 'નાસિક'])(
+    'finds Nashik as %s, its main office first',
+    async (text) => {
+      expect((await pincodes(text))[0]).toBe('422001');
+    },
+  );
 
-  it.each([['Patna', '800001'], ['पटना', '800001'], ['ludhiyana', '141001'], ['लुधियाना', '141001'], ['Sinar', '422103'], ['पंचवटी', '422003'], ['Niphad Nashik', '422303'], ['pimpalgaon baswnt', '422209']])('finds %s', async (text, pincode) => {
+  it.each([
+    ['Patna', '800001'],
+    ['पटना', '800001'],
+    ['ludhiyana', '141001'],
+    ['लुधियाना', '141001'],
+    ['Sinar', '422103'],
+    ['पंचवटी', '422003'],
+    ['Niphad Nashik', '422303'],
+    ['pimpalgaon baswnt', '422209'],
+  ])('finds %s', async (text, pincode) => {
     expect((await pincodes(text))[0]).toBe(pincode);
   });
 
@@ -42,13 +59,27 @@ describe.each(testDatabases())('places on $name', (on) => {
 
   it('names districts and states in the language where they are known in it, else in English', async () => {
     const [hindi] = await search('Patna', 'hi');
-    expect(hindi).toMatchObject({ area: 'पटना', district: 'पटना', city: 'बिहार', postalCode: '800001', placeId: 'pin-800001' });
+    expect(hindi).toMatchObject({
+      area: 'पटना',
+      district: 'पटना',
+      city: 'बिहार',
+      postalCode: '800001',
+      placeId: 'pin-800001',
+    });
     expect((await search('Patna', 'gu'))[0]).toMatchObject({ district: 'પટના', city: 'બિહાર' });
-    expect((await search('Patna', 'xx'))[0]).toMatchObject({ district: 'Patna', city: 'Bihar', formattedAddress: 'Patna, Bihar 800001' });
+    expect((await search('Patna', 'xx'))[0]).toMatchObject({
+      district: 'Patna',
+      city: 'Bihar',
+      formattedAddress: 'Patna, Bihar 800001',
+    });
   });
 
   it('tells the place of a PIN code; one that does not exist is unknown, one that is none is invalid', async () => {
-    expect((await backend.request('GET', '/location/v1/places/422001?lang=mr')).body).toMatchObject({ area: 'नाशिक', district: 'नाशिक', city: 'महाराष्ट्र' });
+    expect((await backend.request('GET', '/location/v1/places/422001?lang=mr')).body).toMatchObject({
+      area: 'नाशिक',
+      district: 'नाशिक',
+      city: 'महाराष्ट्र',
+    });
     const unknown = await backend.request('GET', '/location/v1/places/422999');
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'location_error.pincode_unknown']);
     const none = await backend.request('GET', '/location/v1/places/42200');
@@ -65,13 +96,20 @@ describe.each(testDatabases())('places on $name', (on) => {
     expect([status, body.error.code]).toEqual([400, 'location_error.outside_india']);
   });
 
-  it.each(['', 'abc', '91,0', '20', '20,73,1', '20;drop table places,1', 'NaN,NaN', '1e3,1'])('refuses the position "%s" and names the field', async (latLng) => {
-    const { status, body } = await backend.request('GET', `/location/v1/reverse?lat_lng=${encodeURIComponent(latLng)}`);
-    expect([status, body.error.code]).toEqual([400, 'request_error.invalid']);
-    expect(body.error.details.fields[0].field).toBe('lat_lng');
-  });
+  it.each(['', 'abc', '91,0', '20', '20,73,1', '20;drop table places,1', 'NaN,NaN', '1e3,1'])(
+    'refuses the position "%s" and names the field',
+    async (latLng) => {
+      const { status, body } = await backend.request(
+        'GET',
+        `/location/v1/reverse?lat_lng=${encodeURIComponent(latLng)}`,
+      );
+      expect([status, body.error.code]).toEqual([400, 'request_error.invalid']);
+      expect(body.error.details.fields[0].field).toBe('lat_lng');
+    },
+  );
 
   it('refuses an empty search and one that is too long', async () => {
-    for (const text of ['', '   ', 'a'.repeat(101)]) expect((await backend.request('GET', `/location/v1/places?q=${encodeURIComponent(text)}`)).status).toBe(400);
+    for (const text of ['', '   ', 'a'.repeat(101)])
+      expect((await backend.request('GET', `/location/v1/places?q=${encodeURIComponent(text)}`)).status).toBe(400);
   });
 });

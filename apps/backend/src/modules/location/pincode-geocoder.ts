@@ -17,12 +17,25 @@ const NEAREST_OFFICE_METRES = 50_000;
 const FAINT_LIKENESS = 0.55;
 /** What is shorter must begin a word as typed: it is like too much. */
 const SHORTEST_GUESSED = 4;
-/** Some offices share their district's centre for want of their own position; among so many nearest ones an exact one is preferred. */
+/**
+ * Some offices share their district's centre for want of their own position; among so many nearest ones an exact one
+ * is preferred.
+ */
 const NEAREST_LOOKED_AT = 8;
 
-interface PlaceRow { pincode: string; office_name: string; district: string; state: string; lat: number; lng: number }
+interface PlaceRow {
+  pincode: string;
+  office_name: string;
+  district: string;
+  state: string;
+  lat: number;
+  lng: number;
+}
 
-/** Start of every query: a place with its names in a language. The main office of a district bears the district's name, and so is named with it. */
+/**
+ * Start of every query: a place with its names in a language. The main office of a district bears the district's
+ * name, and so is named with it.
+ */
 function selectPlace(language: string): SQL {
   const district = sql`coalesce(${districts.name} ->> ${language}::text, ${places.district})`;
   return sql`select ${places.pincode},
@@ -38,8 +51,13 @@ function selectPlace(language: string): SQL {
 function toGeocoded(row: PlaceRow): Geocoded {
   const names = [...new Set([row.office_name, row.district, row.state])].join(', ');
   return {
-    area: row.office_name, district: row.district, city: row.state, postalCode: row.pincode,
-    formattedAddress: `${names} ${row.pincode}`, placeId: `pin-${row.pincode}`, latLng: toLatLngText(row),
+    area: row.office_name,
+    district: row.district,
+    city: row.state,
+    postalCode: row.pincode,
+    formattedAddress: `${names} ${row.pincode}`,
+    placeId: `pin-${row.pincode}`,
+    latLng: toLatLngText(row),
   };
 }
 
@@ -56,7 +74,9 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
         ${places.officeCount} desc, ${places.pincode} limit ${MOST_PLACES}`;
     const begins = sql`${places.search} like ${`% ${folded}%`}`;
     if (folded.length < SHORTEST_GUESSED) return find(sql`${selectPlace(language)} where ${begins} ${inOrder(sql`0`)}`);
-    const close = await find(sql`${selectPlace(language)} where ${begins} or ${folded}::text <% ${places.search} ${inOrder(sql`word_similarity(${folded}::text, ${places.search})`)}`);
+    const close = await find(
+      sql`${selectPlace(language)} where ${begins} or ${folded}::text <% ${places.search} ${inOrder(sql`word_similarity(${folded}::text, ${places.search})`)}`,
+    );
     if (close.length > 0) return close;
     const faint = sql`word_similarity(${skeletonOf(folded)}::text, replace(${places.search}, 'a', ''))`;
     return find(sql`${selectPlace(language)} where ${faint} >= ${FAINT_LIKENESS} ${inOrder(faint)}`);
@@ -65,7 +85,10 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
   return {
     async search(text, language) {
       const digits = toRoman(text).replace(/\s/g, '');
-      if (/^\d+$/.test(digits)) return find(sql`${selectPlace(language)} where ${places.pincode} like ${`${digits}%`} order by ${places.pincode} limit ${MOST_PLACES}`);
+      if (/^\d+$/.test(digits))
+        return find(
+          sql`${selectPlace(language)} where ${places.pincode} like ${`${digits}%`} order by ${places.pincode} limit ${MOST_PLACES}`,
+        );
       return byWords(text, language);
     },
     async byPincode(pincode, language) {

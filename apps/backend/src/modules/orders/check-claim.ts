@@ -22,7 +22,8 @@ export function checkOnItsOwn(claim: OrderClaim, userId: string): void {
   if (claim.hash_code !== createHash('sha256').update(canonicalOrder(claim)).digest('hex')) throw invalid('hash_code');
   const kind = claimedPayment(claim);
   // Choosing credit says so twice: an order that says it once only was put together by somebody else.
-  if (kind === null || claim.is_credit_order !== (kind === 'credit')) throw new ServiceError('order_error.payment_refused');
+  if (kind === null || claim.is_credit_order !== (kind === 'credit'))
+    throw new ServiceError('order_error.payment_refused');
   if (claim.booking_date !== undefined && !isDay(claim.booking_date)) throw invalid('booking_date');
 }
 
@@ -32,7 +33,11 @@ export function claimedPayment({ payment }: Pick<OrderClaim, 'payment'>): Paymen
 }
 
 function isDay(text: string): boolean {
-  return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  return (
+    /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text)
+  );
 }
 
 /**
@@ -41,11 +46,18 @@ function isDay(text: string): boolean {
  */
 export function checkAgainstCart(claim: OrderClaim, cart: CartRow): void {
   const inCart = new Map(cart.items.map(({ variantId, quantity }) => [variantId, quantity]));
-  const isSame = claim.vendor === cart.vendorId && claim.marketplace === cart.marketplace
-    && claim.order_details.length === inCart.size && claim.order_details.every(({ product_variant, quantity }) => inCart.get(product_variant) === quantity)
-    && (claim.status === undefined || claim.status === initialStatus(cart.isPrebook));
+  const isSame =
+    claim.vendor === cart.vendorId &&
+    claim.marketplace === cart.marketplace &&
+    claim.order_details.length === inCart.size &&
+    claim.order_details.every(({ product_variant, quantity }) => inCart.get(product_variant) === quantity) &&
+    (claim.status === undefined || claim.status === initialStatus(cart.isPrebook));
   if (isSame) return;
-  throw new ServiceError('order_error.cart_changed', { vendor_id: cart.vendorId, is_prebook: cart.isPrebook, lines: cart.items.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity })) });
+  throw new ServiceError('order_error.cart_changed', {
+    vendor_id: cart.vendorId,
+    is_prebook: cart.isPrebook,
+    lines: cart.items.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity })),
+  });
 }
 
 /**
@@ -56,11 +68,25 @@ export function checkAmounts(claim: OrderClaim, computed: OrderPayload): void {
   const disagreement = findDisagreement(claim, computed);
   if (disagreement === null) return;
   const claimed = new Map(claim.order_details.map((line) => [line.product_variant, line]));
-  const lines = computed.order_details.filter(({ product_variant, price, discount, c_id }) => {
-    const line = claimed.get(product_variant);
-    return line === undefined || toPaise(line.price) !== toPaise(price) || toPaise(line.discount) !== toPaise(discount) || line.c_id !== c_id;
-  }).map(({ product_variant, price, discount }) => ({ variant_id: product_variant, price, discount }));
+  const lines = computed.order_details
+    .filter(({ product_variant, price, discount, c_id }) => {
+      const line = claimed.get(product_variant);
+      return (
+        line === undefined ||
+        toPaise(line.price) !== toPaise(price) ||
+        toPaise(line.discount) !== toPaise(discount) ||
+        line.c_id !== c_id
+      );
+    })
+    .map(({ product_variant, price, discount }) => ({ variant_id: product_variant, price, discount }));
   const { price, discount, delivery_fee, total_price, coupon, insurance } = computed;
-  const amounts = { price, discount, delivery_fee, premium: insurance?.cost_to_farmer ?? 0, coupon_discount: coupon?.discount ?? 0, total_price };
+  const amounts = {
+    price,
+    discount,
+    delivery_fee,
+    premium: insurance?.cost_to_farmer ?? 0,
+    coupon_discount: coupon?.discount ?? 0,
+    total_price,
+  };
   throw new ServiceError('order_error.price_changed', { lines, field: disagreement.field, amounts });
 }

@@ -9,7 +9,10 @@ import { ServiceError } from '../../errors.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderHistory } from './tables.ts';
 
-/** What whoever moves an order brings: that the gateway has said so (its signature was checked), or the code that was shown at the counter. */
+/**
+ * What whoever moves an order brings: that the gateway has said so (its signature was checked), or the code that was
+ * shown at the counter.
+ */
 export type MoveEvidence = { readonly kind: 'gateway-word' } | { readonly kind: 'pickup-code'; readonly code: string };
 
 /** A move, as far as its evidence goes. */
@@ -22,11 +25,18 @@ export interface MoveToProve {
 }
 
 /**
- * Whether what the table asks for before a move is there. What the order itself can tell (its booking day, how long it has waited) is
- * read from it; nobody's word counts for that. Stock that must be reserved anew is reserved by the move. Domain rules, order-core.
- * @throws ServiceError `order_error.reason_unknown`, `order_error.too_early`, `order_error.pickup_code_wrong`, `order_error.cannot_move`
+ * Whether what the table asks for before a move is there. What the order itself can tell (its booking day, how long
+ * it has waited) is
+ * read from it; nobody's word counts for that. Stock that must be reserved anew is reserved by the move. Domain
+ * rules, order-core.
+ * @throws ServiceError `order_error.reason_unknown`, `order_error.too_early`, `order_error.pickup_code_wrong`,
+ *   `order_error.cannot_move`
  */
-export async function checkEvidence(tx: Transaction, order: OrderRow, { needed, reason, brought, now }: MoveToProve): Promise<void> {
+export async function checkEvidence(
+  tx: Transaction,
+  order: OrderRow,
+  { needed, reason, brought, now }: MoveToProve,
+): Promise<void> {
   switch (needed) {
     case null:
     case 'stock-reserved-anew':
@@ -35,7 +45,8 @@ export async function checkEvidence(tx: Transaction, order: OrderRow, { needed, 
       if (reason === null || !isCancelReason(reason)) throw new ServiceError('order_error.reason_unknown');
       return;
     case 'booking-date-come':
-      if (order.bookingDate === null || order.bookingDate > indiaDay(now)) throw new ServiceError('order_error.too_early', { from: order.bookingDate });
+      if (order.bookingDate === null || order.bookingDate > indiaDay(now))
+        throw new ServiceError('order_error.too_early', { from: order.bookingDate });
       return;
     case 'gateway-word':
       if (brought?.kind !== 'gateway-word') throw new ServiceError('order_error.cannot_move', { status: order.status });
@@ -44,7 +55,8 @@ export async function checkEvidence(tx: Transaction, order: OrderRow, { needed, 
       if (brought?.kind !== 'gateway-word') await checkWaited(tx, order, PAYMENT_WAIT_MS, now);
       return;
     case 'pickup-code':
-      if (brought?.kind !== 'pickup-code' || !isSameCode(brought.code, order.pickupCode)) throw new ServiceError('order_error.pickup_code_wrong');
+      if (brought?.kind !== 'pickup-code' || !isSameCode(brought.code, order.pickupCode))
+        throw new ServiceError('order_error.pickup_code_wrong');
       return;
     case 'unclaimed-7-days':
       await checkWaited(tx, order, PICKUP_WAIT_MS, now);
@@ -60,8 +72,12 @@ async function checkWaited(tx: Transaction, order: OrderRow, milliseconds: numbe
 
 /** When an order last came to a status, or null when it never did. */
 async function inStatusSince(tx: Transaction, orderId: string, status: OrderStatus): Promise<Date | null> {
-  const [last] = await tx.select({ at: orderHistory.at }).from(orderHistory)
-    .where(and(eq(orderHistory.orderId, orderId), eq(orderHistory.status, status))).orderBy(desc(orderHistory.id)).limit(1);
+  const [last] = await tx
+    .select({ at: orderHistory.at })
+    .from(orderHistory)
+    .where(and(eq(orderHistory.orderId, orderId), eq(orderHistory.status, status)))
+    .orderBy(desc(orderHistory.id))
+    .limit(1);
   return last?.at ?? null;
 }
 

@@ -4,7 +4,10 @@ import type { PaymentFacts, PaymentKind, PaymentObstacle } from '@haat/order-cor
 import { ServiceError } from '../../errors.ts';
 
 const CREDIT_ERRORS: Partial<Record<PaymentObstacle, ErrorCode>> = {
-  not_here: 'credit_error.not_here', not_enrolled: 'credit_error.not_enrolled', over_limit: 'credit_error.over_limit', overdue: 'credit_error.overdue',
+  not_here: 'credit_error.not_here',
+  not_enrolled: 'credit_error.not_enrolled',
+  over_limit: 'credit_error.over_limit',
+  overdue: 'credit_error.overdue',
 };
 
 /**
@@ -15,5 +18,9 @@ export function checkPayment(kind: PaymentKind, facts: PaymentFacts): void {
   const obstacle = paymentObstacle(kind, facts);
   if (obstacle === null) return;
   const code = kind === 'credit' ? CREDIT_ERRORS[obstacle] : undefined;
-  throw new ServiceError(code ?? 'order_error.payment_refused', { payment_kind: kind, obstacle, ...(obstacle === 'over_limit' ? { available: facts.credit.available, needed: facts.total } : {}) });
+  throw new ServiceError(code ?? 'order_error.payment_refused', {
+    payment_kind: kind,
+    obstacle,
+    ...(obstacle === 'over_limit' ? { available: facts.credit.available, needed: facts.total } : {}),
+  });
 }

@@ -19,20 +19,42 @@ const DEFAULT_NOTICE_LANGUAGE: Language = 'hi';
 
 /** What a farmer is told when an order comes to a status; what is not here needs no message. */
 const NOTICE_OF_STATUS: Partial<Record<OrderStatus, NoticeKind>> = {
-  SUCCESS: 'order-paid', PAYMENT_FAILED: 'payment-failed', VENDOR_CONFIRMED: 'order-confirmed', OUT_FOR_DELIVERY: 'order-on-its-way', DELIVERED: 'order-delivered',
-  FAILED_DELIVERY: 'delivery-failed', RETURN_TO_ORIGIN: 'order-returned-to-shop', USER_CANCELLED: 'order-cancelled', VENDOR_CANCELLED: 'order-refused-by-shop',
-  DEHAAT_CANCELLED: 'order-cancelled-by-support', ORDER_FAILED: 'order-failed', FAILED: 'order-failed',
+  SUCCESS: 'order-paid',
+  PAYMENT_FAILED: 'payment-failed',
+  VENDOR_CONFIRMED: 'order-confirmed',
+  OUT_FOR_DELIVERY: 'order-on-its-way',
+  DELIVERED: 'order-delivered',
+  FAILED_DELIVERY: 'delivery-failed',
+  RETURN_TO_ORIGIN: 'order-returned-to-shop',
+  USER_CANCELLED: 'order-cancelled',
+  VENDOR_CANCELLED: 'order-refused-by-shop',
+  DEHAAT_CANCELLED: 'order-cancelled-by-support',
+  ORDER_FAILED: 'order-failed',
+  FAILED: 'order-failed',
 };
 
 type Notes = Pick<Dependencies, 'newId' | 'now'>;
 
 /** Says in the transaction of a new order that its farmer has to be told, in the language in which it was ordered. */
-export async function noteOrderPlaced(tx: Transaction, { newId, now }: Notes, orderId: string, language: Language): Promise<void> {
+export async function noteOrderPlaced(
+  tx: Transaction,
+  { newId, now }: Notes,
+  orderId: string,
+  language: Language,
+): Promise<void> {
   await addEvent(tx, { id: newId(), type: 'order.placed', payload: { order_id: orderId, language }, at: now() });
 }
 
-/** Says in a move's transaction that its farmer has to be told; without a language that of the farmer's profile is used. */
-export async function noteOrderMoved(tx: Transaction, { newId, now }: Notes, order: OrderRow, { from, reason, language }: { from: OrderStatus; reason: string | null; language: Language | undefined }): Promise<void> {
+/**
+ * Says in a move's transaction that its farmer has to be told; without a language that of the farmer's profile is
+ * used.
+ */
+export async function noteOrderMoved(
+  tx: Transaction,
+  { newId, now }: Notes,
+  order: OrderRow,
+  { from, reason, language }: { from: OrderStatus; reason: string | null; language: Language | undefined },
+): Promise<void> {
   const kind = noticeOfMove(order, from);
   if (kind === null) return;
   const payload: Record<string, string> = { order_id: order.id, kind };
@@ -42,7 +64,12 @@ export async function noteOrderMoved(tx: Transaction, { newId, now }: Notes, ord
 }
 
 /** Says in a transaction that a farmer has to be told of something that belongs to an order: a return, a complaint. */
-export async function noteOrderNotice(tx: Transaction, { newId, now }: Notes, orderId: string, kind: NoticeKind): Promise<void> {
+export async function noteOrderNotice(
+  tx: Transaction,
+  { newId, now }: Notes,
+  orderId: string,
+  kind: NoticeKind,
+): Promise<void> {
   await addEvent(tx, { id: newId(), type: 'order.notice', payload: { order_id: orderId, kind }, at: now() });
 }
 
@@ -72,14 +99,30 @@ function isNoticeKind(kind: string): kind is NoticeKind {
   return (NOTICE_KINDS as readonly string[]).includes(kind);
 }
 
-async function sendNotice({ database, adapters }: Dependencies, { id, payload }: DeliveredEvent, kindOf: (order: OrderRow) => string | null): Promise<void> {
-  const [order] = await database.select().from(orders).where(eq(orders.id, payload['order_id'] ?? ''));
+async function sendNotice(
+  { database, adapters }: Dependencies,
+  { id, payload }: DeliveredEvent,
+  kindOf: (order: OrderRow) => string | null,
+): Promise<void> {
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.id, payload['order_id'] ?? ''));
   const farmer = order === undefined ? null : await userOfId(database, order.farmerId);
   const kind = order === undefined ? null : kindOf(order);
   if (order === undefined || farmer === null || kind === null || !isNoticeKind(kind)) return;
   const language = [payload['language'], farmer.profile?.languageCode].find(isLanguage) ?? DEFAULT_NOTICE_LANGUAGE;
-  const values = { number: order.number, shop: inLanguage(order.vendor.name, language), total: formatMoney(toRupees(order.totalPaise)), code: order.pickupCode ?? '' };
-  const text = inLanguage(noticeTexts[kind], language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name as keyof typeof values] ?? '');
-  const whole = payload['sandbox'] === undefined ? text : `${text} ${inLanguage(noticeTexts['sandbox-shopkeeper'], language)}`;
+  const values = {
+    number: order.number,
+    shop: inLanguage(order.vendor.name, language),
+    total: formatMoney(toRupees(order.totalPaise)),
+    code: order.pickupCode ?? '',
+  };
+  const text = inLanguage(noticeTexts[kind], language).replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => values[name as keyof typeof values] ?? '',
+  );
+  const whole =
+    payload['sandbox'] === undefined ? text : `${text} ${inLanguage(noticeTexts['sandbox-shopkeeper'], language)}`;
   await adapters.sms.sendNotice({ id, phoneNumber: farmer.phoneNumber, kind, language, text: whole, values });
 }

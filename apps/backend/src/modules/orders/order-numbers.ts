@@ -5,6 +5,9 @@ import { orders } from './tables.ts';
 /** The numbers that farmers know their orders by, by id; what is no order is not in the map. */
 export async function orderNumbersOf(executor: Executor, orderIds: readonly string[]): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await executor.select({ id: orders.id, number: orders.number }).from(orders).where(inArray(orders.id, [...orderIds]));
+  const rows = await executor
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
   return new Map(rows.map(({ id, number }) => [id, number]));
 }

@@ -8,4 +8,12 @@ import { prebookPart } from '../prebook/prebook-part.ts';
 import type { OrderPart } from './order-part.ts';
 
 /** Every part, in the order in which they are asked. */
-export const ORDER_PARTS: readonly OrderPart[] = [creditPart, couponPart, campaignPart, prebookPart, insurancePart, invoicePart, paymentPart];
+export const ORDER_PARTS: readonly OrderPart[] = [
+  creditPart,
+  couponPart,
+  campaignPart,
+  prebookPart,
+  insurancePart,
+  invoicePart,
+  paymentPart,
+];

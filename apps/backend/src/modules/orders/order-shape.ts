@@ -9,19 +9,39 @@ import type { orderLines } from './tables.ts';
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
 /** An order as a list shows it. */
-export function toSummary(row: OrderRow, { lines, payment }: { readonly lines: readonly OrderLineRow[]; readonly payment: OrderPayment }, language: Language): OrderSummary {
+export function toSummary(
+  row: OrderRow,
+  { lines, payment }: { readonly lines: readonly OrderLineRow[]; readonly payment: OrderPayment },
+  language: Language,
+): OrderSummary {
   const first = lines[0]?.product;
   return {
-    id: row.id, number: row.number, status: row.status, type: row.type, total_price: toRupees(row.totalPaise), created_at: row.createdAt.toISOString(),
-    vendor_name: inLanguage(row.vendor.name, language), item_count: lines.length,
-    first_item: { name: first === undefined ? '' : inLanguage(first.name, language), image_url: first?.imageUrl ?? '' }, payment,
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    type: row.type,
+    total_price: toRupees(row.totalPaise),
+    created_at: row.createdAt.toISOString(),
+    vendor_name: inLanguage(row.vendor.name, language),
+    item_count: lines.length,
+    first_item: { name: first === undefined ? '' : inLanguage(first.name, language), image_url: first?.imageUrl ?? '' },
+    payment,
   };
 }
 
 /** A line of an order as it was when it was ordered. */
-export function toOrderLine({ variantId, product, quantity, pricePaise, discountPaise }: OrderLineRow, language: Language): Order['lines'][number] {
+export function toOrderLine(
+  { variantId, product, quantity, pricePaise, discountPaise }: OrderLineRow,
+  language: Language,
+): Order['lines'][number] {
   return {
-    variant_id: variantId, name: inLanguage(product.name, language), slug: product.slug, image_url: product.imageUrl, pack_name: packName(product.pack, language),
-    quantity, price: toRupees(pricePaise), discount: toRupees(discountPaise),
+    variant_id: variantId,
+    name: inLanguage(product.name, language),
+    slug: product.slug,
+    image_url: product.imageUrl,
+    pack_name: packName(product.pack, language),
+    quantity,
+    price: toRupees(pricePaise),
+    discount: toRupees(discountPaise),
   };
 }

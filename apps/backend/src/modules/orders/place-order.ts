@@ -36,13 +36,21 @@ export interface Orderer {
 }
 
 /**
- * Makes an order of a farmer's cart, in one transaction: the stock is taken, the order written, its credit, coupon and whatever else
- * belongs to it booked, the cart closed and the farmer's notice noted, or nothing of it. One cart becomes one order: the same sent
+ * Makes an order of a farmer's cart, in one transaction: the stock is taken, the order written, its credit, coupon
+ * and whatever else
+ * belongs to it booked, the cart closed and the farmer's notice noted, or nothing of it. One cart becomes one order:
+ * the same sent
  * again, at once or later, is answered with the first. Every amount is reckoned anew. Domain rules, order-core.
- * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `campaign_error.used_up`, `cart_error.empty`, `cart_error.product_gone`,
+ * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `campaign_error.used_up`,
+ *   `cart_error.empty`, `cart_error.product_gone`,
  * `address_error.not_found`, `auth_error.forbidden`, or what a part refuses
  */
-export async function placeOrder(dependencies: Dependencies, join: JoinPlacement, orderer: Orderer, claim: OrderClaim): Promise<PlacedOrder> {
+export async function placeOrder(
+  dependencies: Dependencies,
+  join: JoinPlacement,
+  orderer: Orderer,
+  claim: OrderClaim,
+): Promise<PlacedOrder> {
   const { userId, language } = orderer;
   checkOnItsOwn(claim, userId);
   if (!isId(claim.cart_id)) throw new ServiceError('cart_error.empty');
@@ -53,15 +61,24 @@ export async function placeOrder(dependencies: Dependencies, join: JoinPlacement
       const order = await findOrder(tx, userId, id, language, dependencies.now());
       if (order === null) throw new Error('an order vanished while it was placed');
       return { order, isNew };
-    }).catch((refusal: unknown) => orWithoutCampaign(dependencies.database, refusal)));
+    }).catch((refusal: unknown) => orWithoutCampaign(dependencies.database, refusal)),
+  );
   return { order: placed.order, isNew: placed.isNew && isFirst };
 }
 
-async function orderOfCart(tx: Transaction, dependencies: Dependencies, orderer: Orderer, claim: OrderClaim): Promise<{ id: string; isNew: boolean }> {
+async function orderOfCart(
+  tx: Transaction,
+  dependencies: Dependencies,
+  orderer: Orderer,
+  claim: OrderClaim,
+): Promise<{ id: string; isNew: boolean }> {
   const { userId } = orderer;
   // Whoever sends the same cart at the same time waits here, and then finds the order.
   const cart = await lockCartById(tx, farmerOwner(userId), claim.cart_id);
-  const [existing] = await tx.select({ id: orders.id, hashCode: orders.hashCode }).from(orders).where(and(eq(orders.farmerId, userId), eq(orders.cartId, claim.cart_id)));
+  const [existing] = await tx
+    .select({ id: orders.id, hashCode: orders.hashCode })
+    .from(orders)
+    .where(and(eq(orders.farmerId, userId), eq(orders.cartId, claim.cart_id)));
   if (existing?.hashCode === claim.hash_code) return { id: existing.id, isNew: false };
   if (existing !== undefined) throw new ServiceError('order_error.already_ordered', { order_id: existing.id });
   if (cart === null || cart.status !== 'open' || cart.items.length === 0) throw new ServiceError('cart_error.empty');
@@ -69,12 +86,35 @@ async function orderOfCart(tx: Transaction, dependencies: Dependencies, orderer:
   return { id: await makeOrder(tx, dependencies, orderer, claim, cart), isNew: true };
 }
 
-async function makeOrder(tx: Transaction, dependencies: Dependencies, { userId, isAgent, language }: Orderer, claim: OrderClaim, cart: CartRow): Promise<string> {
+async function makeOrder(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { userId, isAgent, language }: Orderer,
+  claim: OrderClaim,
+  cart: CartRow,
+): Promise<string> {
   const { newId, now, configuration } = dependencies;
-  const reckoned = await reckonOrder(tx, { userId, isAgent, claim, cart, payment: claimedPayment(claim) ?? 'cash', couponsOn: configuration.couponsOn, now: now() });
+  const reckoned = await reckonOrder(tx, {
+    userId,
+    isAgent,
+    claim,
+    cart,
+    payment: claimedPayment(claim) ?? 'cash',
+    couponsOn: configuration.couponsOn,
+    now: now(),
+  });
   // A prebooking takes what the season promises, not what is on the shelf today.
   if (!cart.isPrebook) refuseShortage(await reserveStock(tx, reckoned.vendor.id, cart.items));
-  const order = await writeOrder(tx, { ...reckoned, id: newId(), userId, by: isAgent ? 'agent' : 'farmer', claim, cart, language, now: now() });
+  const order = await writeOrder(tx, {
+    ...reckoned,
+    id: newId(),
+    userId,
+    by: isAgent ? 'agent' : 'farmer',
+    claim,
+    cart,
+    language,
+    now: now(),
+  });
   for (const part of ORDER_PARTS) await part.placed?.(tx, dependencies, order);
   await noteOrderPlaced(tx, dependencies, order.id, language);
   await closeOrderedCart(tx, cart, newId(), now());

@@ -5,10 +5,15 @@ import { placementsUnderWay } from './placements-under-way.ts';
 function placement() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let runs = 0;
-  return { resolve, reject, runs: () => runs, place: () => {
-    runs += 1;
-    return promise;
-  } };
+  return {
+    resolve,
+    reject,
+    runs: () => runs,
+    place: () => {
+      runs += 1;
+      return promise;
+    },
+  };
 }
 
 describe('placementsUnderWay', () => {
@@ -17,7 +22,10 @@ describe('placementsUnderWay', () => {
     const { place, resolve, runs } = placement();
     const both = Promise.all([join('cart 1', place), join('cart 1', place)]);
     resolve('order 1');
-    expect(await both).toEqual([{ placed: 'order 1', isFirst: true }, { placed: 'order 1', isFirst: false }]);
+    expect(await both).toEqual([
+      { placed: 'order 1', isFirst: true },
+      { placed: 'order 1', isFirst: false },
+    ]);
     expect(runs()).toBe(1);
   });
 
@@ -26,7 +34,10 @@ describe('placementsUnderWay', () => {
     const [one, other] = [placement(), placement()];
     one.resolve('order 1');
     other.resolve('order 2');
-    expect(await Promise.all([join('cart 1', one.place), join('cart 2', other.place)])).toMatchObject([{ placed: 'order 1' }, { placed: 'order 2' }]);
+    expect(await Promise.all([join('cart 1', one.place), join('cart 2', other.place)])).toMatchObject([
+      { placed: 'order 1' },
+      { placed: 'order 2' },
+    ]);
   });
 
   it('tells all of a failure, and tries anew the next time', async () => {

@@ -1,5 +1,8 @@
 /** Runs `place`, or waits with whoever is running the placement of this name. */
-export type JoinPlacement = <Placed>(name: string, place: () => Promise<Placed>) => Promise<{ placed: Placed; isFirst: boolean }>;
+export type JoinPlacement = <Placed>(
+  name: string,
+  place: () => Promise<Placed>,
+) => Promise<{ placed: Placed; isFirst: boolean }>;
 
 /**
  * The placements that are under way in this process. The same one sent again meanwhile gets the answer of the first,

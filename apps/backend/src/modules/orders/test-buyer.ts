@@ -21,7 +21,16 @@ export const CHECKOUT = `${CART}/checkout`;
 export const ORDERS = '/order/v1/orders';
 export const ADDRESSES = '/user/v1/addresses';
 /** An address near the shop. */
-export const ADDRESS = { name: 'Sunita Pawar', phone_number: '9876543210', house: 'Plot 4', village: 'Makhmalabad', district: 'Nashik', state: 'Maharashtra', pincode: '422003', lat_lng: NEAR };
+export const ADDRESS = {
+  name: 'Sunita Pawar',
+  phone_number: '9876543210',
+  house: 'Plot 4',
+  village: 'Makhmalabad',
+  district: 'Nashik',
+  state: 'Maharashtra',
+  pincode: '422003',
+  lat_lng: NEAR,
+};
 
 /** Somebody who calls the backend: a farmer with a token, or a visitor with a guest cart. */
 export interface Buyer {
@@ -34,10 +43,17 @@ export interface Buyer {
 }
 
 function buyerWith(backend: Pick<TestBackend, 'request'>, userId: string, given: TestRequest): Buyer {
-  const call: Buyer['call'] = (method, path, body) => backend.request(method, `${path}${path.includes('?') ? '&' : '?'}lang=en${path.startsWith(CART) && !path.includes('lat_lng') ? `&lat_lng=${NEAR}` : ''}`, { ...given, ...(body === undefined ? {} : { body }) });
+  const call: Buyer['call'] = (method, path, body) =>
+    backend.request(
+      method,
+      `${path}${path.includes('?') ? '&' : '?'}lang=en${path.startsWith(CART) && !path.includes('lat_lng') ? `&lat_lng=${NEAR}` : ''}`,
+      { ...given, ...(body === undefined ? {} : { body }) },
+    );
   return {
-    userId, call,
-    put: (variantId, quantity, more = {}) => call('PUT', `${CART}/items/${variantId}`, { quantity, vendor_id: SHOP, ...more }),
+    userId,
+    call,
+    put: (variantId, quantity, more = {}) =>
+      call('PUT', `${CART}/items/${variantId}`, { quantity, vendor_id: SHOP, ...more }),
     cart: async () => (await call('GET', CART)).body as CartView,
     checkout: async () => (await call('GET', CHECKOUT)).body as Checkout,
   };
@@ -52,7 +68,10 @@ function newPhone(): string {
 }
 
 /** A farmer of a new number, or of the given one, at a backend (or at another process on its database). */
-export async function farmer(backend: TestBackend, { phone = newPhone(), at = backend }: { phone?: string; at?: Pick<TestBackend, 'request'> } = {}): Promise<Buyer & { token: string; phone: string }> {
+export async function farmer(
+  backend: TestBackend,
+  { phone = newPhone(), at = backend }: { phone?: string; at?: Pick<TestBackend, 'request'> } = {},
+): Promise<Buyer & { token: string; phone: string }> {
   const { accessToken, userId } = await signInForTest(backend, phone);
   return { ...buyerWith(at, userId, { token: accessToken }), token: accessToken, phone };
 }
@@ -70,24 +89,47 @@ export function visitor(backend: TestBackend, guestId: string = randomUUID()): B
 
 /** Ids of packs that can be delivered, in a fixed order. */
 export async function deliverablePacks(backend: TestBackend): Promise<[string, string, string]> {
-  const rows = await backend.database.select({ id: variants.id }).from(variants).innerJoin(products, eq(products.id, variants.productId)).where(eq(products.collectOnly, false)).orderBy(variants.id).limit(3);
+  const rows = await backend.database
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(products.collectOnly, false))
+    .orderBy(variants.id)
+    .limit(3);
   return rows.map(({ id }) => id) as [string, string, string];
 }
 
 /** A pack that may only be collected. */
 export async function collectOnlyPack(backend: TestBackend): Promise<string> {
-  const [row] = await backend.database.select({ id: variants.id }).from(variants).innerJoin(products, eq(products.id, variants.productId)).where(eq(products.collectOnly, true)).orderBy(variants.id).limit(1);
+  const [row] = await backend.database
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(products.collectOnly, true))
+    .orderBy(variants.id)
+    .limit(1);
   return row?.id ?? '';
 }
 
 /** Puts stock or price of a pack at the shop of these tests to other figures. */
-export async function setOffer(backend: TestBackend, variantId: string, change: Partial<Pick<typeof offers.$inferInsert, 'stock' | 'pricePaise' | 'discountPaise'>>, shop = SHOP): Promise<void> {
-  await backend.database.update(offers).set(change).where(eq(offers.cId, `${shop}-${variantId}`));
+export async function setOffer(
+  backend: TestBackend,
+  variantId: string,
+  change: Partial<Pick<typeof offers.$inferInsert, 'stock' | 'pricePaise' | 'discountPaise'>>,
+  shop = SHOP,
+): Promise<void> {
+  await backend.database
+    .update(offers)
+    .set(change)
+    .where(eq(offers.cId, `${shop}-${variantId}`));
 }
 
 /** Packs on the shelf. */
 export async function stockOf(backend: TestBackend, variantId: string): Promise<number> {
-  const [row] = await backend.database.select({ stock: offers.stock }).from(offers).where(eq(offers.cId, `${SHOP}-${variantId}`));
+  const [row] = await backend.database
+    .select({ stock: offers.stock })
+    .from(offers)
+    .where(eq(offers.cId, `${SHOP}-${variantId}`));
   return row?.stock ?? -1;
 }
 
@@ -98,24 +140,62 @@ export function signed(payload: Omit<SignedOrderPayload, 'hash_code'> & { hash_c
 
 /** What is insured along, as a shell puts it together of what the farmer chose; null when nothing is. */
 function chosenInsurance(offers: readonly InsuranceOffer[]): InsuranceOrder | null {
-  const details = offers.flatMap(({ group_insurance_product_id, multiplier_factor, variant_id, unit_lines }) => unit_lines.map(({ units, unit_cost }) =>
-    ({ group_insurance_product_id, multiplier_factor, product_variant: variant_id, cost_to_farmer: unit_cost, units_purchased: units })));
-  return details.length === 0 ? null : { cost_to_farmer: offers.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0) / 100, policy_order_details: details };
+  const details = offers.flatMap(({ group_insurance_product_id, multiplier_factor, variant_id, unit_lines }) =>
+    unit_lines.map(({ units, unit_cost }) => ({
+      group_insurance_product_id,
+      multiplier_factor,
+      product_variant: variant_id,
+      cost_to_farmer: unit_cost,
+      units_purchased: units,
+    })),
+  );
+  return details.length === 0
+    ? null
+    : {
+        cost_to_farmer: offers.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0) / 100,
+        policy_order_details: details,
+      };
 }
 
-/** The order that a shell would send for a cart as it is seen, at checkout with coupon, insurance and booking day: a delivery to an address, or else a pickup. */
-export function orderOf(view: CartView | Checkout, createdFor: string, address: { id: string; full_display_address: string } | null = null, payment: PaymentKind = 'cash'): SignedOrderPayload {
+/**
+ * The order that a shell would send for a cart as it is seen, at checkout with coupon, insurance and booking day: a
+ * delivery to an address, or else a pickup.
+ */
+export function orderOf(
+  view: CartView | Checkout,
+  createdFor: string,
+  address: { id: string; full_display_address: string } | null = null,
+  payment: PaymentKind = 'cash',
+): SignedOrderPayload {
   const checkout = 'coupons' in view ? view : null;
   const selected = checkout?.coupons.selected;
-  return signed(orderPayload({
-    cartId: view.cart_id, vendorId: view.vendor?.id ?? '', createdFor, isPrebook: view.is_prebook, payment,
-    lines: view.lines.map(({ variant_id, quantity, quote }) => ({ variantId: variant_id, catalogueId: quote.c_id, quantity, price: quote.price, discount: quote.discount })),
-    deliveryFee: address === null ? 0 : (view.bill?.delivery_fee ?? 0),
-    coupon: selected?.obstacle === null ? selected : null, insurance: chosenInsurance(checkout?.insurance ?? []), bookingDate: checkout?.prebook?.booking_date ?? null,
-    handover: address === null
-      ? { delivery: 'pickup_from_store', pickupFarmer: { name: 'Ram Pawar', phoneNumber: '9876500000' } }
-      : { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: address.full_display_address } },
-  }));
+  return signed(
+    orderPayload({
+      cartId: view.cart_id,
+      vendorId: view.vendor?.id ?? '',
+      createdFor,
+      isPrebook: view.is_prebook,
+      payment,
+      lines: view.lines.map(({ variant_id, quantity, quote }) => ({
+        variantId: variant_id,
+        catalogueId: quote.c_id,
+        quantity,
+        price: quote.price,
+        discount: quote.discount,
+      })),
+      deliveryFee: address === null ? 0 : (view.bill?.delivery_fee ?? 0),
+      coupon: selected?.obstacle === null ? selected : null,
+      insurance: chosenInsurance(checkout?.insurance ?? []),
+      bookingDate: checkout?.prebook?.booking_date ?? null,
+      handover:
+        address === null
+          ? { delivery: 'pickup_from_store', pickupFarmer: { name: 'Ram Pawar', phoneNumber: '9876500000' } }
+          : {
+              delivery: 'home_delivery',
+              address: { id: address.id, fullDisplayAddress: address.full_display_address },
+            },
+    }),
+  );
 }
 
 /** Sends again what a crowd left no time for; one cart becomes one order however often it is sent. */

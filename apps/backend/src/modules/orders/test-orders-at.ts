@@ -40,20 +40,38 @@ export async function ordersAt(backend: TestBackend): Promise<OrdersAt> {
 
   const orderAt: OrdersAt['orderAt'] = (status, payment, type) => {
     const tenDaysAgo = new Date(dependencies.now().getTime() - TEN_DAYS_MS);
-    return { ...likeness!, id: randomUUID(), number: randomUUID(), cartId: randomUUID(), status, type, paymentMode: PAYMENT_MODES[payment], pickupCode: CODE, bookingDate: '2020-01-01', createdAt: tenDaysAgo, updatedAt: tenDaysAgo };
+    return {
+      ...likeness!,
+      id: randomUUID(),
+      number: randomUUID(),
+      cartId: randomUUID(),
+      status,
+      type,
+      paymentMode: PAYMENT_MODES[payment],
+      pickupCode: CODE,
+      bookingDate: '2020-01-01',
+      createdAt: tenDaysAgo,
+      updatedAt: tenDaysAgo,
+    };
   };
   const write: OrdersAt['write'] = async (rows) => {
     await database.insert(orders).values([...rows]);
     await database.insert(orderLines).values(rows.map(({ id }) => ({ ...line!, orderId: id })));
-    await database.insert(orderHistory).values(rows.map(({ id, status, createdAt }) => ({ orderId: id, status, by: 'system' as const, at: createdAt })));
+    await database
+      .insert(orderHistory)
+      .values(rows.map(({ id, status, createdAt }) => ({ orderId: id, status, by: 'system' as const, at: createdAt })));
   };
   return {
-    buyer, pack, orderAt, write,
+    buyer,
+    pack,
+    orderAt,
+    write,
     async made(status, payment = 'cash', type = 'pickup_from_store', change = {}) {
       const row = { ...orderAt(status, payment, type), ...change };
       await write([row]);
       return row;
     },
-    statusOf: async (id) => (await database.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status,
+    statusOf: async (id) =>
+      (await database.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status,
   };
 }

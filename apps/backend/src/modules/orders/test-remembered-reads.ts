@@ -6,7 +6,8 @@ type Query = (query: string | { text: string }, ...more: unknown[]) => Promise<u
 const CARTS = '"carts"';
 
 /**
- * Lets a database be asked the same thing once only until something is written: thousands of carts of one market then take a minute, not ten.
+ * Lets a database be asked the same thing once only until something is written: thousands of carts of one market then
+ * take a minute, not ten.
  * Carts are always asked for anew: each test of one writes it, which changes nothing else.
  */
 export function rememberReads(database: Database): void {

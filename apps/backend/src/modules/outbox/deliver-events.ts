@@ -21,7 +21,9 @@ export interface DeliveredEvent {
 }
 
 /** What is done with the events of a type. It may be called twice for one event. */
-export type EventHandlers = Readonly<Record<string, (dependencies: Dependencies, event: DeliveredEvent) => Promise<void>>>;
+export type EventHandlers = Readonly<
+  Record<string, (dependencies: Dependencies, event: DeliveredEvent) => Promise<void>>
+>;
 
 type OutboxRow = typeof outbox.$inferSelect;
 
@@ -43,10 +45,23 @@ export function isFullBatch(taken: number): boolean {
 /** Takes due events for this process alone: others pass over locked rows, and afterwards the rows are not due. */
 async function takeDue({ database, now }: Dependencies): Promise<OutboxRow[]> {
   return inTransaction(database, async (tx) => {
-    const due = await tx.select().from(outbox).where(and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.dueAt, now())))
-      .orderBy(asc(outbox.dueAt)).limit(BATCH).for('update', { skipLocked: true });
+    const due = await tx
+      .select()
+      .from(outbox)
+      .where(and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.dueAt, now())))
+      .orderBy(asc(outbox.dueAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
     if (due.length === 0) return [];
-    await tx.update(outbox).set({ dueAt: new Date(now().getTime() + LEASE_MS), attempts: sql`${outbox.attempts} + 1` }).where(inArray(outbox.id, due.map(({ id }) => id)));
+    await tx
+      .update(outbox)
+      .set({ dueAt: new Date(now().getTime() + LEASE_MS), attempts: sql`${outbox.attempts} + 1` })
+      .where(
+        inArray(
+          outbox.id,
+          due.map(({ id }) => id),
+        ),
+      );
     return due;
   });
 }
@@ -61,18 +76,31 @@ async function deliver(dependencies: Dependencies, handlers: EventHandlers, even
     await database.update(outbox).set({ deliveredAt: now() }).where(eq(outbox.id, id));
   } catch (error) {
     const isLast = attempts + 1 >= MOST_ATTEMPTS;
-    log[isLast ? 'error' : 'warn']({ event: id, type, attempt: attempts + 1, error: describeError(error) }, isLast ? 'an event was given up' : 'an event could not be delivered');
+    log[isLast ? 'error' : 'warn'](
+      { event: id, type, attempt: attempts + 1, error: describeError(error) },
+      isLast ? 'an event was given up' : 'an event could not be delivered',
+    );
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
-    await database.update(outbox).set(isLast ? { failedAt: now() } : { dueAt: new Date(now().getTime() + pause) }).where(eq(outbox.id, id));
+    await database
+      .update(outbox)
+      .set(isLast ? { failedAt: now() } : { dueAt: new Date(now().getTime() + pause) })
+      .where(eq(outbox.id, id));
   }
 }
 
 /**
- * Puts back what this process does not know: while a new version comes, a process of the old one meets events of the new. It is not
+ * Puts back what this process does not know: while a new version comes, a process of the old one meets events of the
+ * new. It is not
  * counted as an attempt, so it is never given up; it is looked at again after as long as it has waited.
  */
-async function leaveToOthers({ database, now, log }: Dependencies, { id, type, attempts, createdAt }: OutboxRow): Promise<void> {
+async function leaveToOthers(
+  { database, now, log }: Dependencies,
+  { id, type, attempts, createdAt }: OutboxRow,
+): Promise<void> {
   log.warn({ event: id, type }, 'an event is of a type that this process does not know');
   const pause = Math.min(Math.max(now().getTime() - createdAt.getTime(), FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
-  await database.update(outbox).set({ dueAt: new Date(now().getTime() + pause), attempts }).where(eq(outbox.id, id));
+  await database
+    .update(outbox)
+    .set({ dueAt: new Date(now().getTime() + pause), attempts })
+    .where(eq(outbox.id, id));
 }

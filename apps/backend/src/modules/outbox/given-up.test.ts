@@ -25,15 +25,26 @@ describe.each(testDatabases())('events that were given up on $name', (on) => {
     await buyer.put((await deliverablePacks(backend))[0], 1);
     const { id } = (await orderForPickup(buyer)).body as { id: string };
     const ofOrder = eq(sql`${outbox.payload} ->> 'order_id'`, id);
-    await expect.poll(async () => (await database.select().from(outbox).where(ofOrder))[0]?.attempts, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await database.select().from(outbox).where(ofOrder))[0]?.attempts, { timeout: 10_000 })
+      .toBeGreaterThan(0);
     await database.update(outbox).set({ attempts: 20, failedAt: now() }).where(ofOrder);
     failing.mockRestore();
 
     const { accessToken, userId } = await signInForTest(backend, SUPPORT);
-    expect(await backend.request('POST', RESEND, { token: accessToken })).toMatchObject({ status: 200, body: { resent: 1 } });
-    expect(logged.mock.calls).toContainEqual([expect.objectContaining({ resent: 1, supporter: userId }), 'support let events be sent again']);
+    expect(await backend.request('POST', RESEND, { token: accessToken })).toMatchObject({
+      status: 200,
+      body: { resent: 1 },
+    });
+    expect(logged.mock.calls).toContainEqual([
+      expect.objectContaining({ resent: 1, supporter: userId }),
+      'support let events be sent again',
+    ]);
     await expect.poll(async () => (await backend.sms.allMessages(buyer.phone)).length, { timeout: 10_000 }).toBe(1);
-    expect(await backend.request('POST', RESEND, { token: accessToken })).toMatchObject({ status: 200, body: { resent: 0 } });
+    expect(await backend.request('POST', RESEND, { token: accessToken })).toMatchObject({
+      status: 200,
+      body: { resent: 0 },
+    });
   });
 
   it('are sent again by nobody but support', async () => {

@@ -11,7 +11,8 @@ import { sweepsOf } from './sweep-list.ts';
 const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Delivers events, and does what time has made due, as long as the process serves; it has no routes. Each in its own time: a sweep that
+ * Delivers events, and does what time has made due, as long as the process serves; it has no routes. Each in its own
+ * time: a sweep that
  * waits for somebody outside keeps no farmer waiting for news.
  */
 export const outboxModule: Module = {
@@ -21,7 +22,9 @@ export const outboxModule: Module = {
     const handlers: EventHandlers = { ...ORDER_EVENT_HANDLERS, ...REFUND_EVENT_HANDLERS };
     const sweep = sweeper(sweepsOf(dependencies.configuration));
     const workers = [
-      repeat(dependencies, 'events could not be looked for', async () => (isFullBatch(await deliverEvents(dependencies, handlers)) ? 0 : POLL_INTERVAL_MS)),
+      repeat(dependencies, 'events could not be looked for', async () =>
+        isFullBatch(await deliverEvents(dependencies, handlers)) ? 0 : POLL_INTERVAL_MS,
+      ),
       repeat(dependencies, 'what is due could not be looked for', async () => {
         await sweep(dependencies);
         return POLL_INTERVAL_MS;
@@ -46,12 +49,14 @@ function repeat({ log }: Dependencies, failure: string, turn: () => Promise<numb
   let running: Promise<void> = Promise.resolve();
   const schedule = (pause: number) => {
     timer = setTimeout(() => {
-      running = turn().catch((error: unknown) => {
-        log.warn({ error: describeError(error) }, failure);
-        return POLL_INTERVAL_MS;
-      }).then((next) => {
-        if (!isStopped) schedule(next);
-      });
+      running = turn()
+        .catch((error: unknown) => {
+          log.warn({ error: describeError(error) }, failure);
+          return POLL_INTERVAL_MS;
+        })
+        .then((next) => {
+          if (!isStopped) schedule(next);
+        });
     }, pause);
     timer.unref();
   };

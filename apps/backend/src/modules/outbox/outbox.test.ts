@@ -19,22 +19,32 @@ describe.each(testDatabases())('outbox on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  const add = (id: string) => inTransaction(backend.database, (tx) => addEvent(tx, { id, type: 'test.event', payload: { id }, at: backend.dependencies.now() }));
+  const add = (id: string) =>
+    inTransaction(backend.database, (tx) =>
+      addEvent(tx, { id, type: 'test.event', payload: { id }, at: backend.dependencies.now() }),
+    );
 
   /** Handlers that note what they get, after a while. */
   function noting(milliseconds = 0): { seen: string[]; handlers: EventHandlers } {
     const seen: string[] = [];
-    return { seen, handlers: { 'test.event': async (_, { id }) => {
-      await new Promise((done) => setTimeout(done, milliseconds));
-      seen.push(id);
-    } } };
+    return {
+      seen,
+      handlers: {
+        'test.event': async (_, { id }) => {
+          await new Promise((done) => setTimeout(done, milliseconds));
+          seen.push(id);
+        },
+      },
+    };
   }
 
   it('keeps an event only when what it tells of is kept', async () => {
-    await expect(inTransaction(backend.database, async (tx) => {
-      await addEvent(tx, { id: randomUUID(), type: 'test.event', payload: {}, at: backend.dependencies.now() });
-      throw new Error('the order was refused');
-    })).rejects.toThrow('the order was refused');
+    await expect(
+      inTransaction(backend.database, async (tx) => {
+        await addEvent(tx, { id: randomUUID(), type: 'test.event', payload: {}, at: backend.dependencies.now() });
+        throw new Error('the order was refused');
+      }),
+    ).rejects.toThrow('the order was refused');
     expect(await backend.database.select().from(outbox)).toEqual([]);
   });
 
@@ -42,7 +52,8 @@ describe.each(testDatabases())('outbox on $name', (on) => {
     const ids = Array.from({ length: 25 }, () => randomUUID());
     for (const id of ids) await add(id);
     const { seen, handlers } = noting(2);
-    for (let round = 0; round < 3; round += 1) await Promise.all([1, 2, 3].map(() => deliverEvents(backend.dependencies, handlers)));
+    for (let round = 0; round < 3; round += 1)
+      await Promise.all([1, 2, 3].map(() => deliverEvents(backend.dependencies, handlers)));
     expect([...seen].sort()).toEqual([...ids].sort());
     expect(await deliverEvents(backend.dependencies, handlers)).toBe(0);
   });
@@ -51,10 +62,12 @@ describe.each(testDatabases())('outbox on $name', (on) => {
     const id = randomUUID();
     await add(id);
     let calls = 0;
-    const failing: EventHandlers = { 'test.event': async () => {
-      calls += 1;
-      throw new Error('the gateway is away');
-    } };
+    const failing: EventHandlers = {
+      'test.event': async () => {
+        calls += 1;
+        throw new Error('the gateway is away');
+      },
+    };
     await deliverEvents(backend.dependencies, failing);
     await deliverEvents(backend.dependencies, failing);
     expect(calls).toBe(1);
@@ -66,7 +79,9 @@ describe.each(testDatabases())('outbox on $name', (on) => {
       await deliverEvents(backend.dependencies, failing);
     }
     expect(calls).toBe(20);
-    expect(await backend.database.select().from(outbox).where(eq(outbox.id, id)).orderBy(asc(outbox.createdAt))).toMatchObject([{ attempts: 20, deliveredAt: null, failedAt: expect.any(Date) }]);
+    expect(
+      await backend.database.select().from(outbox).where(eq(outbox.id, id)).orderBy(asc(outbox.createdAt)),
+    ).toMatchObject([{ attempts: 20, deliveredAt: null, failedAt: expect.any(Date) }]);
   });
 
   it('leaves an event that this process does not know to one that does, however long it takes', async () => {
@@ -87,7 +102,9 @@ describe.each(testDatabases())('outbox on $name', (on) => {
     const dying: EventHandlers = { 'test.event': () => new Promise(() => undefined) };
     void deliverEvents(backend.dependencies, dying);
     const { seen, handlers } = noting();
-    await expect.poll(async () => (await backend.database.select().from(outbox).where(eq(outbox.id, id)))[0]?.attempts).toBe(1);
+    await expect
+      .poll(async () => (await backend.database.select().from(outbox).where(eq(outbox.id, id)))[0]?.attempts)
+      .toBe(1);
     expect(await deliverEvents(backend.dependencies, handlers)).toBe(0);
     backend.advance(2 * MINUTE_MS);
     await deliverEvents(backend.dependencies, handlers);
@@ -95,7 +112,14 @@ describe.each(testDatabases())('outbox on $name', (on) => {
   });
 
   it('hands a notice over twice, and the farmer has it once', async () => {
-    const notice = { id: randomUUID(), phoneNumber: '9400000001', kind: 'order-placed' as const, language: 'en' as const, text: 'Krishi Haat: placed.', values: {} };
+    const notice = {
+      id: randomUUID(),
+      phoneNumber: '9400000001',
+      kind: 'order-placed' as const,
+      language: 'en' as const,
+      text: 'Krishi Haat: placed.',
+      values: {},
+    };
     await backend.dependencies.adapters.sms.sendNotice(notice);
     await backend.dependencies.adapters.sms.sendNotice(notice);
     expect(await backend.sms.allMessages('9400000001')).toHaveLength(1);

@@ -17,11 +17,21 @@ describe.each(testDatabases())('sweeps on $name', (on) => {
   /** A sweep that counts its runs, and a process that has it. */
   const counting = (name: string, work: () => Promise<void> = async () => undefined) => {
     const seen = { runs: 0 };
-    const sweep: Sweep = { name, every: 10 * SECOND_MS, run: async () => {
-      seen.runs += 1;
-      await work();
-    } };
-    return { seen, process: () => { const turn = sweeper([sweep]); return () => turn(backend.dependencies); } };
+    const sweep: Sweep = {
+      name,
+      every: 10 * SECOND_MS,
+      run: async () => {
+        seen.runs += 1;
+        await work();
+      },
+    };
+    return {
+      seen,
+      process: () => {
+        const turn = sweeper([sweep]);
+        return () => turn(backend.dependencies);
+      },
+    };
   };
 
   it('runs what is due in one of many processes', async () => {

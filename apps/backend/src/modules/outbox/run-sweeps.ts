@@ -6,7 +6,10 @@ import { sweeps } from './tables.ts';
 /** As long a process has for a sweep at least; if it dies meanwhile, another begins anew after this. */
 const LEASE_MS = 60_000;
 
-/** Work that is done again and again: it looks for what time has made due. Done twice, it finds nothing the second time. */
+/**
+ * Work that is done again and again: it looks for what time has made due. Done twice, it finds nothing the second
+ * time.
+ */
 export interface Sweep {
   /** Told apart by it among all processes: 'payments.time-out'. */
   name: string;
@@ -16,7 +19,8 @@ export interface Sweep {
 }
 
 /**
- * Runs the sweeps that are due, each in one of all the processes that work on the database: whoever moves a sweep's time ahead has it.
+ * Runs the sweeps that are due, each in one of all the processes that work on the database: whoever moves a sweep's
+ * time ahead has it.
  * That takes one statement that waits for nobody, so it does the same on the embedded database and on PostgreSQL.
  */
 export function sweeper(list: readonly Sweep[]): (dependencies: Dependencies) => Promise<void> {
@@ -36,7 +40,11 @@ async function take({ database, now }: Dependencies, { name, every }: Sweep): Pr
   const until = new Date(now().getTime() + Math.max(every, LEASE_MS));
   const first = await database.insert(sweeps).values({ name, dueAt: until }).onConflictDoNothing().returning();
   if (first.length > 0) return true;
-  const taken = await database.update(sweeps).set({ dueAt: until }).where(and(eq(sweeps.name, name), lte(sweeps.dueAt, now()))).returning();
+  const taken = await database
+    .update(sweeps)
+    .set({ dueAt: until })
+    .where(and(eq(sweeps.name, name), lte(sweeps.dueAt, now())))
+    .returning();
   return taken.length > 0;
 }
 
@@ -49,5 +57,8 @@ async function runOne(dependencies: Dependencies, { name, every, run }: Sweep): 
     // The next turn tries again: a sweep that fails keeps nobody from theirs.
     log.warn({ sweep: name, error: describeError(error) }, 'a sweep failed');
   }
-  await database.update(sweeps).set({ dueAt: new Date(begun + every) }).where(eq(sweeps.name, name));
+  await database
+    .update(sweeps)
+    .set({ dueAt: new Date(begun + every) })
+    .where(eq(sweeps.name, name));
 }

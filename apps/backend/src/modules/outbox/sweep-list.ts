@@ -10,5 +10,13 @@ import type { Sweep } from './run-sweeps.ts';
 
 /** Every sweep of the market. */
 export function sweepsOf({ sandboxShopkeeper }: Pick<Configuration, 'sandboxShopkeeper'>): readonly Sweep[] {
-  return [...PAYMENT_SWEEPS, ...CREDIT_SWEEPS, ...PREBOOK_SWEEPS, ...VENDOR_SWEEPS, ...AFTER_ORDER_SWEEPS, ...CAMPAIGN_SWEEPS, ...(sandboxShopkeeper ? SANDBOX_SHOPKEEPER_SWEEPS : [])];
+  return [
+    ...PAYMENT_SWEEPS,
+    ...CREDIT_SWEEPS,
+    ...PREBOOK_SWEEPS,
+    ...VENDOR_SWEEPS,
+    ...AFTER_ORDER_SWEEPS,
+    ...CAMPAIGN_SWEEPS,
+    ...(sandboxShopkeeper ? SANDBOX_SHOPKEEPER_SWEEPS : []),
+  ];
 }

@@ -14,30 +14,54 @@ const FIRST_PAUSE_MS = 120_000;
 const BATCH = 20;
 
 /** Asks the gateway how one attempt stands, and books the answer. @throws GatewayError */
-export async function askGateway(dependencies: Dependencies, attempt: Pick<PaymentRow, 'gatewayOrderId' | 'kind'>): Promise<void> {
+export async function askGateway(
+  dependencies: Dependencies,
+  attempt: Pick<PaymentRow, 'gatewayOrderId' | 'kind'>,
+): Promise<void> {
   const { gatewayOrderId, kind } = attempt;
   if (gatewayOrderId === null) return;
   const said = await gatewayOf(dependencies, kind).paymentsOf(gatewayOrderId);
-  await inTransaction(dependencies.database, (tx) => settlePayment(tx, dependencies, { gatewayOrderId, said, isWhole: true }));
+  await inTransaction(dependencies.database, (tx) =>
+    settlePayment(tx, dependencies, { gatewayOrderId, said, isWhole: true }),
+  );
 }
 
 /** Asks about every attempt of an order that was handed over and is not paid. @throws GatewayError */
 export async function askAboutOrder(dependencies: Dependencies, orderId: string): Promise<void> {
-  const open = await dependencies.database.select().from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['open', 'pending', 'failed']), isNotNull(payments.nextAskAt))).orderBy(desc(payments.attempt));
+  const open = await dependencies.database
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.state, ['open', 'pending', 'failed']),
+        isNotNull(payments.nextAskAt),
+      ),
+    )
+    .orderBy(desc(payments.attempt));
   for (const attempt of open) await askGateway(dependencies, attempt);
 }
 
 /**
- * Asks about attempts whose turn has come, settled or not, ever more seldom for three days: no money is left at the gateway because a
+ * Asks about attempts whose turn has come, settled or not, ever more seldom for three days: no money is left at the
+ * gateway because a
  * return page or a webhook went missing.
  * @returns how many were asked about
  */
 export async function askAboutDue(dependencies: Dependencies): Promise<number> {
   const { database, now, log } = dependencies;
   const due = await inTransaction(database, async (tx) => {
-    const rows = await tx.select().from(payments).where(lte(payments.nextAskAt, now())).limit(BATCH).for('update', { skipLocked: true });
-    for (const row of rows) await tx.update(payments).set({ nextAskAt: nextAsk(row, now()) }).where(eq(payments.id, row.id));
+    const rows = await tx
+      .select()
+      .from(payments)
+      .where(lte(payments.nextAskAt, now()))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    for (const row of rows)
+      await tx
+        .update(payments)
+        .set({ nextAskAt: nextAsk(row, now()) })
+        .where(eq(payments.id, row.id));
     return rows;
   });
   for (const attempt of due) {

@@ -18,8 +18,16 @@ describe.each(testDatabases())('what the CSC bridge has answered on $name', (on)
     const message = await agent.encrypt();
     const failed = await atBridge(backend, message, 'fail');
     await atBridge(backend, message, 'succeed');
-    expect(await agent.post(PROCESS, { message: failed })).toMatchObject({ status: 200, body: { order_id: agent.orderId, state: 'paid' } });
-    expect(await agent.books()).toMatchObject({ status: 'SUCCESS', successes: 1, captures: [{ use: 'order' }], refunds: [] });
+    expect(await agent.post(PROCESS, { message: failed })).toMatchObject({
+      status: 200,
+      body: { order_id: agent.orderId, state: 'paid' },
+    });
+    expect(await agent.books()).toMatchObject({
+      status: 'SUCCESS',
+      successes: 1,
+      captures: [{ use: 'order' }],
+      refunds: [],
+    });
   });
 
   it('fails an order when the bridge says so as well', async () => {
@@ -33,7 +41,9 @@ describe.each(testDatabases())('what the CSC bridge has answered on $name', (on)
     const agent = await payingAgent(backend);
     const message = await agent.encrypt();
     const failed = await atBridge(backend, message, 'fail');
-    const asked = vi.spyOn(backend.dependencies.adapters.cscWallet, 'paymentsOf').mockRejectedValue(new GatewayError(null, ''));
+    const asked = vi
+      .spyOn(backend.dependencies.adapters.cscWallet, 'paymentsOf')
+      .mockRejectedValue(new GatewayError(null, ''));
     onTestFinished(() => asked.mockRestore());
     expect(await agent.post(PROCESS, { message: failed })).toMatchObject({ status: 200, body: { state: 'open' } });
     const paid = await atBridge(backend, message, 'succeed');

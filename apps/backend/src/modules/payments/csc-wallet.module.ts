@@ -1,4 +1,10 @@
-import { cscDecryptedSchema, cscEncryptSchema, cscMessageSchema, cscProcessedSchema, orderQuerySchema } from '@haat/api-contract';
+import {
+  cscDecryptedSchema,
+  cscEncryptSchema,
+  cscMessageSchema,
+  cscProcessedSchema,
+  orderQuerySchema,
+} from '@haat/api-contract';
 import { isPartnerAgent } from '@haat/order-core';
 import { errorAnswers, ServiceError } from '../../errors.ts';
 import type { Module } from '../../module.ts';
@@ -10,7 +16,10 @@ import { readCscAnswer, takeCscAnswer } from './take-csc-answer.ts';
 const tags = ['csc-wallet'];
 const security = [{ bearer: [] }];
 
-/** The wallet of partner agents, for their own orders only. The keys stay here: what is encrypted is made of an order, never of what a caller writes. */
+/**
+ * The wallet of partner agents, for their own orders only. The keys stay here: what is encrypted is made of an order,
+ * never of what a caller writes.
+ */
 export const cscWalletModule: Module = {
   name: 'csc-wallet',
   service: 'main',
@@ -20,24 +29,67 @@ export const cscWalletModule: Module = {
       if (!isPartnerAgent(signedInUser(request).claims)) throw new ServiceError('auth_error.forbidden');
     });
 
-    app.post('/csc/encrypt', {
-      schema: { tags, security, summary: 'The encrypted request by which an agent pays an own order', querystring: orderQuerySchema, body: cscEncryptSchema, response: { 200: cscMessageSchema, ...errorAnswers } },
-    }, async (request) => {
-      const { order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl } = request.body;
-      const { gateway, fields } = await startAttempt(dependencies, { userId: signedInUser(request).id, isAgent: true, orderId, callbackUrl, cancelUrl, language: request.query.lang });
-      if (gateway !== 'csc') throw new ServiceError('payment_error.not_payable');
-      return { message: fields['message'] ?? '' };
-    });
+    app.post(
+      '/csc/encrypt',
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'The encrypted request by which an agent pays an own order',
+          querystring: orderQuerySchema,
+          body: cscEncryptSchema,
+          response: { 200: cscMessageSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl } = request.body;
+        const { gateway, fields } = await startAttempt(dependencies, {
+          userId: signedInUser(request).id,
+          isAgent: true,
+          orderId,
+          callbackUrl,
+          cancelUrl,
+          language: request.query.lang,
+        });
+        if (gateway !== 'csc') throw new ServiceError('payment_error.not_payable');
+        return { message: fields['message'] ?? '' };
+      },
+    );
 
-    app.post('/csc/decrypt', {
-      schema: { tags, security, summary: 'What the bridge has answered about an own order', body: cscMessageSchema, response: { 200: cscDecryptedSchema, ...errorAnswers } },
-    }, async (request) => {
-      const { fields, orderId } = await readCscAnswer(dependencies, signedInUser(request).id, request.body.message);
-      return { order_id: orderId, csc_txn: fields['csc_txn'] ?? null, txn_amount: fields['txn_amount'] ?? null, txn_status: fields['txn_status'] ?? null };
-    });
+    app.post(
+      '/csc/decrypt',
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'What the bridge has answered about an own order',
+          body: cscMessageSchema,
+          response: { 200: cscDecryptedSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { fields, orderId } = await readCscAnswer(dependencies, signedInUser(request).id, request.body.message);
+        return {
+          order_id: orderId,
+          csc_txn: fields['csc_txn'] ?? null,
+          txn_amount: fields['txn_amount'] ?? null,
+          txn_status: fields['txn_status'] ?? null,
+        };
+      },
+    );
 
-    app.post('/api/csc/process-payment', {
-      schema: { tags, security, summary: 'Books what the bridge has answered; the same again changes nothing', body: cscMessageSchema, response: { 200: cscProcessedSchema, ...errorAnswers } },
-    }, (request) => takeCscAnswer(dependencies, signedInUser(request).id, request.body.message));
+    app.post(
+      '/api/csc/process-payment',
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Books what the bridge has answered; the same again changes nothing',
+          body: cscMessageSchema,
+          response: { 200: cscProcessedSchema, ...errorAnswers },
+        },
+      },
+      (request) => takeCscAnswer(dependencies, signedInUser(request).id, request.body.message),
+    );
   },
 };

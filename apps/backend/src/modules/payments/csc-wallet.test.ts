@@ -33,9 +33,21 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
   it('comes to one capture, however often and in whatever way it is told', async () => {
     const one = await agent();
     const answer = await atBridge(backend, one.message, 'succeed');
-    expect((await one.post('/csc/decrypt', { message: answer })).body).toMatchObject({ order_id: one.orderId, txn_status: '100' });
-    for (let turn = 0; turn < 3; turn += 1) expect(await one.post('/api/csc/process-payment', { message: answer })).toMatchObject({ status: 200, body: { order_id: one.orderId, state: 'paid' } });
-    expect(await one.books()).toMatchObject({ status: 'SUCCESS', successes: 1, captures: [{ use: 'order' }], refunds: [] });
+    expect((await one.post('/csc/decrypt', { message: answer })).body).toMatchObject({
+      order_id: one.orderId,
+      txn_status: '100',
+    });
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(await one.post('/api/csc/process-payment', { message: answer })).toMatchObject({
+        status: 200,
+        body: { order_id: one.orderId, state: 'paid' },
+      });
+    expect(await one.books()).toMatchObject({
+      status: 'SUCCESS',
+      successes: 1,
+      captures: [{ use: 'order' }],
+      refunds: [],
+    });
   });
 
   it('finds the true state by asking, and gives money back into the wallet', async () => {
@@ -46,7 +58,9 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
     await one.call('POST', `/order/v1/orders/${one.orderId}/cancel`, { reason: '010' });
     const [refund] = (await one.books()).refunds;
     await moveRefund(backend.dependencies, refund?.id ?? '');
-    await expect.poll(async () => (await one.books()).refunds, { timeout: 8_000 }).toMatchObject([{ cause: 'order-ended', status: 'REFUND_COMPLETED' }]);
+    await expect
+      .poll(async () => (await one.books()).refunds, { timeout: 8_000 })
+      .toMatchObject([{ cause: 'order-ended', status: 'REFUND_COMPLETED' }]);
   });
 
   it('is told by nobody but the bridge', async () => {
@@ -54,10 +68,20 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
     const answer = await atBridge(backend, one.message, 'fail');
     const merchant = sandboxKeys(backend.dependencies.configuration.dataDirectory, 'merchant');
     const forged = encryptMessage({ merchant_txn: 'x', csc_txn: 'y', txn_amount: '1.00', txn_status: '100' }, merchant);
-    for (const message of ['x', `${answer}x`, answer.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A')), forged, one.message]) {
-      expect((await one.post('/api/csc/process-payment', { message })).body.error.code).toBe('payment_error.not_signed');
+    for (const message of [
+      'x',
+      `${answer}x`,
+      answer.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A')),
+      forged,
+      one.message,
+    ]) {
+      expect((await one.post('/api/csc/process-payment', { message })).body.error.code).toBe(
+        'payment_error.not_signed',
+      );
     }
-    expect((await other.post('/api/csc/process-payment', { message: answer })).body.error.code).toBe('payment_error.not_found');
+    expect((await other.post('/api/csc/process-payment', { message: answer })).body.error.code).toBe(
+      'payment_error.not_found',
+    );
     expect(await one.books()).toMatchObject({ status: 'PENDING', captures: [] });
     expect(decryptMessage(answer, merchant)).toMatchObject({ txn_status: '102' });
   });
@@ -65,8 +89,12 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
   it('is for agents only', async () => {
     const farmer = await payer(backend);
     for (const path of ['/csc/encrypt', '/csc/decrypt', '/api/csc/process-payment']) {
-      expect((await farmer.call('POST', path, { message: 'x', order_id: farmer.orderId, ...BACK })).body.error.code).toBe('auth_error.forbidden');
-      expect((await backend.request('POST', path, { body: { message: 'x' } })).body.error.code).toBe('auth_error.signed_out');
+      expect(
+        (await farmer.call('POST', path, { message: 'x', order_id: farmer.orderId, ...BACK })).body.error.code,
+      ).toBe('auth_error.forbidden');
+      expect((await backend.request('POST', path, { body: { message: 'x' } })).body.error.code).toBe(
+        'auth_error.signed_out',
+      );
     }
   });
 });

@@ -3,7 +3,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { PaymentRow } from './tables.ts';
 
 /** Who takes the money of an attempt. */
-export type MoneyTaker = Pick<PaymentGateway, 'createOrder' | 'paymentsOf' | 'refund' | 'refundOf' | 'pageFor'> & { readonly kind: string };
+export type MoneyTaker = Pick<PaymentGateway, 'createOrder' | 'paymentsOf' | 'refund' | 'refundOf' | 'pageFor'> & {
+  readonly kind: string;
+};
 
 /** Who takes the money of an attempt of this kind. */
 export function gatewayOf({ adapters }: Pick<Dependencies, 'adapters'>, kind: PaymentRow['kind']): MoneyTaker {

@@ -9,23 +9,34 @@ import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
 
 /**
- * The gateway's order of an attempt, opened now if there is none; of two at the same time one counts, and the other's is never shown to
+ * The gateway's order of an attempt, opened now if there is none; of two at the same time one counts, and the other's
+ * is never shown to
  * anybody.
  * @throws ServiceError `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function openAtGateway(dependencies: Dependencies, attempt: PaymentRow): Promise<string> {
   if (attempt.gatewayOrderId !== null) return attempt.gatewayOrderId;
   const { database, now } = dependencies;
-  const { id } = await orAway(dependencies, gatewayOf(dependencies, attempt.kind).createOrder({ receipt: attempt.id, amountPaise: attempt.amountPaise }));
-  const [opened] = await database.update(payments).set({ gatewayOrderId: id, nextAskAt: nextAsk(attempt, now()), updatedAt: now() })
-    .where(and(eq(payments.id, attempt.id), isNull(payments.gatewayOrderId))).returning();
+  const { id } = await orAway(
+    dependencies,
+    gatewayOf(dependencies, attempt.kind).createOrder({ receipt: attempt.id, amountPaise: attempt.amountPaise }),
+  );
+  const [opened] = await database
+    .update(payments)
+    .set({ gatewayOrderId: id, nextAskAt: nextAsk(attempt, now()), updatedAt: now() })
+    .where(and(eq(payments.id, attempt.id), isNull(payments.gatewayOrderId)))
+    .returning();
   if (opened !== undefined) return id;
-  const [first] = await database.select({ gatewayOrderId: payments.gatewayOrderId }).from(payments).where(eq(payments.id, attempt.id));
+  const [first] = await database
+    .select({ gatewayOrderId: payments.gatewayOrderId })
+    .from(payments)
+    .where(eq(payments.id, attempt.id));
   return first?.gatewayOrderId ?? id;
 }
 
 /**
- * A gateway that cannot be asked, or refuses, is said in our words. A refusal for good is no matter of waiting: it is ours to look at, so
+ * A gateway that cannot be asked, or refuses, is said in our words. A refusal for good is no matter of waiting: it is
+ * ours to look at, so
  * the log says it.
  * @throws ServiceError `payment_error.gateway_away`, `payment_error.gateway_refused`
  */

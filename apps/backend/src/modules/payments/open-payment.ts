@@ -11,12 +11,30 @@ export function amountDue({ advancePaise, totalPaise }: Pick<OrderRow, 'advanceP
   return advancePaise ?? totalPaise;
 }
 
-/** Opens the next attempt to pay an order, which the caller has locked. It waits 15 minutes. Domain rules, order-core. */
-export async function openPayment(tx: Transaction, { newId }: Pick<Dependencies, 'newId'>, order: OrderRow, kind: PaymentRow['kind'], at: Date): Promise<PaymentRow> {
+/**
+ * Opens the next attempt to pay an order, which the caller has locked. It waits 15 minutes. Domain rules, order-core.
+ */
+export async function openPayment(
+  tx: Transaction,
+  { newId }: Pick<Dependencies, 'newId'>,
+  order: OrderRow,
+  kind: PaymentRow['kind'],
+  at: Date,
+): Promise<PaymentRow> {
   const [before] = await tx.select({ attempts: count() }).from(payments).where(eq(payments.orderId, order.id));
   const row: PaymentRow = {
-    id: newId(), orderId: order.id, creditUserId: null, attempt: (before?.attempts ?? 0) + 1, kind, gatewayOrderId: null, amountPaise: amountDue(order), state: 'open',
-    payBy: new Date(at.getTime() + PAYMENT_WAIT_MS), nextAskAt: null, createdAt: at, updatedAt: at,
+    id: newId(),
+    orderId: order.id,
+    creditUserId: null,
+    attempt: (before?.attempts ?? 0) + 1,
+    kind,
+    gatewayOrderId: null,
+    amountPaise: amountDue(order),
+    state: 'open',
+    payBy: new Date(at.getTime() + PAYMENT_WAIT_MS),
+    nextAskAt: null,
+    createdAt: at,
+    updatedAt: at,
   };
   await tx.insert(payments).values(row);
   return row;

@@ -10,7 +10,8 @@ import { payments } from './tables.ts';
 const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 
 /**
- * The payment of an order: opened with it when it is paid now, and given back when the order ends otherwise. Domain rules, order-core.
+ * The payment of an order: opened with it when it is paid now, and given back when the order ends otherwise. Domain
+ * rules, order-core.
  */
 export const paymentPart: OrderPart = {
   async placed(tx, dependencies, order) {
@@ -20,7 +21,10 @@ export const paymentPart: OrderPart = {
 
   async moved(tx, dependencies, order, move) {
     if (!ENDED_UNFULFILLED.includes(move.to)) return;
-    await tx.update(payments).set({ state: 'failed', updatedAt: order.updatedAt }).where(and(eq(payments.orderId, order.id), inArray(payments.state, ['open', 'pending'])));
+    await tx
+      .update(payments)
+      .set({ state: 'failed', updatedAt: order.updatedAt })
+      .where(and(eq(payments.orderId, order.id), inArray(payments.state, ['open', 'pending'])));
     if (!(await advanceIsKept(tx, order, move))) await refundEndedOrder(tx, dependencies, order.id);
   },
 };

@@ -13,15 +13,25 @@ import { paymentsOf } from './order-payments.ts';
 import { payments } from './tables.ts';
 
 /**
- * How an order's payment truly stands: as long as it is not settled the gateway is asked; if it does not answer, what is known is told.
+ * How an order's payment truly stands: as long as it is not settled the gateway is asked; if it does not answer, what
+ * is known is told.
  * @throws ServiceError `order_error.not_found`, also for somebody else's
  */
-export async function paymentState(dependencies: Dependencies, userId: string, orderId: string): Promise<z.infer<typeof paymentStateSchema>> {
+export async function paymentState(
+  dependencies: Dependencies,
+  userId: string,
+  orderId: string,
+): Promise<z.infer<typeof paymentStateSchema>> {
   const { database, log, now } = dependencies;
   const own = ownOrder(userId, orderId);
   const [order] = own === null ? [] : await database.select({ id: orders.id }).from(orders).where(own);
   if (order === undefined) throw new ServiceError('order_error.not_found');
-  const [last] = await database.select().from(payments).where(eq(payments.orderId, order.id)).orderBy(desc(payments.attempt)).limit(1);
+  const [last] = await database
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(desc(payments.attempt))
+    .limit(1);
   if (last !== undefined && last.state !== 'captured') {
     await askAboutOrder(dependencies, order.id).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;

@@ -6,7 +6,10 @@ import { lapsePayments } from './lapse-payments.ts';
 
 const EVERY_MS = 15_000;
 
-/** What time makes due of payments: orders that nobody has paid, words of the gateway that went missing, refunds that are tried again. */
+/**
+ * What time makes due of payments: orders that nobody has paid, words of the gateway that went missing, refunds that
+ * are tried again.
+ */
 export const PAYMENT_SWEEPS: readonly Sweep[] = [
   { name: 'payments.time-out', every: EVERY_MS, run: untilNone(lapsePayments) },
   { name: 'payments.ask', every: EVERY_MS, run: untilNone(askAboutDue) },

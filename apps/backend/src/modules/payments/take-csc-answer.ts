@@ -24,29 +24,44 @@ export interface CscAnswer {
  * Reads what the bridge has answered about an agent's own order.
  * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` (also for somebody else's)
  */
-export async function readCscAnswer({ adapters, database }: Dependencies, userId: string, message: string): Promise<CscAnswer> {
+export async function readCscAnswer(
+  { adapters, database }: Dependencies,
+  userId: string,
+  message: string,
+): Promise<CscAnswer> {
   const fields = await adapters.cscWallet.decryptAnswer(message);
   if (fields === null) throw new ServiceError('payment_error.not_signed');
   const gatewayOrderId = fields['merchant_txn'] ?? '';
-  const [attempt] = await database.select({ orderId: orders.id }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId))
+  const [attempt] = await database
+    .select({ orderId: orders.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.gatewayOrderId, gatewayOrderId), eq(payments.kind, 'csc'), eq(orders.farmerId, userId)));
   if (attempt === undefined) throw new ServiceError('payment_error.not_found');
   return { fields, orderId: attempt.orderId, gatewayOrderId };
 }
 
 /**
- * Books what the bridge has answered; the same again changes nothing. That money was taken is booked by its signed word. Anything else
- * may be an old answer, after which another try went through: how it stands is asked of the bridge. If the bridge does not answer, it is
+ * Books what the bridge has answered; the same again changes nothing. That money was taken is booked by its signed
+ * word. Anything else
+ * may be an old answer, after which another try went through: how it stands is asked of the bridge. If the bridge
+ * does not answer, it is
  * asked again in time. Decision 016.
  * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` (also for somebody else's)
  */
-export async function takeCscAnswer(dependencies: Dependencies, userId: string, message: string): Promise<z.infer<typeof cscProcessedSchema>> {
+export async function takeCscAnswer(
+  dependencies: Dependencies,
+  userId: string,
+  message: string,
+): Promise<z.infer<typeof cscProcessedSchema>> {
   const { adapters, database, log, now } = dependencies;
   const { fields, orderId, gatewayOrderId } = await readCscAnswer(dependencies, userId, message);
   const payment = adapters.cscWallet.readPayment(fields);
   if (payment === null) throw new ServiceError('payment_error.not_signed');
   if (payment.status === 'captured') {
-    await inTransaction(database, (tx) => settlePayment(tx, dependencies, { gatewayOrderId, said: [payment], isWhole: false }));
+    await inTransaction(database, (tx) =>
+      settlePayment(tx, dependencies, { gatewayOrderId, said: [payment], isWhole: false }),
+    );
   } else {
     await askGateway(dependencies, { gatewayOrderId, kind: 'csc' }).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;

@@ -24,9 +24,11 @@ export interface ArrivedEvent {
 }
 
 /**
- * Takes the gateway's own word. Only a signed one counts, and each event once; what it changes is in the same transaction as the note
+ * Takes the gateway's own word. Only a signed one counts, and each event once; what it changes is in the same
+ * transaction as the note
  * that it came, so that one that could not be taken is sent again and finds nothing of it done.
- * @throws ServiceError `payment_error.not_signed`, `request_error.invalid`, `payment_error.gateway_away` when the gateway is to send it again
+ * @throws ServiceError `payment_error.not_signed`, `request_error.invalid`, `payment_error.gateway_away` when the
+ *   gateway is to send it again
  */
 export async function takeEvent(dependencies: Dependencies, { body, signature, id }: ArrivedEvent): Promise<void> {
   const { adapters, database, now, log } = dependencies;
@@ -37,15 +39,23 @@ export async function takeEvent(dependencies: Dependencies, { body, signature, i
   const word = await wordOf(dependencies, event);
   await inTransaction(database, async (tx) => {
     if (!(await isNew(tx, { id, type: event.type, bodyHash, receivedAt: now() }))) return;
-    if (word !== null && (await settlePayment(tx, dependencies, word)) === null) log.warn({ type: event.type }, 'the payment gateway told of an order that is none of ours');
+    if (word !== null && (await settlePayment(tx, dependencies, word)) === null)
+      log.warn({ type: event.type }, 'the payment gateway told of an order that is none of ours');
     if (event.refund !== null) await bookRefundEvent(tx, dependencies, event.refund);
   });
 }
 
-/** Notes an event; false for one that came before. The id is not signed: other bytes under an id that came before are other news. */
+/**
+ * Notes an event; false for one that came before. The id is not signed: other bytes under an id that came before are
+ * other news.
+ */
 async function isNew(tx: Transaction, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   for (const id of [event.id, event.bodyHash].filter((one) => one !== '')) {
-    const noted = await tx.insert(paymentEvents).values({ ...event, id }).onConflictDoNothing().returning();
+    const noted = await tx
+      .insert(paymentEvents)
+      .values({ ...event, id })
+      .onConflictDoNothing()
+      .returning();
     if (noted.length > 0) return true;
     const [known] = await tx.select().from(paymentEvents).where(eq(paymentEvents.id, id));
     if (known?.bodyHash === event.bodyHash) return false;
@@ -54,13 +64,21 @@ async function isNew(tx: Transaction, event: typeof paymentEvents.$inferInsert):
 }
 
 /**
- * What an event says of a payment. That one of ours has failed is no last word: on the same page another may have gone through since,
+ * What an event says of a payment. That one of ours has failed is no last word: on the same page another may have
+ * gone through since,
  * so the gateway is asked.
  */
-async function wordOf({ adapters, database }: Dependencies, { type, payment }: GatewayEvent): Promise<GatewayWord | null> {
+async function wordOf(
+  { adapters, database }: Dependencies,
+  { type, payment }: GatewayEvent,
+): Promise<GatewayWord | null> {
   if (payment === null || payment.orderId === '' || !/^(payment|order)\./.test(type)) return null;
   const { orderId: gatewayOrderId } = payment;
-  const ours = await database.select({ id: payments.id }).from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId)).limit(1);
+  const ours = await database
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.gatewayOrderId, gatewayOrderId))
+    .limit(1);
   if (payment.status !== 'failed' || ours.length === 0) return { gatewayOrderId, said: [payment], isWhole: false };
   const said = await adapters.payments.paymentsOf(gatewayOrderId).catch((error: unknown) => {
     throw error instanceof GatewayError ? new ServiceError('payment_error.gateway_away') : error;
@@ -68,13 +86,35 @@ async function wordOf({ adapters, database }: Dependencies, { type, payment }: G
   return { gatewayOrderId, said, isWhole: true };
 }
 
-/** A refund is known by the gateway's id; before its answer has reached us, by the key of our try: what is told of a try before it is over and done with. */
-async function bookRefundEvent(tx: Transaction, dependencies: Dependencies, { id, paymentId, status, key }: GatewayRefund): Promise<void> {
+/**
+ * A refund is known by the gateway's id; before its answer has reached us, by the key of our try: what is told of a
+ * try before it is over and done with.
+ */
+async function bookRefundEvent(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { id, paymentId, status, key }: GatewayRefund,
+): Promise<void> {
   const tried = key === null ? null : tryOfKey(key);
-  const isOfTry = tried === null ? undefined : and(isNull(refunds.gatewayRefundId), eq(refunds.id, tried.id), eq(refunds.failures, tried.failures), eq(refunds.gatewayPaymentId, paymentId));
-  const [refund] = await tx.select().from(refunds).where(or(eq(refunds.gatewayRefundId, id), isOfTry)).for('update');
+  const isOfTry =
+    tried === null
+      ? undefined
+      : and(
+          isNull(refunds.gatewayRefundId),
+          eq(refunds.id, tried.id),
+          eq(refunds.failures, tried.failures),
+          eq(refunds.gatewayPaymentId, paymentId),
+        );
+  const [refund] = await tx
+    .select()
+    .from(refunds)
+    .where(or(eq(refunds.gatewayRefundId, id), isOfTry))
+    .for('update');
   if (refund === undefined) {
-    dependencies.log.warn({ payment: paymentId }, 'the payment gateway told of a refund that is under way no longer, or none of ours');
+    dependencies.log.warn(
+      { payment: paymentId },
+      'the payment gateway told of a refund that is under way no longer, or none of ours',
+    );
     return;
   }
   await bookRefund(tx, dependencies, refund, { status, gatewayRefundId: id });

@@ -15,7 +15,10 @@ import { paymentCaptures } from './tables.ts';
 
 export const WEBHOOK = '/payment/v1/webhook/update-payment';
 export const RETURNS = '/payment/v1/returns';
-const HANDED_OVER = { callback_url: 'http://127.0.0.1:4200/payment/return', cancel_url: 'http://127.0.0.1:4200/orders' };
+const HANDED_OVER = {
+  callback_url: 'http://127.0.0.1:4200/payment/return',
+  cancel_url: 'http://127.0.0.1:4200/orders',
+};
 
 /** A farmer with an order that is to be paid now. */
 export interface Payer extends Buyer {
@@ -26,11 +29,19 @@ export interface Payer extends Buyer {
   /** Begins to pay. @returns the id of the gateway's order */
   open(): Promise<string>;
   /** What the database knows of the order's money. */
-  books(): Promise<{ status: string; successes: number; captures: { use: string; amountPaise: number }[]; refunds: (typeof refunds.$inferSelect)[] }>;
+  books(): Promise<{
+    status: string;
+    successes: number;
+    captures: { use: string; amountPaise: number }[];
+    refunds: (typeof refunds.$inferSelect)[];
+  }>;
 }
 
 /** Orders two packs to collect, to be paid now, or by an agent from the wallet. */
-export async function payer(backend: TestBackend, { kind = 'pay-now', by }: { kind?: 'pay-now' | 'csc'; by?: Buyer } = {}): Promise<Payer> {
+export async function payer(
+  backend: TestBackend,
+  { kind = 'pay-now', by }: { kind?: 'pay-now' | 'csc'; by?: Buyer } = {},
+): Promise<Payer> {
   const { database } = backend;
   const [variantId] = await deliverablePacks(backend);
   const buyer = by ?? (await farmer(backend));
@@ -40,7 +51,10 @@ export async function payer(backend: TestBackend, { kind = 'pay-now', by }: { ki
   const { id: orderId } = placed.body as { id: string };
   const start = () => buyer.call('POST', `/payment/v1/orders/${orderId}/attempts`, HANDED_OVER);
   return {
-    ...buyer, orderId, variantId, start,
+    ...buyer,
+    orderId,
+    variantId,
+    start,
     async open() {
       const { status, body } = (await start()) as { status: number; body: unknown };
       if (status !== 200) throw new Error(`paying was answered ${status} ${JSON.stringify(body)}`);
@@ -50,8 +64,12 @@ export async function payer(backend: TestBackend, { kind = 'pay-now', by }: { ki
       const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
       const history = await database.select().from(orderHistory).where(eq(orderHistory.orderId, orderId));
       return {
-        status: order?.status ?? '', successes: history.filter(({ status }) => status === 'SUCCESS').length,
-        captures: await database.select({ use: paymentCaptures.use, amountPaise: paymentCaptures.amountPaise }).from(paymentCaptures).where(eq(paymentCaptures.orderId, orderId)),
+        status: order?.status ?? '',
+        successes: history.filter(({ status }) => status === 'SUCCESS').length,
+        captures: await database
+          .select({ use: paymentCaptures.use, amountPaise: paymentCaptures.amountPaise })
+          .from(paymentCaptures)
+          .where(eq(paymentCaptures.orderId, orderId)),
         refunds: await database.select().from(refunds).where(eq(refunds.orderId, orderId)),
       };
     },
@@ -59,21 +77,46 @@ export async function payer(backend: TestBackend, { kind = 'pay-now', by }: { ki
 }
 
 /** Lets the gateway have a payment of an order, without telling anybody. */
-export async function atGateway(backend: TestBackend, gatewayOrderId: string, amountPaise: number, status: 'created' | 'captured' | 'failed'): Promise<GatewayPayment> {
-  const row = { id: gatewayId('pay'), orderId: gatewayOrderId, amountPaise, status, settlesAt: null, createdAt: backend.dependencies.now() };
+export async function atGateway(
+  backend: TestBackend,
+  gatewayOrderId: string,
+  amountPaise: number,
+  status: 'created' | 'captured' | 'failed',
+): Promise<GatewayPayment> {
+  const row = {
+    id: gatewayId('pay'),
+    orderId: gatewayOrderId,
+    amountPaise,
+    status,
+    settlesAt: null,
+    createdAt: backend.dependencies.now(),
+  };
   await backend.database.insert(sandboxGatewayPayments).values(row);
   return row;
 }
 
 /** Lets a payment at the gateway come to another state. */
-export async function settleAtGateway(backend: TestBackend, paymentId: string, status: 'captured' | 'failed'): Promise<void> {
+export async function settleAtGateway(
+  backend: TestBackend,
+  paymentId: string,
+  status: 'captured' | 'failed',
+): Promise<void> {
   await backend.database.update(sandboxGatewayPayments).set({ status }).where(eq(sandboxGatewayPayments.id, paymentId));
 }
 
 /** Sends the gateway's word about a payment as it stands when it is sent: `authorized` before it was captured. */
-export async function tell(backend: TestBackend, event: string, payment: GatewayPayment, { id = randomUUID(), body }: { id?: string; body?: string } = {}): Promise<TestAnswer> {
+export async function tell(
+  backend: TestBackend,
+  event: string,
+  payment: GatewayPayment,
+  { id = randomUUID(), body }: { id?: string; body?: string } = {},
+): Promise<TestAnswer> {
   const status = event === 'payment.authorized' ? 'authorized' : event === 'payment.failed' ? 'failed' : 'captured';
-  const entity = { ...wirePayment({ ...payment, status: 'captured', settlesAt: null, createdAt: backend.dependencies.now() }), status, captured: status === 'captured' };
+  const entity = {
+    ...wirePayment({ ...payment, status: 'captured', settlesAt: null, createdAt: backend.dependencies.now() }),
+    status,
+    captured: status === 'captured',
+  };
   const text = body ?? wireEvent(event, { payment: entity }, backend.dependencies.now());
   return sendSigned(backend, text, id);
 }
@@ -81,12 +124,24 @@ export async function tell(backend: TestBackend, event: string, payment: Gateway
 /** Sends signed bytes to the webhook. */
 export async function sendSigned(backend: TestBackend, text: string, id: string = randomUUID()): Promise<TestAnswer> {
   const { webhookSecret } = await (backend.dependencies.adapters.payments as SandboxGateway).keys();
-  return backend.request('POST', WEBHOOK, { body: text, headers: { 'content-type': 'application/json', 'x-razorpay-signature': signatureOf(text, webhookSecret), 'x-razorpay-event-id': id } });
+  return backend.request('POST', WEBHOOK, {
+    body: text,
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-signature': signatureOf(text, webhookSecret),
+      'x-razorpay-event-id': id,
+    },
+  });
 }
 
 /** What the gateway's page posts back for a payment. */
 export async function comeBack(backend: TestBackend, { id, orderId }: GatewayPayment): Promise<TestAnswer> {
   const { keySecret } = await (backend.dependencies.adapters.payments as SandboxGateway).keys();
-  return backend.request('POST', RETURNS, { body: { razorpay_payment_id: id, razorpay_order_id: orderId, razorpay_signature: signatureOf(`${orderId}|${id}`, keySecret) } });
+  return backend.request('POST', RETURNS, {
+    body: {
+      razorpay_payment_id: id,
+      razorpay_order_id: orderId,
+      razorpay_signature: signatureOf(`${orderId}|${id}`, keySecret),
+    },
+  });
 }
-

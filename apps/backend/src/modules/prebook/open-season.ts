@@ -11,10 +11,23 @@ export interface OpenSeason {
   bookingDates: readonly string[];
 }
 
-/** The nearest season for which a shop promises anything and a day can still be booked, or null. A shop books one season at a time. */
+/**
+ * The nearest season for which a shop promises anything and a day can still be booked, or null. A shop books one
+ * season at a time.
+ */
 export async function openSeason(executor: Executor, vendorId: string, now: Date): Promise<OpenSeason | null> {
   const today = indiaDay(now);
-  const promised = executor.select({ one: sql`1` }).from(prebookOffers).where(and(eq(prebookOffers.vendorId, vendorId), eq(prebookOffers.seasonId, prebookSeasons.id)));
-  const [season] = await executor.select().from(prebookSeasons).where(and(gt(prebookSeasons.lastDate, today), exists(promised))).orderBy(asc(prebookSeasons.lastDate)).limit(1);
-  return season === undefined ? null : { id: season.id, kind: season.kind, bookingDates: season.bookingDates.filter((day) => day > today) };
+  const promised = executor
+    .select({ one: sql`1` })
+    .from(prebookOffers)
+    .where(and(eq(prebookOffers.vendorId, vendorId), eq(prebookOffers.seasonId, prebookSeasons.id)));
+  const [season] = await executor
+    .select()
+    .from(prebookSeasons)
+    .where(and(gt(prebookSeasons.lastDate, today), exists(promised)))
+    .orderBy(asc(prebookSeasons.lastDate))
+    .limit(1);
+  return season === undefined
+    ? null
+    : { id: season.id, kind: season.kind, bookingDates: season.bookingDates.filter((day) => day > today) };
 }

@@ -9,7 +9,8 @@ import { prebookPlaces } from './tables.ts';
 const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
- * What a prebooking has beside its goods: packs of the season's promise and a place in the shop's queue, given back when it
+ * What a prebooking has beside its goods: packs of the season's promise and a place in the shop's queue, given back
+ * when it
  * ends before its day. On its day it becomes an order like any other and takes its packs off the shelf.
  */
 export const prebookPart: OrderPart = {
@@ -19,7 +20,11 @@ export const prebookPart: OrderPart = {
   async moved(tx, _dependencies, order, { from, to }) {
     if (from !== 'PRE_ORDER') return;
     if (GIVING_BACK.includes(to)) return letPromiseGo(tx, order.id);
-    const [place] = await tx.update(prebookPlaces).set({ state: 'come' }).where(and(eq(prebookPlaces.orderId, order.id), eq(prebookPlaces.state, 'waiting'))).returning();
+    const [place] = await tx
+      .update(prebookPlaces)
+      .set({ state: 'come' })
+      .where(and(eq(prebookPlaces.orderId, order.id), eq(prebookPlaces.state, 'waiting')))
+      .returning();
     if (place !== undefined) refuseShortage(await reserveStock(tx, place.vendorId, place.lines));
   },
 };

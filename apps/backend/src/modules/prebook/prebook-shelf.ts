@@ -7,7 +7,9 @@ import { openSeason } from './open-season.ts';
 import type { OpenSeason } from './open-season.ts';
 import { prebookOffers } from './tables.ts';
 
-/** What a shop promises of a pack for its open season: price and discount stay, `stock` is what nobody has booked yet. */
+/**
+ * What a shop promises of a pack for its open season: price and discount stay, `stock` is what nobody has booked yet.
+ */
 export interface PrebookOffer extends Offer {
   /** Of the goods, paid in advance; 0 for none. */
   advancePercent: number;
@@ -25,22 +27,48 @@ export interface PrebookShelf {
  * Prebook offers of packs at a shop; null when it takes no prebookings now.
  * @param known - the shop's offers of these packs, where they were asked for already
  */
-export async function prebookShelf(executor: Executor, vendorId: string, variantIds: readonly string[], now: Date, known?: ReadonlyMap<string, Offer>): Promise<PrebookShelf | null> {
+export async function prebookShelf(
+  executor: Executor,
+  vendorId: string,
+  variantIds: readonly string[],
+  now: Date,
+  known?: ReadonlyMap<string, Offer>,
+): Promise<PrebookShelf | null> {
   const season = await openSeason(executor, vendorId, now);
   if (season === null) return null;
   const normal = known ?? (await offersAt(executor, vendorId, variantIds));
-  const rows = await executor.select().from(prebookOffers)
-    .where(and(eq(prebookOffers.vendorId, vendorId), eq(prebookOffers.seasonId, season.id), sql`${prebookOffers.variantId} = any(${sql.param([...variantIds])}::text[])`));
+  const rows = await executor
+    .select()
+    .from(prebookOffers)
+    .where(
+      and(
+        eq(prebookOffers.vendorId, vendorId),
+        eq(prebookOffers.seasonId, season.id),
+        sql`${prebookOffers.variantId} = any(${sql.param([...variantIds])}::text[])`,
+      ),
+    );
   return {
     season,
-    offers: new Map(rows.flatMap(({ variantId, pricePaise, discountPaise, promised, taken, advancePercent, cancelFreeDays }) => {
-      const offer = normal.get(variantId);
-      return offer === undefined ? [] : [[variantId, { ...offer, pricePaise, discountPaise, stock: promised - taken, advancePercent, cancelFreeDays }]];
-    })),
+    offers: new Map(
+      rows.flatMap(({ variantId, pricePaise, discountPaise, promised, taken, advancePercent, cancelFreeDays }) => {
+        const offer = normal.get(variantId);
+        return offer === undefined
+          ? []
+          : [
+              [
+                variantId,
+                { ...offer, pricePaise, discountPaise, stock: promised - taken, advancePercent, cancelFreeDays },
+              ],
+            ];
+      }),
+    ),
   };
 }
 
-/** What a shop promises for a season as rows like its offers: `vendor_id`, `variant_id`, `price_paise`, `discount_paise`, `stock`. */
+/**
+ * What a shop promises for a season as rows like its offers: `vendor_id`, `variant_id`, `price_paise`,
+ * `discount_paise`, `stock`.
+ */
 export function promisedOffers(vendorId: string, seasonId: string): SQL {
   return sql`(select ${prebookOffers.vendorId}, ${prebookOffers.variantId}, ${prebookOffers.pricePaise}, ${prebookOffers.discountPaise}, ${prebookOffers.promised} - ${prebookOffers.taken} as stock
     from ${prebookOffers} where ${prebookOffers.vendorId} = ${vendorId} and ${prebookOffers.seasonId} = ${seasonId})`;

@@ -22,8 +22,16 @@ export interface PrebookTerms {
 }
 
 /** The terms for all of these packs together at a shop; null when it does not take a prebooking of each of them. */
-export async function prebookTermsFor(executor: Executor, { vendorId, items, now }: { vendorId: string; items: readonly StockLine[]; now: Date }): Promise<PrebookTerms | null> {
-  const shelf = await prebookShelf(executor, vendorId, items.map(({ variantId }) => variantId), now);
+export async function prebookTermsFor(
+  executor: Executor,
+  { vendorId, items, now }: { vendorId: string; items: readonly StockLine[]; now: Date },
+): Promise<PrebookTerms | null> {
+  const shelf = await prebookShelf(
+    executor,
+    vendorId,
+    items.map(({ variantId }) => variantId),
+    now,
+  );
   if (shelf === null || items.length === 0) return null;
   const { season, offers } = shelf;
   const booked = items.flatMap(({ variantId, quantity }) => {
@@ -32,10 +40,18 @@ export async function prebookTermsFor(executor: Executor, { vendorId, items, now
   });
   if (booked.length < items.length) return null;
   return {
-    seasonId: season.id, bookingDates: season.bookingDates,
-    advancePaise: advancePaise(booked.map(({ offer, quantity }) => ({ goodsPaise: (offer.pricePaise - offer.discountPaise) * quantity, advancePercent: offer.advancePercent }))),
+    seasonId: season.id,
+    bookingDates: season.bookingDates,
+    advancePaise: advancePaise(
+      booked.map(({ offer, quantity }) => ({
+        goodsPaise: (offer.pricePaise - offer.discountPaise) * quantity,
+        advancePercent: offer.advancePercent,
+      })),
+    ),
     cancelFreeDays: Math.min(...booked.map(({ offer }) => offer.cancelFreeDays)),
-    lockedPrices: new Map(booked.map(({ offer: { variantId, pricePaise, discountPaise } }) => [variantId, { pricePaise, discountPaise }])),
+    lockedPrices: new Map(
+      booked.map(({ offer: { variantId, pricePaise, discountPaise } }) => [variantId, { pricePaise, discountPaise }]),
+    ),
     left: new Map(booked.map(({ offer }) => [offer.variantId, offer.stock])),
     nextPlace: (await placesWaiting(executor, vendorId, season.id)) + 1,
   };

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { variants } from '../catalogue/tables.ts';
 import { vendors } from '../vendors/tables.ts';
 
@@ -15,26 +27,39 @@ export const prebookSeasons = pgTable('prebook_seasons', {
 });
 
 /** What a shop promises of a pack for a season, at a price that stays. What is paid is price − discount. */
-export const prebookOffers = pgTable('prebook_offers', {
-  seasonId: text('season_id').notNull().references(() => prebookSeasons.id),
-  vendorId: text('vendor_id').notNull().references(() => vendors.id),
-  variantId: text('variant_id').notNull().references(() => variants.id),
-  pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
-  discountPaise: bigint('discount_paise', { mode: 'number' }).notNull(),
-  /** Packs that the shop will have. */
-  promised: integer().notNull(),
-  /** Of those, packs that somebody has booked. */
-  taken: integer().notNull().default(0),
-  /** Of the goods, paid in advance; 0 for none. */
-  advancePercent: integer('advance_percent').notNull(),
-  /** Cancelling costs nothing until so many days before the booking date. */
-  cancelFreeDays: integer('cancel_free_days').notNull().default(3),
-}, (table) => [
-  primaryKey({ columns: [table.vendorId, table.variantId, table.seasonId] }),
-  check('prebook_offers_promised_once', sql`${table.taken} >= 0 and ${table.taken} <= ${table.promised}`),
-  check('prebook_offers_discount_within_price', sql`${table.discountPaise} >= 0 and ${table.discountPaise} <= ${table.pricePaise}`),
-  check('prebook_offers_advance', sql`${table.advancePercent} between 0 and 100 and ${table.cancelFreeDays} >= 0`),
-]);
+export const prebookOffers = pgTable(
+  'prebook_offers',
+  {
+    seasonId: text('season_id')
+      .notNull()
+      .references(() => prebookSeasons.id),
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
+    discountPaise: bigint('discount_paise', { mode: 'number' }).notNull(),
+    /** Packs that the shop will have. */
+    promised: integer().notNull(),
+    /** Of those, packs that somebody has booked. */
+    taken: integer().notNull().default(0),
+    /** Of the goods, paid in advance; 0 for none. */
+    advancePercent: integer('advance_percent').notNull(),
+    /** Cancelling costs nothing until so many days before the booking date. */
+    cancelFreeDays: integer('cancel_free_days').notNull().default(3),
+  },
+  (table) => [
+    primaryKey({ columns: [table.vendorId, table.variantId, table.seasonId] }),
+    check('prebook_offers_promised_once', sql`${table.taken} >= 0 and ${table.taken} <= ${table.promised}`),
+    check(
+      'prebook_offers_discount_within_price',
+      sql`${table.discountPaise} >= 0 and ${table.discountPaise} <= ${table.pricePaise}`,
+    ),
+    check('prebook_offers_advance', sql`${table.advancePercent} between 0 and 100 and ${table.cancelFreeDays} >= 0`),
+  ],
+);
 
 /** Packs that an order has booked. */
 export interface PrebookedLine {
@@ -44,19 +69,34 @@ export interface PrebookedLine {
 }
 
 /** Orders in the queues of shops: first come, first served on the booking date. */
-export const prebookPlaces = pgTable('prebook_places', {
-  /** Made in the order's transaction. */
-  orderId: uuid('order_id').primaryKey(),
-  seasonId: text('season_id').notNull().references(() => prebookSeasons.id),
-  vendorId: text('vendor_id').notNull().references(() => vendors.id),
-  /** From 1, in the order of booking. */
-  ticket: integer().notNull(),
-  bookingDate: date('booking_date', { mode: 'string' }).notNull(),
-  lines: jsonb().$type<PrebookedLine[]>().notNull(),
-  /** Waits for its day; came to its day; or was given back before it, with the order or because its payment failed: then it can wait anew. */
-  state: text().$type<'waiting' | 'come' | 'given-back'>().notNull(),
-  at: timestamp({ withTimezone: true }).notNull(),
-}, (table) => [
-  index('prebook_places_queue').on(table.vendorId, table.seasonId, table.ticket).where(sql`state = 'waiting'`),
-  index('prebook_places_due').on(table.bookingDate, table.ticket).where(sql`state = 'waiting'`),
-]);
+export const prebookPlaces = pgTable(
+  'prebook_places',
+  {
+    /** Made in the order's transaction. */
+    orderId: uuid('order_id').primaryKey(),
+    seasonId: text('season_id')
+      .notNull()
+      .references(() => prebookSeasons.id),
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    /** From 1, in the order of booking. */
+    ticket: integer().notNull(),
+    bookingDate: date('booking_date', { mode: 'string' }).notNull(),
+    lines: jsonb().$type<PrebookedLine[]>().notNull(),
+    /**
+     * Waits for its day; came to its day; or was given back before it, with the order or because its payment failed:
+     * then it can wait anew.
+     */
+    state: text().$type<'waiting' | 'come' | 'given-back'>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('prebook_places_queue')
+      .on(table.vendorId, table.seasonId, table.ticket)
+      .where(sql`state = 'waiting'`),
+    index('prebook_places_due')
+      .on(table.bookingDate, table.ticket)
+      .where(sql`state = 'waiting'`),
+  ],
+);

@@ -19,31 +19,60 @@ export interface RefundWord {
 }
 
 /**
- * Books how the paying back of a refund goes, which the caller has locked. One that has arrived stays so whatever comes later; one that
+ * Books how the paying back of a refund goes, which the caller has locked. One that has arrived stays so whatever
+ * comes later; one that
  * failed is tried again, and from the third time on support knows of it. Domain rules, order-core (refunds).
  */
-export async function bookRefund(tx: Transaction, dependencies: Dependencies, refund: RefundRow, { status, gatewayRefundId }: RefundWord): Promise<void> {
+export async function bookRefund(
+  tx: Transaction,
+  dependencies: Dependencies,
+  refund: RefundRow,
+  { status, gatewayRefundId }: RefundWord,
+): Promise<void> {
   if (refund.status === 'REFUND_COMPLETED') return;
   const at = dependencies.now();
   const later = (pause: number) => new Date(at.getTime() + pause);
   if (status === 'failed') {
     // A word about a try before this one.
-    if (gatewayRefundId !== null && refund.gatewayRefundId !== null && gatewayRefundId !== refund.gatewayRefundId) return;
+    if (gatewayRefundId !== null && refund.gatewayRefundId !== null && gatewayRefundId !== refund.gatewayRefundId)
+      return;
     const failures = refund.failures + 1;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
     const raisedAt = refund.raisedAt ?? (failures >= FAILURES_BEFORE_SUPPORT ? raise(dependencies, refund, at) : null);
-    await tx.update(refunds).set({ status: 'REFUND_INITIATED', leg: 'FAILED', gatewayRefundId: null, failures, nextTryAt: later(pause), raisedAt }).where(eq(refunds.id, refund.id));
+    await tx
+      .update(refunds)
+      .set({
+        status: 'REFUND_INITIATED',
+        leg: 'FAILED',
+        gatewayRefundId: null,
+        failures,
+        nextTryAt: later(pause),
+        raisedAt,
+      })
+      .where(eq(refunds.id, refund.id));
     return;
   }
-  const change: Partial<RefundRow> = status === 'pending'
-    ? { status: 'REFUND_INITIATED', leg: 'PENDING', gatewayRefundId, nextTryAt: later(ASK_AFTER_MS) }
-    : { status: 'REFUND_COMPLETED', leg: 'SUCCESS', gatewayRefundId, nextTryAt: null, completedAt: at, sealedDestination: null };
+  const change: Partial<RefundRow> =
+    status === 'pending'
+      ? { status: 'REFUND_INITIATED', leg: 'PENDING', gatewayRefundId, nextTryAt: later(ASK_AFTER_MS) }
+      : {
+          status: 'REFUND_COMPLETED',
+          leg: 'SUCCESS',
+          gatewayRefundId,
+          nextTryAt: null,
+          completedAt: at,
+          sealedDestination: null,
+        };
   await tx.update(refunds).set(change).where(eq(refunds.id, refund.id));
   if (status === 'processed' && refund.returnId !== null) await returnRefunded(tx, dependencies, refund.returnId);
 }
 
 /** Tells support, by the log and by a mark on the refund. @returns when */
-export function raise({ log }: Pick<Dependencies, 'log'>, { id, number }: Pick<RefundRow, 'id' | 'number'>, at: Date): Date {
+export function raise(
+  { log }: Pick<Dependencies, 'log'>,
+  { id, number }: Pick<RefundRow, 'id' | 'number'>,
+  at: Date,
+): Date {
   log.error({ refund: id, number }, 'a refund does not go through: support has to look at it');
   return at;
 }

@@ -18,11 +18,31 @@ export const raisedRefundsModule: Module = {
   register(app, dependencies) {
     app.addHook('onRequest', requireRole('support'));
 
-    app.get(`${PATH}/raised`, { schema: { tags, security, summary: 'Refunds that support has to look at', response: { 200: raisedRefundsSchema, ...errorAnswers } } },
-      async (request) => ({ results: await raisedRefunds(dependencies, signedInUser(request).id) }));
+    app.get(
+      `${PATH}/raised`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Refunds that support has to look at',
+          response: { 200: raisedRefundsSchema, ...errorAnswers },
+        },
+      },
+      async (request) => ({ results: await raisedRefunds(dependencies, signedInUser(request).id) }),
+    );
 
-    app.post(`${PATH}/:id/paid`, {
-      schema: { tags, security, summary: 'Says that a refund was paid by hand', params: z.object({ id: z.string().min(1).max(100) }), response: { 200: refundSchema, ...errorAnswers } },
-    }, async (request) => toRefund(await paidByHand(dependencies, signedInUser(request).id, request.params.id)));
+    app.post(
+      `${PATH}/:id/paid`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Says that a refund was paid by hand',
+          params: z.object({ id: z.string().min(1).max(100) }),
+          response: { 200: refundSchema, ...errorAnswers },
+        },
+      },
+      async (request) => toRefund(await paidByHand(dependencies, signedInUser(request).id, request.params.id)),
+    );
   },
 };

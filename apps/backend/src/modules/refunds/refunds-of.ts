@@ -8,7 +8,11 @@ import type { RefundRow } from './tables.ts';
 
 /** The refunds of an order, the oldest first, as its farmer sees them. */
 export async function refundsOf(executor: Executor, orderId: string): Promise<Refund[]> {
-  const rows = await executor.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt), asc(refunds.number));
+  const rows = await executor
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.number));
   return rows.map(toRefund);
 }
 
@@ -16,7 +20,16 @@ export async function refundsOf(executor: Executor, orderId: string): Promise<Re
 export function toRefund(row: RefundRow): Refund {
   const { id, number, amountPaise, status, leg, cause, to, maskedDestination, requestedAt, completedAt } = row;
   return {
-    id, number, amount: toRupees(amountPaise), status, leg, cause, to, destination: maskedDestination, needs_destination: needsDestination(row),
-    requested_at: requestedAt.toISOString(), completed_at: completedAt?.toISOString() ?? null,
+    id,
+    number,
+    amount: toRupees(amountPaise),
+    status,
+    leg,
+    cause,
+    to,
+    destination: maskedDestination,
+    needs_destination: needsDestination(row),
+    requested_at: requestedAt.toISOString(),
+    completed_at: completedAt?.toISOString() ?? null,
   };
 }

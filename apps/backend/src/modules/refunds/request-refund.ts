@@ -9,20 +9,38 @@ import type { RefundRow } from './tables.ts';
 export const REFUND_DUE = 'refund.due';
 
 /** Money that has to go back. */
-export type RefundToRequest = Pick<RefundRow, 'orderId' | 'amountPaise' | 'cause' | 'to' | 'gatewayPaymentId' | 'returnId'>;
+export type RefundToRequest = Pick<
+  RefundRow,
+  'orderId' | 'amountPaise' | 'cause' | 'to' | 'gatewayPaymentId' | 'returnId'
+>;
 
 /**
- * Writes down that money goes back, in the transaction of its cause; the same cause again changes nothing. It is made afterwards, and
+ * Writes down that money goes back, in the transaction of its cause; the same cause again changes nothing. It is made
+ * afterwards, and
  * tried until it is there. Domain rules, order-core (refunds).
  * @returns the refund, or null when it was requested before
  */
-export async function requestRefund(tx: Transaction, { newId, now }: Pick<Dependencies, 'newId' | 'now'>, request: RefundToRequest): Promise<RefundRow | null> {
+export async function requestRefund(
+  tx: Transaction,
+  { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
+  request: RefundToRequest,
+): Promise<RefundRow | null> {
   const at = now();
-  const [refund] = await tx.insert(refunds).values({
-    ...request, id: newId(), number: await nextNumber(tx, refundNumbers, 'R', at), status: 'REFUND_REQUESTED', leg: null,
-    nextTryAt: request.to === 'gateway' ? at : null, requestedAt: at,
-  }).onConflictDoNothing().returning();
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      ...request,
+      id: newId(),
+      number: await nextNumber(tx, refundNumbers, 'R', at),
+      status: 'REFUND_REQUESTED',
+      leg: null,
+      nextTryAt: request.to === 'gateway' ? at : null,
+      requestedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning();
   if (refund === undefined) return null;
-  if (refund.nextTryAt !== null) await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: refund.id }, at });
+  if (refund.nextTryAt !== null)
+    await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: refund.id }, at });
   return refund;
 }

@@ -21,32 +21,54 @@ export interface OpenedPage {
 }
 
 /** The page on which somebody chooses what happens to the payment. @param base path of the sandbox */
-export function choicePage(base: string, { orderId, amountPaise, callbackUrl, cancelUrl, language }: OpenedPage): string {
+export function choicePage(
+  base: string,
+  { orderId, amountPaise, callbackUrl, cancelUrl, language }: OpenedPage,
+): string {
   const hidden = fields({ order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl, language });
-  const buttons = OUTCOMES.map((outcome) => `<button name="outcome" value="${outcome}"${outcome === 'succeed' ? ' class="main"' : ''}>${inLanguage(texts[outcome], language)}</button>`).join('\n');
-  return page(language, `<p class="amount">${formatMoney(toRupees(amountPaise))}</p>
+  const buttons = OUTCOMES.map(
+    (outcome) =>
+      `<button name="outcome" value="${outcome}"${outcome === 'succeed' ? ' class="main"' : ''}>${inLanguage(texts[outcome], language)}</button>`,
+  ).join('\n');
+  return page(
+    language,
+    `<p class="amount">${formatMoney(toRupees(amountPaise))}</p>
 <form method="post" action="${escaped(base + CHOICE_PATH)}">${hidden}
 ${buttons}
 </form>
-<p><a class="button" href="${escaped(cancelUrl)}">${inLanguage(texts.back, language)}</a></p>`);
+<p><a class="button" href="${escaped(cancelUrl)}">${inLanguage(texts.back, language)}</a></p>`,
+  );
 }
 
 /** The page that takes the browser back to us, by a form as the gateway does it. */
-export function sendOnPage(base: string, language: Language, callbackUrl: string, answer: Readonly<Record<string, string>>): string {
-  return page(language, `<form method="post" action="${escaped(callbackUrl)}">${fields(answer)}
+export function sendOnPage(
+  base: string,
+  language: Language,
+  callbackUrl: string,
+  answer: Readonly<Record<string, string>>,
+): string {
+  return page(
+    language,
+    `<form method="post" action="${escaped(callbackUrl)}">${fields(answer)}
 <button class="main">${inLanguage(texts.toShop, language)}</button>
 </form>
-<script src="${escaped(base + SEND_ON_PATH)}"></script>`);
+<script src="${escaped(base + SEND_ON_PATH)}"></script>`,
+  );
 }
 
 /** The page of a payment that has no answer yet. */
 export function waitingPage(language: Language, cancelUrl: string): string {
-  return page(language, `<p>${inLanguage(texts.waiting, language)}</p>
-<p><a class="button main" href="${escaped(cancelUrl)}">${inLanguage(texts.toShop, language)}</a></p>`);
+  return page(
+    language,
+    `<p>${inLanguage(texts.waiting, language)}</p>
+<p><a class="button main" href="${escaped(cancelUrl)}">${inLanguage(texts.toShop, language)}</a></p>`,
+  );
 }
 
 function fields(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`).join('');
+  return Object.entries(values)
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .join('');
 }
 
 function page(language: Language, body: string): string {

@@ -11,14 +11,20 @@ import { turnSandbox } from './turn-sandbox.ts';
 
 const TURN_INTERVAL_MS = 1_000;
 
-/** Stands in for the payment gateway, in its own wire, and says on its page that it does. It exists only with PAYMENT_GATEWAY=sandbox. */
+/**
+ * Stands in for the payment gateway, in its own wire, and says on its page that it does. It exists only with
+ * PAYMENT_GATEWAY=sandbox.
+ */
 export const sandboxGatewayModule: Module = {
   name: 'sandbox-gateway',
   service: 'main',
   async register(app, dependencies) {
     if (dependencies.adapters.payments.kind !== 'sandbox') return;
     const gateway = dependencies.adapters.payments as SandboxGateway;
-    await app.register(async (scope) => serveGateway(scope.withTypeProvider<ZodTypeProvider>(), dependencies, gateway), { prefix: `${SANDBOX_GATEWAY_PATH}/v1` });
+    await app.register(
+      async (scope) => serveGateway(scope.withTypeProvider<ZodTypeProvider>(), dependencies, gateway),
+      { prefix: `${SANDBOX_GATEWAY_PATH}/v1` },
+    );
     await app.register(async (scope) => {
       await scope.register(formBody);
       serveCheckout(scope.withTypeProvider<ZodTypeProvider>(), dependencies, gateway);
@@ -27,7 +33,9 @@ export const sandboxGatewayModule: Module = {
     let timer: NodeJS.Timeout | undefined;
     let isClosing = false;
     const turn = async () => {
-      await turnSandbox(dependencies, gateway).catch((error: unknown) => dependencies.log.warn({ error: describeError(error) }, 'the payment sandbox could not go on'));
+      await turnSandbox(dependencies, gateway).catch((error: unknown) =>
+        dependencies.log.warn({ error: describeError(error) }, 'the payment sandbox could not go on'),
+      );
       schedule();
     };
     const schedule = () => {

@@ -7,8 +7,18 @@ export const sandboxPagesModule: Module = {
   name: 'sandbox-pages',
   service: 'every',
   register(app) {
-    app.get('/favicon.ico', { schema: { tags: ['sandbox'], summary: 'Icon of the sandboxes’ pages: there is none', response: { 204: z.null(), ...errorAnswers } } }, async (_request, reply) => {
-      await reply.code(204).header('cache-control', 'public, max-age=86400').send(null);
-    });
+    app.get(
+      '/favicon.ico',
+      {
+        schema: {
+          tags: ['sandbox'],
+          summary: 'Icon of the sandboxes’ pages: there is none',
+          response: { 204: z.null(), ...errorAnswers },
+        },
+      },
+      async (_request, reply) => {
+        await reply.code(204).header('cache-control', 'public, max-age=86400').send(null);
+      },
+    );
   },
 };

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../config.ts';
 import { startBackend, testDatabases } from '../../test-backend.ts';
 import type { TestBackend } from '../../test-backend.ts';
-import { ADDRESS, ADDRESSES, CART, deliverablePacks, farmer, orderForPickup, orderOf, ORDERS, setOffer } from '../orders/test-buyer.ts';
+import {
+  ADDRESS,
+  ADDRESSES,
+  CART,
+  deliverablePacks,
+  farmer,
+  orderForPickup,
+  orderOf,
+  ORDERS,
+  setOffer,
+} from '../orders/test-buyer.ts';
 import { orders } from '../orders/tables.ts';
 import { sweepsOf } from '../outbox/sweep-list.ts';
 import { keepShop } from './sandbox-shopkeeper.ts';
@@ -39,10 +49,22 @@ describe.each(testDatabases())('the sandbox shopkeeper on $name', (on) => {
       await keepShopLater();
       seen.push(`${await statusOf(home.id)} ${await statusOf(counter.id)}`);
     }
-    expect(seen).toEqual(['VENDOR_CONFIRMED VENDOR_CONFIRMED', 'READY_FOR_DELIVERY READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY DELIVERED', 'DELIVERED DELIVERED', 'DELIVERED DELIVERED']);
+    expect(seen).toEqual([
+      'VENDOR_CONFIRMED VENDOR_CONFIRMED',
+      'READY_FOR_DELIVERY READY_FOR_DELIVERY',
+      'OUT_FOR_DELIVERY DELIVERED',
+      'DELIVERED DELIVERED',
+      'DELIVERED DELIVERED',
+    ]);
     const { body } = await buyer.call('GET', `${ORDERS}/${home.id}`);
     expect(body.history.slice(1).every(({ reason }: { reason: string }) => reason === 'sandbox-shopkeeper')).toBe(true);
-    await expect.poll(async () => (await backend.sms.allMessages(buyer.phone)).filter(({ text }) => text.includes('नमूना दुकानदार')).length, { timeout: 20_000 }).toBe(6);
+    await expect
+      .poll(
+        async () =>
+          (await backend.sms.allMessages(buyer.phone)).filter(({ text }) => text.includes('नमूना दुकानदार')).length,
+        { timeout: 20_000 },
+      )
+      .toBe(6);
   });
 
   it('takes goods back and answers complaints, saying what it is', async () => {
@@ -51,12 +73,20 @@ describe.each(testDatabases())('the sandbox shopkeeper on $name', (on) => {
     const { body: order } = await orderForPickup(buyer);
     await buyer.call('POST', `${ORDERS}/${order.id}/issues`, { reason: 'ORD03' });
     for (let step = 0; step < 3; step += 1) await keepShopLater();
-    expect((await buyer.call('GET', `${ORDERS}/${order.id}`)).body.issues).toMatchObject([{ status: 'ANSWERED', answer: expect.stringContaining('नमूना बाज़ार') }]);
-    const asked = await buyer.call('POST', `${ORDERS}/${order.id}/returns`, { reason: '003', lines: [{ variant_id: pack, quantity: 1, is_sealed: true }] });
+    expect((await buyer.call('GET', `${ORDERS}/${order.id}`)).body.issues).toMatchObject([
+      { status: 'ANSWERED', answer: expect.stringContaining('नमूना बाज़ार') },
+    ]);
+    const asked = await buyer.call('POST', `${ORDERS}/${order.id}/returns`, {
+      reason: '003',
+      lines: [{ variant_id: pack, quantity: 1, is_sealed: true }],
+    });
     expect(asked.status).toBe(201);
     await keepShopLater();
     await keepShopLater();
-    expect((await buyer.call('GET', `${ORDERS}/${order.id}`)).body).toMatchObject({ returns: [{ status: 'PICKED_UP' }], refunds: [{ cause: 'return' }] });
+    expect((await buyer.call('GET', `${ORDERS}/${order.id}`)).body).toMatchObject({
+      returns: [{ status: 'PICKED_UP' }],
+      refunds: [{ cause: 'return' }],
+    });
   });
 
   it('leaves an order alone that waits for its money', async () => {
@@ -79,20 +109,40 @@ describe('the sandbox shopkeeper of a market that has one', () => {
     const { body: order } = await orderForPickup(buyer);
     for (const status of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'DELIVERED']) {
       backend.advance(25_000);
-      await expect.poll(async () => (await buyer.call('GET', `${ORDERS}/${order.id}`)).body.status, { timeout: 10_000 }).toBe(status);
+      await expect
+        .poll(async () => (await buyer.call('GET', `${ORDERS}/${order.id}`)).body.status, { timeout: 10_000 })
+        .toBe(status);
     }
     await backend.close();
   }, 60_000);
 });
 
 describe('whether there is a sandbox shopkeeper', () => {
-  const hasOne = (environment: Record<string, string>) => sweepsOf(readConfiguration(environment)).some(({ name }) => name === 'sandbox.shopkeeper');
+  const hasOne = (environment: Record<string, string>) =>
+    sweepsOf(readConfiguration(environment)).some(({ name }) => name === 'sandbox.shopkeeper');
   it('is said by the configuration, and never by default', () => {
-    expect([hasOne({}), hasOne({ SANDBOX_SHOPKEEPER: 'true' }), hasOne({ SANDBOX_SHOPKEEPER: 'false' })]).toEqual([false, true, false]);
+    expect([hasOne({}), hasOne({ SANDBOX_SHOPKEEPER: 'true' }), hasOne({ SANDBOX_SHOPKEEPER: 'false' })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('is refused where the market is no sample, or others can reach it', () => {
     expect(() => hasOne({ SANDBOX_SHOPKEEPER: 'true', SAMPLE_MARKET: 'false' })).toThrow(/^SANDBOX_SHOPKEEPER: /);
-    expect(() => hasOne({ SANDBOX_SHOPKEEPER: 'true', HOST: '0.0.0.0', SMS_ADAPTER: 'http', SMS_HTTP_KEY: 'k', SMS_HTTP_TEMPLATE_ID: 't', PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_ID: 'k', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w', PERSONAL_DATA_KEY: Buffer.alloc(32, 1).toString('base64') })).toThrow(/SANDBOX_SHOPKEEPER: /);
+    expect(() =>
+      hasOne({
+        SANDBOX_SHOPKEEPER: 'true',
+        HOST: '0.0.0.0',
+        SMS_ADAPTER: 'http',
+        SMS_HTTP_KEY: 'k',
+        SMS_HTTP_TEMPLATE_ID: 't',
+        PAYMENT_GATEWAY: 'razorpay',
+        RAZORPAY_KEY_ID: 'k',
+        RAZORPAY_KEY_SECRET: 's',
+        RAZORPAY_WEBHOOK_SECRET: 'w',
+        PERSONAL_DATA_KEY: Buffer.alloc(32, 1).toString('base64'),
+      }),
+    ).toThrow(/SANDBOX_SHOPKEEPER: /);
   });
 });

@@ -34,7 +34,14 @@ describe('searchText', () => {
 });
 
 describe('toRoman', () => {
-  it.each([['कीटनाशक', 'keetnaashak'], ['બિયારણ', 'biyaaran'], ['अंगूर 5 kg', 'angoor 5 kg'], ['अलीगढ़', 'aleegarh'], ['ক্ষেত', 'kshet'], ['', '']])('%s → %s', (text, roman) => {
+  it.each([
+    ['कीटनाशक', 'keetnaashak'],
+    ['બિયારણ', 'biyaaran'],
+    ['अंगूर 5 kg', 'angoor 5 kg'],
+    ['अलीगढ़', 'aleegarh'],
+    ['ক্ষেত', 'kshet'],
+    ['', ''],
+  ])('%s → %s', (text, roman) => {
     expect(toRoman(text)).toBe(roman);
   });
 });

@@ -2,10 +2,28 @@ import { toRoman } from './to-roman.ts';
 
 /** Spellings that farmers use for one sound, applied in this order. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/ch(?=[lr])/g, 'k'], [/x/g, 'ks'], [/q/g, 'k'], [/ck/g, 'k'], [/c(?=[eiy])/g, 's'], [/c(?!h)/g, 'k'], [/ch+/g, 'c'],
-  [/ph/g, 'f'], [/sh/g, 's'], [/w/g, 'v'], [/z/g, 'j'], [/([kgjtdbr])h/g, '$1'],
-  [/aa/g, 'a'], [/ee|ii/g, 'i'], [/oo|uu|ou/g, 'u'], [/ai|ay|ei/g, 'e'], [/au|av(?![a-z])/g, 'o'],
-  [/\byu/g, 'u'], [/iy(?=[aeou])/g, 'i'], [/ea/g, 'ia'], [/y\b/g, 'i'], [/m(?=[pb])/g, 'n'],
+  [/ch(?=[lr])/g, 'k'],
+  [/x/g, 'ks'],
+  [/q/g, 'k'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/ch+/g, 'c'],
+  [/ph/g, 'f'],
+  [/sh/g, 's'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/([kgjtdbr])h/g, '$1'],
+  [/aa/g, 'a'],
+  [/ee|ii/g, 'i'],
+  [/oo|uu|ou/g, 'u'],
+  [/ai|ay|ei/g, 'e'],
+  [/au|av(?![a-z])/g, 'o'],
+  [/\byu/g, 'u'],
+  [/iy(?=[aeou])/g, 'i'],
+  [/ea/g, 'ia'],
+  [/y\b/g, 'i'],
+  [/m(?=[pb])/g, 'n'],
 ];
 /** Letters written twice; three or more of one are no word, and stay so that they find nothing. */
 const DOUBLED = /([a-z])\1+/g;
@@ -38,10 +56,19 @@ export function isTellingSkeleton(skeleton: string): boolean {
   return skeleton.length >= SHORTEST_SKELETON && !/^\d/.test(skeleton) && !skeleton.includes(' ');
 }
 
-/** Skeletons of the words of folded wordings, each once, as one wording: kept beside them, so that an index answers for both. */
+/**
+ * Skeletons of the words of folded wordings, each once, as one wording: kept beside them, so that an index answers
+ * for both.
+ */
 export function skeletonsText(wordings: readonly string[]): string {
   const words = wordings.flatMap((wording) => wording.split(' '));
-  return [...new Set(words.map((word) => skeletonOf(word)).filter((skeleton, index) => skeleton !== words[index] && isTellingSkeleton(skeleton)))].join(' ');
+  return [
+    ...new Set(
+      words
+        .map((word) => skeletonOf(word))
+        .filter((skeleton, index) => skeleton !== words[index] && isTellingSkeleton(skeleton)),
+    ),
+  ].join(' ');
 }
 
 /**

@@ -16,12 +16,18 @@ export interface Match {
   score: SQL;
 }
 
-/** A word no longer than this is like too many others: it must be spelt as typed, and whole when it stands in for what was typed. */
+/**
+ * A word no longer than this is like too many others: it must be spelt as typed, and whole when it stands in for what
+ * was typed.
+ */
 const SHORT_WORD = 3;
 /** A word of so few letters must be a whole word, unless it is still being typed. */
 const TINY_WORD = 2;
 
-/** Points for a term, by where and how it was found. A whole word is more than half of another: 'dhan' is a crop before it is 'danedar' (granules). */
+/**
+ * Points for a term, by where and how it was found. A whole word is more than half of another: 'dhan' is a crop
+ * before it is 'danedar' (granules).
+ */
 const POINTS = { name: 4, nameBegins: 2.5, word: 3, wordBegins: 1.5, likeName: 2.5, like: 1 } as const;
 /** A name's own wording is more than another word for it. */
 const INSTEAD = 0.9;
@@ -34,13 +40,21 @@ const begins = (word: string) => `% ${word}%`;
 const whole = (word: string) => `% ${word} %`;
 
 /**
- * The search in SQL. As many terms as are needed must be found; `like` and `<%` with a constant on one side are what the trigram index
+ * The search in SQL. As many terms as are needed must be found; `like` and `<%` with a constant on one side are what
+ * the trigram index
  * answers. `<%` takes for a misspelling what is alike by `pg_trgm.word_similarity_threshold` (0.6).
  */
 export function matchSql({ terms, needed, isTolerant, helpful, phrase }: Search, columns: SearchColumns): Match {
-  const score = [...terms.map((term) => termScore(term, columns)), ...helpful.map((word) => helpfulScore(word, columns)), phraseScore(phrase, columns)];
+  const score = [
+    ...terms.map((term) => termScore(term, columns)),
+    ...helpful.map((word) => helpfulScore(word, columns)),
+    phraseScore(phrase, columns),
+  ];
   return {
-    condition: conditionOf(terms.map((term) => termFound(term, columns, isTolerant)), needed),
+    condition: conditionOf(
+      terms.map((term) => termFound(term, columns, isTolerant)),
+      needed,
+    ),
     score: sql.join(score, sql` + `),
   };
 }
@@ -49,7 +63,10 @@ export function matchSql({ terms, needed, isTolerant, helpful, phrase }: Search,
 function conditionOf(found: readonly SQL[], needed: number): SQL {
   if (found.length === 0) return sql`true`;
   if (needed >= found.length) return sql.join([...found], sql` and `);
-  return sql`((${sql.join([...found], sql` or `)}) and ${sql.join(found.map((one) => sql`${one}::int`), sql` + `)} >= ${needed})`;
+  return sql`((${sql.join([...found], sql` or `)}) and ${sql.join(
+    found.map((one) => sql`${one}::int`),
+    sql` + `,
+  )} >= ${needed})`;
 }
 
 function termFound({ typed, instead, isLast }: SearchTerm, { all }: SearchColumns, isTolerant: boolean): SQL {
@@ -65,10 +82,15 @@ function canBeMisspelt(word: string): boolean {
 }
 
 function termScore({ typed, instead }: SearchTerm, { names, all }: SearchColumns): SQL {
-  const scoreOf = (word: string) => sql`case when ${names} like ${whole(word)} then ${sql.raw(String(POINTS.name))} when ${names} like ${begins(word)} then ${sql.raw(String(POINTS.nameBegins))}
+  const scoreOf = (
+    word: string,
+  ) => sql`case when ${names} like ${whole(word)} then ${sql.raw(String(POINTS.name))} when ${names} like ${begins(word)} then ${sql.raw(String(POINTS.nameBegins))}
     when ${all} like ${whole(word)} then ${sql.raw(String(POINTS.word))} when ${all} like ${begins(word)} then ${sql.raw(String(POINTS.wordBegins))} else 0 end`;
   const ways = [scoreOf(typed), ...instead.map((word) => sql`${sql.raw(String(INSTEAD))} * ${scoreOf(word)}`)];
-  if (canBeMisspelt(typed)) ways.push(sql`greatest(${sql.raw(String(POINTS.likeName))} * word_similarity(${typed}::text, ${names}), ${sql.raw(String(POINTS.like))} * word_similarity(${typed}::text, ${all}))`);
+  if (canBeMisspelt(typed))
+    ways.push(
+      sql`greatest(${sql.raw(String(POINTS.likeName))} * word_similarity(${typed}::text, ${names}), ${sql.raw(String(POINTS.like))} * word_similarity(${typed}::text, ${all}))`,
+    );
   return ways.length === 1 ? sql`(${ways[0]})` : sql`greatest(${sql.join(ways, sql`, `)})`;
 }
 

@@ -12,6 +12,9 @@ it('names the pages beside it with the whole query', () => {
 
 it('ends at the last page, and leads back to it from beyond', () => {
   expect(pageOf([], { ...facts, page: 3 }).next).toBeNull();
-  expect(pageOf([], { ...facts, page: 9 })).toMatchObject({ next: null, previous: expect.stringContaining('page=3') as string });
+  expect(pageOf([], { ...facts, page: 9 })).toMatchObject({
+    next: null,
+    previous: expect.stringContaining('page=3') as string,
+  });
   expect(pageOf([], { ...facts, count: 0, page: 1 })).toMatchObject({ next: null, previous: null });
 });

@@ -16,9 +16,15 @@ export interface PageFacts {
 export function pageOf<Item>(results: Item[], { count, page, pageSize, path, query }: PageFacts): Paged<Item> {
   const address = (number: number) => {
     const search = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...query, page: number })) if (value !== undefined) search.set(name, String(value));
+    for (const [name, value] of Object.entries({ ...query, page: number }))
+      if (value !== undefined) search.set(name, String(value));
     return `${path}?${search.toString()}`;
   };
   const last = Math.max(1, Math.ceil(count / pageSize));
-  return { count, next: page < last ? address(page + 1) : null, previous: page > 1 ? address(Math.min(page - 1, last)) : null, results };
+  return {
+    count,
+    next: page < last ? address(page + 1) : null,
+    previous: page > 1 ? address(Math.min(page - 1, last)) : null,
+    results,
+  };
 }

@@ -10,7 +10,13 @@ describe('readSearch', () => {
     expect(typed('for')).toEqual(['for']);
   });
 
-  it.each([['urea 45 kg', ['45kg', '45']], ['डीएपी 50 किलो', ['50kg', '50']], ['ইউরিয়া ৪৫ কেজি', ['45kg', '45']], ['spray pump 16ltr', ['16l', '16']], ['સ્પ્રે પંપ 16 લિટર', ['16l', '16']]])('reads the pack of %s', (text, helpful) => {
+  it.each([
+    ['urea 45 kg', ['45kg', '45']],
+    ['डीएपी 50 किलो', ['50kg', '50']],
+    ['ইউরিয়া ৪৫ কেজি', ['45kg', '45']],
+    ['spray pump 16ltr', ['16l', '16']],
+    ['સ્પ્રે પંપ 16 લિટર', ['16l', '16']],
+  ])('reads the pack of %s', (text, helpful) => {
     expect(readSearch(text).helpful).toEqual(helpful);
   });
 
@@ -20,11 +26,25 @@ describe('readSearch', () => {
   });
 
   it('asks for numbers only when nothing is named', () => {
-    expect(readSearch('npk 10:26:26')).toMatchObject({ terms: [{ typed: 'npk' }], helpful: ['10', '26'], phrase: 'npk 10 26 26' });
-    expect(readSearch('10 26 26')).toMatchObject({ terms: [{ typed: '10' }, { typed: '26' }], helpful: [], phrase: '10 26 26' });
+    expect(readSearch('npk 10:26:26')).toMatchObject({
+      terms: [{ typed: 'npk' }],
+      helpful: ['10', '26'],
+      phrase: 'npk 10 26 26',
+    });
+    expect(readSearch('10 26 26')).toMatchObject({
+      terms: [{ typed: '10' }, { typed: '26' }],
+      helpful: [],
+      phrase: '10 26 26',
+    });
   });
 
-  it.each([['weed killer', 'vidiside'], ['ঘাস মারা ওষুধ', 'vidiside'], ['ଘାସ ମରା ଔଷଧ', 'vidiside'], ['ধানের বীজ', 'padi'], ['કપાસનું બિયારણ', 'kapas']])('knows what %s means', (text, meant) => {
+  it.each([
+    ['weed killer', 'vidiside'],
+    ['ঘাস মারা ওষুধ', 'vidiside'],
+    ['ଘାସ ମରା ଔଷଧ', 'vidiside'],
+    ['ধানের বীজ', 'padi'],
+    ['કપાસનું બિયારણ', 'kapas'],
+  ])('knows what %s means', (text, meant) => {
     expect(readSearch(text).terms[0]?.instead).toContain(meant);
   });
 
@@ -35,11 +55,18 @@ describe('readSearch', () => {
 });
 
 describe('attemptsOf', () => {
-  const attempts = (text: string) => attemptsOf(readSearch(text)).map(({ terms, needed, isTolerant }) => [terms.length, needed, isTolerant]);
+  const attempts = (text: string) =>
+    attemptsOf(readSearch(text)).map(({ terms, needed, isTolerant }) => [terms.length, needed, isTolerant]);
 
   it('takes words for misspelt only when they are not found as typed', () => {
-    expect(attempts('helicopter engine')).toEqual([[2, 2, false], [2, 2, true]]);
-    expect(attempts('khad')).toEqual([[1, 1, false], [1, 1, true]]);
+    expect(attempts('helicopter engine')).toEqual([
+      [2, 2, false],
+      [2, 2, true],
+    ]);
+    expect(attempts('khad')).toEqual([
+      [1, 1, false],
+      [1, 1, true],
+    ]);
   });
 
   it('then lets the words for kinds of goods go, then any one of three', () => {
@@ -49,7 +76,12 @@ describe('attemptsOf', () => {
 });
 
 describe('stemsOf', () => {
-  it.each([['daner', 'dan'], ['kapasnun', 'kapas'], ['seeds', 'seed'], ['tela', 'tel']])('finds the stem of %s', (word, stem) => {
+  it.each([
+    ['daner', 'dan'],
+    ['kapasnun', 'kapas'],
+    ['seeds', 'seed'],
+    ['tela', 'tel'],
+  ])('finds the stem of %s', (word, stem) => {
     expect(stemsOf(word)).toContain(stem);
   });
 

@@ -22,7 +22,9 @@ export interface Search {
   terms: readonly SearchTerm[];
   /** How many of the terms a row must have. */
   needed: number;
-  /** Also what is only spelt alike. Asked for when nothing is spelt so: it costs more, and finds more than was meant. */
+  /**
+   * Also what is only spelt alike. Asked for when nothing is spelt so: it costs more, and finds more than was meant.
+   */
   isTolerant: boolean;
   /** Numbers and packs ('45kg'). Asked for only when nothing else was typed: then they are the terms. */
   helpful: readonly string[];
@@ -32,9 +34,13 @@ export interface Search {
 
 /** Reads what was typed in a search box, in any of the six scripts or in Roman letters. */
 export function readSearch(text: string): Search {
-  const all = foldText(text).split(' ').filter((word) => word !== '').slice(0, MOST_WORDS);
+  const all = foldText(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
   const { words, numbers, packs, kept } = sortOut(all);
-  const terms = words.length > 0 ? termsOf(words) : [...new Set(all)].map((typed) => ({ typed, instead: [], isGeneral: false }));
+  const terms =
+    words.length > 0 ? termsOf(words) : [...new Set(all)].map((typed) => ({ typed, instead: [], isGeneral: false }));
   const helpful = words.length > 0 ? [...new Set([...packs, ...numbers])] : [];
   return {
     terms: terms.map((term, index) => ({ ...term, isLast: index === terms.length - 1 })),
@@ -49,13 +55,15 @@ export function readSearch(text: string): Search {
 const FEWEST_TO_LET_GO = 3;
 
 /**
- * The search, and after it how it may be read when that finds nothing: misspelt; without the words for kinds of goods ('zinc
+ * The search, and after it how it may be read when that finds nothing: misspelt; without the words for kinds of goods
+ * ('zinc
  * fertiliser' for what is no fertiliser); without any one of three terms or more.
  */
 export function attemptsOf(asTyped: Search): Search[] {
   const search = { ...asTyped, isTolerant: true };
   const named = search.terms.filter((term) => !term.isGeneral);
-  const narrower = named.length > 0 && named.length < search.terms.length ? [{ ...search, terms: named, needed: named.length }] : [];
+  const narrower =
+    named.length > 0 && named.length < search.terms.length ? [{ ...search, terms: named, needed: named.length }] : [];
   const looser = search.terms.length >= FEWEST_TO_LET_GO ? [{ ...search, needed: search.terms.length - 1 }] : [];
   return [asTyped, search, ...narrower, ...looser];
 }
@@ -99,8 +107,13 @@ function termsOf(words: readonly string[]): Omit<SearchTerm, 'isLast'>[] {
     const typed = words.slice(start, start + length).join(' ');
     const stems = length === 1 ? stemsOf(typed) : [];
     const skeleton = skeletonOf(typed);
-    const instead = [...stems, ...[typed, ...stems].flatMap(synonymsOf), ...(isTellingSkeleton(skeleton) ? [skeleton] : [])].filter((word) => word !== typed);
-    if (!terms.some((term) => term.typed === typed)) terms.push({ typed, instead: [...new Set(instead)], isGeneral: [typed, ...stems].some(isGeneral) });
+    const instead = [
+      ...stems,
+      ...[typed, ...stems].flatMap(synonymsOf),
+      ...(isTellingSkeleton(skeleton) ? [skeleton] : []),
+    ].filter((word) => word !== typed);
+    if (!terms.some((term) => term.typed === typed))
+      terms.push({ typed, instead: [...new Set(instead)], isGeneral: [typed, ...stems].some(isGeneral) });
     start += length;
   }
   return terms;

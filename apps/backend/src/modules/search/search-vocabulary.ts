@@ -8,7 +8,9 @@ const folded = (wordings: readonly string[]): string[] => wordings.map(foldText)
 
 const fillers = new Set(folded(vocabulary.fillers.typed));
 const packs = new Set(folded(vocabulary.packs.typed));
-const units = new Map(Object.entries(vocabulary.units.typed).flatMap(([unit, typed]) => folded(typed).map((word) => [word, unit])));
+const units = new Map(
+  Object.entries(vocabulary.units.typed).flatMap(([unit, typed]) => folded(typed).map((word) => [word, unit])),
+);
 const general = new Set(vocabulary.synonyms.flatMap((entry) => ('isGeneral' in entry ? folded(entry.typed) : [])));
 const synonyms = new Map<string, readonly string[]>();
 const synonymsBySkeleton = new Map<string, readonly string[]>();

@@ -1,7 +1,33 @@
 /**
- * Endings that say 'of' or 'for' and are written onto the word, folded: কপাসের, આલુનું, कांद्याचे, ଧାନର, dhana, seeds. Longest first.
+ * Endings that say 'of' or 'for' and are written onto the word, folded: কপাসের, આલુનું, कांद्याचे, ଧାନର, dhana,
+ * seeds. Longest first.
  */
-const ENDINGS = ['yance', 'vano', 'nun', 'yac', 'ace', 'aci', 'aca', 'sati', 'gulo', 'nu', 'na', 'ni', 'no', 'ne', 'ce', 'ci', 'ca', 'er', 'ra', 'on', 'en', 'r', 's', 'a'] as const;
+const ENDINGS = [
+  'yance',
+  'vano',
+  'nun',
+  'yac',
+  'ace',
+  'aci',
+  'aca',
+  'sati',
+  'gulo',
+  'nu',
+  'na',
+  'ni',
+  'no',
+  'ne',
+  'ce',
+  'ci',
+  'ca',
+  'er',
+  'ra',
+  'on',
+  'en',
+  'r',
+  's',
+  'a',
+] as const;
 /** What is left must still be a word. */
 const SHORTEST_STEM = 3;
 

@@ -8,7 +8,11 @@ import type { UserRow } from './tables.ts';
 export async function userOfPhoneNumber({ database, newId, now }: Dependencies, phoneNumber: string): Promise<UserRow> {
   const id = newId();
   // Two first sign-ins at once make one user.
-  const [created] = await database.insert(users).values({ id, authId: id, phoneNumber, createdAt: now() }).onConflictDoNothing({ target: users.phoneNumber }).returning();
+  const [created] = await database
+    .insert(users)
+    .values({ id, authId: id, phoneNumber, createdAt: now() })
+    .onConflictDoNothing({ target: users.phoneNumber })
+    .returning();
   if (created !== undefined) await openSandboxLine(database, created, now());
   const [user] = await database.select().from(users).where(eq(users.phoneNumber, phoneNumber));
   if (user === undefined) throw new Error('a user vanished while signing in');

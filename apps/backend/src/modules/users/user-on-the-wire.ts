@@ -12,6 +12,13 @@ export function userOnTheWire(user: UserRow): User {
     email: user.email,
     phone_number: user.phoneNumber,
     auth_id: user.authId,
-    profile: profile === null ? null : { full_name: user.fullName, language_code: isLanguage(profile.languageCode) ? profile.languageCode : null, source: profile.source },
+    profile:
+      profile === null
+        ? null
+        : {
+            full_name: user.fullName,
+            language_code: isLanguage(profile.languageCode) ? profile.languageCode : null,
+            source: profile.source,
+          },
   };
 }

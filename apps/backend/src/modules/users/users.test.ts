@@ -20,22 +20,42 @@ describe.each(testDatabases())('the own profile on $name', (on) => {
   });
 
   it('keeps what is not given', async () => {
-    expect((await update({ language_code: 'mr', source: ['farmer'] })).body.profile).toEqual({ full_name: '', language_code: 'mr', source: ['farmer'] });
-    expect((await update({ full_name: '  सुनीता पवार ' })).body).toMatchObject({ full_name: 'सुनीता पवार', profile: { language_code: 'mr', source: ['farmer'] } });
-    expect((await update({ email: 'sunita@example.org' })).body).toMatchObject({ full_name: 'सुनीता पवार', email: 'sunita@example.org' });
+    expect((await update({ language_code: 'mr', source: ['farmer'] })).body.profile).toEqual({
+      full_name: '',
+      language_code: 'mr',
+      source: ['farmer'],
+    });
+    expect((await update({ full_name: '  सुनीता पवार ' })).body).toMatchObject({
+      full_name: 'सुनीता पवार',
+      profile: { language_code: 'mr', source: ['farmer'] },
+    });
+    expect((await update({ email: 'sunita@example.org' })).body).toMatchObject({
+      full_name: 'सुनीता पवार',
+      email: 'sunita@example.org',
+    });
     expect((await update({ email: null })).body.email).toBeNull();
   });
 
   it('takes no markup in a name', async () => {
     expect((await update({ full_name: '<b>Sunita</b><script>alert(1)</script>' })).body.full_name).toBe('Sunita');
-    expect(await update({ full_name: '<img src=x>' })).toMatchObject({ status: 400, body: { error: { code: 'request_error.invalid', details: { fields: [{ field: 'full_name' }] } } } });
+    expect(await update({ full_name: '<img src=x>' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'request_error.invalid', details: { fields: [{ field: 'full_name' }] } } },
+    });
   });
 
   it.each([
-    [{ full_name: 'x'.repeat(101) }, 'full_name', 'too_long'], [{ full_name: ' ' }, 'full_name', 'too_short'], [{ email: 'no mail' }, 'email', 'format'],
-    [{ language_code: 'xx' }, 'language_code', 'value'], [{ source: ['a', 'b'] }, 'source', 'too_long'], [{ full_name: 5 }, 'full_name', 'type'],
+    [{ full_name: 'x'.repeat(101) }, 'full_name', 'too_long'],
+    [{ full_name: ' ' }, 'full_name', 'too_short'],
+    [{ email: 'no mail' }, 'email', 'format'],
+    [{ language_code: 'xx' }, 'language_code', 'value'],
+    [{ source: ['a', 'b'] }, 'source', 'too_long'],
+    [{ full_name: 5 }, 'full_name', 'type'],
   ])('refuses %j, naming the field', async (body, field, rule) => {
-    expect(await update(body)).toMatchObject({ status: 400, body: { error: { code: 'request_error.invalid', details: { fields: [{ field, rule }] } } } });
+    expect(await update(body)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'request_error.invalid', details: { fields: [{ field, rule }] } } },
+    });
   });
 
   it('is for the signed-in only', async () => {

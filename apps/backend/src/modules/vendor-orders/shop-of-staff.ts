@@ -8,7 +8,10 @@ import { vendorStaff } from './tables.ts';
  * @throws ServiceError `auth_error.forbidden` for whoever works for none
  */
 export async function shopOfStaff(executor: Executor, userId: string): Promise<string> {
-  const [staff] = await executor.select({ vendorId: vendorStaff.vendorId }).from(vendorStaff).where(eq(vendorStaff.userId, userId));
+  const [staff] = await executor
+    .select({ vendorId: vendorStaff.vendorId })
+    .from(vendorStaff)
+    .where(eq(vendorStaff.userId, userId));
   if (staff === undefined) throw new ServiceError('auth_error.forbidden');
   return staff.vendorId;
 }

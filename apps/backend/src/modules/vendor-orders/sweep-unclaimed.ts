@@ -8,7 +8,10 @@ import { orders } from '../orders/tables.ts';
 import type { Sweep } from '../outbox/run-sweeps.ts';
 
 const HOUR_MS = 3_600_000;
-/** The shop may give an unclaimed order up after seven days; a day later it is done in its name, so that packs and credit are not held for ever. */
+/**
+ * The shop may give an unclaimed order up after seven days; a day later it is done in its name, so that packs and
+ * credit are not held for ever.
+ */
 const SHOP_HAS_MS = 24 * HOUR_MS;
 const BATCH = 100;
 
@@ -19,10 +22,18 @@ export const UNCLAIMED = 'unclaimed';
 export async function sweepUnclaimed(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const before = new Date(now().getTime() - PICKUP_WAIT_MS - SHOP_HAS_MS);
-  const forgotten = await database.select({ id: orders.id }).from(orders)
-    .where(and(eq(orders.status, 'READY_FOR_DELIVERY'), eq(orders.type, 'pickup_from_store'), lte(orders.updatedAt, before))).orderBy(asc(orders.updatedAt)).limit(BATCH);
+  const forgotten = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.status, 'READY_FOR_DELIVERY'), eq(orders.type, 'pickup_from_store'), lte(orders.updatedAt, before)),
+    )
+    .orderBy(asc(orders.updatedAt))
+    .limit(BATCH);
   for (const { id } of forgotten) {
-    await inTransaction(database, (tx) => moveOrder(tx, dependencies, id, 'VENDOR_CANCELLED', 'vendor', { reason: UNCLAIMED })).catch((error: unknown) => {
+    await inTransaction(database, (tx) =>
+      moveOrder(tx, dependencies, id, 'VENDOR_CANCELLED', 'vendor', { reason: UNCLAIMED }),
+    ).catch((error: unknown) => {
       // Handed over or cancelled meanwhile.
       if (!(error instanceof ServiceError)) throw error;
     });

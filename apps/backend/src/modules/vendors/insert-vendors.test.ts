@@ -8,12 +8,19 @@ import { vendorPapers } from './vendor-papers.ts';
 
 describe.each(testDatabases())('taking up a shop on $name', (on) => {
   let backend: TestBackend;
-  beforeAll(async () => { backend = await startBackend({ on, seed: 'none' }); });
+  beforeAll(async () => {
+    backend = await startBackend({ on, seed: 'none' });
+  });
   afterAll(() => backend?.close());
 
-  it.each([['27SAMPL0000E1ZZ', 'is no GSTIN'], ['27SAMPL0000E1', 'is no GSTIN']])('refuses %s as its number for goods and services tax', async (gstin, words) => {
+  it.each([
+    ['27SAMPL0000E1ZZ', 'is no GSTIN'],
+    ['27SAMPL0000E1', 'is no GSTIN'],
+  ])('refuses %s as its number for goods and services tax', async (gstin, words) => {
     const [shop] = smallMarket().vendors;
-    await expect(inTransaction(backend.database, (tx) => insertVendors(tx, [{ ...shop!, gstin }]))).rejects.toThrow(words);
+    await expect(inTransaction(backend.database, (tx) => insertVendors(tx, [{ ...shop!, gstin }]))).rejects.toThrow(
+      words,
+    );
     expect(await vendorPapers(backend.database, shop!.id)).toBeNull();
   });
 

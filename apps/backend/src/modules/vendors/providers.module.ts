@@ -9,8 +9,23 @@ export const providersModule: Module = {
   name: 'providers',
   service: 'open-network',
   register(app, { database, now }) {
-    app.get('/ondc/v1/providers', {
-      schema: { tags: ['open network'], summary: 'Open-network providers that serve a place, nearest first', querystring: providersQuerySchema, response: { 200: providersSchema, ...errorAnswers } },
-    }, async ({ query }) => ({ vendor_details: await vendorsServing(database, toLatLng(query.lat_lng), { language: query.lang, now: now(), marketplace: 'ondc' }) }));
+    app.get(
+      '/ondc/v1/providers',
+      {
+        schema: {
+          tags: ['open network'],
+          summary: 'Open-network providers that serve a place, nearest first',
+          querystring: providersQuerySchema,
+          response: { 200: providersSchema, ...errorAnswers },
+        },
+      },
+      async ({ query }) => ({
+        vendor_details: await vendorsServing(database, toLatLng(query.lat_lng), {
+          language: query.lang,
+          now: now(),
+          marketplace: 'ondc',
+        }),
+      }),
+    );
   },
 };

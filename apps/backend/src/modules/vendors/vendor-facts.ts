@@ -36,12 +36,24 @@ export interface VendorFacts {
 export async function vendorFacts(executor: Executor, id: string): Promise<VendorFacts | null> {
   const [row] = await executor.select().from(vendors).where(eq(vendors.id, id));
   if (row === undefined) return null;
-  const inOneLine = (place: (text: Localised) => string) => [...[...row.addressLines, row.town].map(place), `${place(row.district)} ${row.pincode}`].join(', ');
+  const inOneLine = (place: (text: Localised) => string) =>
+    [...[...row.addressLines, row.town].map(place), `${place(row.district)} ${row.pincode}`].join(', ');
   return {
-    id: row.id, marketplace: row.marketplace, fulfilment: row.fulfilment, readyInDays: row.readyInDays, isFinanced: row.isFinanced, openingHours: row.openingHours,
+    id: row.id,
+    marketplace: row.marketplace,
+    fulfilment: row.fulfilment,
+    readyInDays: row.readyInDays,
+    isFinanced: row.isFinanced,
+    openingHours: row.openingHours,
     snapshot: {
-      name: row.name, legalName: row.legalName, phoneNumber: row.phoneNumber, latLng: toLatLngText(row),
-      address: { en: '', ...Object.fromEntries(LANGUAGES.map((language) => [language, inOneLine((text) => inLanguage(text, language))])) },
+      name: row.name,
+      legalName: row.legalName,
+      phoneNumber: row.phoneNumber,
+      latLng: toLatLngText(row),
+      address: {
+        en: '',
+        ...Object.fromEntries(LANGUAGES.map((language) => [language, inOneLine((text) => inLanguage(text, language))])),
+      },
     },
   };
 }

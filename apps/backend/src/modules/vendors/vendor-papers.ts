@@ -14,6 +14,9 @@ export interface VendorPapers {
 
 /** A shop's papers, or null when there is no such shop any more. */
 export async function vendorPapers(executor: Executor, id: string): Promise<VendorPapers | null> {
-  const [row] = await executor.select({ state: vendors.state, gstin: vendors.gstin, licences: vendors.licences }).from(vendors).where(eq(vendors.id, id));
+  const [row] = await executor
+    .select({ state: vendors.state, gstin: vendors.gstin, licences: vendors.licences })
+    .from(vendors)
+    .where(eq(vendors.id, id));
   return row ?? null;
 }

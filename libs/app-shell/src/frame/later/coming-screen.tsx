@@ -5,13 +5,16 @@ import { useIsSlow } from '../use-is-slow.ts';
 import { shapeOfScreen } from './screen-shapes.ts';
 
 /**
- * Lies over the screen that was left while another is on its way: the shape of what comes. A change of the same screen, such as
- * a filter or the next page of a list, is for that screen to show. What was left stays under it, with all that was typed.
+ * Lies over the screen that was left while another is on its way: the shape of what comes. A change of the same
+ * screen, such as
+ * a filter or the next page of a list, is for that screen to show. What was left stays under it, with all that was
+ * typed.
  */
 export function ComingScreen() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
-  const next = navigation.state === 'loading' && navigation.location.pathname !== pathname ? navigation.location.pathname : null;
+  const next =
+    navigation.state === 'loading' && navigation.location.pathname !== pathname ? navigation.location.pathname : null;
   const isSlow = useIsSlow(next !== null);
   useEffect(fetchWordsOfLostSignal, []);
   if (next === null || !isSlow) return null;

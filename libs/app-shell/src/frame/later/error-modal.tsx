@@ -2,7 +2,10 @@ import { dismissNotice, useNotices } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Modal } from '@haat/ui-kit';
 
-/** The pop-up error modal: a message, an optional detail, a close cross if allowed, one okay button. Specification, section 2. */
+/**
+ * The pop-up error modal: a message, an optional detail, a close cross if allowed, one okay button. Specification,
+ * section 2.
+ */
 export function ErrorModal() {
   const { t } = useTexts();
   const modal = useNotices(({ modals }) => modals[0]);

@@ -13,6 +13,11 @@ const sayThatItFailed = () => showToast({ textKey: 'main:read_aloud.failed', ton
 /** Reads the screen to who reads slowly, in the page's language. */
 export function ReadScreen() {
   const { t } = useTexts();
-  const labels = { listen: t('read_aloud.listen'), pause: t('read_aloud.pause'), resume: t('read_aloud.resume'), stop: t('read_aloud.stop') };
+  const labels = {
+    listen: t('read_aloud.listen'),
+    pause: t('read_aloud.pause'),
+    resume: t('read_aloud.resume'),
+    stop: t('read_aloud.stop'),
+  };
   return <ReadAloud language={useLanguage()} labels={labels} region={MAIN} onFailed={sayThatItFailed} />;
 }

@@ -8,13 +8,17 @@ import { ButtonLink, ErrorState, Page } from '@haat/ui-kit';
 /** Waits before a screen that could not load tries by itself, milliseconds; the last one repeats. */
 const TRY_AGAIN_AFTER_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-/** A screen that failed: what happened, in the farmer's words, and what to do. It recovers by itself when the reason passes. */
+/**
+ * A screen that failed: what happened, in the farmer's words, and what to do. It recovers by itself when the reason
+ * passes.
+ */
 export function ScreenError() {
   const { t } = useTexts();
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   const kind = failureKind(useRouteError());
-  // A screen whose script did not come has nothing to draw new data with: the page is loaded anew, as soon as there is a signal.
+  // A screen whose script did not come has nothing to draw new data with: the page is loaded anew, as soon as there
+  // is a signal.
   const again = kind.needsPage ? loadPageAnew : revalidate;
   useRecovery(kind.mayPass, again);
 
@@ -65,23 +69,62 @@ function failureKind(error: unknown): FailureKind {
   if (isRouteErrorResponse(error)) {
     const code = codeIn(error.data);
     if (error.status === 502 || error.status === 503 || error.status === 504) {
-      return { picture: 'error', titleKey: 'states.unavailable', detailKey: 'states.unavailable_detail', mayPass: true, isGone: false, needsPage: false };
+      return {
+        picture: 'error',
+        titleKey: 'states.unavailable',
+        detailKey: 'states.unavailable_detail',
+        mayPass: true,
+        isGone: false,
+        needsPage: false,
+      };
     }
     if (error.status === 404 || error.status === 410) {
-      return { picture: 'not-found', titleKey: 'states.not_found', detailKey: code === null ? 'states.not_found_detail' : errorTextKeys(code), mayPass: false, isGone: true, needsPage: false };
+      return {
+        picture: 'not-found',
+        titleKey: 'states.not_found',
+        detailKey: code === null ? 'states.not_found_detail' : errorTextKeys(code),
+        mayPass: false,
+        isGone: true,
+        needsPage: false,
+      };
     }
-    if (error.status < 500 && code !== null) return { picture: 'error', titleKey: 'oops', detailKey: errorTextKeys(code), mayPass: false, isGone: false, needsPage: false };
+    if (error.status < 500 && code !== null)
+      return {
+        picture: 'error',
+        titleKey: 'oops',
+        detailKey: errorTextKeys(code),
+        mayPass: false,
+        isGone: false,
+        needsPage: false,
+      };
   }
   // The browser could not reach the shell: a lost signal, as far as anybody can tell.
   if (typeof navigator !== 'undefined' && isFetchFailure(error)) {
-    return { picture: 'offline', titleKey: 'states.no_signal', detailKey: 'states.no_signal_detail', mayPass: true, isGone: false, needsPage: true };
+    return {
+      picture: 'offline',
+      titleKey: 'states.no_signal',
+      detailKey: 'states.no_signal_detail',
+      mayPass: true,
+      isGone: false,
+      needsPage: true,
+    };
   }
-  return { picture: 'error', titleKey: 'oops', detailKey: 'oops_detail', mayPass: false, isGone: false, needsPage: false };
+  return {
+    picture: 'error',
+    titleKey: 'oops',
+    detailKey: 'oops_detail',
+    mayPass: false,
+    isGone: false,
+    needsPage: false,
+  };
 }
 
 /** Loads the page anew once the shell answers: without a signal that would end on the browser's own error page. */
 async function loadPageAnew(): Promise<void> {
-  const isThere = await fetch(location.href, { method: 'HEAD' }).then(() => true, () => false);
+  const isThere = await fetch(location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
   if (isThere) location.reload();
 }
 
@@ -90,7 +133,9 @@ function isFetchFailure(error: unknown): boolean {
 }
 
 function codeIn(data: unknown): string | null {
-  return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string' ? data.code : null;
+  return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string'
+    ? data.code
+    : null;
 }
 
 /** Tries again by itself: after a while, longer each time, and at once when the network is back. */
@@ -101,7 +146,9 @@ function useRecovery(mayPass: boolean, again: () => Promise<void>): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     const wait = () => {
-      timer = isLeft ? undefined : setTimeout(tryNow, TRY_AGAIN_AFTER_MS[Math.min(tries.current, TRY_AGAIN_AFTER_MS.length - 1)]);
+      timer = isLeft
+        ? undefined
+        : setTimeout(tryNow, TRY_AGAIN_AFTER_MS[Math.min(tries.current, TRY_AGAIN_AFTER_MS.length - 1)]);
     };
     const tryNow = () => {
       clearTimeout(timer);

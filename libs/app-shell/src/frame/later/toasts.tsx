@@ -7,5 +7,12 @@ export function Toasts() {
   const { t } = useTexts();
   const waiting = useNotices(({ toasts }) => toasts);
   const toasts = waiting.map(({ id, tone, textKey, values }) => ({ id, tone, text: t(textKey, { ...values }) }));
-  return <ToastRegion label={t('frame.messages')} closeLabel={t('close')} toasts={toasts} onDismiss={(id) => dismissNotice(Number(id))} />;
+  return (
+    <ToastRegion
+      label={t('frame.messages')}
+      closeLabel={t('close')}
+      toasts={toasts}
+      onDismiss={(id) => dismissNotice(Number(id))}
+    />
+  );
 }

@@ -65,7 +65,16 @@ export function ShortcutKeys({ first, isListed, onList }: ShortcutKeysProps) {
 /** Somebody is writing, answering a dialog, composing a letter, or speaking to the browser. */
 function isMeantOtherwise({ target, isComposing, repeat, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isWriting = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-  return isWriting || isComposing || repeat || key === 'Shift' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null;
+  return (
+    isWriting ||
+    isComposing ||
+    repeat ||
+    key === 'Shift' ||
+    ctrlKey ||
+    metaKey ||
+    altKey ||
+    document.querySelector('dialog[open]') !== null
+  );
 }
 
 /** The one search field that the screen shows. */

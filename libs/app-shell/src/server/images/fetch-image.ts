@@ -24,10 +24,15 @@ export interface FetchedImage {
 const MOST_REDIRECTS = 2;
 const NOBODY_THERE = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
 /** No content encoding: a small body that unpacks to a huge one is a bomb, and pictures are packed already. */
-const HEADERS = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'accept-encoding': 'identity', 'user-agent': 'KrishiHaatPictures/1' };
+const HEADERS = {
+  accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+  'accept-encoding': 'identity',
+  'user-agent': 'KrishiHaatPictures/1',
+};
 
 /**
- * Fetches a picture: only from allowed places, only so much, only so long; what turns out to be something else is left at its
+ * Fetches a picture: only from allowed places, only so much, only so long; what turns out to be something else is
+ * left at its
  * first bytes.
  * @throws ImageFailure
  */
@@ -41,12 +46,19 @@ export async function fetchImage(url: string, sources: ImageSources, limits: Fet
     return { bytes, kind, maxAgeSeconds: maxAge(response.headers['cache-control']) };
   } catch (error) {
     if (error instanceof ImageFailure) throw error;
-    throw new ImageFailure(signal.aborted ? 'source-slow' : 'source-failed', error instanceof Error ? error.message : String(error));
+    throw new ImageFailure(
+      signal.aborted ? 'source-slow' : 'source-failed',
+      error instanceof Error ? error.message : String(error),
+    );
   }
 }
 
 /** The answer of the first place where somebody is. */
-async function openOneOf([place, ...others]: readonly [ImageSource, ...ImageSource[]], sources: ImageSources, signal: AbortSignal): Promise<IncomingMessage> {
+async function openOneOf(
+  [place, ...others]: readonly [ImageSource, ...ImageSource[]],
+  sources: ImageSources,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   try {
     return await open(place, sources, signal, MOST_REDIRECTS);
   } catch (error) {
@@ -56,7 +68,12 @@ async function openOneOf([place, ...others]: readonly [ImageSource, ...ImageSour
   }
 }
 
-async function open(source: ImageSource, sources: ImageSources, signal: AbortSignal, redirects: number): Promise<IncomingMessage> {
+async function open(
+  source: ImageSource,
+  sources: ImageSources,
+  signal: AbortSignal,
+  redirects: number,
+): Promise<IncomingMessage> {
   const response = await send(source, signal);
   const { statusCode: status = 0, headers } = response;
   if (status === 200 && (headers['content-encoding'] ?? 'identity') === 'identity') return response;
@@ -74,7 +91,9 @@ function send({ address, mayBePrivate }: ImageSource, signal: AbortSignal): Prom
   if (!mayBePrivate && isPrivateLiteral(address.hostname)) throw new ImageFailure('not-allowed');
   const request = address.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    request(address, { headers: HEADERS, signal, ...(mayBePrivate ? {} : { lookup: publicLookup }) }, resolve).on('error', reject).end();
+    request(address, { headers: HEADERS, signal, ...(mayBePrivate ? {} : { lookup: publicLookup }) }, resolve)
+      .on('error', reject)
+      .end();
   });
 }
 

@@ -1,7 +1,17 @@
 /** Why there is no picture. */
 export type ImageFailureReason =
-  | 'bad-address' | 'bad-width' | 'not-allowed' | 'not-found' | 'too-large' | 'not-a-picture'
-  | 'source-failed' | 'damaged' | 'source-slow' | 'making-slow' | 'cannot-make' | 'busy';
+  | 'bad-address'
+  | 'bad-width'
+  | 'not-allowed'
+  | 'not-found'
+  | 'too-large'
+  | 'not-a-picture'
+  | 'source-failed'
+  | 'damaged'
+  | 'source-slow'
+  | 'making-slow'
+  | 'cannot-make'
+  | 'busy';
 
 const ANSWERS: Readonly<Record<ImageFailureReason, readonly [status: number, words: string]>> = {
   'bad-address': [400, 'No address of a picture'],

@@ -18,7 +18,10 @@ const widths = new Map(PHOTO_WIDTHS.map((width) => [String(width), width]));
 
 const querySchema = z.strictObject({
   url: z.string().min(1).max(LONGEST_ADDRESS),
-  w: z.string().refine((text) => widths.has(text)).transform((text) => widths.get(text) ?? PHOTO_WIDTHS[0]),
+  w: z
+    .string()
+    .refine((text) => widths.has(text))
+    .transform((text) => widths.get(text) ?? PHOTO_WIDTHS[0]),
   q: z.literal(String(PHOTO_QUALITY)).optional(),
 });
 
@@ -28,13 +31,19 @@ const querySchema = z.strictObject({
  */
 export function readImageRequest(query: unknown, accept: string | undefined): ImageRequest {
   const read = querySchema.safeParse(query);
-  if (!read.success) throw new ImageFailure(read.error.issues.some(({ path }) => path[0] === 'url') ? 'bad-address' : 'bad-width');
+  if (!read.success)
+    throw new ImageFailure(read.error.issues.some(({ path }) => path[0] === 'url') ? 'bad-address' : 'bad-width');
   return { url: read.data.url, width: read.data.w, format: smallestFormat(accept ?? '') };
 }
 
 /** Only what is named counts: any browser says that it takes everything, also those that know no AVIF. */
 function smallestFormat(accept: string): ImageFormat {
-  const named = new Set(accept.split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part)).map((part) => part.split(';', 1)[0]?.trim().toLowerCase()));
+  const named = new Set(
+    accept
+      .split(',')
+      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';', 1)[0]?.trim().toLowerCase()),
+  );
   if (named.has('image/avif')) return 'avif';
   return named.has('image/webp') ? 'webp' : 'plain';
 }

@@ -27,7 +27,12 @@ function cacheInMemory(): PictureCache {
     },
   };
 }
-const open = () => openImageService({ sources: openImageSources({ backend: [pictures.origin], origins: [] }), cache: cacheInMemory(), now: () => time });
+const open = () =>
+  openImageService({
+    sources: openImageSources({ backend: [pictures.origin], origins: [] }),
+    cache: cacheInMemory(),
+    now: () => time,
+  });
 const failWith = (status: number) => pictures.answer((_request, response) => response.writeHead(status).end());
 
 describe('the image service', () => {
@@ -75,7 +80,9 @@ describe('the image service', () => {
   it('makes one phone wait for its own pictures, not the others', async () => {
     const photo = await samplePhoto(100, 100).jpeg().toBuffer();
     const waiting = new Set<() => void>();
-    pictures.answer((request, response) => (request.url?.startsWith('/slow') ? void waiting.add(() => response.end(photo)) : response.end(photo)));
+    pictures.answer((request, response) =>
+      request.url?.startsWith('/slow') ? void waiting.add(() => response.end(photo)) : response.end(photo),
+    );
     const service = open();
     const slow = Array.from({ length: 20 }, (_, number) => service({ ...REQUEST, url: `/slow${number}` }, 'greedy'));
     expect((await service(REQUEST, 'phone')).type).toBe('image/webp');
@@ -91,6 +98,8 @@ describe('the library that makes pictures', () => {
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a PPM', Buffer.from('P3 1 1 255 0 0 0\n')],
   ])('reads no kinds but those of photographs, even if somebody passed it %s', async (_what, bytes) => {
-    await expect(makeImage({ bytes, kind: 'png', width: 16, format: 'webp' }, { pixels: 1_000, makeSeconds: 5 })).rejects.toMatchObject({ reason: 'damaged' });
+    await expect(
+      makeImage({ bytes, kind: 'png', width: 16, format: 'webp' }, { pixels: 1_000, makeSeconds: 5 }),
+    ).rejects.toMatchObject({ reason: 'damaged' });
   });
 });

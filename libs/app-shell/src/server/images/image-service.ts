@@ -12,7 +12,12 @@ import { tagOf, type KeptPicture } from './picture-file.ts';
 export type ImageLimits = FetchLimits & MakeLimits;
 
 /** Room for the largest photograph of an ordinary phone: 10 MB, 40 megapixels. */
-export const IMAGE_LIMITS: ImageLimits = { sourceBytes: 10 * 1024 * 1024, sourceMs: 8_000, pixels: 40_000_000, makeSeconds: 15 };
+export const IMAGE_LIMITS: ImageLimits = {
+  sourceBytes: 10 * 1024 * 1024,
+  sourceMs: 8_000,
+  pixels: 40_000_000,
+  makeSeconds: 15,
+};
 
 /** What the service works with. */
 export interface ImageServiceOptions {
@@ -40,20 +45,37 @@ const FETCHING = { atOnce: 8, atOnceEach: 4, waitingEach: 64, waiting: 512 };
 const MAKING = { atOnce: 1, atOnceEach: 1, waitingEach: 8, waiting: 8 };
 
 /** Pictures are fetched and made once, whoever asks for them at the same time, and kept. */
-export function openImageService({ sources, cache, limits = IMAGE_LIMITS, now = Date.now }: ImageServiceOptions): ImageService {
+export function openImageService({
+  sources,
+  cache,
+  limits = IMAGE_LIMITS,
+  now = Date.now,
+}: ImageServiceOptions): ImageService {
   const inTurnToFetch = openFairLine(FETCHING);
   const inTurnToMake = openFairLine(MAKING);
   const underWay = new Map<string, Promise<KeptPicture>>();
-  const failures = new LRUCache<string, ImageFailure>({ max: MOST_FAILURES, ttl: FAILURE_KEPT_SECONDS * 1000, ttlResolution: 0, perf: { now } });
+  const failures = new LRUCache<string, ImageFailure>({
+    max: MOST_FAILURES,
+    ttl: FAILURE_KEPT_SECONDS * 1000,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   async function make({ url, width, format }: ImageRequest, caller: string): Promise<KeptPicture> {
     const { bytes: original, kind, maxAgeSeconds } = await fetchImage(url, sources, limits);
-    const { bytes, type } = await inTurnToMake(caller, () => makeImage({ bytes: original, kind, width, format }, limits));
+    const { bytes, type } = await inTurnToMake(caller, () =>
+      makeImage({ bytes: original, kind, width, format }, limits),
+    );
     const freshSeconds = Math.min(ONE_YEAR_SECONDS, Math.max(ONE_DAY_SECONDS, maxAgeSeconds));
     return { bytes, type, tag: tagOf(bytes), freshUntil: now() + freshSeconds * 1000 };
   }
 
-  async function makeOrKeep(key: string, request: ImageRequest, caller: string, old: KeptPicture | null): Promise<KeptPicture> {
+  async function makeOrKeep(
+    key: string,
+    request: ImageRequest,
+    caller: string,
+    old: KeptPicture | null,
+  ): Promise<KeptPicture> {
     const known = failures.get(request.url) ?? failures.get(key);
     try {
       if (known !== undefined) throw known;
@@ -63,7 +85,8 @@ export function openImageService({ sources, cache, limits = IMAGE_LIMITS, now = 
     } catch (error) {
       if (!(error instanceof ImageFailure)) throw error;
       // Too slow in one width need not be so in another; whatever else is wrong is wrong in all.
-      if (error !== known && error.reason !== 'busy') failures.set(error.reason === 'making-slow' ? key : request.url, error);
+      if (error !== known && error.reason !== 'busy')
+        failures.set(error.reason === 'making-slow' ? key : request.url, error);
       // An old picture is better than none while its server is away. One that is gone there is gone.
       if (old !== null && error.status >= 500) return { ...old, freshUntil: now() + FAILURE_KEPT_SECONDS * 1000 };
       throw error;

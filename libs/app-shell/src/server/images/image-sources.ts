@@ -34,7 +34,8 @@ export function openImageSources({ backend, origins }: ImageSourcesOptions): Ima
   const otherOrigins = new Set(origins);
 
   function allowed(address: URL | null): ImageSource {
-    if (address === null || address.username !== '' || address.password !== '' || !/^https?:$/.test(address.protocol)) throw new ImageFailure('bad-address');
+    if (address === null || address.username !== '' || address.password !== '' || !/^https?:$/.test(address.protocol))
+      throw new ImageFailure('bad-address');
     address.hash = '';
     const isBackend = backendOrigins.has(address.origin);
     if (!isBackend && !otherOrigins.has(address.origin)) throw new ImageFailure('not-allowed');
@@ -62,7 +63,10 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
 }
 
-/** Whether a host that is written as an IP address is on the open internet; names are looked at when they are resolved. */
+/**
+ * Whether a host that is written as an IP address is on the open internet; names are looked at when they are
+ * resolved.
+ */
 export function isPrivateLiteral(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return /^[\d.]+$|:/.test(bare) && !isPublicAddress(bare);

@@ -46,7 +46,9 @@ export async function openImageTestService(): Promise<ImageTestService> {
 
 /** Asks for a picture as a browser does. */
 export function ask(service: string, url: string, { width = 64, ...headers }: Asked = {}): Promise<Response> {
-  return fetch(`${service}/image?url=${encodeURIComponent(url)}&w=${width}`, { headers: { accept: CHROME, ...(headers as Record<string, string>) } });
+  return fetch(`${service}/image?url=${encodeURIComponent(url)}&w=${width}`, {
+    headers: { accept: CHROME, ...(headers as Record<string, string>) },
+  });
 }
 
 /** The body of an answer. */

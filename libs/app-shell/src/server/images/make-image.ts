@@ -26,18 +26,31 @@ export interface MakeRequest {
 }
 
 /** The readers that are needed; all the others of the library stay shut. */
-const READERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif', 'VipsForeignLoadNsgif'];
-/** AVIF counts quality by another scale: this looks as WebP and JPEG do at PHOTO_QUALITY. At the same number it would be larger than they are. */
+const READERS = [
+  'VipsForeignLoadJpeg',
+  'VipsForeignLoadPng',
+  'VipsForeignLoadWebp',
+  'VipsForeignLoadHeif',
+  'VipsForeignLoadNsgif',
+];
+/**
+ * AVIF counts quality by another scale: this looks as WebP and JPEG do at PHOTO_QUALITY. At the same number it would
+ * be larger than they are.
+ */
 const AVIF_QUALITY = PHOTO_QUALITY - 20;
 /** Work of the AVIF encoder, of 9: one more takes four times as long and saves nothing. */
 const AVIF_EFFORT = 3;
 
 /**
- * Makes a picture of the asked width: upright, never larger than it was, the first frame of a moving one, and without what a
+ * Makes a picture of the asked width: upright, never larger than it was, the first frame of a moving one, and without
+ * what a
  * phone writes into a photograph, such as where it was taken.
  * @throws ImageFailure when it has too many pixels, is damaged, or takes too long
  */
-export async function makeImage({ bytes, kind, width, format }: MakeRequest, { pixels, makeSeconds }: MakeLimits): Promise<MadeImage> {
+export async function makeImage(
+  { bytes, kind, width, format }: MakeRequest,
+  { pixels, makeSeconds }: MakeLimits,
+): Promise<MadeImage> {
   const sharp = await (library ??= openLibrary());
   try {
     const original = sharp(bytes, { limitInputPixels: pixels, failOn: 'error' });
@@ -53,7 +66,8 @@ export async function makeImage({ bytes, kind, width, format }: MakeRequest, { p
 }
 
 function encode(image: Sharp, format: ImageFormat, isPng: boolean): { type: MadeImage['type']; encoded: Sharp } {
-  if (format === 'avif') return { type: 'image/avif', encoded: image.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }) };
+  if (format === 'avif')
+    return { type: 'image/avif', encoded: image.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }) };
   if (format === 'webp') return { type: 'image/webp', encoded: image.webp({ quality: PHOTO_QUALITY }) };
   if (isPng) return { type: 'image/png', encoded: image.png({ quality: PHOTO_QUALITY, compressionLevel: 9 }) };
   return { type: 'image/jpeg', encoded: image.jpeg({ quality: PHOTO_QUALITY, mozjpeg: true }) };

@@ -11,13 +11,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(directory, '..'), { recursive: true, force: true }));
 
-const open = (options: Partial<PictureCacheOptions> = {}) => openPictureCache({ directory, maxBytes: 10_000, report: (error) => expect.fail(String(error)), ...options });
+const open = (options: Partial<PictureCacheOptions> = {}) =>
+  openPictureCache({ directory, maxBytes: 10_000, report: (error) => expect.fail(String(error)), ...options });
 
 function picture(letter: string, length = 1_000): KeptPicture {
   const bytes = Buffer.alloc(length, letter);
   return { bytes, type: 'image/avif', tag: tagOf(bytes), freshUntil: 1_800_000_000_000 };
 }
-const bytesOnDisk = async () => (await Promise.all((await readdir(directory)).map((name) => stat(join(directory, name))))).reduce((sum, { size }) => sum + size, 0);
+const bytesOnDisk = async () =>
+  (await Promise.all((await readdir(directory)).map((name) => stat(join(directory, name))))).reduce(
+    (sum, { size }) => sum + size,
+    0,
+  );
 
 describe('pictures that are kept', () => {
   it('are given as they were, also after a restart', async () => {
@@ -32,7 +37,11 @@ describe('pictures that are kept', () => {
     await cache.get('a');
     await cache.put('e', picture('e'));
     await vi.waitFor(async () => expect(await bytesOnDisk()).toBeLessThanOrEqual(5_000));
-    expect(await Promise.all([...'abcde'].map(async (letter) => (await cache.get(letter))?.bytes.toString('latin1', 0, 1) ?? '-'))).toEqual(['a', '-', 'c', 'd', 'e']);
+    expect(
+      await Promise.all(
+        [...'abcde'].map(async (letter) => (await cache.get(letter))?.bytes.toString('latin1', 0, 1) ?? '-'),
+      ),
+    ).toEqual(['a', '-', 'c', 'd', 'e']);
   });
 
   it('are known after a restart by when they were used, and go to a smaller room in that order', async () => {
@@ -48,7 +57,11 @@ describe('pictures that are kept', () => {
     // Being asked for is written down, so that the next process knows.
     await open().get('a');
     const second = open({ maxBytes: 2_500 });
-    expect(await Promise.all([...'abc'].map(async (letter) => (await second.get(letter)) !== null))).toEqual([true, true, false]);
+    expect(await Promise.all([...'abc'].map(async (letter) => (await second.get(letter)) !== null))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('are not given when they are not whole', async () => {

@@ -36,12 +36,17 @@ const LEFT_OVER_AFTER_MS = 600_000;
 const PICTURE_FILE = /^[0-9a-f]{64}$/;
 
 /**
- * A bounded folder of pictures. A file has its name from what was asked for, appears whole or not at all, and says by its time
- * when it was used last: so what is there is found again after a restart. Several processes may share a folder; each bounds
+ * A bounded folder of pictures. A file has its name from what was asked for, appears whole or not at all, and says by
+ * its time
+ * when it was used last: so what is there is found again after a restart. Several processes may share a folder; each
+ * bounds
  * what it knows of.
  */
 export function openPictureCache({ directory, maxBytes, report }: PictureCacheOptions): PictureCache {
-  const memory = new LRUCache<string, KeptPicture>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => Math.max(1, bytes.length) });
+  const memory = new LRUCache<string, KeptPicture>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+  });
   const files = new LRUCache<string, FileFacts>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
@@ -51,9 +56,10 @@ export function openPictureCache({ directory, maxBytes, report }: PictureCacheOp
   });
   let known: Promise<void> | undefined;
   let isReported = false;
-  const knowFiles = () => (known ??= findFiles(directory).then((found) => {
-    for (const [name, facts] of found) files.set(name, facts);
-  }));
+  const knowFiles = () =>
+    (known ??= findFiles(directory).then((found) => {
+      for (const [name, facts] of found) files.set(name, facts);
+    }));
 
   async function readKept(name: string): Promise<KeptPicture | null> {
     const facts = files.get(name);
@@ -119,7 +125,8 @@ async function findFiles(directory: string): Promise<(readonly [name: string, Fi
     const facts = await stat(join(directory, name)).catch(() => null);
     if (facts === null) continue;
     if (PICTURE_FILE.test(name)) found.push([name, { bytes: facts.size, usedAt: facts.mtimeMs }]);
-    else if (name.endsWith('.part') && Date.now() - facts.mtimeMs > LEFT_OVER_AFTER_MS) await rm(join(directory, name), { force: true }).catch(() => undefined);
+    else if (name.endsWith('.part') && Date.now() - facts.mtimeMs > LEFT_OVER_AFTER_MS)
+      await rm(join(directory, name), { force: true }).catch(() => undefined);
   }
   return found.sort(([, one], [, other]) => one.usedAt - other.usedAt);
 }

@@ -5,7 +5,8 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 export const KIND_BYTES = 16;
 
 /**
- * The kind by the first bytes, whatever a server or a name says; null for anything else: SVG, which may carry scripts, a page,
+ * The kind by the first bytes, whatever a server or a name says; null for anything else: SVG, which may carry
+ * scripts, a page,
  * a document, and kinds whose readers are seldom tried.
  */
 export function pictureKind(start: Buffer): PictureKind | null {

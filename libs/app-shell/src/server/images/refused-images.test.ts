@@ -12,11 +12,28 @@ afterEach(() => test.close());
 
 describe('who asks for', () => {
   it.each([
-    'w=64', 'url=%2Fa.jpg', 'url=&w=64', 'url=%2Fa.jpg&w=65', 'url=%2Fa.jpg&w=064', 'url=%2Fa.jpg&w=99999', 'url=%2Fa.jpg&w=-64', 'url=%2Fa.jpg&w=64&q=76', 'url=%2Fa.jpg&w=64&w=96',
-    'url=%2Fa.jpg&w=64&x=1', `url=%2F${'a'.repeat(2048)}&w=64`, 'url=a.jpg&w=64', 'url=%2F%2Fevil.example%2Fa&w=64', 'url=%2F%5Cevil.example%2Fa&w=64', 'url=file%3A%2F%2F%2Fetc%2Fpasswd&w=64', 'url=data%3Aimage%2Fpng%2Cx&w=64',
+    'w=64',
+    'url=%2Fa.jpg',
+    'url=&w=64',
+    'url=%2Fa.jpg&w=65',
+    'url=%2Fa.jpg&w=064',
+    'url=%2Fa.jpg&w=99999',
+    'url=%2Fa.jpg&w=-64',
+    'url=%2Fa.jpg&w=64&q=76',
+    'url=%2Fa.jpg&w=64&w=96',
+    'url=%2Fa.jpg&w=64&x=1',
+    `url=%2F${'a'.repeat(2048)}&w=64`,
+    'url=a.jpg&w=64',
+    'url=%2F%2Fevil.example%2Fa&w=64',
+    'url=%2F%5Cevil.example%2Fa&w=64',
+    'url=file%3A%2F%2F%2Fetc%2Fpasswd&w=64',
+    'url=data%3Aimage%2Fpng%2Cx&w=64',
   ])('?%s is told that it is no question', async (query) => {
     const answer = await fetch(`${await test.start()}/image?${query}`);
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/^No (address of a picture|such width or quality)\n$/)]);
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringMatching(/^No (address of a picture|such width or quality)\n$/),
+    ]);
     expect(test.pictures.asked).toEqual([]);
   });
 
@@ -25,7 +42,13 @@ describe('who asks for', () => {
     expect((await fetch(`${await test.start()}/image?url=%2Fa.jpg&w=16&q=75`)).status).toBe(200);
   });
 
-  it.each(['https://evil.example/a.jpg', 'http://169.254.169.254/latest/meta-data/', 'http://[::ffff:169.254.169.254]/', 'http://127.0.0.1:1/a.jpg', 'http://2130706433/a.jpg'])('a picture of %s, which is not allowed, gets none', async (url) => {
+  it.each([
+    'https://evil.example/a.jpg',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[::ffff:169.254.169.254]/',
+    'http://127.0.0.1:1/a.jpg',
+    'http://2130706433/a.jpg',
+  ])('a picture of %s, which is not allowed, gets none', async (url) => {
     const answer = await ask(await test.start(), url);
     expect([answer.status, await answer.text()]).toEqual([403, 'Not from there\n']);
   });
@@ -35,8 +58,11 @@ describe('who asks for', () => {
   });
 
   it('a host that was allowed but is on a network behind this machine gets none', async () => {
-    const shell = await test.start({ origins: ['https://10.0.0.5', 'https://[fd00::1]', 'https://[::ffff:a9fe:a9fe]'] });
-    for (const url of ['https://10.0.0.5/a.jpg', 'https://[fd00::1]/a.jpg', 'https://[::ffff:169.254.169.254]/']) expect((await ask(shell, url)).status).toBe(403);
+    const shell = await test.start({
+      origins: ['https://10.0.0.5', 'https://[fd00::1]', 'https://[::ffff:a9fe:a9fe]'],
+    });
+    for (const url of ['https://10.0.0.5/a.jpg', 'https://[fd00::1]/a.jpg', 'https://[::ffff:169.254.169.254]/'])
+      expect((await ask(shell, url)).status).toBe(403);
   });
 });
 
@@ -45,8 +71,12 @@ describe('a bad source', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
   it.each([
-    ['a page that says it is a JPEG', page, 415], ['a drawing with a script', drawing, 415], ['nothing', '', 415], ['two letters', 'ab', 415],
-    ['a document', '%PDF-1.7 ...............', 415], ['a TIFF', Buffer.from('49492a0008000000000000000000000000000000', 'hex'), 415],
+    ['a page that says it is a JPEG', page, 415],
+    ['a drawing with a script', drawing, 415],
+    ['nothing', '', 415],
+    ['two letters', 'ab', 415],
+    ['a document', '%PDF-1.7 ...............', 415],
+    ['a TIFF', Buffer.from('49492a0008000000000000000000000000000000', 'hex'), 415],
     ['a JPEG that is only its beginning', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(100)]), 502],
   ])('%s is refused', async (_what, body, status) => {
     test.pictures.give(body, { 'content-type': 'image/jpeg' });
@@ -71,7 +101,10 @@ describe('a bad source', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
-  it.each([['says so', true], ['does not say so', false]])('one that sends 20 MB, and %s, is left at 10', async (_how, says) => {
+  it.each([
+    ['says so', true],
+    ['does not say so', false],
+  ])('one that sends 20 MB, and %s, is left at 10', async (_how, says) => {
     const start10 = await samplePhoto(64, 64).jpeg().toBuffer();
     let sent = 0;
     test.pictures.answer((_request, response) => {
@@ -95,7 +128,10 @@ describe('a bad source', () => {
     expect((await ask(await test.start(), '/a.jpg')).status).toBe(502);
   });
 
-  it.each([['before', false], ['in the middle of', true]])('one that falls silent %s its answer is left', async (_when, begins) => {
+  it.each([
+    ['before', false],
+    ['in the middle of', true],
+  ])('one that falls silent %s its answer is left', async (_when, begins) => {
     test.pictures.answer((_request, response) => {
       if (begins) response.writeHead(200).write(Buffer.from('ffd8ffe0ffd8ffe0ffd8ffe0ffd8ffe0', 'hex'));
     });
@@ -113,7 +149,14 @@ describe('a bad source', () => {
     await other.close();
   });
 
-  it.each([[404, 404], [410, 404], [403, 404], [500, 502], [503, 502], [204, 502]])('one that answers %i makes it %i', async (theirs, ours) => {
+  it.each([
+    [404, 404],
+    [410, 404],
+    [403, 404],
+    [500, 502],
+    [503, 502],
+    [204, 502],
+  ])('one that answers %i makes it %i', async (theirs, ours) => {
     test.pictures.answer((_request, response) => response.writeHead(theirs).end());
     expect((await ask(await test.start(), '/a.jpg')).status).toBe(ours);
   });
@@ -127,8 +170,14 @@ describe('a bad source', () => {
   it('is not asked again at once, in whatever width', async () => {
     test.pictures.give(page);
     const shell = await test.start();
-    const answers = [await ask(shell, '/a.jpg'), await ask(shell, '/a.jpg', { width: 128 }), await ask(shell, '/a.jpg', { accept: OLD_PHONE })];
-    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(Array.from({ length: 3 }, () => [415, 'public, max-age=60']));
+    const answers = [
+      await ask(shell, '/a.jpg'),
+      await ask(shell, '/a.jpg', { width: 128 }),
+      await ask(shell, '/a.jpg', { accept: OLD_PHONE }),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
+      Array.from({ length: 3 }, () => [415, 'public, max-age=60']),
+    );
     expect(test.pictures.asked).toEqual(['/a.jpg']);
   });
 });

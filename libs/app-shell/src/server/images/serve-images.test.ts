@@ -20,21 +20,35 @@ describe('a photograph', () => {
     const original = await samplePhoto(1600, 1200).jpeg({ quality: 90 }).toBuffer();
     test.pictures.give(original);
     const answer = await ask(await test.start(), '/field.jpg', { width: 384, accept });
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([200, type, 'Accept']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([
+      200,
+      type,
+      'Accept',
+    ]);
     const made = await bytesOf(answer);
     expect(await sharp(made).metadata()).toMatchObject({ format, width: 384, height: 288 });
     expect(made.length).toBeLessThan(original.length / 5);
   });
 
   it('that shows what is behind it stays so for a phone that knows only PNG', async () => {
-    test.pictures.give(await sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 20, g: 80, b: 40, alpha: 0.5 } } }).webp().toBuffer());
+    test.pictures.give(
+      await sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 20, g: 80, b: 40, alpha: 0.5 } } })
+        .webp()
+        .toBuffer(),
+    );
     const answer = await ask(await test.start(), '/leaf', { accept: OLD_PHONE });
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect((await sharp(await bytesOf(answer)).metadata()).hasAlpha).toBe(true);
   });
 
   it('stands upright, and tells nobody where it was taken', async () => {
-    test.pictures.give(await samplePhoto(400, 200).withExif({ IFD3: { GPSLatitude: '19/1 59/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    test.pictures.give(
+      await samplePhoto(400, 200)
+        .withExif({ IFD3: { GPSLatitude: '19/1 59/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    );
     const made = await sharp(await bytesOf(await ask(await test.start(), '/a.jpg', { accept: OLD_PHONE }))).metadata();
     expect(made).toMatchObject({ width: 64, height: 128 });
     expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
@@ -42,21 +56,41 @@ describe('a photograph', () => {
 
   it('is never made larger than it was', async () => {
     test.pictures.give(await samplePhoto(100, 50).png().toBuffer());
-    expect(await sharp(await bytesOf(await ask(await test.start(), '/a.png', { width: 3840 }))).metadata()).toMatchObject({ width: 100, height: 50 });
+    expect(
+      await sharp(await bytesOf(await ask(await test.start(), '/a.png', { width: 3840 }))).metadata(),
+    ).toMatchObject({ width: 100, height: 50 });
   });
 
   it('that moves stands still', async () => {
-    const frames = await Promise.all(['#ff0000', '#0000ff'].map((background) => sharp({ create: { width: 40, height: 40, channels: 3, background } }).png().toBuffer()));
-    test.pictures.give(await sharp(frames, { join: { animated: true } }).gif().toBuffer());
-    const made = await sharp(await bytesOf(await ask(await test.start(), '/a.gif', { accept: 'image/webp' }))).metadata();
+    const frames = await Promise.all(
+      ['#ff0000', '#0000ff'].map((background) =>
+        sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    test.pictures.give(
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    );
+    const made = await sharp(
+      await bytesOf(await ask(await test.start(), '/a.gif', { accept: 'image/webp' })),
+    ).metadata();
     expect([made.pages ?? 1, made.height]).toEqual([1, 40]);
   });
 
   it('is kept by the phone under a tag, and named as nothing but a picture', async () => {
-    test.pictures.give(await samplePhoto(100, 100).jpeg().toBuffer(), { 'cache-control': 'public, max-age=31536000, immutable' });
+    test.pictures.give(await samplePhoto(100, 100).jpeg().toBuffer(), {
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     const shell = await test.start();
     const answer = await ask(shell, '/a.jpg');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-disposition': 'inline', 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, stale-while-revalidate=604800' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, stale-while-revalidate=604800',
+    });
     const again = await ask(shell, '/a.jpg', { 'if-none-match': answer.headers.get('etag') ?? '' });
     expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
   });
@@ -64,7 +98,9 @@ describe('a photograph', () => {
   it('is made once, however many ask for it, also at the same time and after a restart', async () => {
     test.pictures.give(await samplePhoto(800, 600).jpeg().toBuffer());
     const shell = await test.start();
-    const tags = (await Promise.all(Array.from({ length: 8 }, () => ask(shell, '/a.jpg')))).map(({ headers }) => headers.get('etag'));
+    const tags = (await Promise.all(Array.from({ length: 8 }, () => ask(shell, '/a.jpg')))).map(({ headers }) =>
+      headers.get('etag'),
+    );
     expect(new Set(tags).size).toBe(1);
     await ask(shell, '/a.jpg');
     expect((await ask(await test.start(), '/a.jpg')).headers.get('etag')).toBe(tags[0]);
@@ -75,13 +111,17 @@ describe('a photograph', () => {
     const gone = await openPictureServer();
     await gone.close();
     test.pictures.give(await samplePhoto(100, 100).jpeg().toBuffer());
-    expect((await ask(await test.start({ backend: [gone.origin, test.pictures.origin] }), '/media/a.jpg')).status).toBe(200);
+    expect((await ask(await test.start({ backend: [gone.origin, test.pictures.origin] }), '/media/a.jpg')).status).toBe(
+      200,
+    );
     expect(test.pictures.asked).toEqual(['/media/a.jpg']);
   });
 
   it('follows where its own server leads', async () => {
     const photo = await samplePhoto(100, 100).jpeg().toBuffer();
-    test.pictures.answer((request, response) => (request.url === '/new.jpg' ? response.end(photo) : response.writeHead(302, { location: '/new.jpg' }).end()));
+    test.pictures.answer((request, response) =>
+      request.url === '/new.jpg' ? response.end(photo) : response.writeHead(302, { location: '/new.jpg' }).end(),
+    );
     expect((await ask(await test.start(), '/old.jpg')).status).toBe(200);
   });
 });

@@ -25,18 +25,33 @@ const BUSY_SECONDS = 5;
  * What a shell's configuration says of photographs; each shell keeps its own.
  * @param name the shell's name: 'farmer'
  */
-export function imagesOf({ addresses, imageOrigins, dataDirectory, imageCacheBytes }: ShellServerConfiguration, name: string): ImagesOptions {
-  return { backend: addresses.main, origins: imageOrigins, directory: join(dataDirectory, 'images', name), maxBytes: imageCacheBytes };
+export function imagesOf(
+  { addresses, imageOrigins, dataDirectory, imageCacheBytes }: ShellServerConfiguration,
+  name: string,
+): ImagesOptions {
+  return {
+    backend: addresses.main,
+    origins: imageOrigins,
+    directory: join(dataDirectory, 'images', name),
+    maxBytes: imageCacheBytes,
+  };
 }
 
 /**
  * Serves photographs in the width and the format that a screen needs: `GET /image?url=…&w=…[&q=75]`.
  * AVIF or WebP where `Accept` names it, else JPEG, or PNG where something shows through.
  */
-export function serveImages(app: FastifyInstance, { directory, maxBytes, limits, ...sourcesOptions }: ImagesOptions): void {
+export function serveImages(
+  app: FastifyInstance,
+  { directory, maxBytes, limits, ...sourcesOptions }: ImagesOptions,
+): void {
   const service = openImageService({
     sources: openImageSources(sourcesOptions),
-    cache: openPictureCache({ directory, maxBytes, report: (error) => app.log.warn({ err: error }, 'Pictures cannot be kept on disk: they are kept in memory.') }),
+    cache: openPictureCache({
+      directory,
+      maxBytes,
+      report: (error) => app.log.warn({ err: error }, 'Pictures cannot be kept on disk: they are kept in memory.'),
+    }),
     ...(limits && { limits }),
   });
   app.get(PHOTO_PATH, async (request, reply) => {
@@ -46,15 +61,26 @@ export function serveImages(app: FastifyInstance, { directory, maxBytes, limits,
       return sendPicture(reply, picture, request.headers['if-none-match']);
     } catch (error) {
       if (!(error instanceof ImageFailure)) throw error;
-      if (error.status > 500) request.log.warn({ requestId: request.id, reason: error.reason, detail: error.message }, 'There is no picture.');
+      if (error.status > 500)
+        request.log.warn(
+          { requestId: request.id, reason: error.reason, detail: error.message },
+          'There is no picture.',
+        );
       return sendFailure(reply, error);
     }
   });
 }
 
-function sendPicture(reply: FastifyReply, { bytes, type, tag, freshUntil }: KeptPicture, known: string | undefined): FastifyReply {
+function sendPicture(
+  reply: FastifyReply,
+  { bytes, type, tag, freshUntil }: KeptPicture,
+  known: string | undefined,
+): FastifyReply {
   const freshSeconds = Math.max(FAILURE_KEPT_SECONDS, Math.round((freshUntil - Date.now()) / 1000));
-  reply.headers({ etag: `"${tag}"`, 'cache-control': `public, max-age=${freshSeconds}, stale-while-revalidate=${ONE_WEEK_SECONDS}` });
+  reply.headers({
+    etag: `"${tag}"`,
+    'cache-control': `public, max-age=${freshSeconds}, stale-while-revalidate=${ONE_WEEK_SECONDS}`,
+  });
   if (known?.includes(`"${tag}"`)) return reply.code(304).send();
   return reply.headers({ 'content-disposition': 'inline', 'x-content-type-options': 'nosniff' }).type(type).send(bytes);
 }

@@ -8,9 +8,15 @@ export function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const place = usePlace();
   return (
     <List label={t('title')}>
-      {isSignedIn ? <ListRow to={pathTo('orders')} leading={<PackageIcon className="text-primary" />} title={t('orders')} /> : null}
-      {isSignedIn ? <ListRow to={pathTo('addresses')} leading={<TruckIcon className="text-primary" />} title={t('addresses')} /> : null}
-      {isSignedIn ? <ListRow to={pathTo('credit')} leading={<ReceiptIcon className="text-primary" />} title={t('credit')} /> : null}
+      {isSignedIn ? (
+        <ListRow to={pathTo('orders')} leading={<PackageIcon className="text-primary" />} title={t('orders')} />
+      ) : null}
+      {isSignedIn ? (
+        <ListRow to={pathTo('addresses')} leading={<TruckIcon className="text-primary" />} title={t('addresses')} />
+      ) : null}
+      {isSignedIn ? (
+        <ListRow to={pathTo('credit')} leading={<ReceiptIcon className="text-primary" />} title={t('credit')} />
+      ) : null}
       <ListRow to={pathTo('nearbyCentres')} leading={<StoreIcon className="text-primary" />} title={t('shops')} />
       <ListRow
         to={pathTo('location', {}, { next: pathTo('account') })}

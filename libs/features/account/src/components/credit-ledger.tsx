@@ -15,8 +15,12 @@ export function CreditLedger({ entries, more }: CreditLedgerProps) {
   const { location } = useNavigation();
   return (
     <section aria-labelledby="ledger" className="flex min-w-0 flex-col gap-2">
-      <h2 id="ledger" className="text-18 font-bold">{t('ledger.heading')}</h2>
-      {entries.length === 0 ? <p className="text-ink-soft">{t('ledger.empty')}</p> : (
+      <h2 id="ledger" className="text-18 font-bold">
+        {t('ledger.heading')}
+      </h2>
+      {entries.length === 0 ? (
+        <p className="text-ink-soft">{t('ledger.empty')}</p>
+      ) : (
         <List>
           {entries.map((entry) => (
             <ListRow
@@ -29,12 +33,20 @@ export function CreditLedger({ entries, more }: CreditLedgerProps) {
                 </>
               }
               {...(entry.to !== null && { to: entry.to })}
-              trailing={<span className={entry.isTakenOff ? 'font-bold text-primary' : 'font-bold'}>{entry.amount}</span>}
+              trailing={
+                <span className={entry.isTakenOff ? 'font-bold text-primary' : 'font-bold'}>{entry.amount}</span>
+              }
             />
           ))}
         </List>
       )}
-      {more === null ? null : <MoreLink to={more} label={t('ledger.more')} isComing={location !== undefined && more.endsWith(location.search)} />}
+      {more === null ? null : (
+        <MoreLink
+          to={more}
+          label={t('ledger.more')}
+          isComing={location !== undefined && more.endsWith(location.search)}
+        />
+      )}
     </section>
   );
 }

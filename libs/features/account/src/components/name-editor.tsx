@@ -19,13 +19,32 @@ export function NameEditor({ fullName, phoneNumber }: NameEditorProps) {
       <p className="font-semibold">{t('phone', { phone: phoneNumber })}</p>
       <Accordion look="row" title={t('name.edit')} defaultOpen={fullName === '' || failure !== undefined}>
         <fetcher.Form method="post" className="flex flex-col gap-3">
-          <TextField label={t('name.label')} name="fullName" defaultValue={fullName} autoComplete="name" required maxLength={100} error={failure} />
-          <Button type="submit" name="intent" value="name" variant="secondary" fullWidth busy={fetcher.state !== 'idle'}>
+          <TextField
+            label={t('name.label')}
+            name="fullName"
+            defaultValue={fullName}
+            autoComplete="name"
+            required
+            maxLength={100}
+            error={failure}
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value="name"
+            variant="secondary"
+            fullWidth
+            busy={fetcher.state !== 'idle'}
+          >
             {t('name.save')}
           </Button>
         </fetcher.Form>
       </Accordion>
-      {fetcher.data && !failure ? <Banner tone="success" announce>{t('name.saved')}</Banner> : null}
+      {fetcher.data && !failure ? (
+        <Banner tone="success" announce>
+          {t('name.saved')}
+        </Banner>
+      ) : null}
     </Card>
   );
 }

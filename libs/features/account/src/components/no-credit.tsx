@@ -10,7 +10,11 @@ export function NoCredit() {
       picture="/pictures/empty-credit.svg"
       title={t('none.title')}
       detail={t('none.text')}
-      action={<ButtonLink to={pathTo('nearbyCentres')} size="large" fullWidth>{t('none.action')}</ButtonLink>}
+      action={
+        <ButtonLink to={pathTo('nearbyCentres')} size="large" fullWidth>
+          {t('none.action')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -30,14 +30,27 @@ export function OtpStep({ next, phoneNumber, resendIn, sandboxPage, error }: Otp
       </div>
       {sandboxPage ? (
         <Banner tone="info">
-          <a href={sandboxPage} target="_blank" rel="noreferrer" className="inline-flex min-h-12 items-center font-semibold underline">
+          <a
+            href={sandboxPage}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-12 items-center font-semibold underline"
+          >
             {t('otp.sandbox')}
           </a>
         </Banner>
       ) : null}
       <Form method="post" ref={form} className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
-        <OtpField key={error} label={t('otp.label')} name="otp" hint={t('otp.hint')} error={error} required onComplete={verify} />
+        <OtpField
+          key={error}
+          label={t('otp.label')}
+          name="otp"
+          hint={t('otp.hint')}
+          error={error}
+          required
+          onComplete={verify}
+        />
         <Button type="submit" name="intent" value="verify" size="large" fullWidth busy={busy}>
           {t('otp.verify')}
         </Button>
@@ -60,7 +73,11 @@ function Resend({ resendIn }: { readonly resendIn: number }) {
   if (waits) {
     return (
       <p className="flex min-h-12 items-center justify-center text-ink-soft">
-        <Countdown seconds={resendIn} text={(left) => t('otp.resendIn', { time: formatCountdown(left) })} onEnd={() => setWaits(false)} />
+        <Countdown
+          seconds={resendIn}
+          text={(left) => t('otp.resendIn', { time: formatCountdown(left) })}
+          onEnd={() => setWaits(false)}
+        />
       </p>
     );
   }

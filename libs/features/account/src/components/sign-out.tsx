@@ -10,7 +10,13 @@ export function SignOut({ asks }: { readonly asks: boolean }) {
   const onSubmit = useSignOut(hostOrigins);
   if (!asks) {
     return (
-      <ButtonLink to={pathTo('account', {}, { ask: 'sign-out' })} variant="quiet" fullWidth icon={<LogOutIcon />} preventScrollReset>
+      <ButtonLink
+        to={pathTo('account', {}, { ask: 'sign-out' })}
+        variant="quiet"
+        fullWidth
+        icon={<LogOutIcon />}
+        preventScrollReset
+      >
         {t('signOut.action')}
       </ButtonLink>
     );

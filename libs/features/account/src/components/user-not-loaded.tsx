@@ -10,7 +10,11 @@ export function UserNotLoaded() {
       size="part"
       title={t('failedTitle')}
       detail={t('failed')}
-      action={<ButtonLink to={pathTo('account')} replace fullWidth>{t('main:retry')}</ButtonLink>}
+      action={
+        <ButtonLink to={pathTo('account')} replace fullWidth>
+          {t('main:retry')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -43,9 +43,7 @@ export default function AccountScreen() {
   const { t } = useTexts('account');
   return (
     <Page width="wide">
-      <h1 className="text-22 font-bold">
-        {user?.fullName ? t('hello', { name: user.fullName }) : t('helloNoName')}
-      </h1>
+      <h1 className="text-22 font-bold">{user?.fullName ? t('hello', { name: user.fullName }) : t('helloNoName')}</h1>
       <div className="flex min-w-0 flex-col gap-4 lg:grid lg:max-w-5xl lg:grid-cols-2 lg:items-start lg:gap-6">
         {isSignedIn ? null : <VisitorInvitation />}
         {isSignedIn && !user ? <UserNotLoaded /> : null}

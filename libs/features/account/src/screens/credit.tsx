@@ -22,7 +22,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function CreditScreen() {
   const { credit } = useLoaderData<typeof loader>();
   const { t } = useTexts('credit');
-  if (!credit) return <Page><NoCredit /></Page>;
+  if (!credit)
+    return (
+      <Page>
+        <NoCredit />
+      </Page>
+    );
   const { repayment, dues, standing, isNotHere, entries, more } = credit;
   return (
     <Page width="wide">
@@ -42,9 +47,17 @@ export default function CreditScreen() {
             tone={repayment.tone}
             announce
             title={repayment.title}
-            action={repayment.isPending ? <ButtonLink to={pathTo('credit')} replace variant="secondary">{t('pending.look')}</ButtonLink> : undefined}
+            action={
+              repayment.isPending ? (
+                <ButtonLink to={pathTo('credit')} replace variant="secondary">
+                  {t('pending.look')}
+                </ButtonLink>
+              ) : undefined
+            }
           >
-            {repayment.lines.map((line) => <p key={line}>{line}</p>)}
+            {repayment.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </Banner>
         ) : null}
         <CreditDues dues={dues} />

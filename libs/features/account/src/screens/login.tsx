@@ -1,8 +1,25 @@
-import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import {
-  actionFailure, apiContext, formText, isActionFailure, pathTo, safeNextPath, sessionContext, textContext, useCartSummary,
-  type ActionFailure, type ScreenHandle,
+  actionFailure,
+  apiContext,
+  formText,
+  isActionFailure,
+  pathTo,
+  safeNextPath,
+  sessionContext,
+  textContext,
+  useCartSummary,
+  type ActionFailure,
+  type ScreenHandle,
 } from '@haat/app-context';
 import { signInWithOtp } from '@haat/auth-session/server';
 import { useTexts } from '@haat/i18n';
@@ -36,7 +53,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Sends the password, checks it, or keeps the name; each leads to the next step by an address, so that reload and back are safe. */
+/**
+ * Sends the password, checks it, or keeps the name; each leads to the next step by an address, so that reload and
+ * back are safe.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const next = safeNextPath(form.get('next'));
@@ -51,7 +71,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case 'verify':
         return await verify({ request, context }, formText(form, 'otp'), next);
       default: {
-        const typed = form.get('intent') === 'resend' ? (await readPendingSignIn(request))?.phoneNumber : formText(form, 'phoneNumber');
+        const typed =
+          form.get('intent') === 'resend'
+            ? (await readPendingSignIn(request))?.phoneNumber
+            : formText(form, 'phoneNumber');
         const pending = await startSignIn(context, typed ?? '');
         if (pending === null) return refused('auth_error.mobile_invalid', { typed });
         return redirect(here, { headers: { 'Set-Cookie': await pendingSignInCookie(pending, request) } });
@@ -62,7 +85,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-async function verify({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>, otp: string, next: string) {
+async function verify(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  otp: string,
+  next: string,
+) {
   const pending = await readPendingSignIn(request);
   if (pending === null) return refused('auth_error.otp_expired');
   await signInWithOtp(context, { requestId: pending.requestId, otp: otp.trim() });
@@ -91,7 +118,9 @@ export default function LoginScreen() {
     <Page>
       {step === 'name' ? <NameStep next={next} error={error} /> : null}
       {step === 'otp' && pending ? <OtpStep next={next} error={error} {...pending} /> : null}
-      {step === 'mobile' ? <MobileStep next={next} typed={typeof typed === 'string' ? typed : ''} error={error} hasCart={count > 0} /> : null}
+      {step === 'mobile' ? (
+        <MobileStep next={next} typed={typeof typed === 'string' ? typed : ''} error={error} hasCart={count > 0} />
+      ) : null}
     </Page>
   );
 }

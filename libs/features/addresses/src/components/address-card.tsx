@@ -39,8 +39,12 @@ export function AddressCard({ address, isChoosing, next, asksToRemove }: Address
           action={
             <Form method="post" className="flex w-full flex-col gap-2">
               <input type="hidden" name="id" value={id} />
-              <Button type="submit" name="intent" value="remove" variant="danger" fullWidth busy={isBusy('remove')}>{t('list.remove')}</Button>
-              <ButtonLink to={pathTo('addresses', {}, here)} variant="secondary" fullWidth preventScrollReset>{t('ask.keep')}</ButtonLink>
+              <Button type="submit" name="intent" value="remove" variant="danger" fullWidth busy={isBusy('remove')}>
+                {t('list.remove')}
+              </Button>
+              <ButtonLink to={pathTo('addresses', {}, here)} variant="secondary" fullWidth preventScrollReset>
+                {t('ask.keep')}
+              </ButtonLink>
             </Form>
           }
         >
@@ -49,14 +53,31 @@ export function AddressCard({ address, isChoosing, next, asksToRemove }: Address
       ) : (
         <Form method="post" className="flex min-w-0 flex-col gap-2">
           <input type="hidden" name="id" value={id} />
-          {isChoosing ? <Button type="submit" name="intent" value="choose" fullWidth busy={isBusy('choose')}>{t('list.here')}</Button> : null}
+          {isChoosing ? (
+            <Button type="submit" name="intent" value="choose" fullWidth busy={isBusy('choose')}>
+              {t('list.here')}
+            </Button>
+          ) : null}
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
-            <TextLink edge="start" to={pathTo('editAddress', { id }, { next })} aria-label={t('list.editNamed', { name, village })}>{t('list.edit')}</TextLink>
-            <TextLink to={pathTo('addresses', {}, { ...here, remove: id })} tone="danger" preventScrollReset aria-label={t('list.removeNamed', { name, village })}>
+            <TextLink
+              edge="start"
+              to={pathTo('editAddress', { id }, { next })}
+              aria-label={t('list.editNamed', { name, village })}
+            >
+              {t('list.edit')}
+            </TextLink>
+            <TextLink
+              to={pathTo('addresses', {}, { ...here, remove: id })}
+              tone="danger"
+              preventScrollReset
+              aria-label={t('list.removeNamed', { name, village })}
+            >
               {t('list.remove')}
             </TextLink>
             {address.is_default || isChoosing ? null : (
-              <TextButton type="submit" name="intent" value="default">{t('list.makeDefault')}</TextButton>
+              <TextButton type="submit" name="intent" value="default">
+                {t('list.makeDefault')}
+              </TextButton>
             )}
           </div>
         </Form>

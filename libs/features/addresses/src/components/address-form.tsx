@@ -3,7 +3,14 @@ import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
 import { useFormDraft } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Button, Checkbox, NumberField, StickyAction, TextField, type TextFieldProps } from '@haat/ui-kit';
-import { isPincode, LONGEST, toPincode, type AddressField, type FieldProblems, type TypedAddress } from '../address-fields.ts';
+import {
+  isPincode,
+  LONGEST,
+  toPincode,
+  type AddressField,
+  type FieldProblems,
+  type TypedAddress,
+} from '../address-fields.ts';
 import type { AddressAnswer, FilledFields } from '../addresses.data.ts';
 import { fillIn } from '../fill-in.ts';
 import { GpsFill } from './gps-fill.tsx';
@@ -14,7 +21,10 @@ export interface AddressFormProps {
   readonly problems: FieldProblems;
 }
 
-/** The form of an address. The fields are the browser's own, so that nothing typed is lost, with JavaScript or without. */
+/**
+ * The form of an address. The fields are the browser's own, so that nothing typed is lost, with JavaScript or
+ * without.
+ */
 export function AddressForm({ typed, problems }: AddressFormProps) {
   const { t } = useTexts('address');
   const { pathname } = useLocation();
@@ -27,7 +37,8 @@ export function AddressForm({ typed, problems }: AddressFormProps) {
 
   // The fields are not React's: what was found is written into them.
   useEffect(() => {
-    if (form.current && located) fillIn(form.current, { ...located.fields, latLng: located.latLng, latLngPincode: located.fields.pincode });
+    if (form.current && located)
+      fillIn(form.current, { ...located.fields, latLng: located.latLng, latLngPincode: located.fields.pincode });
   }, [form, located]);
   useEffect(() => {
     if (form.current && filled) fillIn(form.current, filled);
@@ -53,13 +64,38 @@ export function AddressForm({ typed, problems }: AddressFormProps) {
         outcome={byPoint.data ? (located ? 'filled' : 'failed') : null}
         onFound={(latLng) => void byPoint.submit({ intent: 'locate', latLng }, { method: 'post' })}
       />
-      <Form ref={form} id="address" method="post" noValidate className="flex min-w-0 flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start">
+      <Form
+        ref={form}
+        id="address"
+        method="post"
+        noValidate
+        className="flex min-w-0 flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start"
+      >
         <input type="hidden" name="latLng" defaultValue={typed.latLng} />
         <input type="hidden" name="latLngPincode" defaultValue={typed.latLngPincode} />
         <TextField {...field('name')} label={t('form.name')} autoComplete="name" />
-        <TextField {...field('phone_number')} multiline={false} label={t('form.mobile')} type="tel" inputMode="numeric" autoComplete="tel-national" prefix="+91" />
-        <NumberField {...field('pincode')} label={t('form.pincode')} hint={t('form.pincodeHint')} autoComplete="postal-code" onBlur={(event) => lookUp(toPincode(event.target.value))} />
-        <TextField {...field('house')} label={t('form.house')} hint={t('form.houseHint')} autoComplete="address-line1" />
+        <TextField
+          {...field('phone_number')}
+          multiline={false}
+          label={t('form.mobile')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          prefix="+91"
+        />
+        <NumberField
+          {...field('pincode')}
+          label={t('form.pincode')}
+          hint={t('form.pincodeHint')}
+          autoComplete="postal-code"
+          onBlur={(event) => lookUp(toPincode(event.target.value))}
+        />
+        <TextField
+          {...field('house')}
+          label={t('form.house')}
+          hint={t('form.houseHint')}
+          autoComplete="address-line1"
+        />
         <TextField {...field('village')} label={t('form.village')} autoComplete="address-level3" />
         <TextField {...field('tehsil')} label={t('form.tehsil')} hint={t('form.optional')} />
         <TextField {...field('district')} label={t('form.district')} autoComplete="address-level2" />
@@ -67,7 +103,9 @@ export function AddressForm({ typed, problems }: AddressFormProps) {
         <Checkbox name="isDefault" defaultChecked={typed.isDefault} label={t('form.default')} />
       </Form>
       <StickyAction>
-        <Button type="submit" form="address" name="intent" value="save" size="large" fullWidth busy={isSaving}>{t('form.save')}</Button>
+        <Button type="submit" form="address" name="intent" value="save" size="large" fullWidth busy={isSaving}>
+          {t('form.save')}
+        </Button>
       </StickyAction>
     </>
   );

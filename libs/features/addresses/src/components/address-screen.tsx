@@ -14,7 +14,11 @@ export function AddressScreen() {
   const typed = answer && 'typed' in answer ? answer.typed : start;
   return (
     <Page>
-      {answer?.kind === 'refused' ? <Banner tone="danger" announce title={t('form.refused')}>{t(errorTextKeys(answer.code), { ...answer.details })}</Banner> : null}
+      {answer?.kind === 'refused' ? (
+        <Banner tone="danger" announce title={t('form.refused')}>
+          {t(errorTextKeys(answer.code), { ...answer.details })}
+        </Banner>
+      ) : null}
       <AddressForm typed={typed} problems={answer?.kind === 'invalid' ? answer.problems : NO_PROBLEMS} />
     </Page>
   );

@@ -14,7 +14,8 @@ export interface GpsFillProps {
 }
 
 /**
- * Fills in an address by the phone's own place, after a plain sentence on what it is for. The server draws it too, so that nothing
+ * Fills in an address by the phone's own place, after a plain sentence on what it is for. The server draws it too, so
+ * that nothing
  * moves under a finger when the page's script takes over; without JavaScript it is hidden.
  */
 export function GpsFill({ onFound, busy, outcome }: GpsFillProps) {
@@ -49,8 +50,16 @@ export function GpsFill({ onFound, busy, outcome }: GpsFillProps) {
       <Button variant="secondary" fullWidth icon={<LocateFixedIcon />} busy={isWorking} onClick={ask}>
         {isWorking ? t('gps.working') : t('gps.use')}
       </Button>
-      {problem && !isWorking ? <Banner tone="warning" announce>{t(`gps.${problem}`)}</Banner> : null}
-      {outcome === 'filled' && !isWorking && !problem ? <Banner tone="success" announce>{t('gps.filled')}</Banner> : null}
+      {problem && !isWorking ? (
+        <Banner tone="warning" announce>
+          {t(`gps.${problem}`)}
+        </Banner>
+      ) : null}
+      {outcome === 'filled' && !isWorking && !problem ? (
+        <Banner tone="success" announce>
+          {t('gps.filled')}
+        </Banner>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,23 @@
-import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { addresses, changeCart, deleteAddress, updateAddress } from '@haat/api-client';
 import { errorTextKeys } from '@haat/api-contract';
-import { actionFailure, apiContext, formText, isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import {
+  actionFailure,
+  apiContext,
+  formText,
+  isActionFailure,
+  pathTo,
+  requireSession,
+  textContext,
+  type ScreenHandle,
+} from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, EmptyState, Page, PlusIcon } from '@haat/ui-kit';
 import { isForCart, nextPage } from '../addresses.data.ts';
@@ -60,20 +76,35 @@ export default function AddressesScreen() {
   const answer = useActionData<typeof action>();
   const { t } = useTexts('address');
   const add = (
-    <ButtonLink to={pathTo('newAddress', {}, { next })} variant={known.length === 0 ? 'primary' : 'secondary'} size="large" fullWidth icon={<PlusIcon />}>
+    <ButtonLink
+      to={pathTo('newAddress', {}, { next })}
+      variant={known.length === 0 ? 'primary' : 'secondary'}
+      size="large"
+      fullWidth
+      icon={<PlusIcon />}
+    >
       {t('list.add')}
     </ButtonLink>
   );
   if (known.length === 0) {
     return (
       <Page>
-        <EmptyState picture="/pictures/empty-addresses.svg" title={t('empty.title')} detail={t('empty.text')} action={add} />
+        <EmptyState
+          picture="/pictures/empty-addresses.svg"
+          title={t('empty.title')}
+          detail={t('empty.text')}
+          action={add}
+        />
       </Page>
     );
   }
   return (
     <Page>
-      {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKeys(answer.error.code), answer.error.details)}</Banner> : null}
+      {isActionFailure(answer) ? (
+        <Banner tone="danger" announce>
+          {t(errorTextKeys(answer.error.code), answer.error.details)}
+        </Banner>
+      ) : null}
       <ul className="flex flex-col gap-3 lg:grid lg:grid-cols-2">
         {known.map((one) => (
           <li key={one.id}>

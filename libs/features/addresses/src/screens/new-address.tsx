@@ -16,7 +16,12 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   return {
     title,
     filled: null,
-    start: { ...EMPTY_ADDRESS, name: user?.full_name ?? '', phone_number: user?.phone_number ?? '', isDefault: known?.length === 0 },
+    start: {
+      ...EMPTY_ADDRESS,
+      name: user?.full_name ?? '',
+      phone_number: user?.phone_number ?? '',
+      isDefault: known?.length === 0,
+    },
   };
 }
 

@@ -31,8 +31,12 @@ export function AskBeforeReset({ question, shop }: AskBeforeResetProps) {
           <input type="hidden" name="quantity" value={quantity} />
           <input type="hidden" name="isPrebook" value={String(isPrebook)} />
           <input type="hidden" name="redirectTo" value={pathTo('cart')} />
-          <Button type="submit" name="intent" value="reset" fullWidth>{t('ask.confirm')}</Button>
-          <ButtonLink to={redirectTo} variant="secondary" fullWidth>{t('ask.keep')}</ButtonLink>
+          <Button type="submit" name="intent" value="reset" fullWidth>
+            {t('ask.confirm')}
+          </Button>
+          <ButtonLink to={redirectTo} variant="secondary" fullWidth>
+            {t('ask.keep')}
+          </ButtonLink>
         </Form>
       }
     >

@@ -28,7 +28,10 @@ export function CartContents({ cart, goodsTotal, isSignedIn, placed }: CartConte
   const { t } = useTexts('cart');
   const fixForm = useId();
   return (
-    <Columns side="end" aside={<Ordering cart={cart} goodsTotal={goodsTotal} isSignedIn={isSignedIn} placed={placed} fixForm={fixForm} />}>
+    <Columns
+      side="end"
+      aside={<Ordering cart={cart} goodsTotal={goodsTotal} isSignedIn={isSignedIn} placed={placed} fixForm={fixForm} />}
+    >
       <div className="flex min-w-0 items-start gap-3">
         <StoreIcon className="mt-1 shrink-0 text-primary" />
         <div className="flex min-w-0 flex-col gap-1">
@@ -39,7 +42,9 @@ export function CartContents({ cart, goodsTotal, isSignedIn, placed }: CartConte
       {cart.isBlocked ? (
         <Form id={fixForm} method="post">
           <input type="hidden" name="intent" value="fix" />
-          <Banner tone="danger" title={t('fix.title')}>{t('fix.text')}</Banner>
+          <Banner tone="danger" title={t('fix.title')}>
+            {t('fix.text')}
+          </Banner>
         </Form>
       ) : null}
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
@@ -76,7 +81,8 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
         <PaymentPart payment={cart.payment} form={orderForm} />
         {isSignedIn ? null : <p className="text-ink-soft">{t('visitor.text')}</p>}
       </div>
-      {/* On a slow line the parts above come after the screen: nothing is ordered before they can be read, and are in the form. */}
+      {/* On a slow line the parts above come after the screen: nothing is ordered before they can be read, and are in
+          the form. */}
       <div className="contents peer-has-[[data-later=payment]:empty]:invisible">
         <StickyAction total={{ label: t(bill ? 'bill.total' : 'bill.goodsTotal'), amount: bill?.total ?? goodsTotal }}>
           <MainAction cart={cart} isSignedIn={isSignedIn} orderForm={orderForm} fixForm={fixForm} />

@@ -40,7 +40,16 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
           {line.pictureUrl ? <Picture src={line.pictureUrl} alt="" width={64} height={64} tone="soil" /> : null}
           <div className="room-for-words flex flex-col">
             <h3 className="font-bold">
-              {line.slug ? <Link to={pathTo('product', { slug: line.slug })} className="rounded-control after:absolute after:inset-x-0 after:-top-4 after:bottom-0">{name}</Link> : name}
+              {line.slug ? (
+                <Link
+                  to={pathTo('product', { slug: line.slug })}
+                  className="rounded-control after:absolute after:inset-x-0 after:-top-4 after:bottom-0"
+                >
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </h3>
             <p className="text-14 text-ink-soft">{[line.brand, line.pack].filter(Boolean).join(' · ')}</p>
             <p className="flex flex-wrap items-baseline gap-x-2">
@@ -61,7 +70,9 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
           onSubmit={holdOffline}
         >
           <LineFields intent="remove" {...{ line, vendorId, isPrebook }} />
-          <TextButton type="submit" tone="danger" edge="start" aria-label={t('line.removeNamed', { name })}>{t('line.remove')}</TextButton>
+          <TextButton type="submit" tone="danger" edge="start" aria-label={t('line.removeNamed', { name })}>
+            {t('line.remove')}
+          </TextButton>
           <span className="w-40">
             <Quantity
               value={quantity}
@@ -73,7 +84,12 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
               }}
               decreaseButton={
                 quantity > 1
-                  ? { type: 'submit', form: setForm, name: 'quantity', value: Math.min(quantity - 1, Math.max(1, line.max)) }
+                  ? {
+                      type: 'submit',
+                      form: setForm,
+                      name: 'quantity',
+                      value: Math.min(quantity - 1, Math.max(1, line.max)),
+                    }
                   : { type: 'submit', form: removeForm }
               }
               increaseButton={{ type: 'submit', form: setForm, name: 'quantity', value: quantity + 1 }}
@@ -104,7 +120,11 @@ function LineProblem({ text, blocks }: NonNullable<LineWords['problem']>) {
   const look = blocks ? 'bg-clay-tint text-clay' : 'bg-turmeric-tint text-on-turmeric-tint';
   return (
     <p className={`flex min-w-0 items-start gap-2 rounded-control px-3 py-2 font-semibold ${look}`}>
-      {blocks ? <CircleAlertIcon size={20} className="mt-hair shrink-0" /> : <InfoIcon size={20} className="mt-hair shrink-0" />}
+      {blocks ? (
+        <CircleAlertIcon size={20} className="mt-hair shrink-0" />
+      ) : (
+        <InfoIcon size={20} className="mt-hair shrink-0" />
+      )}
       <span className="min-w-0">{text}</span>
     </p>
   );

@@ -22,17 +22,32 @@ export interface CartNoticesProps {
   readonly parked: ParkedWords | null;
 }
 
-/** What stands above a cart now and then: a question, what was refused, why it was not ordered, the cart that was put aside. */
+/**
+ * What stands above a cart now and then: a question, what was refused, why it was not ordered, the cart that was put
+ * aside.
+ */
 export function CartNotices({ question, shop, error, answer, parked }: CartNoticesProps) {
   const { t } = useTexts('cart');
-  const refusal = isActionFailure(answer) ? answer.error : answer && 'kind' in answer && answer.kind === 'refused' ? answer : null;
+  const refusal = isActionFailure(answer)
+    ? answer.error
+    : answer && 'kind' in answer && answer.kind === 'refused'
+      ? answer
+      : null;
   const placed = answer && 'typed' in answer ? answer : null;
   const placeError = placed?.kind === 'order-refused' ? t(errorTextKeys(placed.code), placed.details) : '';
   return (
     <>
       {question && shop !== null ? <AskBeforeReset question={question} shop={shop} /> : null}
-      {error ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKeys(error))}</Banner> : null}
-      {refusal ? <Banner tone="danger" announce title={t('refused.change')}>{t(errorTextKeys(refusal.code), refusal.details)}</Banner> : null}
+      {error ? (
+        <Banner tone="danger" announce title={t('refused.change')}>
+          {t(errorTextKeys(error))}
+        </Banner>
+      ) : null}
+      {refusal ? (
+        <Banner tone="danger" announce title={t('refused.change')}>
+          {t(errorTextKeys(refusal.code), refusal.details)}
+        </Banner>
+      ) : null}
       {placed ? <PlaceOutcome answer={placed} error={placeError} /> : null}
       {parked ? <ParkedCart parked={parked} /> : null}
     </>

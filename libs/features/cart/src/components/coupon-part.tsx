@@ -10,13 +10,18 @@ export interface CouponPartProps {
   readonly coupons: CouponsWords;
 }
 
-/** A coupon for this cart: the one that is on it, or a field for its code; and below, folded, those that are offered. */
+/**
+ * A coupon for this cart: the one that is on it, or a field for its code; and below, folded, those that are offered.
+ */
 export function CouponPart({ coupons: { selected, offered } }: CouponPartProps) {
   const { t } = useTexts('cart');
   const fetcher = useFetcher({ key: 'cart-coupon' });
   const heading = useId();
   const isSending = fetcher.state !== 'idle';
-  const error = isActionFailure(fetcher.data) && !isSending ? t(errorTextKeys(fetcher.data.error.code), fetcher.data.error.details) : undefined;
+  const error =
+    isActionFailure(fetcher.data) && !isSending
+      ? t(errorTextKeys(fetcher.data.error.code), fetcher.data.error.details)
+      : undefined;
   return (
     <Card>
       <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-3">
@@ -24,13 +29,25 @@ export function CouponPart({ coupons: { selected, offered } }: CouponPartProps) 
           <TagIcon className="shrink-0 text-primary" />
           {t('coupon.heading')}
         </h2>
-        {selected ? <Selected coupon={selected} isSending={isSending} /> : (
+        {selected ? (
+          <Selected coupon={selected} isSending={isSending} />
+        ) : (
           <fetcher.Form method="post" action={pathTo('cart')} className="flex min-w-0 flex-wrap items-end gap-2">
             <input type="hidden" name="intent" value="coupon" />
             <div className="min-w-32 flex-1">
-              <TextField label={t('coupon.code')} name="code" autoComplete="off" autoCapitalize="characters" maxLength={40} required error={error} />
+              <TextField
+                label={t('coupon.code')}
+                name="code"
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={40}
+                required
+                error={error}
+              />
             </div>
-            <Button type="submit" variant="secondary" busy={isSending}>{t('coupon.apply')}</Button>
+            <Button type="submit" variant="secondary" busy={isSending}>
+              {t('coupon.apply')}
+            </Button>
           </fetcher.Form>
         )}
         {offered.length > 0 ? (
@@ -40,7 +57,9 @@ export function CouponPart({ coupons: { selected, offered } }: CouponPartProps) 
               <ChevronDownIcon className="shrink-0 transition-turn group-open:rotate-180" />
             </summary>
             <ul className="flex flex-col divide-y divide-line">
-              {offered.map((coupon) => <Offered key={coupon.code} coupon={coupon} isSending={isSending} />)}
+              {offered.map((coupon) => (
+                <Offered key={coupon.code} coupon={coupon} isSending={isSending} />
+              ))}
             </ul>
           </details>
         ) : null}
@@ -50,7 +69,13 @@ export function CouponPart({ coupons: { selected, offered } }: CouponPartProps) 
 }
 
 /** The coupon on the cart: what it saves, or why it does not. */
-function Selected({ coupon, isSending }: { readonly coupon: NonNullable<CouponsWords['selected']>; readonly isSending: boolean }) {
+function Selected({
+  coupon,
+  isSending,
+}: {
+  readonly coupon: NonNullable<CouponsWords['selected']>;
+  readonly isSending: boolean;
+}) {
   const { t } = useTexts('cart');
   const fetcher = useFetcher({ key: 'cart-coupon' });
   return (
@@ -70,13 +95,21 @@ function Selected({ coupon, isSending }: { readonly coupon: NonNullable<CouponsW
         )}
       </div>
       <fetcher.Form method="post" action={pathTo('cart')}>
-        <Button type="submit" name="intent" value="no-coupon" variant="secondary" busy={isSending}>{t('coupon.remove')}</Button>
+        <Button type="submit" name="intent" value="no-coupon" variant="secondary" busy={isSending}>
+          {t('coupon.remove')}
+        </Button>
       </fetcher.Form>
     </div>
   );
 }
 
-function Offered({ coupon: { code, worth, terms, obstacle }, isSending }: { readonly coupon: CouponWords; readonly isSending: boolean }) {
+function Offered({
+  coupon: { code, worth, terms, obstacle },
+  isSending,
+}: {
+  readonly coupon: CouponWords;
+  readonly isSending: boolean;
+}) {
   const { t } = useTexts('cart');
   const fetcher = useFetcher({ key: 'cart-coupon' });
   return (
@@ -90,7 +123,14 @@ function Offered({ coupon: { code, worth, terms, obstacle }, isSending }: { read
       {obstacle ? null : (
         <fetcher.Form method="post" action={pathTo('cart')}>
           <input type="hidden" name="intent" value="coupon" />
-          <Button type="submit" name="code" value={code} variant="secondary" busy={isSending} aria-label={t('coupon.applyNamed', { code })}>
+          <Button
+            type="submit"
+            name="code"
+            value={code}
+            variant="secondary"
+            busy={isSending}
+            aria-label={t('coupon.applyNamed', { code })}
+          >
             {t('coupon.apply')}
           </Button>
         </fetcher.Form>

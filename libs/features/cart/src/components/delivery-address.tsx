@@ -48,7 +48,9 @@ export function DeliveryAddress({ cart, isMissing }: DeliveryAddressProps) {
         </div>
         {/* Its word stands beside the name, at the top. */}
         <span className="-mt-3 ml-auto shrink-0">
-          <TextLink edge="end" to={pathTo('addresses', {}, { next, choose: 1 })} aria-label={t('address.changeLabel')}>{t('address.change')}</TextLink>
+          <TextLink edge="end" to={pathTo('addresses', {}, { next, choose: 1 })} aria-label={t('address.changeLabel')}>
+            {t('address.change')}
+          </TextLink>
         </span>
       </div>
     </Card>

@@ -32,9 +32,14 @@ export function HandoverPart({ cart, isSignedIn, placed, form }: HandoverPartPro
           form={form}
           columns={2}
           defaultValue={type}
-          onChange={(deliveryType) => void fetcher.submit({ intent: 'choices', deliveryType }, { method: 'post', action: pathTo('cart') })}
+          onChange={(deliveryType) =>
+            void fetcher.submit({ intent: 'choices', deliveryType }, { method: 'post', action: pathTo('cart') })
+          }
           options={choices.map(({ value, title, detail }) => ({
-            value, title, detail, icon: value === 'home_delivery' ? <TruckIcon /> : <StoreIcon />,
+            value,
+            title,
+            detail,
+            icon: value === 'home_delivery' ? <TruckIcon /> : <StoreIcon />,
           }))}
         />
         {promised ? (
@@ -51,12 +56,18 @@ export function HandoverPart({ cart, isSignedIn, placed, form }: HandoverPartPro
         ))}
         {choices.length > 1 ? (
           <noscript>
-            <Button type="submit" form={form} name="intent" value="choices" variant="secondary" fullWidth>{t('handover.update')}</Button>
+            <Button type="submit" form={form} name="intent" value="choices" variant="secondary" fullWidth>
+              {t('handover.update')}
+            </Button>
           </noscript>
         ) : null}
       </div>
-      {chosen === 'home_delivery' && isSignedIn ? <DeliveryAddress cart={cart} isMissing={missing.includes('address')} /> : null}
-      {chosen === 'pickup_from_store' ? <Pickup cart={cart} isSignedIn={isSignedIn} placed={placed} missing={missing} /> : null}
+      {chosen === 'home_delivery' && isSignedIn ? (
+        <DeliveryAddress cart={cart} isMissing={missing.includes('address')} />
+      ) : null}
+      {chosen === 'pickup_from_store' ? (
+        <Pickup cart={cart} isSignedIn={isSignedIn} placed={placed} missing={missing} />
+      ) : null}
     </>
   );
 }

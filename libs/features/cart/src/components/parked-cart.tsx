@@ -13,7 +13,9 @@ export function ParkedCart({ parked }: { readonly parked: ParkedWords }) {
       title={parked.title}
       action={
         <Form method="post" className="w-full">
-          <Button type="submit" name="intent" value="restore" variant="secondary" fullWidth busy={isRestoring}>{t('parked.action')}</Button>
+          <Button type="submit" name="intent" value="restore" variant="secondary" fullWidth busy={isRestoring}>
+            {t('parked.action')}
+          </Button>
         </Form>
       }
     >

@@ -13,7 +13,10 @@ export interface PaymentPartProps {
 }
 
 const ICONS: Readonly<Record<PaymentOption, ReactNode>> = {
-  cash: <BanknoteIcon />, credit: <ReceiptIcon />, 'pay-now': <CreditCardIcon />, csc: <WalletIcon />,
+  cash: <BanknoteIcon />,
+  credit: <ReceiptIcon />,
+  'pay-now': <CreditCardIcon />,
+  csc: <WalletIcon />,
 };
 
 /** How it is paid. What a way costs, and why one is closed, is read before it is chosen. */
@@ -24,14 +27,23 @@ export function PaymentPart({ payment, form }: PaymentPartProps) {
     <div className="flex min-w-0 flex-col gap-3">
       <RadioCards
         // When the chosen way closes, the one that is proposed instead is marked.
-        key={payment.cards.filter(({ isOpen }) => isOpen).map(({ kind }) => kind).join()}
+        key={payment.cards
+          .filter(({ isOpen }) => isOpen)
+          .map(({ kind }) => kind)
+          .join()}
         legend={t('payment.legend')}
         name="payment"
         form={form}
         defaultValue={payment.chosen ?? undefined}
-        onChange={(kind) => void fetcher.submit({ intent: 'choices', payment: kind }, { method: 'post', action: pathTo('cart') })}
+        onChange={(kind) =>
+          void fetcher.submit({ intent: 'choices', payment: kind }, { method: 'post', action: pathTo('cart') })
+        }
         options={payment.cards.map(({ kind, title, detail, isOpen }) => ({
-          value: kind, title, icon: ICONS[kind], disabled: !isOpen, ...(detail !== null && { detail }),
+          value: kind,
+          title,
+          icon: ICONS[kind],
+          disabled: !isOpen,
+          ...(detail !== null && { detail }),
         }))}
       />
       {payment.credit ? <CreditAccount credit={payment.credit} /> : null}

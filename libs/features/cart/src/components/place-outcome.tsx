@@ -30,7 +30,12 @@ export function PlaceOutcome({ answer, error }: PlaceOutcomeProps) {
       );
     case 'unknown':
       return (
-        <Banner tone="warning" announce title={t('unknown.title')} action={<TextLink to={pathTo('orders')}>{t('unknown.orders')}</TextLink>}>
+        <Banner
+          tone="warning"
+          announce
+          title={t('unknown.title')}
+          action={<TextLink to={pathTo('orders')}>{t('unknown.orders')}</TextLink>}
+        >
           {t('unknown.text')}
         </Banner>
       );

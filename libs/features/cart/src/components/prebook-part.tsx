@@ -22,7 +22,9 @@ export function PrebookPart({ prebook: { dates, chosen, facts }, form }: Prebook
         form={form}
         columns={2}
         defaultValue={chosen ?? undefined}
-        onChange={(bookingDate) => void fetcher.submit({ intent: 'choices', bookingDate }, { method: 'post', action: pathTo('cart') })}
+        onChange={(bookingDate) =>
+          void fetcher.submit({ intent: 'choices', bookingDate }, { method: 'post', action: pathTo('cart') })
+        }
         options={dates.map(({ value, label }) => ({ value, title: label }))}
       />
       <ul className="flex flex-col gap-1">

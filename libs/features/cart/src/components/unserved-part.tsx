@@ -8,9 +8,18 @@ export function UnservedPart({ cart, reason }: { readonly cart: FilledCart; read
   const { t } = useTexts('cart');
   if (reason === 'address') {
     if (cart.handover.type === 'home_delivery' && !cart.address) return null;
-    return <Banner tone="warning" title={t('unserved.addressTitle')}>{t('unserved.addressText')}</Banner>;
+    return (
+      <Banner tone="warning" title={t('unserved.addressTitle')}>
+        {t('unserved.addressText')}
+      </Banner>
+    );
   }
-  if (reason === 'no-place') return <Banner tone="warning" title={t('noPlace.title')}>{t('noPlace.text')}</Banner>;
+  if (reason === 'no-place')
+    return (
+      <Banner tone="warning" title={t('noPlace.title')}>
+        {t('noPlace.text')}
+      </Banner>
+    );
   return (
     <Banner
       tone="warning"

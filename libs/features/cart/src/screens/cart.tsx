@@ -1,9 +1,23 @@
 import {
-  redirect, useActionData, useLoaderData,
-  type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { restoreCart } from '@haat/api-client';
-import { actionFailure, apiContext, attributionContext, laterPart, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import {
+  actionFailure,
+  apiContext,
+  attributionContext,
+  laterPart,
+  pathTo,
+  requireSession,
+  textContext,
+  type ScreenHandle,
+} from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { loadCart, readQuestion } from '../cart.data.ts';
@@ -26,7 +40,10 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Every change of the cart, from this screen and from any other: of a line, of what goes with the goods, and ordering it. */
+/**
+ * Every change of the cart, from this screen and from any other: of a line, of what goes with the goods, and ordering
+ * it.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const api = context.get(apiContext);
@@ -46,7 +63,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** What was refused because the cart has changed shows the cart as it is now; any other failure leaves the screen alone. */
+/**
+ * What was refused because the cart has changed shows the cart as it is now; any other failure leaves the screen
+ * alone.
+ */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate || actionStatus === 409;
 }
@@ -64,7 +84,13 @@ export default function CartScreen() {
   return (
     <Page width="wide">
       {question || error || answer || parked ? (
-        <CartNotices question={question} shop={cart?.shop ?? null} error={error} answer={answer ?? null} parked={parked} />
+        <CartNotices
+          question={question}
+          shop={cart?.shop ?? null}
+          error={error}
+          answer={answer ?? null}
+          parked={parked}
+        />
       ) : null}
       {cart ? (
         <CartContents cart={cart} goodsTotal={goodsTotal} isSignedIn={isSignedIn} placed={placed} />
@@ -73,7 +99,11 @@ export default function CartScreen() {
           picture="/pictures/empty-cart.svg"
           title={t('empty.title')}
           detail={t('empty.text')}
-          action={<ButtonLink to={pathTo('products')} size="large" fullWidth>{t('empty.action')}</ButtonLink>}
+          action={
+            <ButtonLink to={pathTo('products')} size="large" fullWidth>
+              {t('empty.action')}
+            </ButtonLink>
+          }
         />
       )}
     </Page>

@@ -26,7 +26,9 @@ export function AddFromShop({ variantId, vendorId, label, spoken, isMain }: AddF
       <input type="hidden" name="quantity" value="1" />
       <input type="hidden" name="isPrebook" value="false" />
       <input type="hidden" name="redirectTo" value={pathname + search} />
-      <Button type="submit" variant={isMain ? 'primary' : 'secondary'} fullWidth aria-label={spoken}>{label}</Button>
+      <Button type="submit" variant={isMain ? 'primary' : 'secondary'} fullWidth aria-label={spoken}>
+        {label}
+      </Button>
     </Form>
   );
 }

@@ -16,24 +16,49 @@ export function ComparedList({ listing }: { readonly listing: ComparedListing })
   const kept = Object.entries({ category, brand, crop, sort: sort === 'relevance' ? null : sort });
   return (
     <>
-      <SearchAllShops action={pathTo('productsAcrossShops')} label={t('product-feed:list.search')} placeholder={t('search.placeholder')} search={query.search}>
-        {kept.map(([name, value]) => (value === null ? null : <input key={name} type="hidden" name={name} value={value} />))}
+      <SearchAllShops
+        action={pathTo('productsAcrossShops')}
+        label={t('product-feed:list.search')}
+        placeholder={t('search.placeholder')}
+        search={query.search}
+      >
+        {kept.map(([name, value]) =>
+          value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
       </SearchAllShops>
       <ChipRow label={t('filter.sort')}>
-        <ChipLink to={listAddress(query, { sort: 'relevance' })} selected={sort === 'relevance'} preventScrollReset>{t('sort.relevance')}</ChipLink>
-        <ChipLink to={listAddress(query, { sort: 'landed_low' })} selected={sort === 'landed_low'} preventScrollReset>{t('product-feed:list.cheapest')}</ChipLink>
+        <ChipLink to={listAddress(query, { sort: 'relevance' })} selected={sort === 'relevance'} preventScrollReset>
+          {t('sort.relevance')}
+        </ChipLink>
+        <ChipLink to={listAddress(query, { sort: 'landed_low' })} selected={sort === 'landed_low'} preventScrollReset>
+          {t('product-feed:list.cheapest')}
+        </ChipLink>
       </ChipRow>
       <div className="-my-2 flex min-h-12 min-w-0 flex-wrap items-center justify-between gap-x-3">
-        <p role="status" className="text-ink-soft">{t('list.count', { count })}</p>
-        {isNarrowed(query)
-          ? <TextLink to={pathTo('productsAcrossShops')}>{t('product-feed:list.seeAll')}</TextLink>
-          : <TextLink to={pathTo('brandsAcrossShops')}>{t('facet.brands')}</TextLink>}
+        <p role="status" className="text-ink-soft">
+          {t('list.count', { count })}
+        </p>
+        {isNarrowed(query) ? (
+          <TextLink to={pathTo('productsAcrossShops')}>{t('product-feed:list.seeAll')}</TextLink>
+        ) : (
+          <TextLink to={pathTo('brandsAcrossShops')}>{t('facet.brands')}</TextLink>
+        )}
       </div>
-      {page > 1 ? <ButtonLink to={listAddress(query, { page: page - 1 })} variant="secondary" fullWidth>{t('list.earlier')}</ButtonLink> : null}
+      {page > 1 ? (
+        <ButtonLink to={listAddress(query, { page: page - 1 })} variant="secondary" fullWidth>
+          {t('list.earlier')}
+        </ButtonLink>
+      ) : null}
       <ProductGrid>
-        {cards.map((card, index) => <Compared key={card.id} card={card} eager={index < FIRST_SEEN} />)}
+        {cards.map((card, index) => (
+          <Compared key={card.id} card={card} eager={index < FIRST_SEEN} />
+        ))}
       </ProductGrid>
-      {hasMore ? <ButtonLink to={listAddress(query, { page: page + 1 })} variant="secondary" fullWidth>{t('list.more')}</ButtonLink> : null}
+      {hasMore ? (
+        <ButtonLink to={listAddress(query, { page: page + 1 })} variant="secondary" fullWidth>
+          {t('list.more')}
+        </ButtonLink>
+      ) : null}
     </>
   );
 }

@@ -11,7 +11,8 @@ export function ComparedProduct({ product }: { readonly product: ComparedProduct
   const { t } = useTexts('products');
   const [query] = useSearchParams();
   const { slug, packs } = product;
-  const chosen = packs.find(({ id }) => id === query.get('variant')) ?? packs.find(({ best }) => best !== null) ?? packs[0];
+  const chosen =
+    packs.find(({ id }) => id === query.get('variant')) ?? packs.find(({ best }) => best !== null) ?? packs[0];
   return (
     <>
       <div className="flex min-w-0 flex-wrap items-center gap-4">
@@ -19,13 +20,21 @@ export function ComparedProduct({ product }: { readonly product: ComparedProduct
         <div className="flex room-for-words flex-col gap-1">
           <p className="text-ink-soft">{product.brand}</p>
           <h1 className="text-22 font-bold">{product.name}</h1>
-          <span className="flex"><TextLink to={pathTo('product', { slug })}>{t('product.about')}</TextLink></span>
+          <span className="flex">
+            <TextLink to={pathTo('product', { slug })}>{t('product.about')}</TextLink>
+          </span>
         </div>
       </div>
       {packs.length > 1 ? (
         <ChipRow label={t('product.packs')}>
           {packs.map(({ id, name, lowest }) => (
-            <ChipLink key={id} to={pathTo('productAcrossShops', { slug }, { variant: id })} selected={id === chosen?.id} replace preventScrollReset>
+            <ChipLink
+              key={id}
+              to={pathTo('productAcrossShops', { slug }, { variant: id })}
+              selected={id === chosen?.id}
+              replace
+              preventScrollReset
+            >
               {`${name} · ${lowest}`}
             </ChipLink>
           ))}

@@ -52,7 +52,11 @@ export function NoBrand({ search }: { readonly search: string }) {
       picture="/pictures/nothing-found.svg"
       title={t('list.emptyTitle')}
       detail={search === '' ? undefined : t('brands.none', { search })}
-      action={<ButtonLink to={pathTo('brandsAcrossShops')} size="large" fullWidth>{t('brands.all')}</ButtonLink>}
+      action={
+        <ButtonLink to={pathTo('brandsAcrossShops')} size="large" fullWidth>
+          {t('brands.all')}
+        </ButtonLink>
+      }
     />
   );
 }
@@ -60,21 +64,45 @@ export function NoBrand({ search }: { readonly search: string }) {
 /** The product's address leads nowhere any more. */
 export function ProductGone() {
   const { t } = useTexts('products');
-  return <EmptyState picture="/pictures/not-found.svg" headingLevel={1} title={t('product.goneTitle')} detail={t('product.goneText')} action={<SeeAll />} />;
+  return (
+    <EmptyState
+      picture="/pictures/not-found.svg"
+      headingLevel={1}
+      title={t('product.goneTitle')}
+      detail={t('product.goneText')}
+      action={<SeeAll />}
+    />
+  );
 }
 
 /** No shop of the place sells the product. */
 export function SoldByNoShop({ place }: { readonly place: string }) {
   const { t } = useTexts('product-feed');
-  return <EmptyState size="part" picture="/pictures/empty-shop.svg" title={t('unsold.title')} detail={t('unsold.text', { place })} action={<SeeAll />} />;
+  return (
+    <EmptyState
+      size="part"
+      picture="/pictures/empty-shop.svg"
+      title={t('unsold.title')}
+      detail={t('unsold.text', { place })}
+      action={<SeeAll />}
+    />
+  );
 }
 
 function SeeAll() {
   const { t } = useTexts('product-feed');
-  return <ButtonLink to={pathTo('productsAcrossShops')} size="large" fullWidth>{t('list.seeAll')}</ButtonLink>;
+  return (
+    <ButtonLink to={pathTo('productsAcrossShops')} size="large" fullWidth>
+      {t('list.seeAll')}
+    </ButtonLink>
+  );
 }
 
 function ChoosePlace({ label }: { readonly label: string }) {
   const { pathname, search } = useLocation();
-  return <ButtonLink to={pathTo('location', {}, { next: pathname + search })} size="large" fullWidth icon={<MapPinIcon />}>{label}</ButtonLink>;
+  return (
+    <ButtonLink to={pathTo('location', {}, { next: pathname + search })} size="large" fullWidth icon={<MapPinIcon />}>
+      {label}
+    </ButtonLink>
+  );
 }

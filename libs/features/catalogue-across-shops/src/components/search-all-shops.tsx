@@ -21,7 +21,14 @@ export function SearchAllShops({ action, label, placeholder, search, children }:
     <Form role="search" action={action} className="flex min-w-0 flex-wrap gap-2 lg:max-w-2xl" key={search}>
       {children}
       <span className="flex room-for-typing">
-        <SearchField label={label} name="search" defaultValue={search} placeholder={placeholder} clearLabel={t('search.clear')} maxLength={100} />
+        <SearchField
+          label={label}
+          name="search"
+          defaultValue={search}
+          placeholder={placeholder}
+          clearLabel={t('search.clear')}
+          maxLength={100}
+        />
       </span>
       <span className="ml-auto flex shrink-0">
         <Button type="submit">{t('search.button')}</Button>

@@ -19,7 +19,13 @@ export function ShopQuote({ quote, variantId, name, isBest }: ShopQuoteProps) {
   const cart = useCartSummary();
   const inCart = cart.vendorId === quote.vendorId ? (cart.quantities[variantId] ?? 0) : 0;
   // What is collected costs its price: the same amount twice would only be read twice.
-  const rows = quote.fee === null ? [] : [{ label: t('quote.price'), amount: quote.price }, { label: t('quote.fee'), amount: quote.fee }];
+  const rows =
+    quote.fee === null
+      ? []
+      : [
+          { label: t('quote.price'), amount: quote.price },
+          { label: t('quote.fee'), amount: quote.fee },
+        ];
   return (
     <Card padding="tight">
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3">
@@ -28,10 +34,19 @@ export function ShopQuote({ quote, variantId, name, isBest }: ShopQuoteProps) {
       </div>
       <div className="flex min-w-0 flex-wrap gap-1">
         {quote.ways.map(({ kind, label }) => (
-          <Badge key={kind} tone={kind === 'Delivery' ? 'success' : 'warning'} icon={kind === 'Delivery' ? <TruckIcon size={18} /> : <StoreIcon size={18} />}>{label}</Badge>
+          <Badge
+            key={kind}
+            tone={kind === 'Delivery' ? 'success' : 'warning'}
+            icon={kind === 'Delivery' ? <TruckIcon size={18} /> : <StoreIcon size={18} />}
+          >
+            {label}
+          </Badge>
         ))}
       </div>
-      <Bill rows={rows} total={{ label: t(quote.fee === null ? 'quote.totalCollected' : 'quote.totalBrought'), amount: quote.total }} />
+      <Bill
+        rows={rows}
+        total={{ label: t(quote.fee === null ? 'quote.totalCollected' : 'quote.totalBrought'), amount: quote.total }}
+      />
       {quote.unitTotal === null ? null : <p className="text-right text-ink-soft">{quote.unitTotal}</p>}
       <Action quote={quote} variantId={variantId} name={name} isBest={isBest} inCart={inCart} />
     </Card>
@@ -40,7 +55,20 @@ export function ShopQuote({ quote, variantId, name, isBest }: ShopQuoteProps) {
 
 function Action({ quote, variantId, name, isBest, inCart }: ShopQuoteProps & { readonly inCart: number }) {
   const { t } = useTexts('products');
-  if (inCart > 0) return <ButtonLink to={pathTo('cart')} variant="secondary" fullWidth>{t('product-feed:quote.inCart', { count: inCart })}</ButtonLink>;
+  if (inCart > 0)
+    return (
+      <ButtonLink to={pathTo('cart')} variant="secondary" fullWidth>
+        {t('product-feed:quote.inCart', { count: inCart })}
+      </ButtonLink>
+    );
   if (quote.stock === 0) return <p className="font-semibold text-ink-soft">{t('product.outOfStock')}</p>;
-  return <AddFromShop isMain={isBest} variantId={variantId} vendorId={quote.vendorId} label={t('cart.add')} spoken={t('product-feed:quote.addFrom', { name, shop: quote.shop })} />;
+  return (
+    <AddFromShop
+      isMain={isBest}
+      variantId={variantId}
+      vendorId={quote.vendorId}
+      label={t('cart.add')}
+      spoken={t('product-feed:quote.addFrom', { name, shop: quote.shop })}
+    />
+  );
 }

@@ -2,7 +2,9 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { isApiError, product } from '@haat/api-client';
 import { apiContext, pathTo } from '@haat/app-context';
 
-/** Leads from a product's id to the address by its name; the query goes along. The name is known without a place, too. */
+/**
+ * Leads from a product's id to the address by its name; the query goes along. The name is known without a place, too.
+ */
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   try {

@@ -5,15 +5,26 @@ import { loadComparedProduct, type ComparedProductData } from '../compared-produ
 import { ComparedProduct } from '../components/compared-product.tsx';
 import { NoPlace, ProductGone } from '../components/nothing-to-compare.tsx';
 
-export const handle = { namespaces: ['products', 'product-feed'], frame: 'shop', backTo: '/productsV2', ownHeading: true } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ['products', 'product-feed'],
+  frame: 'shop',
+  backTo: '/productsV2',
+  ownHeading: true,
+} satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadComparedProduct(args);
 }
 
 /** Another pack of the same product is already here. */
-export function shouldRevalidate({ currentUrl, nextUrl, formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const isOtherPack = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && formAction === undefined;
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isOtherPack =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && formAction === undefined;
   return isOtherPack ? false : defaultShouldRevalidate;
 }
 

@@ -24,7 +24,13 @@ export function AddToCart({ variantId, vendorId, name, stock }: AddToCartProps) 
         <CartStepper line={line} name={name} stock={stock} />
       ) : (
         <CartForm line={line} intent="add" quantity={1}>
-          <Button type="submit" variant="secondary" fullWidth busy={line.isBusy} aria-label={t('cart.addNamed', { name })}>
+          <Button
+            type="submit"
+            variant="secondary"
+            fullWidth
+            busy={line.isBusy}
+            aria-label={t('cart.addNamed', { name })}
+          >
             {t('cart.add')}
           </Button>
         </CartForm>

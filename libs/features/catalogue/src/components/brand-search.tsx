@@ -6,5 +6,7 @@ import { SearchForm } from './search-form.tsx';
 export function BrandSearch({ search }: { readonly search: string }) {
   const { t } = useTexts('products');
   const { pathname } = useLocation();
-  return <SearchForm action={pathname} label={t('brands.search')} placeholder={t('brands.search')} defaultValue={search} />;
+  return (
+    <SearchForm action={pathname} label={t('brands.search')} placeholder={t('brands.search')} defaultValue={search} />
+  );
 }

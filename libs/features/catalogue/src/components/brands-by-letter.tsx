@@ -24,9 +24,13 @@ export function BrandsByLetter({ groups, search }: BrandsByLetterProps) {
         detail={search === '' ? t('facet.emptyText') : t('brands.none', { search })}
         action={
           search === '' ? (
-            <ButtonLink to={pathTo('products')} size="large" fullWidth>{t('list.seeAll')}</ButtonLink>
+            <ButtonLink to={pathTo('products')} size="large" fullWidth>
+              {t('list.seeAll')}
+            </ButtonLink>
           ) : (
-            <ButtonLink to={pathname} size="large" fullWidth>{t('brands.all')}</ButtonLink>
+            <ButtonLink to={pathname} size="large" fullWidth>
+              {t('brands.all')}
+            </ButtonLink>
           )
         }
       />
@@ -36,13 +40,24 @@ export function BrandsByLetter({ groups, search }: BrandsByLetterProps) {
     <>
       {groups.length < MANY_LETTERS ? null : (
         <ChipRow label={t('brands.letters')}>
-          {groups.map(({ letter }, index) => <ChipLink key={letter} to={{ hash: `letter-${index}` }} replace>{letter}</ChipLink>)}
+          {groups.map(({ letter }, index) => (
+            <ChipLink key={letter} to={{ hash: `letter-${index}` }} replace>
+              {letter}
+            </ChipLink>
+          ))}
         </ChipRow>
       )}
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-3 lg:items-start">
         {groups.map(({ letter, items }, index) => (
-          <section key={letter} id={`letter-${index}`} aria-labelledby={`letter-${index}-name`} className="flex min-w-0 flex-col gap-2">
-            <h2 id={`letter-${index}-name`} className="text-18 font-bold">{letter}</h2>
+          <section
+            key={letter}
+            id={`letter-${index}`}
+            aria-labelledby={`letter-${index}-name`}
+            className="flex min-w-0 flex-col gap-2"
+          >
+            <h2 id={`letter-${index}-name`} className="text-18 font-bold">
+              {letter}
+            </h2>
             <List>
               {items.map(({ slug, name, pictureUrl }) => (
                 <ListRow

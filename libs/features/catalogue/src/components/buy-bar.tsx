@@ -25,10 +25,19 @@ export function BuyBar({ name, pack, vendorId, packs, query }: BuyBarProps) {
   const { t } = useTexts('products');
   const line = useCartLine({ variantId: pack.id, vendorId });
   const [count, setCount] = useState(Math.min(packs, pack.stock));
-  if (line.quantity === 0) return <AddBar line={line} name={name} pack={pack} count={count} setCount={setCount} query={query} />;
+  if (line.quantity === 0)
+    return <AddBar line={line} name={name} pack={pack} count={count} setCount={setCount} query={query} />;
   return (
-    <StickyAction leading={<Counter><CartStepper line={line} name={name} stock={pack.stock} /></Counter>}>
-      <ButtonLink to={pathTo('cart')} size="large" fullWidth>{t('cart.open')}</ButtonLink>
+    <StickyAction
+      leading={
+        <Counter>
+          <CartStepper line={line} name={name} stock={pack.stock} />
+        </Counter>
+      }
+    >
+      <ButtonLink to={pathTo('cart')} size="large" fullWidth>
+        {t('cart.open')}
+      </ButtonLink>
       <CartReply line={line} />
     </StickyAction>
   );
@@ -63,7 +72,11 @@ function AddBar({ line, name, pack, count, setCount, query }: AddBarProps) {
             value={count}
             min={1}
             max={Math.min(pack.stock, MOST_PACKS)}
-            labels={{ decrease: t('cart.less', { name }), increase: t('cart.more', { name }), quantity: t('cart.howMany', { name }) }}
+            labels={{
+              decrease: t('cart.less', { name }),
+              increase: t('cart.more', { name }),
+              quantity: t('cart.howMany', { name }),
+            }}
             decreaseButton={countTo(count - 1)}
             increaseButton={countTo(count + 1)}
           />
@@ -71,7 +84,9 @@ function AddBar({ line, name, pack, count, setCount, query }: AddBarProps) {
       }
     >
       <CartForm line={line} intent="add" quantity={count}>
-        <Button type="submit" size="large" fullWidth busy={line.isBusy}>{t('cart.addToCart')}</Button>
+        <Button type="submit" size="large" fullWidth busy={line.isBusy}>
+          {t('cart.addToCart')}
+        </Button>
       </CartForm>
       <CartReply line={line} />
     </StickyAction>

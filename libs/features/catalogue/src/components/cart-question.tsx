@@ -15,7 +15,11 @@ export function CartQuestion({ answer, onYes, onNo }: CartQuestionProps) {
   return (
     <Modal
       title={t(isVendor ? 'ask.vendorTitle' : 'ask.typeTitle')}
-      message={isVendor ? t('ask.vendorText', { shop: answer.cartVendorName }) : t(answer.to === 'prebook' ? 'ask.toPrebook' : 'ask.toNormal')}
+      message={
+        isVendor
+          ? t('ask.vendorText', { shop: answer.cartVendorName })
+          : t(answer.to === 'prebook' ? 'ask.toPrebook' : 'ask.toNormal')
+      }
       detail={t('ask.kept')}
       closeLabel={t('ask.close')}
       onClose={onNo}

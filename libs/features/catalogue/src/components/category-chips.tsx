@@ -16,14 +16,25 @@ export function CategoryChips({ path, filters, items }: CategoryChipsProps) {
   const { t } = useTexts('products');
   if (items === null || items.length < 2) return null;
   // The chosen one stands first, where it is seen without scrolling.
-  const ordered = [...items].sort((one, other) => Number(other.slug === filters.category) - Number(one.slug === filters.category));
+  const ordered = [...items].sort(
+    (one, other) => Number(other.slug === filters.category) - Number(one.slug === filters.category),
+  );
   return (
     <ChipRow label={t('filter.quick')} scroll>
-      <ChipLink to={listAddress(path, filters, { category: null })} selected={filters.category === null} preventScrollReset>
+      <ChipLink
+        to={listAddress(path, filters, { category: null })}
+        selected={filters.category === null}
+        preventScrollReset
+      >
         {t('filter.any')}
       </ChipLink>
       {ordered.map(({ slug, name }) => (
-        <ChipLink key={slug} to={listAddress(path, filters, { category: slug })} selected={filters.category === slug} preventScrollReset>
+        <ChipLink
+          key={slug}
+          to={listAddress(path, filters, { category: slug })}
+          selected={filters.category === slug}
+          preventScrollReset
+        >
           {name}
         </ChipLink>
       ))}

@@ -14,12 +14,16 @@ interface ChosenFiltersProps {
 /** What the list is narrowed by, each with a way to let it go. The category stands among the chips above. */
 export function ChosenFilters({ path, filters, facets }: ChosenFiltersProps) {
   const { t } = useTexts('products');
-  const named = (facet: 'brand' | 'crop') => facets[facet]?.find(({ slug }) => slug === filters[facet])?.name ?? filters[facet];
+  const named = (facet: 'brand' | 'crop') =>
+    facets[facet]?.find(({ slug }) => slug === filters[facet])?.name ?? filters[facet];
   const chosen: readonly { name: string | null; without: Partial<ProductFilters> }[] = [
     { name: filters.search === '' ? null : `“${filters.search}”`, without: { search: '' } },
     { name: named('brand'), without: { brand: null } },
     { name: named('crop'), without: { crop: null } },
-    { name: filters.priceMax === null ? null : t('filter.upTo', { amount: `₹${formatAmount(filters.priceMax)}` }), without: { priceMax: null } },
+    {
+      name: filters.priceMax === null ? null : t('filter.upTo', { amount: `₹${formatAmount(filters.priceMax)}` }),
+      without: { priceMax: null },
+    },
     { name: filters.inStock ? t('filter.inStockChip') : null, without: { inStock: false } },
     { name: filters.insured ? t('filter.insuredChip') : null, without: { insured: false } },
   ];
@@ -28,12 +32,27 @@ export function ChosenFilters({ path, filters, facets }: ChosenFiltersProps) {
   return (
     <ChipRow label={t('filter.chosen')}>
       {shown.map(({ name, without }) => (
-        <ChipLink key={name} to={listAddress(path, filters, without)} icon={<XIcon size={20} />} aria-label={t('filter.remove', { name })}>
+        <ChipLink
+          key={name}
+          to={listAddress(path, filters, without)}
+          icon={<XIcon size={20} />}
+          aria-label={t('filter.remove', { name })}
+        >
           {name}
         </ChipLink>
       ))}
       {shown.length > 1 ? (
-        <ChipLink to={listAddress(path, { ...filters, search: '', brand: null, crop: null, priceMax: null, inStock: false, insured: false })}>
+        <ChipLink
+          to={listAddress(path, {
+            ...filters,
+            search: '',
+            brand: null,
+            crop: null,
+            priceMax: null,
+            inStock: false,
+            insured: false,
+          })}
+        >
           {t('filter.clear')}
         </ChipLink>
       ) : null}

@@ -6,7 +6,9 @@ export function ComingList() {
   const { t } = useTexts('products');
   return (
     <>
-      <p role="status" className="text-ink-soft">{t('list.loading')}</p>
+      <p role="status" className="text-ink-soft">
+        {t('list.loading')}
+      </p>
       <ComingProducts count={6} />
     </>
   );

@@ -33,7 +33,13 @@ export function DoseReckoner({ uses, use, acres, pack, slug, query }: DoseReckon
       {byArea.length > 1 ? (
         <ChipRow label={t('dose.crop')}>
           {byArea.map(({ cropId, crop }) => (
-            <ChipLink key={cropId} to={addressOf({ crop: cropId })} selected={cropId === use.cropId} replace preventScrollReset>
+            <ChipLink
+              key={cropId}
+              to={addressOf({ crop: cropId })}
+              selected={cropId === use.cropId}
+              replace
+              preventScrollReset
+            >
               {crop}
             </ChipLink>
           ))}
@@ -68,7 +74,11 @@ function Result({ needed, unit, acres, pack }: ResultProps) {
     <p role="status" className="flex min-w-0 flex-col rounded-control bg-primary-tint px-3 py-2">
       <span className="text-18 font-bold text-primary">{t('dose.result', { count: needed.packs })}</span>
       <span>
-        {t('dose.needed', { area: t('dose.acres', { count: acres }), amount: t(`main:units.${unit}`, { amount: formatAmount(needed.amount) }), pack: pack.name })}
+        {t('dose.needed', {
+          area: t('dose.acres', { count: acres }),
+          amount: t(`main:units.${unit}`, { amount: formatAmount(needed.amount) }),
+          pack: pack.name,
+        })}
       </span>
     </p>
   );
@@ -80,9 +90,18 @@ function OtherArea({ acres, query }: { readonly acres: number; readonly query: U
     <Form replace preventScrollReset className="flex min-w-0 flex-wrap items-end gap-2">
       <KeptQuery query={query} except="acres" />
       <div className="room-for-words">
-        <TextField name="acres" label={t('dose.otherArea')} defaultValue={acres} inputMode="decimal" maxLength={8} autoComplete="off" />
+        <TextField
+          name="acres"
+          label={t('dose.otherArea')}
+          defaultValue={acres}
+          inputMode="decimal"
+          maxLength={8}
+          autoComplete="off"
+        />
       </div>
-      <Button type="submit" variant="secondary">{t('dose.reckon')}</Button>
+      <Button type="submit" variant="secondary">
+        {t('dose.reckon')}
+      </Button>
     </Form>
   );
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FacetChoice } from './facet-choice.tsx';
 import { FacetsNotLoaded } from './facets-not-loaded.tsx';
 
-const meta = { component: FacetChoice, args: { path: '/products/crops', facet: 'crop', items: [] } } satisfies Meta<typeof FacetChoice>;
+const meta = { component: FacetChoice, args: { path: '/products/crops', facet: 'crop', items: [] } } satisfies Meta<
+  typeof FacetChoice
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

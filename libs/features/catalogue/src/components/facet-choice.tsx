@@ -16,13 +16,18 @@ interface FacetChoiceProps {
 export function FacetChoice({ path, facet, items }: FacetChoiceProps) {
   const { t } = useTexts('products');
   if (items === null) return <FacetsNotLoaded />;
-  if (items.length > 0) return <FacetTiles items={items} addressOf={(slug) => `${path}?${facet}=${encodeURIComponent(slug)}`} />;
+  if (items.length > 0)
+    return <FacetTiles items={items} addressOf={(slug) => `${path}?${facet}=${encodeURIComponent(slug)}`} />;
   return (
     <EmptyState
       picture="/pictures/empty-shop.svg"
       title={t('facet.emptyTitle')}
       detail={t('facet.emptyText')}
-      action={<ButtonLink to={pathTo('products')} size="large" fullWidth>{t('list.seeAll')}</ButtonLink>}
+      action={
+        <ButtonLink to={pathTo('products')} size="large" fullWidth>
+          {t('list.seeAll')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -16,7 +16,11 @@ export function FacetsNotLoaded({ size = 'screen' }: FacetsNotLoadedProps) {
       size={size}
       title={t('facet.failedTitle')}
       detail={t('facet.failedText')}
-      action={<ButtonLink to={pathname + search} replace preventScrollReset fullWidth>{t('main:retry')}</ButtonLink>}
+      action={
+        <ButtonLink to={pathname + search} replace preventScrollReset fullWidth>
+          {t('main:retry')}
+        </ButtonLink>
+      }
     />
   );
 }

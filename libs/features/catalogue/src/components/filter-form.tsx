@@ -35,7 +35,9 @@ export function FilterForm({ path, filters, facets }: FilterFormProps) {
         defaultValue={filters.sort}
         options={PRODUCT_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       />
-      <Button type="submit" fullWidth>{t('filter.apply')}</Button>
+      <Button type="submit" fullWidth>
+        {t('filter.apply')}
+      </Button>
     </Form>
   );
 }

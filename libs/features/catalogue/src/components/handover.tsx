@@ -27,7 +27,11 @@ export function Handover({ ways, collectOnly }: HandoverProps) {
           </ul>
         </Card>
       )}
-      {collectOnly ? <Banner tone="warning" title={t('product.collectOnly')}>{t('product.collectOnlyText')}</Banner> : null}
+      {collectOnly ? (
+        <Banner tone="warning" title={t('product.collectOnly')}>
+          {t('product.collectOnlyText')}
+        </Banner>
+      ) : null}
     </section>
   );
 }

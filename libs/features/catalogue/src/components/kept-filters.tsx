@@ -6,7 +6,10 @@ interface KeptFiltersProps {
   readonly except: readonly string[];
 }
 
-/** What the address already says and this form does not ask for, so that sending the form keeps it. The page begins anew. */
+/**
+ * What the address already says and this form does not ask for, so that sending the form keeps it. The page begins
+ * anew.
+ */
 export function KeptFilters({ filters, except }: KeptFiltersProps) {
   return Object.entries(filterQuery(filters)).map(([name, value]) =>
     value == null || value === '' || name === 'page' || except.includes(name) ? null : (

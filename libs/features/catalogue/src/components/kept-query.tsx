@@ -6,5 +6,7 @@ interface KeptQueryProps {
 
 /** What the address already says, so that a form of the same address keeps it. */
 export function KeptQuery({ query, except }: KeptQueryProps) {
-  return [...query].map(([name, value]) => (name === except ? null : <input key={name} type="hidden" name={name} value={value} />));
+  return [...query].map(([name, value]) =>
+    name === except ? null : <input key={name} type="hidden" name={name} value={value} />,
+  );
 }

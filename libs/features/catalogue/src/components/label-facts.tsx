@@ -20,5 +20,10 @@ export function LabelFacts({ facts, pack, seller }: LabelFactsProps) {
     [t('facts.gst'), t('facts.percent', { percent: facts.gstPercent })],
     [t('facts.seller'), seller],
   ];
-  return <Facts title={t('facts.heading')} facts={rows.flatMap(([name, value]) => (value === null ? [] : { name, value }))} />;
+  return (
+    <Facts
+      title={t('facts.heading')}
+      facts={rows.flatMap(([name, value]) => (value === null ? [] : { name, value }))}
+    />
+  );
 }

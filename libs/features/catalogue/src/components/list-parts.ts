@@ -1,4 +1,7 @@
-/** What narrows a list, and what is said above it: links and a form of the browser's own, whose script comes with the first touch. */
+/**
+ * What narrows a list, and what is said above it: links and a form of the browser's own, whose script comes with the
+ * first touch.
+ */
 export { CategoryChips } from './category-chips.tsx';
 export { ChosenFilters } from './chosen-filters.tsx';
 export { FilterForm } from './filter-form.tsx';

@@ -16,7 +16,14 @@ interface ListSearchProps {
 export function ListSearch({ path, vendorId, filters, isSearching }: ListSearchProps) {
   const { t } = useTexts('products');
   return (
-    <SearchForm action={path} label={t('search.label')} placeholder={t('search.placeholder')} defaultValue={filters.search} isSearching={isSearching} suggestionsFrom={suggestionsFrom(vendorId)}>
+    <SearchForm
+      action={path}
+      label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      defaultValue={filters.search}
+      isSearching={isSearching}
+      suggestionsFrom={suggestionsFrom(vendorId)}
+    >
       <KeptFilters filters={filters} except={['search']} />
     </SearchForm>
   );

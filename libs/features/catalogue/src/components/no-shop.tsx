@@ -17,7 +17,11 @@ export function NoShop({ reason }: { readonly reason: NoShopReason }) {
         picture="/pictures/empty-farms.svg"
         title={t('place.title')}
         detail={t('place.text')}
-        action={<ButtonLink to={choosePlace} size="large" fullWidth icon={<MapPinIcon />}>{t('place.action')}</ButtonLink>}
+        action={
+          <ButtonLink to={choosePlace} size="large" fullWidth icon={<MapPinIcon />}>
+            {t('place.action')}
+          </ButtonLink>
+        }
       />
     );
   }
@@ -30,7 +34,9 @@ export function NoShop({ reason }: { readonly reason: NoShopReason }) {
       detail={isUnserved ? t('shop.noneText', { place }) : t('shop.noDeliveryText', { place })}
       action={
         <>
-          <ButtonLink to={choosePlace} size="large" fullWidth icon={<MapPinIcon />}>{t('shop.changePlace')}</ButtonLink>
+          <ButtonLink to={choosePlace} size="large" fullWidth icon={<MapPinIcon />}>
+            {t('shop.changePlace')}
+          </ButtonLink>
           <TextLink to={pathTo('centres')}>{t('shop.centres')}</TextLink>
         </>
       }

@@ -12,7 +12,9 @@ export function NothingFoundFor({ search, hasShop }: { readonly search: string; 
       detail={t('none.text')}
       action={
         <>
-          <ButtonLink to={pathTo('products')} size="large" fullWidth>{t('none.allGoods')}</ButtonLink>
+          <ButtonLink to={pathTo('products')} size="large" fullWidth>
+            {t('none.allGoods')}
+          </ButtonLink>
           {hasShop ? <TextLink to={pathTo('nearbyCentres')}>{t('none.otherShop')}</TextLink> : null}
         </>
       }

@@ -5,7 +5,11 @@ import type { ProductListing } from '../catalogue.data.ts';
 import { isFiltered } from '../product-filters.ts';
 
 /** The shop has nothing that fits: the way to all of its goods; where it has nothing at all, to another shop. */
-export function NothingFound({ listing: { shop, filters } }: { readonly listing: Pick<ProductListing, 'shop' | 'filters'> }) {
+export function NothingFound({
+  listing: { shop, filters },
+}: {
+  readonly listing: Pick<ProductListing, 'shop' | 'filters'>;
+}) {
   const { t } = useTexts('products');
   const otherShop = pathTo('nearbyCentres');
   return (
@@ -16,11 +20,15 @@ export function NothingFound({ listing: { shop, filters } }: { readonly listing:
       action={
         isFiltered(filters) ? (
           <>
-            <ButtonLink to={pathTo('products')} size="large" fullWidth>{t('list.seeAll')}</ButtonLink>
+            <ButtonLink to={pathTo('products')} size="large" fullWidth>
+              {t('list.seeAll')}
+            </ButtonLink>
             <TextLink to={otherShop}>{t('list.otherShop')}</TextLink>
           </>
         ) : (
-          <ButtonLink to={otherShop} size="large" fullWidth>{t('list.otherShop')}</ButtonLink>
+          <ButtonLink to={otherShop} size="large" fullWidth>
+            {t('list.otherShop')}
+          </ButtonLink>
         )
       }
     />

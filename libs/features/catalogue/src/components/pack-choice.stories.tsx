@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PackChoice } from './pack-choice.tsx';
 import { samplePack } from './sample-product.ts';
 
-const small = { ...samplePack, id: 'bag-25', name: '25 किलो बोरी', price: { amount: '₹760.00', mrp: null, saved: null } };
+const small = {
+  ...samplePack,
+  id: 'bag-25',
+  name: '25 किलो बोरी',
+  price: { amount: '₹760.00', mrp: null, saved: null },
+};
 
 const meta = {
   component: PackChoice,

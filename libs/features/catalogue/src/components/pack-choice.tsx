@@ -15,7 +15,9 @@ export function PackChoice({ packs, chosen, addressOf }: PackChoiceProps) {
   if (packs.length < 2) return null;
   return (
     <section aria-labelledby="packs" className="flex flex-col gap-2">
-      <h2 id="packs" className="font-bold">{t('product.packs')}</h2>
+      <h2 id="packs" className="font-bold">
+        {t('product.packs')}
+      </h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
         {packs.map((pack) => (
           <li key={pack.id} className="flex">
@@ -52,7 +54,9 @@ function PackLink({ pack, to, isChosen }: PackLinkProps) {
       <span className="flex min-w-0 flex-col">
         <span className="font-bold">{pack.name}</span>
         {pack.price ? <span className="text-14">{pack.price.amount}</span> : null}
-        {pack.price && pack.stock === 0 ? <span className="text-14 text-ink-soft">{t('product.outOfStock')}</span> : null}
+        {pack.price && pack.stock === 0 ? (
+          <span className="text-14 text-ink-soft">{t('product.outOfStock')}</span>
+        ) : null}
       </span>
     </Link>
   );

@@ -10,5 +10,16 @@ export interface PrebookNoteProps {
 /** Says that goods are booked ahead here, and leads back to those on the shelf. */
 export function PrebookNote({ path, text }: PrebookNoteProps) {
   const { t } = useTexts('products');
-  return <Banner tone="info" action={<ButtonLink to={`${path}?prebook=false`} variant="secondary">{t('prebook.onShelf')}</ButtonLink>}>{text}</Banner>;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <ButtonLink to={`${path}?prebook=false`} variant="secondary">
+          {t('prebook.onShelf')}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Banner>
+  );
 }

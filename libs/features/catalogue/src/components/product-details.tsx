@@ -1,7 +1,18 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { laterPart, pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Badge, Banner, ButtonLink, CornerOnPicture, MapPinIcon, Page, Picture, Price, ShieldCheckIcon, TextLink } from '@haat/ui-kit';
+import {
+  Badge,
+  Banner,
+  ButtonLink,
+  CornerOnPicture,
+  MapPinIcon,
+  Page,
+  Picture,
+  Price,
+  ShieldCheckIcon,
+  TextLink,
+} from '@haat/ui-kit';
 import { choiceAddress, readChoice } from '../product-choice.ts';
 import type { PackWords, ShownProduct } from '../product.data.ts';
 import { AlikeProducts } from './alike-products.tsx';
@@ -38,16 +49,26 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
             {pack ? <PackPrice pack={pack} /> : null}
           </div>
           {pack ? <Availability data={data} pack={pack} addressOf={addressOf} /> : null}
-          {pack ? <PackChoice packs={product.packs} chosen={pack} addressOf={({ id }) => addressOf({ variant: id })} /> : null}
+          {pack ? (
+            <PackChoice packs={product.packs} chosen={pack} addressOf={({ id }) => addressOf({ variant: id })} />
+          ) : null}
           {pack?.price ? (
-            <span className="-my-2 flex"><TextLink to={pathTo('productAcrossShops', { slug: product.slug }, { variant: pack.id })}>{t('product.compareShops')}</TextLink></span>
+            <span className="-my-2 flex">
+              <TextLink to={pathTo('productAcrossShops', { slug: product.slug }, { variant: pack.id })}>
+                {t('product.compareShops')}
+              </TextLink>
+            </span>
           ) : null}
           {shop ? <Handover ways={shop.handover} collectOnly={product.collectOnly} /> : null}
         </div>
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
-          {pack && use ? <DoseReckoner uses={product.uses} use={use} acres={acres} pack={pack} slug={product.slug} query={query} /> : null}
+          {pack && use ? (
+            <DoseReckoner uses={product.uses} use={use} acres={acres} pack={pack} slug={product.slug} query={query} />
+          ) : null}
           <section aria-labelledby="about" className="flex flex-col gap-1">
-            <h2 id="about" className="text-18 font-bold">{t('product.about')}</h2>
+            <h2 id="about" className="text-18 font-bold">
+              {t('product.about')}
+            </h2>
             <p>{product.description}</p>
           </section>
           <UsesList uses={product.uses} />
@@ -57,7 +78,14 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
         </div>
         <div className="contents lg:sticky lg:bottom-4 lg:z-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
           {shop && pack?.price && pack.stock > 0 ? (
-            <BuyBar key={`${pack.id} ${packs}`} name={product.name} pack={pack} vendorId={shop.id} packs={packs} query={query} />
+            <BuyBar
+              key={`${pack.id} ${packs}`}
+              name={product.name}
+              pack={pack}
+              vendorId={shop.id}
+              packs={packs}
+              query={query}
+            />
           ) : null}
         </div>
       </div>
@@ -81,7 +109,11 @@ function PackPrice({ pack }: { readonly pack: PackWords }) {
           unitPrice={[unitPrice, t('product.taxes')].filter(Boolean).join(' · ')}
         />
       ) : null}
-      {insurance === null ? null : <Badge tone="info" icon={<ShieldCheckIcon size={18} />}>{insurance}</Badge>}
+      {insurance === null ? null : (
+        <Badge tone="info" icon={<ShieldCheckIcon size={18} />}>
+          {insurance}
+        </Badge>
+      )}
     </>
   );
 }
@@ -108,7 +140,14 @@ function Availability({ data: { shop, isPrebook }, pack, addressOf }: Availabili
   }
   if (isPrebook) {
     return (
-      <Banner tone="info" action={<ButtonLink to={addressOf({ prebook: 'false' })} variant="secondary">{t('prebook.onShelf')}</ButtonLink>}>
+      <Banner
+        tone="info"
+        action={
+          <ButtonLink to={addressOf({ prebook: 'false' })} variant="secondary">
+            {t('prebook.onShelf')}
+          </ButtonLink>
+        }
+      >
         {pack.prebook ?? t('prebook.notThis')}
       </Banner>
     );
@@ -120,7 +159,11 @@ function Availability({ data: { shop, isPrebook }, pack, addressOf }: Availabili
         <Banner
           tone="warning"
           title={pack.price ? t('product.outOfStock') : undefined}
-          action={<ButtonLink to={pathTo('nearbyCentres')} variant="secondary">{t('list.otherShop')}</ButtonLink>}
+          action={
+            <ButtonLink to={pathTo('nearbyCentres')} variant="secondary">
+              {t('list.otherShop')}
+            </ButtonLink>
+          }
         >
           {t(pack.price ? 'product.outText' : 'product.notSoldHere', { shop: shop.name })}
         </Banner>

@@ -12,17 +12,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const pickup = { kind: 'pickup', title: 'दुकान से लें', detail: '3.2 किमी · शाम 7 बजे तक खुली' } as const;
-const delivery = { kind: 'delivery', title: 'घर पर मँगाएँ', detail: 'भाड़ा ₹30.00 · ₹2,500.00 से ज़्यादा के सामान पर मुफ़्त' } as const;
+const delivery = {
+  kind: 'delivery',
+  title: 'घर पर मँगाएँ',
+  detail: 'भाड़ा ₹30.00 · ₹2,500.00 से ज़्यादा के सामान पर मुफ़्त',
+} as const;
 
 export const DeliveryAndPickup: Story = { render: () => <Handover ways={[delivery, pickup]} collectOnly={false} /> };
 export const CollectOnly: Story = { render: () => <Handover ways={[pickup]} collectOnly /> };
 export const Uses: Story = { render: () => <UsesList uses={sampleUses} /> };
-export const Poisonous: Story = { render: () => <SafetyFacts toxicity="red" lines={['दस्ताने, मास्क, चश्मा और पूरी बाँह के कपड़े पहनें।']} /> };
+export const Poisonous: Story = {
+  render: () => <SafetyFacts toxicity="red" lines={['दस्ताने, मास्क, चश्मा और पूरी बाँह के कपड़े पहनें।']} />,
+};
 export const Harmless: Story = { render: () => <SafetyFacts toxicity={null} lines={['बच्चों से दूर रखें।']} /> };
 export const Label: Story = {
   render: () => (
     <LabelFacts
-      facts={{ maker: 'Coromandel International Limited', origin: 'भारत', registration: 'SAMPLE-FCO-0003', gstPercent: 5 }}
+      facts={{
+        maker: 'Coromandel International Limited',
+        origin: 'भारत',
+        registration: 'SAMPLE-FCO-0003',
+        gstPercent: 5,
+      }}
       pack={samplePack}
       seller="श्री गणेश कृषि केंद्र"
     />

@@ -15,7 +15,9 @@ export function ProductGone({ headingLevel = 2 }: { readonly headingLevel?: 1 | 
       action={
         <>
           <SearchForm action={pathTo('products')} label={t('search.label')} placeholder={t('search.placeholder')} />
-          <ButtonLink to={pathTo('products')} variant="secondary">{t('list.seeAll')}</ButtonLink>
+          <ButtonLink to={pathTo('products')} variant="secondary">
+            {t('list.seeAll')}
+          </ButtonLink>
         </>
       }
     />

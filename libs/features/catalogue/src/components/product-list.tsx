@@ -42,7 +42,11 @@ export function ProductList({ listing }: { readonly listing: ProductListing }) {
       >
         {listing.prebook === null ? null : <PrebookNote path={path} text={listing.prebook} />}
         <ChosenFilters path={path} filters={filters} facets={facets} />
-        {coming === 'another-list' ? <ComingList /> : <Found listing={listing} isMoreComing={coming === 'another-page'} />}
+        {coming === 'another-list' ? (
+          <ComingList />
+        ) : (
+          <Found listing={listing} isMoreComing={coming === 'another-page'} />
+        )}
       </Columns>
     </>
   );
@@ -52,18 +56,35 @@ function Found({ listing, isMoreComing }: { readonly listing: ProductListing; re
   const { t } = useTexts('products');
   const { shop, path, filters, found } = listing;
   const { count, products, firstPage, lastPage, hasMore } = found;
-  if (count === 0) return <Suspense><NothingFound listing={listing} /></Suspense>;
+  if (count === 0)
+    return (
+      <Suspense>
+        <NothingFound listing={listing} />
+      </Suspense>
+    );
   return (
     <>
       <div className="-my-2 flex min-h-12 min-w-0 flex-wrap items-center justify-between gap-x-3">
-        <p role="status" className="text-ink-soft">{t('list.count', { count })}</p>
+        <p role="status" className="text-ink-soft">
+          {t('list.count', { count })}
+        </p>
         <span className="ml-auto flex flex-wrap justify-end gap-x-4">
-          <TextLink to={pathTo('productsAcrossShops', {}, { search: filters.search, category: filters.category, brand: filters.brand, crop: filters.crop })}>{t('product.compareShops')}</TextLink>
+          <TextLink
+            to={pathTo(
+              'productsAcrossShops',
+              {},
+              { search: filters.search, category: filters.category, brand: filters.brand, crop: filters.crop },
+            )}
+          >
+            {t('product.compareShops')}
+          </TextLink>
           <TextLink to={pathTo('nearbyCentres')}>{t('list.changeShop')}</TextLink>
         </span>
       </div>
       {firstPage > 1 ? (
-        <ButtonLink to={listAddress(path, filters, { page: firstPage - 1 })} variant="secondary" fullWidth>{t('list.earlier')}</ButtonLink>
+        <ButtonLink to={listAddress(path, filters, { page: firstPage - 1 })} variant="secondary" fullWidth>
+          {t('list.earlier')}
+        </ButtonLink>
       ) : null}
       <ProductGrid>
         {products.map((product, index) => (
@@ -84,6 +105,7 @@ function Found({ listing, isMoreComing }: { readonly listing: ProductListing; re
 /** What is on its way to this screen: more of the same list, another list, or nothing. */
 function useComing(path: string): 'another-page' | 'another-list' | null {
   const navigation = useNavigation();
-  if (navigation.state !== 'loading' || navigation.location.pathname !== path || navigation.formMethod === 'POST') return null;
+  if (navigation.state !== 'loading' || navigation.location.pathname !== path || navigation.formMethod === 'POST')
+    return null;
   return Number(new URLSearchParams(navigation.location.search).get('page')) > 1 ? 'another-page' : 'another-list';
 }

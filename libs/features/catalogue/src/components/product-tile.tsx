@@ -14,7 +14,9 @@ interface ProductTileProps {
 export function ProductTile({ product, vendorId, eager = false }: ProductTileProps) {
   const { t } = useTexts('products');
   const { price, stock } = product;
-  const note = [stock > 0 ? '' : t('product.outOfStock'), product.collectOnly ? t('product.collectOnly') : ''].filter(Boolean).join(' · ');
+  const note = [stock > 0 ? '' : t('product.outOfStock'), product.collectOnly ? t('product.collectOnly') : '']
+    .filter(Boolean)
+    .join(' · ');
   return (
     <ProductCard
       to={pathTo('product', { slug: product.slug })}
@@ -27,8 +29,18 @@ export function ProductTile({ product, vendorId, eager = false }: ProductTilePro
       mrpLabel={t('product.mrp')}
       savedLabel={price?.saved ?? undefined}
       note={note === '' ? undefined : note}
-      badge={product.isInsured ? <Badge tone="info" icon={<ShieldCheckIcon size={18} />}>{t('product.insured')}</Badge> : null}
-      action={price && stock > 0 ? <AddToCart variantId={product.variantId} vendorId={vendorId} name={product.name} stock={stock} /> : null}
+      badge={
+        product.isInsured ? (
+          <Badge tone="info" icon={<ShieldCheckIcon size={18} />}>
+            {t('product.insured')}
+          </Badge>
+        ) : null
+      }
+      action={
+        price && stock > 0 ? (
+          <AddToCart variantId={product.variantId} vendorId={vendorId} name={product.name} stock={stock} />
+        ) : null
+      }
       tone={product.ground}
       eager={eager}
     />

@@ -2,8 +2,15 @@ import type { DoseWords, PackWords } from '../product.data.ts';
 
 /** A pack for the stories. */
 export const samplePack: PackWords = {
-  id: 'bag-50', name: '50 किलो बोरी', pack: { amount: 50, unit: 'kg' }, mrp: '₹1,550.00',
-  price: { amount: '₹1,470.00', mrp: '₹1,550.00', saved: '₹80.00 की बचत' }, unitPrice: '₹29.40 प्रति किलो', stock: 12, insurance: null, prebook: null,
+  id: 'bag-50',
+  name: '50 किलो बोरी',
+  pack: { amount: 50, unit: 'kg' },
+  mrp: '₹1,550.00',
+  price: { amount: '₹1,470.00', mrp: '₹1,550.00', saved: '₹80.00 की बचत' },
+  unitPrice: '₹29.40 प्रति किलो',
+  stock: 12,
+  insurance: null,
+  prebook: null,
 };
 
 /** Its uses for the stories. */

@@ -20,7 +20,13 @@ export function SearchBox({ search, vendorId }: SearchBoxProps) {
   const [trouble, setTrouble] = useState<'unheard' | 'blocked' | null>(null);
   return (
     <>
-      <Form ref={form} role="search" action={pathTo('search')} className="flex min-w-0 flex-wrap gap-2 lg:max-w-2xl" key={search}>
+      <Form
+        ref={form}
+        role="search"
+        action={pathTo('search')}
+        className="flex min-w-0 flex-wrap gap-2 lg:max-w-2xl"
+        key={search}
+      >
         <span className="flex room-for-typing">
           <SearchField
             label={t('label')}
@@ -44,7 +50,9 @@ export function SearchBox({ search, vendorId }: SearchBoxProps) {
           <Button type="submit">{t('button')}</Button>
         </span>
       </Form>
-      {trouble === null ? null : <Banner tone="warning">{t(trouble === 'blocked' ? 'voice.blocked' : 'voice.unheard')}</Banner>}
+      {trouble === null ? null : (
+        <Banner tone="warning">{t(trouble === 'blocked' ? 'voice.blocked' : 'voice.unheard')}</Banner>
+      )}
     </>
   );
 }

@@ -18,7 +18,15 @@ interface SearchFormProps {
 }
 
 /** A search field with its button. */
-export function SearchForm({ action, label, placeholder, defaultValue = '', isSearching = false, suggestionsFrom, children }: SearchFormProps) {
+export function SearchForm({
+  action,
+  label,
+  placeholder,
+  defaultValue = '',
+  isSearching = false,
+  suggestionsFrom,
+  children,
+}: SearchFormProps) {
   const { t } = useTexts('products');
   return (
     <Form role="search" action={action} className="flex min-w-0 flex-wrap gap-2 lg:max-w-2xl" key={defaultValue}>

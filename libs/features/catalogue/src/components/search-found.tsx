@@ -20,31 +20,58 @@ interface SearchFoundProps {
 /** What a search found, by kind. Goods of the chosen shop stand first, to be added at once. */
 export function SearchFound({ search, goods, things }: SearchFoundProps) {
   const { t } = useTexts('search');
-  const kinds = [['product', t('section.products')], ['category', t('section.categories')], ['brand', t('section.brands')], ['crop', t('section.crops')]] as const;
+  const kinds = [
+    ['product', t('section.products')],
+    ['category', t('section.categories')],
+    ['brand', t('section.brands')],
+    ['crop', t('section.crops')],
+  ] as const;
   const isNothing = (goods?.count ?? 0) === 0 && kinds.every(([kind]) => !things?.[kind].length);
-  if (isNothing) return <Suspense>{things === null ? <FacetsNotLoaded /> : <NothingFoundFor search={search} hasShop={goods !== null} />}</Suspense>;
+  if (isNothing)
+    return (
+      <Suspense>
+        {things === null ? <FacetsNotLoaded /> : <NothingFoundFor search={search} hasShop={goods !== null} />}
+      </Suspense>
+    );
   return (
     <>
       {goods === null ? <PlaceFirst search={search} /> : <Goods search={search} goods={goods} />}
-      {kinds.map(([kind, title]) => <Things key={kind} title={title} things={things?.[kind] ?? []} />)}
+      {kinds.map(([kind, title]) => (
+        <Things key={kind} title={title} things={things?.[kind] ?? []} />
+      ))}
     </>
   );
 }
 
-function Goods({ search, goods: { vendorId, shopName, count, products } }: { readonly search: string; readonly goods: FoundGoods }) {
+function Goods({
+  search,
+  goods: { vendorId, shopName, count, products },
+}: {
+  readonly search: string;
+  readonly goods: FoundGoods;
+}) {
   const { t } = useTexts('search');
   const all = pathTo('products', {}, { search });
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <SectionHeader title={t('section.goodsAt', { shop: shopName })} />
       {count === 0 ? (
-        <p role="status" className="text-ink-soft">{t('none.atShop', { shop: shopName, search })} <TextLink to={pathTo('nearbyCentres')}>{t('none.otherShop')}</TextLink></p>
+        <p role="status" className="text-ink-soft">
+          {t('none.atShop', { shop: shopName, search })}{' '}
+          <TextLink to={pathTo('nearbyCentres')}>{t('none.otherShop')}</TextLink>
+        </p>
       ) : (
         <ProductGrid>
-          {products.map((product, index) => <ProductTile key={product.id} product={product} vendorId={vendorId} eager={index < 4} />)}
+          {products.map((product, index) => (
+            <ProductTile key={product.id} product={product} vendorId={vendorId} eager={index < 4} />
+          ))}
         </ProductGrid>
       )}
-      {count > products.length ? <ButtonLink to={all} variant="secondary" fullWidth>{t('section.allGoods', { count })}</ButtonLink> : null}
+      {count > products.length ? (
+        <ButtonLink to={all} variant="secondary" fullWidth>
+          {t('section.allGoods', { count })}
+        </ButtonLink>
+      ) : null}
     </section>
   );
 }
@@ -56,7 +83,13 @@ function Things({ title, things }: { readonly title: string; readonly things: re
       <SectionHeader title={title} />
       <List label={title}>
         {things.map(({ to, name, detail, pictureUrl }) => (
-          <ListRow key={to} to={to} title={name} detail={detail} leading={<Picture src={pictureUrl} alt="" width={48} height={48} />} />
+          <ListRow
+            key={to}
+            to={to}
+            title={name}
+            detail={detail}
+            leading={<Picture src={pictureUrl} alt="" width={48} height={48} />}
+          />
         ))}
       </List>
     </section>
@@ -67,7 +100,14 @@ function Things({ title, things }: { readonly title: string; readonly things: re
 function PlaceFirst({ search }: { readonly search: string }) {
   const { t } = useTexts('search');
   return (
-    <Banner tone="info" action={<ButtonLink to={pathTo('location', {}, { next: pathTo('search', {}, { q: search }) })}>{t('place.action')}</ButtonLink>}>
+    <Banner
+      tone="info"
+      action={
+        <ButtonLink to={pathTo('location', {}, { next: pathTo('search', {}, { q: search }) })}>
+          {t('place.action')}
+        </ButtonLink>
+      }
+    >
       {t('place.text')}
     </Banner>
   );

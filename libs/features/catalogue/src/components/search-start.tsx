@@ -14,7 +14,8 @@ interface SearchStartProps {
 }
 
 /**
- * Before anything is typed: what was searched for on this phone, examples, and the kinds of goods. The server does not know the phone:
+ * Before anything is typed: what was searched for on this phone, examples, and the kinds of goods. The server does
+ * not know the phone:
  * on a page that it drew, searches come last, where their coming moves nothing under a finger.
  */
 export function SearchStart({ categories }: SearchStartProps) {
@@ -22,7 +23,14 @@ export function SearchStart({ categories }: SearchStartProps) {
   const searches = useSyncExternalStore(onRecentSearches, recentSearches, noSearches);
   const [areKnownAtOnce] = useState(searches.length > 0);
   const recent = searches.length === 0 ? null : <RecentSearches searches={searches} />;
-  const examples = [t('example.fertiliser'), t('example.seed'), t('example.medicine'), t('example.brand'), t('example.tool'), t('example.grade')];
+  const examples = [
+    t('example.fertiliser'),
+    t('example.seed'),
+    t('example.medicine'),
+    t('example.brand'),
+    t('example.tool'),
+    t('example.grade'),
+  ];
   return (
     <>
       {areKnownAtOnce ? recent : null}
@@ -30,7 +38,11 @@ export function SearchStart({ categories }: SearchStartProps) {
         <SectionHeader title={t('example.heading')} />
         <Searches label={t('example.heading')} searches={examples} />
       </section>
-      {categories === null ? <Suspense><FacetsNotLoaded size="part" /></Suspense> : null}
+      {categories === null ? (
+        <Suspense>
+          <FacetsNotLoaded size="part" />
+        </Suspense>
+      ) : null}
       {!categories?.length ? null : (
         <section className="flex min-w-0 flex-col gap-2">
           <SectionHeader title={t('section.categories')} />
@@ -49,7 +61,9 @@ function RecentSearches({ searches }: { readonly searches: readonly string[] }) 
       <SectionHeader title={t('recent.heading')} />
       <Searches label={t('recent.heading')} searches={searches} />
       <span className="flex">
-        <Button variant="quiet" onClick={forgetSearches}>{t('recent.clear')}</Button>
+        <Button variant="quiet" onClick={forgetSearches}>
+          {t('recent.clear')}
+        </Button>
       </span>
     </section>
   );
@@ -59,7 +73,9 @@ function Searches({ label, searches }: { readonly label: string; readonly search
   return (
     <ChipRow label={label}>
       {searches.map((q) => (
-        <ChipLink key={q} to={pathTo('search', {}, { q })}>{q}</ChipLink>
+        <ChipLink key={q} to={pathTo('search', {}, { q })}>
+          {q}
+        </ChipLink>
       ))}
     </ChipRow>
   );

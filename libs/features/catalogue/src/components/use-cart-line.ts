@@ -2,9 +2,19 @@ import { useState, type SubmitEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { pathTo, useCartSummary, useRootData } from '@haat/app-context';
 import { keepForLater, useCartQuantity } from '@haat/cart-store';
-import { answerOffline, quantityAfter, type CartAnswer, type CartIntent, type CartLineFields, type OfferedPacks } from '../cart-answer.ts';
+import {
+  answerOffline,
+  quantityAfter,
+  type CartAnswer,
+  type CartIntent,
+  type CartLineFields,
+  type OfferedPacks,
+} from '../cart-answer.ts';
 
-/** A pack at a shop and what the cart holds of it; changes go to the cart's page, or wait on the phone for the network. */
+/**
+ * A pack at a shop and what the cart holds of it; changes go to the cart's page, or wait on the phone for the
+ * network.
+ */
 export function useCartLine({ variantId, vendorId }: Pick<CartLineFields, 'variantId' | 'vendorId'>) {
   const fetcher = useFetcher<CartAnswer>();
   const cart = useCartSummary();

@@ -9,7 +9,11 @@ export function UsesList({ uses }: { readonly uses: readonly DoseWords[] }) {
   return (
     <Facts
       title={t('dose.cropsHeading')}
-      facts={uses.map(({ crop, dose, waitingDays }) => ({ name: crop, value: dose, warning: waitingDays === null ? null : t('dose.waiting', { count: waitingDays }) }))}
+      facts={uses.map(({ crop, dose, waitingDays }) => ({
+        name: crop,
+        value: dose,
+        warning: waitingDays === null ? null : t('dose.waiting', { count: waitingDays }),
+      }))}
       note={t('dose.labelFirst')}
     />
   );

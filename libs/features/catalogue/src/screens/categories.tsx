@@ -26,7 +26,11 @@ export default function CategoriesScreen() {
           picture="/pictures/empty-shop.svg"
           title={t('facet.emptyTitle')}
           detail={t('facet.emptyText')}
-          action={<ButtonLink to={pathTo('products')} size="large" fullWidth>{t('list.seeAll')}</ButtonLink>}
+          action={
+            <ButtonLink to={pathTo('products')} size="large" fullWidth>
+              {t('list.seeAll')}
+            </ButtonLink>
+          }
         />
       ) : (
         <FacetTiles items={items} addressOf={(category) => pathTo('productsByCategory', {}, { category })} />

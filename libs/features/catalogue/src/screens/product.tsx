@@ -9,7 +9,13 @@ import { loadProduct } from '../product.data.ts';
 /** Few addresses lead nowhere: the others need not bring what is said then. */
 const ProductGone = lazy(async () => ({ default: (await import('../components/product-gone.tsx')).ProductGone }));
 
-export const handle = { namespaces: ['products'], frame: 'shop', backTo: '/products', ownHeading: true, ownBottomBar: true } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ['products'],
+  frame: 'shop',
+  backTo: '/products',
+  ownHeading: true,
+  ownBottomBar: true,
+} satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadProduct(args);
@@ -19,7 +25,11 @@ export function loader(args: LoaderFunctionArgs) {
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = args;
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  if (isSamePage && ['v', 'prebook'].every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))) return false;
+  if (
+    isSamePage &&
+    ['v', 'prebook'].every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))
+  )
+    return false;
   return keepWhileCartChanges(args);
 }
 

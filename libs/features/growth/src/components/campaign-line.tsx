@@ -14,7 +14,15 @@ export function CampaignLine({ line }: { readonly line: CampaignLineWords }) {
           <h3 className="font-bold">{name}</h3>
           <p className="text-14 text-ink-soft">{detail}</p>
           <p className="font-semibold">{packs}</p>
-          {price ? <Price size="small" amount={t('line.each', { amount: price.amount })} mrp={price.mrp ?? undefined} mrpLabel={t('line.mrp')} savedLabel={price.saved ?? undefined} /> : null}
+          {price ? (
+            <Price
+              size="small"
+              amount={t('line.each', { amount: price.amount })}
+              mrp={price.mrp ?? undefined}
+              mrpLabel={t('line.mrp')}
+              savedLabel={price.saved ?? undefined}
+            />
+          ) : null}
         </div>
       </div>
       {problem === null ? null : <Banner tone="warning">{problem}</Banner>}

@@ -22,11 +22,19 @@ export function CampaignOffer({ offer, question, placePath, hasPlace }: Campaign
   return (
     <>
       {orderId === null ? null : (
-        <Banner tone="info" title={t('ordered.title')} action={<TextLink to={pathTo('order', { orderId })}>{t('ordered.action')}</TextLink>}>
+        <Banner
+          tone="info"
+          title={t('ordered.title')}
+          action={<TextLink to={pathTo('order', { orderId })}>{t('ordered.action')}</TextLink>}
+        >
           {t('ordered.text')}
         </Banner>
       )}
-      {step === 'elsewhere' ? <Banner tone="warning" title={t(hasPlace ? 'elsewhere.title' : 'elsewhere.noPlace')}>{t('elsewhere.text', { shop: offer.shop })}</Banner> : null}
+      {step === 'elsewhere' ? (
+        <Banner tone="warning" title={t(hasPlace ? 'elsewhere.title' : 'elsewhere.noPlace')}>
+          {t('elsewhere.text', { shop: offer.shop })}
+        </Banner>
+      ) : null}
       {step === 'fill' && question ? (
         <Banner
           tone="warning"
@@ -49,9 +57,15 @@ export function CampaignOffer({ offer, question, placePath, hasPlace }: Campaign
         </p>
       </div>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-        {offer.lines.map((line) => <CampaignLine key={line.variantId} line={line} />)}
+        {offer.lines.map((line) => (
+          <CampaignLine key={line.variantId} line={line} />
+        ))}
       </ul>
-      {step === 'sold-out' ? <Banner tone="warning" title={t('soldOut.title')}>{t('soldOut.text')}</Banner> : (
+      {step === 'sold-out' ? (
+        <Banner tone="warning" title={t('soldOut.title')}>
+          {t('soldOut.text')}
+        </Banner>
+      ) : (
         <Card>
           <Bill rows={offer.rows} total={{ label: t('offer.total'), amount: offer.total }} />
           {coupon ? <Banner tone={coupon.isGood ? 'success' : 'warning'}>{coupon.text}</Banner> : null}
@@ -64,20 +78,38 @@ export function CampaignOffer({ offer, question, placePath, hasPlace }: Campaign
 }
 
 /** The one button: never one that cannot be pressed. */
-function NextStep({ offer: { step, total, orderId }, question, placePath }: Pick<CampaignOfferProps, 'offer' | 'question' | 'placePath'>) {
+function NextStep({
+  offer: { step, total, orderId },
+  question,
+  placePath,
+}: Pick<CampaignOfferProps, 'offer' | 'question' | 'placePath'>) {
   const { t } = useTexts('growth');
   const isFilling = useNavigation().formMethod === 'POST';
   if (step === 'sold-out') {
-    return <StickyAction><ButtonLink to={pathTo('products')} size="large" fullWidth>{t('refused.action')}</ButtonLink></StickyAction>;
+    return (
+      <StickyAction>
+        <ButtonLink to={pathTo('products')} size="large" fullWidth>
+          {t('refused.action')}
+        </ButtonLink>
+      </StickyAction>
+    );
   }
   if (step === 'elsewhere') {
-    return <StickyAction><ButtonLink to={placePath} size="large" fullWidth>{t('elsewhere.action')}</ButtonLink></StickyAction>;
+    return (
+      <StickyAction>
+        <ButtonLink to={placePath} size="large" fullWidth>
+          {t('elsewhere.action')}
+        </ButtonLink>
+      </StickyAction>
+    );
   }
   return (
     <StickyAction total={{ label: t('offer.total'), amount: total }}>
       <Form method="post">
         <input type="hidden" name="replace" value={question ? 'yes' : 'no'} />
-        <Button type="submit" size="large" fullWidth busy={isFilling}>{t(question ? 'ask.confirm' : orderId === null ? 'offer.action' : 'ordered.again')}</Button>
+        <Button type="submit" size="large" fullWidth busy={isFilling}>
+          {t(question ? 'ask.confirm' : orderId === null ? 'offer.action' : 'ordered.again')}
+        </Button>
       </Form>
     </StickyAction>
   );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkRefused } from './link-refused.tsx';
 
-const meta = { component: LinkRefused, args: { reason: 'campaign_error.altered', starts: null } } satisfies Meta<typeof LinkRefused>;
+const meta = { component: LinkRefused, args: { reason: 'campaign_error.altered', starts: null } } satisfies Meta<
+  typeof LinkRefused
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,7 +24,11 @@ export function LinkRefused({ reason, starts }: LinkRefusedProps) {
           <p>{t('refused.goods')}</p>
         </>
       }
-      action={<ButtonLink to={pathTo('products')} size="large" fullWidth>{t('refused.action')}</ButtonLink>}
+      action={
+        <ButtonLink to={pathTo('products')} size="large" fullWidth>
+          {t('refused.action')}
+        </ButtonLink>
+      }
     />
   );
 }

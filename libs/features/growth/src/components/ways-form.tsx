@@ -14,12 +14,23 @@ export interface WaysFormProps {
 }
 
 /** The farmer's addresses and the shop's counter, one to be chosen. Without either way an address is written first. */
-export function WaysForm({ ways: { shop, cards, chosen, delivers }, legend, newAddressPath, isMissing }: WaysFormProps) {
+export function WaysForm({
+  ways: { shop, cards, chosen, delivers },
+  legend,
+  newAddressPath,
+  isMissing,
+}: WaysFormProps) {
   const { t } = useTexts('growth');
   const isSending = useNavigation().formMethod === 'POST';
   const hasAddress = cards.some(({ isPickup }) => !isPickup);
   const write = (
-    <ButtonLink to={newAddressPath} variant={cards.length === 0 ? 'primary' : 'secondary'} size="large" fullWidth icon={<PlusIcon />}>
+    <ButtonLink
+      to={newAddressPath}
+      variant={cards.length === 0 ? 'primary' : 'secondary'}
+      size="large"
+      fullWidth
+      icon={<PlusIcon />}
+    >
       {t(hasAddress ? 'way.another' : 'way.write')}
     </ButtonLink>
   );
@@ -41,12 +52,19 @@ export function WaysForm({ ways: { shop, cards, chosen, delivers }, legend, newA
           name="way"
           defaultValue={chosen ?? undefined}
           error={isMissing ? t('way.missing') : undefined}
-          options={cards.map(({ value, title, detail, isPickup }) => ({ value, title, detail, icon: isPickup ? <StoreIcon /> : <MapPinIcon /> }))}
+          options={cards.map(({ value, title, detail, isPickup }) => ({
+            value,
+            title,
+            detail,
+            icon: isPickup ? <StoreIcon /> : <MapPinIcon />,
+          }))}
         />
       </Form>
       {delivers ? write : null}
       <StickyAction>
-        <Button type="submit" form="ways" size="large" fullWidth busy={isSending}>{t('way.action')}</Button>
+        <Button type="submit" form="ways" size="large" fullWidth busy={isSending}>
+          {t('way.action')}
+        </Button>
       </StickyAction>
     </>
   );

@@ -1,6 +1,22 @@
-import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import { actionFailure, apiContext, isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import {
+  actionFailure,
+  apiContext,
+  isActionFailure,
+  pathTo,
+  requireSession,
+  textContext,
+  type ScreenHandle,
+} from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { codeIn } from '../campaign.data.ts';
@@ -54,8 +70,14 @@ export default function CampaignAddressScreen() {
           detail={t('empty.text')}
           action={
             <>
-              {offerPath === null ? null : <ButtonLink to={offerPath} size="large" fullWidth>{t('empty.offer')}</ButtonLink>}
-              <ButtonLink to={pathTo('orders')} variant="secondary" size="large" fullWidth>{t('empty.orders')}</ButtonLink>
+              {offerPath === null ? null : (
+                <ButtonLink to={offerPath} size="large" fullWidth>
+                  {t('empty.offer')}
+                </ButtonLink>
+              )}
+              <ButtonLink to={pathTo('orders')} variant="secondary" size="large" fullWidth>
+                {t('empty.orders')}
+              </ButtonLink>
             </>
           }
         />
@@ -64,8 +86,17 @@ export default function CampaignAddressScreen() {
   }
   return (
     <Page>
-      {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKeys(answer.error.code), { ...answer.error.details })}</Banner> : null}
-      <WaysForm ways={ways} legend={legend} newAddressPath={newAddressPath} isMissing={answer !== undefined && 'isMissing' in answer} />
+      {isActionFailure(answer) ? (
+        <Banner tone="danger" announce>
+          {t(errorTextKeys(answer.error.code), { ...answer.error.details })}
+        </Banner>
+      ) : null}
+      <WaysForm
+        ways={ways}
+        legend={legend}
+        newAddressPath={newAddressPath}
+        isMissing={answer !== undefined && 'isMissing' in answer}
+      />
     </Page>
   );
 }

@@ -1,6 +1,22 @@
-import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import { apiContext, isActionFailure, languageContext, pathTo, placeContext, textContext, type ScreenHandle } from '@haat/app-context';
+import {
+  apiContext,
+  isActionFailure,
+  languageContext,
+  pathTo,
+  placeContext,
+  textContext,
+  type ScreenHandle,
+} from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
 import { codeIn, fillFromLink, openLink, questionFor } from '../campaign.data.ts';
@@ -52,7 +68,11 @@ export default function CampaignCartScreen() {
   const refusal = isActionFailure(answer) && !(question && ASKED.includes(answer.error.code)) ? answer.error : null;
   return (
     <Page>
-      {refusal ? <Banner tone="danger" announce>{t(errorTextKeys(refusal.code), { ...refusal.details })}</Banner> : null}
+      {refusal ? (
+        <Banner tone="danger" announce>
+          {t(errorTextKeys(refusal.code), { ...refusal.details })}
+        </Banner>
+      ) : null}
       <CampaignOffer offer={offer} question={question} placePath={placePath} hasPlace={hasPlace} />
     </Page>
   );

@@ -1,5 +1,13 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { apiContext, dayWords, languageContext, pathTo, placeContext, textContext, type ScreenHandle } from '@haat/app-context';
+import {
+  apiContext,
+  dayWords,
+  languageContext,
+  pathTo,
+  placeContext,
+  textContext,
+  type ScreenHandle,
+} from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
 import { LinkRefused } from '../components/link-refused.tsx';
 import { codeIn, openLink } from '../campaign.data.ts';
@@ -13,7 +21,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const opened = await openLink(context.get(apiContext), code);
   if ('refusal' in opened) {
     const { code: reason, httpStatus, startsOn } = opened.refusal;
-    const starts = startsOn && t('growth:refused.starts', { day: dayWords(t, context.get(languageContext), startsOn, new Date()) });
+    const starts =
+      startsOn && t('growth:refused.starts', { day: dayWords(t, context.get(languageContext), startsOn, new Date()) });
     return data({ title: t('growth:title'), reason, starts }, { status: httpStatus });
   }
   const next = pathTo('campaignCart', {}, { code });

@@ -3,10 +3,18 @@ import type { HomeShop } from '../home.data.ts';
 import { ChosenShopCard } from './chosen-shop-card.tsx';
 
 const shop: HomeShop = {
-  state: 'shop', credit: null,
+  state: 'shop',
+  credit: null,
   words: {
-    id: 'shop-1', name: 'श्री गणेश कृषि केंद्र', distance: '3.2 किमी', opening: 'शाम 7 बजे तक खुली', isOpen: true,
-    handover: [{ kind: 'Delivery', label: 'घर पर मँगाएँ' }, { kind: 'Self-Pickup', label: 'दुकान से लें' }],
+    id: 'shop-1',
+    name: 'श्री गणेश कृषि केंद्र',
+    distance: '3.2 किमी',
+    opening: 'शाम 7 बजे तक खुली',
+    isOpen: true,
+    handover: [
+      { kind: 'Delivery', label: 'घर पर मँगाएँ' },
+      { kind: 'Self-Pickup', label: 'दुकान से लें' },
+    ],
   },
 };
 

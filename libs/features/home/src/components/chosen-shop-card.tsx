@@ -17,7 +17,11 @@ export function ChosenShopCard({ shop }: { readonly shop: HomeShop }) {
         picture={`/pictures/${isUnserved ? 'empty-shop' : 'service-pickup'}.svg`}
         title={t(isUnserved ? 'vendor.noneTitle' : 'vendor.noDeliveryTitle')}
         detail={isUnserved ? t('vendor.noneText', { place }) : t('vendor.noDeliveryText', { place })}
-        action={<ButtonLink to={pathTo('location', {}, { next: pathTo('home') })} size="large" fullWidth>{t('vendor.changePlace')}</ButtonLink>}
+        action={
+          <ButtonLink to={pathTo('location', {}, { next: pathTo('home') })} size="large" fullWidth>
+            {t('vendor.changePlace')}
+          </ButtonLink>
+        }
       />
     );
   }
@@ -29,7 +33,11 @@ export function ChosenShopCard({ shop }: { readonly shop: HomeShop }) {
       badges={
         <>
           {handover.map(({ kind, label }) => (
-            <Badge key={kind} tone={kind === 'Delivery' ? 'success' : 'warning'} icon={kind === 'Delivery' ? <TruckIcon size={18} /> : <StoreIcon size={18} />}>
+            <Badge
+              key={kind}
+              tone={kind === 'Delivery' ? 'success' : 'warning'}
+              icon={kind === 'Delivery' ? <TruckIcon size={18} /> : <StoreIcon size={18} />}
+            >
               {label}
             </Badge>
           ))}

@@ -12,7 +12,11 @@ export function NotLoaded() {
       picture="/pictures/error.svg"
       title={t('shelf.failedTitle')}
       detail={t('shelf.failed')}
-      action={<ButtonLink to={pathname + search} replace preventScrollReset fullWidth>{t('main:retry')}</ButtonLink>}
+      action={
+        <ButtonLink to={pathname + search} replace preventScrollReset fullWidth>
+          {t('main:retry')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -11,7 +11,11 @@ export function PlaceCard() {
       picture="/pictures/empty-farms.svg"
       title={t('place.title')}
       detail={t('place.text')}
-      action={<ButtonLink to={pathTo('location', {}, { next: pathTo('home') })} size="large" fullWidth>{t('place.action')}</ButtonLink>}
+      action={
+        <ButtonLink to={pathTo('location', {}, { next: pathTo('home') })} size="large" fullWidth>
+          {t('place.action')}
+        </ButtonLink>
+      }
     />
   );
 }

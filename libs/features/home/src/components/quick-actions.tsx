@@ -1,7 +1,16 @@
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import {
-  CircleUserIcon, LayoutGridIcon, MapPinIcon, PackageIcon, ShoppingCartIcon, SproutIcon, StoreIcon, TagIcon, Tile, TileGrid,
+  CircleUserIcon,
+  LayoutGridIcon,
+  MapPinIcon,
+  PackageIcon,
+  ShoppingCartIcon,
+  SproutIcon,
+  StoreIcon,
+  TagIcon,
+  Tile,
+  TileGrid,
 } from '@haat/ui-kit';
 
 const ACTIONS = [

@@ -15,10 +15,19 @@ const DOORS_AT_HOME = 6;
 /** Brands and crops shown before 'see all'. */
 const DOORS_OF_MANY = 9;
 
-/** What the chosen shop sells, in rows: in the home section the first of them, in the shop section all. What did not load is said once. */
+/**
+ * What the chosen shop sells, in rows: in the home section the first of them, in the shop section all. What did not
+ * load is said once.
+ */
 export function Shelves({ shelves, section }: ShelvesProps) {
   const { t } = useTexts('home');
-  const offers = <ProductShelf title={t('shelf.offers')} products={shelves.offers} to={pathTo('products', {}, { sort: 'discount' })} />;
+  const offers = (
+    <ProductShelf
+      title={t('shelf.offers')}
+      products={shelves.offers}
+      to={pathTo('products', {}, { sort: 'discount' })}
+    />
+  );
   const categories = (
     <DoorShelf
       title={t('shelf.categories')}
@@ -29,7 +38,14 @@ export function Shelves({ shelves, section }: ShelvesProps) {
     />
   );
   const failed = Object.values(shelves).includes(null) ? <NotLoaded /> : null;
-  if (section === 'home') return <>{failed}{offers}{categories}</>;
+  if (section === 'home')
+    return (
+      <>
+        {failed}
+        {offers}
+        {categories}
+      </>
+    );
   return (
     <>
       {failed}

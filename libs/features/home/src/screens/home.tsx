@@ -13,7 +13,11 @@ export const handle = { namespaces: ['home'], frame: 'home' } satisfies ScreenHa
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const section = readSection(url.searchParams.get('section'));
   const t = context.get(textContext);
-  return { title: t(section === 'home' ? 'home:title' : 'home:shopTitle'), section, ...(await loadHome(context, section)) };
+  return {
+    title: t(section === 'home' ? 'home:title' : 'home:shopTitle'),
+    section,
+    ...(await loadHome(context, section)),
+  };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -30,7 +30,9 @@ export default function NotFoundScreen() {
                 <Button type="submit">{t('search_button')}</Button>
               </span>
             </Form>
-            <ButtonLink to={pathTo('home')} variant="secondary">{t('home')}</ButtonLink>
+            <ButtonLink to={pathTo('home')} variant="secondary">
+              {t('home')}
+            </ButtonLink>
           </>
         }
       />

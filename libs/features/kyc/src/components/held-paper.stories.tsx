@@ -4,7 +4,13 @@ import { HeldPaper } from './held-paper.tsx';
 const meta = {
   component: HeldPaper,
   args: {
-    paper: { kind: 'aadhaar', maskedNumber: 'XXXX XXXX 0019', name: 'सुनीता पवार', givenOn: '21.11.2026', hasPhoto: false },
+    paper: {
+      kind: 'aadhaar',
+      maskedNumber: 'XXXX XXXX 0019',
+      name: 'सुनीता पवार',
+      givenOn: '21.11.2026',
+      hasPhoto: false,
+    },
     next: '/cart',
     replacePath: '/cart/kyc/id?replace=1',
   },
@@ -14,4 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Aadhaar: Story = {};
-export const WithPhoto: Story = { args: { paper: { kind: 'voter-id', maskedNumber: 'XXXXXX4567', name: 'सुनीता पवार', givenOn: '21.11.2026', hasPhoto: true } } };
+export const WithPhoto: Story = {
+  args: {
+    paper: { kind: 'voter-id', maskedNumber: 'XXXXXX4567', name: 'सुनीता पवार', givenOn: '21.11.2026', hasPhoto: true },
+  },
+};

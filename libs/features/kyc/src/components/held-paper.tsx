@@ -12,21 +12,31 @@ export interface HeldPaperProps {
 }
 
 /** What is held of a farmer's identity card: no more than its last characters is ever shown. */
-export function HeldPaper({ paper: { kind, maskedNumber, name, givenOn, hasPhoto }, next, replacePath }: HeldPaperProps) {
+export function HeldPaper({
+  paper: { kind, maskedNumber, name, givenOn, hasPhoto },
+  next,
+  replacePath,
+}: HeldPaperProps) {
   const { t } = useTexts('id-kyc');
   return (
     <>
       <Card>
         <h2 className="text-18 font-bold">{t('held.title')}</h2>
         <dl className="flex flex-col gap-2 pt-3">
-          <Fact name={t(`kind.${kind}`)}><span className="font-bold tabular-nums">{maskedNumber}</span></Fact>
+          <Fact name={t(`kind.${kind}`)}>
+            <span className="font-bold tabular-nums">{maskedNumber}</span>
+          </Fact>
           <Fact name={t('held.name')}>{name}</Fact>
           <Fact name={t('held.given')}>{givenOn}</Fact>
           {hasPhoto ? <Fact name={t('held.photo')}>{t('held.photoKept')}</Fact> : null}
         </dl>
       </Card>
-      <ButtonLink to={next} size="large" fullWidth>{t('held.goOn')}</ButtonLink>
-      <p className="text-center"><TextLink to={replacePath}>{t('held.replace')}</TextLink></p>
+      <ButtonLink to={next} size="large" fullWidth>
+        {t('held.goOn')}
+      </ButtonLink>
+      <p className="text-center">
+        <TextLink to={replacePath}>{t('held.replace')}</TextLink>
+      </p>
     </>
   );
 }

@@ -7,7 +7,13 @@ import { PaperForm } from './paper-form.tsx';
 const meta = {
   component: PaperForm,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <AppFrame><Page>{Story()}</Page></AppFrame>],
+  decorators: [
+    (Story) => (
+      <AppFrame>
+        <Page>{Story()}</Page>
+      </AppFrame>
+    ),
+  ],
   args: { typed: EMPTY_PAPER, problems: NO_PROBLEMS },
 } satisfies Meta<typeof PaperForm>;
 
@@ -22,7 +28,9 @@ export const Empty: Story = {
   },
 };
 
-export const NothingFilledIn: Story = { args: { problems: { kind: 'kind', number: 'numberEmpty', name: 'name', consent: 'consent' } } };
+export const NothingFilledIn: Story = {
+  args: { problems: { kind: 'kind', number: 'numberEmpty', name: 'name', consent: 'consent' } },
+};
 
 /** A number that is right is covered once it is typed: only its last digits can be read. */
 export const Covered: Story = {

@@ -10,7 +10,10 @@ export interface PaperNumberProps {
   readonly problem: PaperProblem | undefined;
 }
 
-/** The number of a card. Once it is typed it is covered, and only its last characters stand below it; pressing it shows it again. */
+/**
+ * The number of a card. Once it is typed it is covered, and only its last characters stand below it; pressing it
+ * shows it again.
+ */
 export function PaperNumber({ kind, typed, problem }: PaperNumberProps) {
   const { t } = useTexts('id-kyc');
   /** What stands in the field while nobody types; null while somebody does, and before. */

@@ -18,8 +18,16 @@ export function PaperPhoto() {
       quality={QUALITY}
       countText={() => t('photo.added')}
       texts={{
-        take: t('photo.take'), choose: t('photo.choose'), remove: t('photo.remove'), shrinking: t('photo.shrinking'), photo: t('photo.photo'),
-        problems: { 'not-a-picture': t('photo.notPicture'), 'too-big': t('photo.tooBig'), 'too-many': t('photo.tooMany') },
+        take: t('photo.take'),
+        choose: t('photo.choose'),
+        remove: t('photo.remove'),
+        shrinking: t('photo.shrinking'),
+        photo: t('photo.photo'),
+        problems: {
+          'not-a-picture': t('photo.notPicture'),
+          'too-big': t('photo.tooBig'),
+          'too-many': t('photo.tooMany'),
+        },
       }}
     />
   );

@@ -1,4 +1,10 @@
-import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { identityPaper } from '@haat/api-client';
 import { errorTextKeys } from '@haat/api-contract';
 import { apiContext, languageContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
@@ -21,7 +27,10 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     next,
     replacePath: replacePath(next),
     /** What is shown in place of the form; null for the form. */
-    held: paper === null || url.searchParams.has('replace') ? null : heldPaperWords(t, context.get(languageContext), paper, new Date()),
+    held:
+      paper === null || url.searchParams.has('replace')
+        ? null
+        : heldPaperWords(t, context.get(languageContext), paper, new Date()),
   };
 }
 
@@ -49,9 +58,16 @@ export default function IdentityPaperScreen() {
   }
   return (
     <Page>
-      {answer?.kind === 'refused' ? <Banner tone="danger" announce>{t(errorTextKeys(answer.code), { ...answer.details })}</Banner> : null}
+      {answer?.kind === 'refused' ? (
+        <Banner tone="danger" announce>
+          {t(errorTextKeys(answer.code), { ...answer.details })}
+        </Banner>
+      ) : null}
       <p>{t('why')}</p>
-      <PaperForm typed={answer?.typed ?? EMPTY_PAPER} problems={answer?.kind === 'invalid' ? answer.problems : NO_PROBLEMS} />
+      <PaperForm
+        typed={answer?.typed ?? EMPTY_PAPER}
+        problems={answer?.kind === 'invalid' ? answer.problems : NO_PROBLEMS}
+      />
     </Page>
   );
 }

@@ -1,7 +1,14 @@
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { isLanguage } from '@haat/api-contract';
 import {
-  apiContext, languageContext, languageCookie, pathTo, safeNextPath, sessionContext, textContext, type ScreenHandle,
+  apiContext,
+  languageContext,
+  languageCookie,
+  pathTo,
+  safeNextPath,
+  sessionContext,
+  textContext,
+  type ScreenHandle,
 } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Page } from '@haat/ui-kit';

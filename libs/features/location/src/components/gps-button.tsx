@@ -17,7 +17,8 @@ export interface GpsButtonProps {
 
 /**
  * Takes the phone's own place, after a plain sentence on what it is for.
- * Refusal or failure says what to do instead; it never stands in the way of the search below it. The server draws it too, so that
+ * Refusal or failure says what to do instead; it never stands in the way of the search below it. The server draws it
+ * too, so that
  * nothing moves under a finger when the page's script takes over; without JavaScript it is hidden.
  */
 export function GpsButton({ onFound, busy }: GpsButtonProps) {
@@ -61,7 +62,10 @@ interface GpsProblemProps {
   readonly onAgain: () => void;
 }
 
-/** Why the phone's place was not found, and the one thing to do: write it where the phone may not say it, else try again. */
+/**
+ * Why the phone's place was not found, and the one thing to do: write it where the phone may not say it, else try
+ * again.
+ */
 export function GpsProblem({ problem, onAgain }: GpsProblemProps) {
   const { t } = useTexts('location');
   return (
@@ -75,7 +79,9 @@ export function GpsProblem({ problem, onAgain }: GpsProblemProps) {
           problem === 'refused' ? (
             <WritePlace>{t('gps.write')}</WritePlace>
           ) : (
-            <Button fullWidth icon={<LocateFixedIcon />} onClick={onAgain}>{t('main:retry')}</Button>
+            <Button fullWidth icon={<LocateFixedIcon />} onClick={onAgain}>
+              {t('main:retry')}
+            </Button>
           )
         }
       />

@@ -28,7 +28,9 @@ export function PlaceResults({ heading, places, next }: PlaceResultsProps) {
               <MapPinIcon className="shrink-0 text-primary" />
               <span className="room-for-words flex flex-col">
                 <span className="font-semibold">{place.area}</span>
-                <span className="text-14 text-ink-soft">{[place.district, place.city, place.postalCode].filter(Boolean).join(', ')}</span>
+                <span className="text-14 text-ink-soft">
+                  {[place.district, place.city, place.postalCode].filter(Boolean).join(', ')}
+                </span>
               </span>
               <ChevronRightIcon className="shrink-0" />
             </button>

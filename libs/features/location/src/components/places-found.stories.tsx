@@ -3,7 +3,9 @@ import { fn } from 'storybook/test';
 import { GpsProblem } from './gps-button.tsx';
 import { PlacesFound } from './places-found.tsx';
 
-const meta = { component: PlacesFound, args: { places: [], query: '999999', next: '/' } } satisfies Meta<typeof PlacesFound>;
+const meta = { component: PlacesFound, args: { places: [], query: '999999', next: '/' } } satisfies Meta<
+  typeof PlacesFound
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

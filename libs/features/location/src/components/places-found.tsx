@@ -22,7 +22,11 @@ export function PlacesFound({ places, query, next }: PlacesFoundProps) {
         size="part"
         title={t('search.failedTitle')}
         detail={t('search.failed')}
-        action={<ButtonLink to={pathname + search} replace preventScrollReset variant="secondary" fullWidth>{t('main:retry')}</ButtonLink>}
+        action={
+          <ButtonLink to={pathname + search} replace preventScrollReset variant="secondary" fullWidth>
+            {t('main:retry')}
+          </ButtonLink>
+        }
       />
     );
   }

@@ -22,7 +22,13 @@ export function RecentPlaces({ heading, current, next }: RecentPlacesProps) {
     <PlaceResults
       heading={heading}
       next={next}
-      places={others.map(({ label, pincode }) => ({ placeId: pincode, postalCode: pincode, area: label, district: '', city: '' }))}
+      places={others.map(({ label, pincode }) => ({
+        placeId: pincode,
+        postalCode: pincode,
+        area: label,
+        district: '',
+        city: '',
+      }))}
     />
   );
 }

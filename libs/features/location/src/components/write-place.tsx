@@ -11,7 +11,10 @@ export interface WritePlaceProps {
 /** Name of the search field of this screen. */
 export const SEARCH_NAME = 'q';
 
-/** Leads to the search field, what was written in it ready to be written over; before the script is there, to an empty one. */
+/**
+ * Leads to the search field, what was written in it ready to be written over; before the script is there, to an empty
+ * one.
+ */
 export function WritePlace({ children, variant }: WritePlaceProps) {
   const next = new URLSearchParams(useLocation().search).get('next');
   return (

@@ -1,10 +1,26 @@
 import {
-  Form, redirect, useActionData, useLoaderData, useNavigation, useSubmit,
-  type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useSubmit,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import {
-  actionFailure, apiContext, formText, isActionFailure, pathTo, placeContext, placeCookie, safeNextPath, textContext, type ScreenHandle,
+  actionFailure,
+  apiContext,
+  formText,
+  isActionFailure,
+  pathTo,
+  placeContext,
+  placeCookie,
+  safeNextPath,
+  textContext,
+  type ScreenHandle,
 } from '@haat/app-context';
 import { cutText } from '@haat/format';
 import { useTexts } from '@haat/i18n';
@@ -65,7 +81,11 @@ export default function LocationScreen() {
         <h1 className="text-22 font-bold">{t('heading')}</h1>
         <p className="text-ink-soft">{current ? t('current', { place: current.label }) : t('why')}</p>
       </div>
-      {isActionFailure(answer) ? <Banner tone="danger" announce>{t(errorTextKeys(answer.error.code))}</Banner> : null}
+      {isActionFailure(answer) ? (
+        <Banner tone="danger" announce>
+          {t(errorTextKeys(answer.error.code))}
+        </Banner>
+      ) : null}
       {answer && 'ask' in answer ? <AskBeforeChange {...answer.ask} /> : null}
       <div className="flex min-w-0 flex-col gap-4 lg:grid lg:max-w-5xl lg:grid-cols-2 lg:items-start lg:gap-8">
         <div className="flex min-w-0 flex-col gap-4">
@@ -73,7 +93,13 @@ export default function LocationScreen() {
           <Form role="search" className="flex flex-col gap-2">
             <h2 className="text-18 font-bold">{t('search.label')}</h2>
             {next === pathTo('home') ? null : <input type="hidden" name="next" value={next} />}
-            <SearchField key={query} label={t('search.label')} name={SEARCH_NAME} defaultValue={query} placeholder={t('search.placeholder')} />
+            <SearchField
+              key={query}
+              label={t('search.label')}
+              name={SEARCH_NAME}
+              defaultValue={query}
+              placeholder={t('search.placeholder')}
+            />
             <Button type="submit" variant="secondary" fullWidth busy={navigation.state === 'loading' && !isChoosing}>
               {t('search.button')}
             </Button>

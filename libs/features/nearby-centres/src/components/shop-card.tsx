@@ -1,6 +1,17 @@
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { Badge, Banner, ButtonLink, NavigationIcon, PhoneIcon, ReceiptIcon, StoreIcon, TruckIcon, VendorCard, WarehouseIcon } from '@haat/ui-kit';
+import {
+  Badge,
+  Banner,
+  ButtonLink,
+  NavigationIcon,
+  PhoneIcon,
+  ReceiptIcon,
+  StoreIcon,
+  TruckIcon,
+  VendorCard,
+  WarehouseIcon,
+} from '@haat/ui-kit';
 import type { ListedShop } from '../nearby-centres.data.ts';
 import { ShopDetails } from './shop-details.tsx';
 
@@ -19,7 +30,9 @@ export function ShopCard({ shop }: { readonly shop: ListedShop }) {
       }
       footer={
         <>
-          <div className="flex min-w-0 flex-wrap gap-1"><ShopBadges shop={shop} /></div>
+          <div className="flex min-w-0 flex-wrap gap-1">
+            <ShopBadges shop={shop} />
+          </div>
           {shop.servesPlace ? null : <Banner tone="warning">{t('centres.outOfReach')}</Banner>}
           <ShopActions shop={shop} />
           <ShopDetails shop={shop} />
@@ -43,7 +56,11 @@ function ShopBadges({ shop }: { readonly shop: ListedShop }) {
           {label}
         </Badge>
       ))}
-      {shop.credit === null ? null : <Badge tone="info" icon={<ReceiptIcon size={18} />}>{shop.credit}</Badge>}
+      {shop.credit === null ? null : (
+        <Badge tone="info" icon={<ReceiptIcon size={18} />}>
+          {shop.credit}
+        </Badge>
+      )}
     </>
   );
 }

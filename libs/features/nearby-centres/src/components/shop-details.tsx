@@ -14,17 +14,23 @@ export function ShopDetails({ shop }: { readonly shop: ListedShop }) {
   return (
     <Accordion look="row" title={t('vendor.details')}>
       <dl className="flex flex-col gap-3">
-        {rows.map(([name, lines]) => lines.length === 0 ? null : (
-          <div key={name} className="flex min-w-0 flex-col">
-            <dt className="text-14 text-ink-soft">{name}</dt>
-            {lines.map((line) => <dd key={line}>{line}</dd>)}
-          </div>
-        ))}
+        {rows.map(([name, lines]) =>
+          lines.length === 0 ? null : (
+            <div key={name} className="flex min-w-0 flex-col">
+              <dt className="text-14 text-ink-soft">{name}</dt>
+              {lines.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          ),
+        )}
         {shop.licences.length === 0 ? null : (
           <div className="flex min-w-0 flex-col">
             <dt className="text-14 text-ink-soft">{t('vendor.licences')}</dt>
             {shop.licences.map(({ text, isExpired }) => (
-              <dd key={text} className={isExpired ? 'font-semibold text-clay' : undefined}>{text}</dd>
+              <dd key={text} className={isExpired ? 'font-semibold text-clay' : undefined}>
+                {text}
+              </dd>
             ))}
           </div>
         )}

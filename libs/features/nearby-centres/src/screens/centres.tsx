@@ -23,26 +23,47 @@ export default function CentresScreen() {
   const { found } = useLoaderData<typeof loader>();
   const { t } = useTexts('nearby-centres');
   const isMoreComing = useNavigation().location?.pathname === pathTo('centres');
-  if (found === null) return <Page><AskPlace /></Page>;
+  if (found === null)
+    return (
+      <Page>
+        <AskPlace />
+      </Page>
+    );
   const { place, count, shops, nextPage } = found;
   if (count === 0) {
     return (
       <Page>
-        <EmptyState picture="/pictures/empty-shop.svg" title={t('centres.emptyTitle')} detail={t('centres.emptyText', { place })} action={<ChangePlace />} />
+        <EmptyState
+          picture="/pictures/empty-shop.svg"
+          title={t('centres.emptyTitle')}
+          detail={t('centres.emptyText', { place })}
+          action={<ChangePlace />}
+        />
       </Page>
     );
   }
   return (
     <Page width="wide">
       <p className="text-ink-soft">{t('centres.count', { count, place })}</p>
-      <ButtonLink to={pathTo('nearbyCentres')} variant="secondary" fullWidth>{t('centres.seeNearby')}</ButtonLink>
+      <ButtonLink to={pathTo('nearbyCentres')} variant="secondary" fullWidth>
+        {t('centres.seeNearby')}
+      </ButtonLink>
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start">
-        {shops.map((shop) => <ShopCard key={shop.id} shop={shop} />)}
+        {shops.map((shop) => (
+          <ShopCard key={shop.id} shop={shop} />
+        ))}
       </div>
       {nextPage === null ? null : (
         <>
           <p className="text-center text-ink-soft">{t('list.shown', { shown: shops.length, count })}</p>
-          <ButtonLink to={pathTo('centres', {}, { page: nextPage })} replace preventScrollReset variant="secondary" fullWidth busy={isMoreComing}>
+          <ButtonLink
+            to={pathTo('centres', {}, { page: nextPage })}
+            replace
+            preventScrollReset
+            variant="secondary"
+            fullWidth
+            busy={isMoreComing}
+          >
             {t(isMoreComing ? 'main:states.loading' : 'main:show_more')}
           </ButtonLink>
         </>

@@ -21,7 +21,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function NearbyScreen() {
   const { nearby } = useLoaderData<typeof loader>();
   const { t } = useTexts('nearby-centres');
-  if (nearby === null) return <Page><AskPlace /></Page>;
+  if (nearby === null)
+    return (
+      <Page>
+        <AskPlace />
+      </Page>
+    );
   const { place, shops } = nearby;
   if (shops.length === 0) {
     return (
@@ -30,7 +35,12 @@ export default function NearbyScreen() {
           picture="/pictures/empty-shop.svg"
           title={t('nearby.emptyTitle')}
           detail={t('nearby.emptyText', { place })}
-          action={<><ChangePlace /><TextLink to={pathTo('centres')}>{t('nearby.seeCentres')}</TextLink></>}
+          action={
+            <>
+              <ChangePlace />
+              <TextLink to={pathTo('centres')}>{t('nearby.seeCentres')}</TextLink>
+            </>
+          }
         />
       </Page>
     );
@@ -39,9 +49,13 @@ export default function NearbyScreen() {
     <Page width="wide">
       <p className="text-ink-soft">{t('nearby.count', { count: shops.length, place })}</p>
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start">
-        {shops.map((shop) => <ShopCard key={shop.id} shop={shop} />)}
+        {shops.map((shop) => (
+          <ShopCard key={shop.id} shop={shop} />
+        ))}
       </div>
-      <ButtonLink to={pathTo('centres')} variant="secondary" fullWidth>{t('nearby.seeCentres')}</ButtonLink>
+      <ButtonLink to={pathTo('centres')} variant="secondary" fullWidth>
+        {t('nearby.seeCentres')}
+      </ButtonLink>
     </Page>
   );
 }

@@ -3,7 +3,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { useTexts } from '@haat/i18n';
 import { CancelPart } from './cancel-part.tsx';
 
-const meta = { component: CancelPart, args: { orderId: 'order-1', asks: false, error: undefined, consequences: ['रद्द करने पर ऑर्डर वापस नहीं आएगा।'] } } satisfies Meta<typeof CancelPart>;
+const meta = {
+  component: CancelPart,
+  args: { orderId: 'order-1', asks: false, error: undefined, consequences: ['रद्द करने पर ऑर्डर वापस नहीं आएगा।'] },
+} satisfies Meta<typeof CancelPart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +25,14 @@ export const AsksWhy: Story = {
 
 function WithoutReason() {
   const { t } = useTexts('order');
-  return <CancelPart orderId="order-1" asks error={t('cancel.choose')} consequences={[t('cancel.nothingDue'), t('cancel.final')]} />;
+  return (
+    <CancelPart
+      orderId="order-1"
+      asks
+      error={t('cancel.choose')}
+      consequences={[t('cancel.nothingDue'), t('cancel.final')]}
+    />
+  );
 }
 
 export const NoReasonChosen: Story = { render: () => <WithoutReason /> };

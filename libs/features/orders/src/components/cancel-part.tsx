@@ -36,15 +36,23 @@ export function CancelPart({ orderId, asks, error, consequences }: CancelPartPro
   return (
     <Card>
       <Form id={PART_ID} method="post" action={here} className="flex min-w-0 flex-col gap-3">
-        <div className="flex flex-col gap-1">{consequences.map((consequence) => <p key={consequence}>{consequence}</p>)}</div>
+        <div className="flex flex-col gap-1">
+          {consequences.map((consequence) => (
+            <p key={consequence}>{consequence}</p>
+          ))}
+        </div>
         <RadioCards
           legend={t('cancel.title')}
           name="reason"
           error={error}
           options={CANCEL_REASONS.map(({ code, name }) => ({ value: code, title: t(`reason.${name}`) }))}
         />
-        <Button type="submit" variant="danger" size="large" fullWidth busy={isCancelling}>{t('cancel.action')}</Button>
-        <ButtonLink to={here} variant="secondary" size="large" fullWidth preventScrollReset>{t('cancel.keep')}</ButtonLink>
+        <Button type="submit" variant="danger" size="large" fullWidth busy={isCancelling}>
+          {t('cancel.action')}
+        </Button>
+        <ButtonLink to={here} variant="secondary" size="large" fullWidth preventScrollReset>
+          {t('cancel.keep')}
+        </ButtonLink>
       </Form>
     </Card>
   );

@@ -11,14 +11,32 @@ export function OrderCases({ cases }: { readonly cases: readonly CaseWords[] }) 
         <li key={one.id} className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-card p-4">
           <h2 className="font-bold">{one.title}</h2>
           <Badge tone={one.status.tone}>{one.status.text}</Badge>
-          {one.details.map((detail) => <p key={detail} className="break-words">{detail}</p>)}
-          {one.next ? <ButtonLink to={one.next.to} fullWidth>{one.next.label}</ButtonLink> : null}
+          {one.details.map((detail) => (
+            <p key={detail} className="break-words">
+              {detail}
+            </p>
+          ))}
+          {one.next ? (
+            <ButtonLink to={one.next.to} fullWidth>
+              {one.next.label}
+            </ButtonLink>
+          ) : null}
           {one.acts.length > 0 ? (
             <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
               <input type="hidden" name="intent" value="settle" />
               <input type="hidden" name="issueId" value={one.id} />
               {one.acts.map(({ act, label }) => (
-                <span key={act} className="flex-1 basis-36"><Button type="submit" name="act" value={act} variant={act === 'close' ? 'primary' : 'secondary'} fullWidth>{label}</Button></span>
+                <span key={act} className="flex-1 basis-36">
+                  <Button
+                    type="submit"
+                    name="act"
+                    value={act}
+                    variant={act === 'close' ? 'primary' : 'secondary'}
+                    fullWidth
+                  >
+                    {label}
+                  </Button>
+                </span>
               ))}
             </Form>
           ) : null}

@@ -2,7 +2,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { BanknoteIcon, Bill, Card, List, ListRow, MapPinIcon, NavigationIcon, PhoneIcon, Picture, UserIcon } from '@haat/ui-kit';
+import {
+  BanknoteIcon,
+  Bill,
+  Card,
+  List,
+  ListRow,
+  MapPinIcon,
+  NavigationIcon,
+  PhoneIcon,
+  Picture,
+  UserIcon,
+} from '@haat/ui-kit';
 import type { OrderWords } from '../order-words.ts';
 import { OrderPolicies } from './order-policies.tsx';
 
@@ -16,7 +27,10 @@ export function OrderDetails({ order }: { readonly order: OrderWords }) {
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
           {order.lines.map((line) => (
             <li key={line.key}>
-              <Link to={pathTo('product', { slug: line.slug })} className="flex min-w-0 flex-wrap items-center gap-3 p-4 -outline-offset-3">
+              <Link
+                to={pathTo('product', { slug: line.slug })}
+                className="flex min-w-0 flex-wrap items-center gap-3 p-4 -outline-offset-3"
+              >
                 <Picture src={line.pictureUrl} alt="" width={56} height={56} tone="soil" />
                 <span className="room-for-words flex flex-col">
                   <span className="font-semibold">{line.name}</span>
@@ -39,9 +53,15 @@ export function OrderDetails({ order }: { readonly order: OrderWords }) {
         ) : null}
       </Card>
       <OrderPolicies policies={order.policies} />
-      {order.address ? <Place icon={<MapPinIcon className="text-primary" />} title={t('detail.deliverTo')} text={order.address} /> : null}
+      {order.address ? (
+        <Place icon={<MapPinIcon className="text-primary" />} title={t('detail.deliverTo')} text={order.address} />
+      ) : null}
       {order.collector ? (
-        <Place icon={<UserIcon className="text-primary" />} title={t('detail.collector')} text={`${order.collector.name} · ${order.collector.phoneNumber}`} />
+        <Place
+          icon={<UserIcon className="text-primary" />}
+          title={t('detail.collector')}
+          text={`${order.collector.name} · ${order.collector.phoneNumber}`}
+        />
       ) : null}
     </>
   );
@@ -66,7 +86,12 @@ export function OrderShop({ shop }: { readonly shop: OrderWords['shop'] }) {
   const { t } = useTexts('order');
   return (
     <List label={t('shop.heading')}>
-      <ListRow href={`tel:+91${shop.phoneNumber}`} leading={<PhoneIcon className="text-primary" />} title={t('shop.call')} detail={shop.name} />
+      <ListRow
+        href={`tel:+91${shop.phoneNumber}`}
+        leading={<PhoneIcon className="text-primary" />}
+        title={t('shop.call')}
+        detail={shop.name}
+      />
       <ListRow
         href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(shop.latLng)}`}
         leading={<NavigationIcon className="text-primary" />}

@@ -39,8 +39,13 @@ function Prebooking({ lines }: { readonly lines: readonly string[] }) {
   const { t } = useTexts('order');
   return (
     <Card>
-      <h2 className="flex items-center gap-2 text-18 font-bold"><CalendarDaysIcon className="shrink-0 text-primary" />{t('prebook.heading')}</h2>
-      {lines.map((line) => <p key={line}>{line}</p>)}
+      <h2 className="flex items-center gap-2 text-18 font-bold">
+        <CalendarDaysIcon className="shrink-0 text-primary" />
+        {t('prebook.heading')}
+      </h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Card>
   );
 }

@@ -3,7 +3,10 @@ import { pathTo } from '@haat/app-context';
 import { Badge, ButtonLink, ChevronRightIcon, Picture } from '@haat/ui-kit';
 import type { OrderRowWords } from '../order-words.ts';
 
-/** Orders, each with its state in words first, then what it was, from whom and for how much; one that waits for its money has the door to paying. */
+/**
+ * Orders, each with its state in words first, then what it was, from whom and for how much; one that waits for its
+ * money has the door to paying.
+ */
 export function OrderRows({ rows }: { readonly rows: readonly OrderRowWords[] }) {
   return (
     <ul className="flex flex-col gap-3 lg:grid lg:grid-cols-2">
@@ -25,7 +28,14 @@ export function OrderRows({ rows }: { readonly rows: readonly OrderRowWords[] })
           </Link>
           {row.payLabel === null ? null : (
             <div className="p-4 pt-0">
-              <ButtonLink to={pathTo('payOrder', { orderId: row.id })} fullWidth reloadDocument aria-label={`${row.payLabel}: ${row.what}, ${row.total}`}>{row.payLabel}</ButtonLink>
+              <ButtonLink
+                to={pathTo('payOrder', { orderId: row.id })}
+                fullWidth
+                reloadDocument
+                aria-label={`${row.payLabel}: ${row.what}, ${row.total}`}
+              >
+                {row.payLabel}
+              </ButtonLink>
             </div>
           )}
         </li>

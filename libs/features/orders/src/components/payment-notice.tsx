@@ -25,11 +25,21 @@ export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending 
       <Banner
         tone={notice.tone}
         title={notice.title === said ? undefined : notice.title}
-        action={isPending ? <ButtonLink to={pathTo('order', { orderId })} replace preventScrollReset variant="secondary">{t('pay.look')}</ButtonLink> : undefined}
+        action={
+          isPending ? (
+            <ButtonLink to={pathTo('order', { orderId })} replace preventScrollReset variant="secondary">
+              {t('pay.look')}
+            </ButtonLink>
+          ) : undefined
+        }
       >
         {notice.text}
       </Banner>
-      {payLabel === null ? null : <ButtonLink to={pathTo('payOrder', { orderId })} size="large" fullWidth reloadDocument>{payLabel}</ButtonLink>}
+      {payLabel === null ? null : (
+        <ButtonLink to={pathTo('payOrder', { orderId })} size="large" fullWidth reloadDocument>
+          {payLabel}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -20,8 +20,16 @@ export function PhotoPart({ error }: { readonly error?: string | undefined }) {
       quality={QUALITY}
       countText={(added, most) => t('photo.count', { added, most })}
       texts={{
-        take: t('photo.take'), choose: t('photo.choose'), remove: t('photo.remove'), shrinking: t('photo.shrinking'), photo: t('photo.photo'),
-        problems: { 'not-a-picture': t('photo.notPicture'), 'too-big': t('photo.tooBig'), 'too-many': t('photo.tooMany') },
+        take: t('photo.take'),
+        choose: t('photo.choose'),
+        remove: t('photo.remove'),
+        shrinking: t('photo.shrinking'),
+        photo: t('photo.photo'),
+        problems: {
+          'not-a-picture': t('photo.notPicture'),
+          'too-big': t('photo.tooBig'),
+          'too-many': t('photo.tooMany'),
+        },
       }}
     />
   );

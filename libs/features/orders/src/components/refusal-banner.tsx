@@ -6,5 +6,9 @@ import type { FormRefusal } from '../after-order.data.ts';
 /** What the service said to a form that it did not take. */
 export function RefusalBanner({ refused }: { readonly refused: FormRefusal<unknown, unknown>['refused'] | undefined }) {
   const { t } = useTexts('after-order');
-  return refused ? <Banner tone="danger" announce>{t(errorTextKeys(refused.code), { ...refused.details })}</Banner> : null;
+  return refused ? (
+    <Banner tone="danger" announce>
+      {t(errorTextKeys(refused.code), { ...refused.details })}
+    </Banner>
+  ) : null;
 }

@@ -12,8 +12,15 @@ export interface ReorderWords {
 export function ReorderDone({ reordered: { notes } }: { readonly reordered: ReorderWords }) {
   const { t } = useTexts('order');
   return (
-    <Banner tone="success" announce title={t('again.done')} action={<ButtonLink to={pathTo('cart')}>{t('again.see')}</ButtonLink>}>
-      {notes.map((note) => <p key={note}>{note}</p>)}
+    <Banner
+      tone="success"
+      announce
+      title={t('again.done')}
+      action={<ButtonLink to={pathTo('cart')}>{t('again.see')}</ButtonLink>}
+    >
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </Banner>
   );
 }

@@ -9,7 +9,9 @@ export function ReorderPart() {
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="reorder" />
-      <Button type="submit" variant="secondary" size="large" fullWidth busy={isBusy}>{t('again.action')}</Button>
+      <Button type="submit" variant="secondary" size="large" fullWidth busy={isBusy}>
+        {t('again.action')}
+      </Button>
     </Form>
   );
 }

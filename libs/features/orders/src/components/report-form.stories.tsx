@@ -8,8 +8,18 @@ const ofGoods = ISSUE_REASONS.filter(({ level }) => level === 'item');
 const meta = {
   component: ReportForm,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <AppFrame><Page>{Story()}</Page></AppFrame>],
-  args: { view: { reasons: ofGoods, lines: [{ variantId: 'npk', name: 'NPK 19:19:19, 1 kg' }] }, typed: null, problems: null },
+  decorators: [
+    (Story) => (
+      <AppFrame>
+        <Page>{Story()}</Page>
+      </AppFrame>
+    ),
+  ],
+  args: {
+    view: { reasons: ofGoods, lines: [{ variantId: 'npk', name: 'NPK 19:19:19, 1 kg' }] },
+    typed: null,
+    problems: null,
+  },
 } satisfies Meta<typeof ReportForm>;
 
 export default meta;
@@ -27,4 +37,6 @@ export const PhotosByReason: Story = {
     }
   },
 };
-export const Late: Story = { args: { view: { reasons: ISSUE_REASONS.filter(({ level }) => level === 'order'), lines: [] } } };
+export const Late: Story = {
+  args: { view: { reasons: ISSUE_REASONS.filter(({ level }) => level === 'order'), lines: [] } },
+};

@@ -27,11 +27,18 @@ export const OtherGoods: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('radio')).toBeNull(),
 };
 /** It was not said. */
-export const SealNotSaid: Story = { args: { typed: { ...typed, seals: {} }, problems: { quantities: [], seals: ['seed'] } } };
+export const SealNotSaid: Story = {
+  args: { typed: { ...typed, seals: {} }, problems: { quantities: [], seals: ['seed'] } },
+};
 /** Opened packs do not go back; the way to a complaint stands below. */
 export const Opened: Story = {
   args: { typed: { ...typed, seals: { seed: 'opened' } }, problems: { quantities: [], seals: ['seed'] } },
   play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/order/order-1/report'),
 };
 /** More than there is. */
-export const TooMany: Story = { args: { typed: { ...typed, quantities: { seed: '3' }, seals: { seed: 'sealed' } }, problems: { quantities: ['seed'], seals: [] } } };
+export const TooMany: Story = {
+  args: {
+    typed: { ...typed, quantities: { seed: '3' }, seals: { seed: 'sealed' } },
+    problems: { quantities: ['seed'], seals: [] },
+  },
+};

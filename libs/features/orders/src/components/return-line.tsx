@@ -2,7 +2,13 @@ import { errorTextKeys } from '@haat/api-contract';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { NumberStepper, RadioCards, TextLink } from '@haat/ui-kit';
-import { quantityField, sealField, type ReturnableLine, type ReturnProblems, type TypedReturn } from '../typed-return.ts';
+import {
+  quantityField,
+  sealField,
+  type ReturnableLine,
+  type ReturnProblems,
+  type TypedReturn,
+} from '../typed-return.ts';
 
 export interface ReturnLineProps {
   readonly orderId: string;
@@ -12,8 +18,16 @@ export interface ReturnLineProps {
   readonly problems: ReturnProblems | null;
 }
 
-/** How many packs of one thing go back; of seed and crop medicine also whether they are sealed. What is wrong with opened ones is a complaint. */
-export function ReturnLine({ orderId, line: { variantId, name, most, mustBeSealed }, typed, problems }: ReturnLineProps) {
+/**
+ * How many packs of one thing go back; of seed and crop medicine also whether they are sealed. What is wrong with
+ * opened ones is a complaint.
+ */
+export function ReturnLine({
+  orderId,
+  line: { variantId, name, most, mustBeSealed },
+  typed,
+  problems,
+}: ReturnLineProps) {
   const { t } = useTexts('after-order');
   const said = typed?.seals[variantId] ?? '';
   const isWrong = problems?.seals.includes(variantId) ?? false;
@@ -31,9 +45,15 @@ export function ReturnLine({ orderId, line: { variantId, name, most, mustBeSeale
       />
       {mustBeSealed ? (
         <RadioCards
-          name={sealField(variantId)} legend={t('returns.seal')} columns={2} defaultValue={said}
+          name={sealField(variantId)}
+          legend={t('returns.seal')}
+          columns={2}
+          defaultValue={said}
           error={isOpened ? t(errorTextKeys('return_error.opened')) : isWrong ? t('returnProblem.seal') : undefined}
-          options={[{ value: 'sealed', title: t('returns.sealed') }, { value: 'opened', title: t('returns.opened') }]}
+          options={[
+            { value: 'sealed', title: t('returns.sealed') },
+            { value: 'opened', title: t('returns.opened') },
+          ]}
         />
       ) : null}
       {isOpened ? <TextLink to={pathTo('reportIssue', { orderId })}>{t('report.title')}</TextLink> : null}

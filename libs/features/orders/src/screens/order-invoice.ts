@@ -12,10 +12,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   try {
     const pdf = await invoice(context.get(apiContext), orderId);
     return new Response(pdf, {
-      headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="krishi-haat-${order.number.replace(/[^\w-]/g, '-')}.pdf"`, 'cache-control': 'private, no-store' },
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="krishi-haat-${order.number.replace(/[^\w-]/g, '-')}.pdf"`,
+        'cache-control': 'private, no-store',
+      },
     });
   } catch (error) {
-    if (isApiError(error) && error.code === 'order_error.no_invoice') return redirect(pathTo('order', { orderId }, { bill: 'none' }));
+    if (isApiError(error) && error.code === 'order_error.no_invoice')
+      return redirect(pathTo('order', { orderId }, { bill: 'none' }));
     throw error;
   }
 }

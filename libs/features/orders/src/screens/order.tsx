@@ -1,4 +1,11 @@
-import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure, laterPart, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
@@ -26,9 +33,14 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   const search = url.searchParams;
   return data(
     {
-      title, subtitle: order ? `${order.date} · ${order.bill.total}` : null, order,
-      isPlaced: search.get('placed') === '1', isCancelled: search.get('cancelled') === '1', asksToCancel: search.get('ask') === 'cancel',
-      hasNoBill: search.get('bill') === 'none', done: DONE_ACTS.find((act) => act === search.get('done')) ?? null,
+      title,
+      subtitle: order ? `${order.date} · ${order.bill.total}` : null,
+      order,
+      isPlaced: search.get('placed') === '1',
+      isCancelled: search.get('cancelled') === '1',
+      asksToCancel: search.get('ask') === 'cancel',
+      hasNoBill: search.get('bill') === 'none',
+      done: DONE_ACTS.find((act) => act === search.get('done')) ?? null,
     },
     { status: order ? 200 : 404 },
   );
@@ -56,7 +68,11 @@ export default function OrderScreen() {
           picture="/pictures/not-found.svg"
           title={t('missing.title')}
           detail={t('missing.text')}
-          action={<ButtonLink to={pathTo('orders')} size="large" fullWidth>{t('missing.action')}</ButtonLink>}
+          action={
+            <ButtonLink to={pathTo('orders')} size="large" fullWidth>
+              {t('missing.action')}
+            </ButtonLink>
+          }
         />
       </Page>
     );
@@ -75,20 +91,43 @@ export default function OrderScreen() {
             <OrderDetails order={order} />
             {order.canReorder ? <ReorderPart /> : null}
             {order.cancelling ? (
-              <CancelPart orderId={order.id} asks={asksToCancel || isReasonMissing} error={isReasonMissing ? t('cancel.choose') : undefined} consequences={order.cancelling} />
+              <CancelPart
+                orderId={order.id}
+                asks={asksToCancel || isReasonMissing}
+                error={isReasonMissing ? t('cancel.choose') : undefined}
+                consequences={order.cancelling}
+              />
             ) : null}
           </>
         }
       >
-        {failure && !isReasonMissing ? <Banner tone="danger" announce title={refused[failure.of]}>{t(errorTextKeys(failure.error.code), failure.error.details)}</Banner> : null}
-        {hasNoBill ? <Banner tone="warning" announce>{t(errorTextKeys('order_error.no_invoice'))}</Banner> : null}
-        {isCancelled ? <Banner tone="success" announce>{t('cancel.done')}</Banner> : null}
-        {done ? <Banner tone="success" announce>{t(`done.${done}`)}</Banner> : null}
+        {failure && !isReasonMissing ? (
+          <Banner tone="danger" announce title={refused[failure.of]}>
+            {t(errorTextKeys(failure.error.code), failure.error.details)}
+          </Banner>
+        ) : null}
+        {hasNoBill ? (
+          <Banner tone="warning" announce>
+            {t(errorTextKeys('order_error.no_invoice'))}
+          </Banner>
+        ) : null}
+        {isCancelled ? (
+          <Banner tone="success" announce>
+            {t('cancel.done')}
+          </Banner>
+        ) : null}
+        {done ? (
+          <Banner tone="success" announce>
+            {t(`done.${done}`)}
+          </Banner>
+        ) : null}
         {answer && 'reordered' in answer ? <ReorderDone reordered={answer.reordered} /> : null}
         <Status
           tone={order.status.tone}
           title={order.status.title}
-          detail={isPlaced ? `${t('detail.placed', { shop: order.shop.name })} ${order.status.next}` : order.status.next}
+          detail={
+            isPlaced ? `${t('detail.placed', { shop: order.shop.name })} ${order.status.next}` : order.status.next
+          }
         />
         <PaymentNotice orderId={order.id} payment={order.payment} said={order.status.title} />
         <OrderCases cases={order.cases} />

@@ -26,11 +26,19 @@ export default function OrdersScreen() {
   const first = useLoaderData<typeof loader>();
   const { t } = useTexts('order');
   const { group } = first;
-  const sections = ORDER_GROUPS.map((one) => ({ label: t(`group.${one}`), to: pathTo('orders', {}, { group: one === 'all' ? null : one }), current: group === one }));
+  const sections = ORDER_GROUPS.map((one) => ({
+    label: t(`group.${one}`),
+    to: pathTo('orders', {}, { group: one === 'all' ? null : one }),
+    current: group === one,
+  }));
   return (
     <Page>
       <SegmentedLinks label={t('title')} items={sections} />
-      {first.rows.length === 0 ? <NoOrders group={group} /> : <OrderPages key={`${group}-${first.page}`} first={first} />}
+      {first.rows.length === 0 ? (
+        <NoOrders group={group} />
+      ) : (
+        <OrderPages key={`${group}-${first.page}`} first={first} />
+      )}
     </Page>
   );
 }
@@ -61,13 +69,23 @@ function OrderPages({ first }: { readonly first: Stretch }) {
 
 function NoOrders({ group }: Pick<Stretch, 'group'>) {
   const { t } = useTexts('order');
-  const title = { all: t('empty.title'), open: t('empty.openTitle'), past: t('empty.pastTitle'), prebook: t('empty.prebookTitle'), credit: t('empty.creditTitle') }[group];
+  const title = {
+    all: t('empty.title'),
+    open: t('empty.openTitle'),
+    past: t('empty.pastTitle'),
+    prebook: t('empty.prebookTitle'),
+    credit: t('empty.creditTitle'),
+  }[group];
   return (
     <EmptyState
       picture="/pictures/empty-orders.svg"
       title={title}
       detail={t('empty.text')}
-      action={<ButtonLink to={pathTo('products')} size="large" fullWidth>{t('empty.action')}</ButtonLink>}
+      action={
+        <ButtonLink to={pathTo('products')} size="large" fullWidth>
+          {t('empty.action')}
+        </ButtonLink>
+      }
     />
   );
 }

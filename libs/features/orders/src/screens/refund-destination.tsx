@@ -1,4 +1,11 @@
-import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Page } from '@haat/ui-kit';
@@ -14,13 +21,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   requireSession(context, request);
   const orderId = params['orderId'] ?? '';
   const refund = await loadRefund(context, orderId, params['refundId'] ?? '');
-  return data({ title: context.get(textContext)('after-order:money.title'), orderId, refund }, { status: refund ? 200 : 404 });
+  return data(
+    { title: context.get(textContext)('after-order:money.title'), orderId, refund },
+    { status: refund ? 200 : 404 },
+  );
 }
 
 /** Says where a cash refund goes. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
-  return sayDestination(context, { orderId: params['orderId'] ?? '', refundId: params['refundId'] ?? '' }, await request.formData());
+  return sayDestination(
+    context,
+    { orderId: params['orderId'] ?? '', refundId: params['refundId'] ?? '' },
+    await request.formData(),
+  );
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -40,7 +54,9 @@ export default function RefundDestinationScreen() {
           <p className="text-18 font-bold">{t('money.amount', { amount: refund.amount })}</p>
           <DestinationForm typed={answer?.typed ?? EMPTY_DESTINATION} problems={answer?.problems ?? null} />
         </>
-      ) : <NothingHere orderId={orderId} title={t('money.gone')} />}
+      ) : (
+        <NothingHere orderId={orderId} title={t('money.gone')} />
+      )}
     </Page>
   );
 }

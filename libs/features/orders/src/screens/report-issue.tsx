@@ -1,4 +1,11 @@
-import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Page } from '@haat/ui-kit';
@@ -13,7 +20,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   requireSession(context, request);
   const orderId = params['orderId'] ?? '';
   const view = await loadReportView(context, orderId);
-  return data({ title: context.get(textContext)('after-order:report.title'), orderId, view }, { status: view ? 200 : 404 });
+  return data(
+    { title: context.get(textContext)('after-order:report.title'), orderId, view },
+    { status: view ? 200 : 404 },
+  );
 }
 
 /** Sends a complaint. Domain rules, order-core (issues). */
@@ -34,7 +44,11 @@ export default function ReportIssueScreen() {
   return (
     <Page>
       <RefusalBanner refused={answer?.refused} />
-      {view ? <ReportForm view={view} typed={answer?.typed ?? null} problems={answer?.problems ?? null} /> : <NothingHere orderId={orderId} title={t('report.gone')} />}
+      {view ? (
+        <ReportForm view={view} typed={answer?.typed ?? null} problems={answer?.problems ?? null} />
+      ) : (
+        <NothingHere orderId={orderId} title={t('report.gone')} />
+      )}
     </Page>
   );
 }

@@ -1,4 +1,11 @@
-import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Page } from '@haat/ui-kit';
@@ -13,7 +20,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   requireSession(context, request);
   const orderId = params['orderId'] ?? '';
   const returnable = await loadReturnable(context, orderId);
-  return data({ title: context.get(textContext)('after-order:returns.title'), orderId, returnable }, { status: returnable ? 200 : 404 });
+  return data(
+    { title: context.get(textContext)('after-order:returns.title'), orderId, returnable },
+    { status: returnable ? 200 : 404 },
+  );
 }
 
 /** Asks the shop to take goods back. Domain rules, order-core (returns). */
@@ -37,9 +47,17 @@ export default function ReturnGoodsScreen() {
       {returnable ? (
         <>
           <p>{t('returns.until', { time: returnable.until })}</p>
-          <ReturnForm orderId={orderId} lines={returnable.lines} notes={returnable.notes} typed={answer?.typed ?? null} problems={answer?.problems ?? null} />
+          <ReturnForm
+            orderId={orderId}
+            lines={returnable.lines}
+            notes={returnable.notes}
+            typed={answer?.typed ?? null}
+            problems={answer?.problems ?? null}
+          />
         </>
-      ) : <NothingHere orderId={orderId} title={t('returns.gone')} />}
+      ) : (
+        <NothingHere orderId={orderId} title={t('returns.gone')} />
+      )}
     </Page>
   );
 }

@@ -2,11 +2,21 @@ import { AppFrame, Page } from '@haat/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PayForm } from './pay-form.tsx';
 
-const handover = { action: 'https://api.razorpay.com/v1/checkout/embedded', fields: { key_id: 'rzp_test_1', order_id: 'order_1' }, is_sandbox: false };
+const handover = {
+  action: 'https://api.razorpay.com/v1/checkout/embedded',
+  fields: { key_id: 'rzp_test_1', order_id: 'order_1' },
+  is_sandbox: false,
+};
 const meta = {
   component: PayForm,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <AppFrame><Page>{Story()}</Page></AppFrame>],
+  decorators: [
+    (Story) => (
+      <AppFrame>
+        <Page>{Story()}</Page>
+      </AppFrame>
+    ),
+  ],
   args: { handover, amount: '₹2,970.00' },
 } satisfies Meta<typeof PayForm>;
 

@@ -12,10 +12,18 @@ export function PayForm({ handover, amount }: PayFormProps) {
   const { t } = useTexts('payments');
   return (
     <form method="post" action={handover.action} className="contents">
-      {Object.entries(handover.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      {handover.is_sandbox ? <Banner tone="warning" title={t('sandbox.title')}>{t('sandbox.text')}</Banner> : null}
+      {Object.entries(handover.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {handover.is_sandbox ? (
+        <Banner tone="warning" title={t('sandbox.title')}>
+          {t('sandbox.text')}
+        </Banner>
+      ) : null}
       <StickyAction total={{ label: t('amount'), amount }}>
-        <Button type="submit" size="large" fullWidth>{t('action.pay')}</Button>
+        <Button type="submit" size="large" fullWidth>
+          {t('action.pay')}
+        </Button>
       </StickyAction>
     </form>
   );

@@ -5,7 +5,13 @@ import { RepayForm } from './repay-form.tsx';
 const meta = {
   component: RepayForm,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <AppFrame><Page>{Story()}</Page></AppFrame>],
+  decorators: [
+    (Story) => (
+      <AppFrame>
+        <Page>{Story()}</Page>
+      </AppFrame>
+    ),
+  ],
   args: { most: '₹7,486.50', typed: { which: 'all', other: '' }, isWrong: false },
 } satisfies Meta<typeof RepayForm>;
 

@@ -1,8 +1,24 @@
 import {
-  data, Form, redirect, redirectDocument, useActionData, useLoaderData, type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs,
+  data,
+  Form,
+  redirect,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import { actionFailure, isActionFailure, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import {
+  actionFailure,
+  isActionFailure,
+  pathTo,
+  requireSession,
+  textContext,
+  type ScreenHandle,
+} from '@haat/app-context';
 import { FORM_TARGET_HEADER } from '@haat/format';
 import { useTexts } from '@haat/i18n';
 import { Banner, Button, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
@@ -52,7 +68,16 @@ export default function PayOrderScreen() {
   if (!view) {
     return (
       <Page>
-        <EmptyState picture="/pictures/not-found.svg" title={t('missing.title')} detail={t('missing.text')} action={<ButtonLink to={pathTo('orders')} size="large" fullWidth>{t('missing.action')}</ButtonLink>} />
+        <EmptyState
+          picture="/pictures/not-found.svg"
+          title={t('missing.title')}
+          detail={t('missing.text')}
+          action={
+            <ButtonLink to={pathTo('orders')} size="large" fullWidth>
+              {t('missing.action')}
+            </ButtonLink>
+          }
+        />
       </Page>
     );
   }
@@ -60,7 +85,11 @@ export default function PayOrderScreen() {
   const refusal = isActionFailure(answer) ? answer.error.code : view.failure;
   return (
     <Page>
-      {refusal === null ? null : <Banner tone="danger" announce title={t('refused')}>{t(errorTextKeys(refusal))}</Banner>}
+      {refusal === null ? null : (
+        <Banner tone="danger" announce title={t('refused')}>
+          {t(errorTextKeys(refusal))}
+        </Banner>
+      )}
       <Card>
         <p className="text-16 text-ink-soft">{t('order', { number: view.number })}</p>
         <p className="text-16">{view.shop}</p>
@@ -70,10 +99,14 @@ export default function PayOrderScreen() {
       <StepStatus step={step} kind={view.kind} />
       {step === 'again' || (step === 'pay' && !view.handover) ? (
         <Form method="post" reloadDocument>
-          <Button type="submit" size="large" fullWidth>{t('action.again')}</Button>
+          <Button type="submit" size="large" fullWidth>
+            {t('action.again')}
+          </Button>
         </Form>
       ) : null}
-      <ButtonLink to={pathTo('order', { orderId })} variant="quiet" fullWidth>{t('action.order')}</ButtonLink>
+      <ButtonLink to={pathTo('order', { orderId })} variant="quiet" fullWidth>
+        {t('action.order')}
+      </ButtonLink>
       {view.handover ? <PayForm handover={view.handover} amount={view.amount} /> : null}
     </Page>
   );

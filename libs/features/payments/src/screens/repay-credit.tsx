@@ -1,4 +1,11 @@
-import { data, redirectDocument, useLoaderData, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  data,
+  redirectDocument,
+  useLoaderData,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { FORM_TARGET_HEADER } from '@haat/format';
@@ -9,7 +16,11 @@ import { RepayForm } from '../components/repay-form.tsx';
 import { StepStatus } from '../components/step-status.tsx';
 import { loadRepayView } from '../repay.data.ts';
 
-export const handle = { namespaces: ['payments'], backTo: '/account/credit', ownBottomBar: true } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ['payments'],
+  backTo: '/account/credit',
+  ownBottomBar: true,
+} satisfies ScreenHandle;
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   requireSession(context, request);
@@ -17,7 +28,10 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(`${pathTo('repayCredit')}${url.search}`);
   const view = await loadRepayView(context, request, url.searchParams);
   const headers = view.handover ? { [FORM_TARGET_HEADER]: new URL(view.handover.action).origin } : undefined;
-  return data({ title: context.get(textContext)('payments:repay.title'), view }, { status: view.isWrong ? 400 : 200, headers });
+  return data(
+    { title: context.get(textContext)('payments:repay.title'), view },
+    { status: view.isWrong ? 400 : 200, headers },
+  );
 }
 
 /** Tells the web server which other origin the form of this page may be posted to. */
@@ -37,19 +51,35 @@ export default function RepayCreditScreen() {
   if (most === null) {
     return (
       <Page>
-        <EmptyState picture="/pictures/payment-done.svg" title={t('repay.nothing')} action={<ButtonLink to={pathTo('credit')} size="large" fullWidth>{t('repay.account')}</ButtonLink>} />
+        <EmptyState
+          picture="/pictures/payment-done.svg"
+          title={t('repay.nothing')}
+          action={
+            <ButtonLink to={pathTo('credit')} size="large" fullWidth>
+              {t('repay.account')}
+            </ButtonLink>
+          }
+        />
       </Page>
     );
   }
   return (
     <Page>
-      {failure === null ? null : <Banner tone="danger" announce title={t('refused')}>{t(errorTextKeys(failure))}</Banner>}
+      {failure === null ? null : (
+        <Banner tone="danger" announce title={t('refused')}>
+          {t(errorTextKeys(failure))}
+        </Banner>
+      )}
       <Card>
         <p className="text-16 text-ink-soft">{t('repay.dues')}</p>
         <p className="text-sum font-bold">{most}</p>
       </Card>
       {handover ? <StepStatus step="pay" kind="pay-now" /> : null}
-      {handover ? <PayForm handover={handover} amount={handover.amount} /> : <RepayForm most={most} typed={typed} isWrong={isWrong} />}
+      {handover ? (
+        <PayForm handover={handover} amount={handover.amount} />
+      ) : (
+        <RepayForm most={most} typed={typed} isWrong={isWrong} />
+      )}
     </Page>
   );
 }

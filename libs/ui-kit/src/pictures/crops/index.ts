@@ -6,4 +6,10 @@ import { pulses } from './pulses.ts';
 import { vegetables } from './vegetables.ts';
 
 /** Crops, drawn in a box of 48 by 48 in an outlined group. The names are the crops' ids. */
-export const cropDrawings: Drawings = { ...cereals, ...pulses, ...oilseedsAndFibres, ...vegetables, ...fruitsAndSpices };
+export const cropDrawings: Drawings = {
+  ...cereals,
+  ...pulses,
+  ...oilseedsAndFibres,
+  ...vegetables,
+  ...fruitsAndSpices,
+};

@@ -8,4 +8,12 @@ import { rots } from './rots.ts';
 import { suckingInsects } from './sucking-insects.ts';
 
 /** Every kind of crop problem that can be drawn, in a box of 120 by 120 in an outlined group. */
-export const problems: Drawings = { ...chewingInsects, ...borers, ...suckingInsects, ...leafDiseases, ...rots, ...earsAndFields, ...hungryLeaves };
+export const problems: Drawings = {
+  ...chewingInsects,
+  ...borers,
+  ...suckingInsects,
+  ...leafDiseases,
+  ...rots,
+  ...earsAndFields,
+  ...hungryLeaves,
+};

@@ -10,7 +10,18 @@ describe('problemPictureName', () => {
 
   it('covers each crop of the guide', () => {
     const crops = new Set(problemIds.map((id) => id.split('_')[0]));
-    expect([...crops].sort()).toEqual(['chilli', 'cotton', 'maize', 'onion', 'paddy', 'potato', 'soybean', 'sugarcane', 'tomato', 'wheat']);
+    expect([...crops].sort()).toEqual([
+      'chilli',
+      'cotton',
+      'maize',
+      'onion',
+      'paddy',
+      'potato',
+      'soybean',
+      'sugarcane',
+      'tomato',
+      'wheat',
+    ]);
     for (const crop of crops) expect(pictureNames.crops).toContain(crop);
   });
 

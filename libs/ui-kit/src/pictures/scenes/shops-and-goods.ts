@@ -11,7 +11,11 @@ const stall =
   path('M64 72h24v18H64z', '#cfe6f2');
 
 /** A basket of bamboo, empty. */
-const basket = path('M20 56h80l-12 48c-8 4-48 4-56 0z', '#d9a75c') + path('M24 72h72M28 88h64M40 58l5 46M60 58v48M80 58l-5 46') + path('M16 48h88v10H16z', '#b9783f') + path('M34 48c0-40 52-40 52 0');
+const basket =
+  path('M20 56h80l-12 48c-8 4-48 4-56 0z', '#d9a75c') +
+  path('M24 72h72M28 88h64M40 58l5 46M60 58v48M80 58l-5 46') +
+  path('M16 48h88v10H16z', '#b9783f') +
+  path('M34 48c0-40 52-40 52 0');
 
 /** A folded map of fields with a river and a way, and a place on it. */
 const map =
@@ -28,10 +32,23 @@ const map =
 export const shopScenes: Drawings = {
   shop: () => stall,
   map: () => map,
-  'empty-shop': () => stall + path('M64 72h24v18H64z', '#8d8276') + path('M64 78h24M64 84h24') + path('M36 72h20v34H36z', '#8d8276') + path('M36 80h20M36 88h20M36 96h20'),
-  'empty-cart': () => basket + path('M60 42c-12-2-16-10-16-18 12 0 16 8 16 18zM60 42c0-12 4-20 16-22 0 12-6 20-16 22z', '#5aa845'),
+  'empty-shop': () =>
+    stall +
+    path('M64 72h24v18H64z', '#8d8276') +
+    path('M64 78h24M64 84h24') +
+    path('M36 72h20v34H36z', '#8d8276') +
+    path('M36 80h20M36 88h20M36 96h20'),
+  'empty-cart': () =>
+    basket + path('M60 42c-12-2-16-10-16-18 12 0 16 8 16 18zM60 42c0-12 4-20 16-22 0 12-6 20-16 22z', '#5aa845'),
   'empty-orders': () =>
-    path('M22 48h76v56H22z', '#d9a75c') + path('M22 48 12 30l44-6 4 24zM98 48l10-18-44-6-4 24z', '#e8c48a') + path('M52 48h16v18l-8-6-8 6z', cream) + path('M34 90h16M34 96h10'),
+    path('M22 48h76v56H22z', '#d9a75c') +
+    path('M22 48 12 30l44-6 4 24zM98 48l10-18-44-6-4 24z', '#e8c48a') +
+    path('M52 48h16v18l-8-6-8 6z', cream) +
+    path('M34 90h16M34 96h10'),
   'empty-addresses': () =>
-    path('M20 62 50 36l30 26v44H20z', cream) + path('M12 64 50 30l38 34', 'none', line(6, '#9a3412')) + path('M42 76h16v30H42z', '#b9783f') + path('M90 22c11 0 18 8 18 18 0 12-18 30-18 30S72 52 72 40c0-10 7-18 18-18z', green) + circle(90, 40, 7, cream),
+    path('M20 62 50 36l30 26v44H20z', cream) +
+    path('M12 64 50 30l38 34', 'none', line(6, '#9a3412')) +
+    path('M42 76h16v30H42z', '#b9783f') +
+    path('M90 22c11 0 18 8 18 18 0 12-18 30-18 30S72 52 72 40c0-10 7-18 18-18z', green) +
+    circle(90, 40, 7, cream),
 };

@@ -26,17 +26,36 @@ interface ShopTerms {
  * Ids of one page of what the shops sell, in order, and how many there are in all. Sorted by price it is by the lowest
  * landed price of a pack; what no shop has in stock comes last.
  */
-export function listAcrossShops(executor: Executor, shops: readonly Vendor[], { sort, ...filters }: ComparedProductsQuery): Promise<FoundIds> {
-  return pageOfProducts(executor, { ...filters, sort: sort === 'landed_low' ? 'price_low' : sort }, offeredAmong(shops.map(termsOf)));
+export function listAcrossShops(
+  executor: Executor,
+  shops: readonly Vendor[],
+  { sort, ...filters }: ComparedProductsQuery,
+): Promise<FoundIds> {
+  return pageOfProducts(
+    executor,
+    { ...filters, sort: sort === 'landed_low' ? 'price_low' : sort },
+    offeredAmong(shops.map(termsOf)),
+  );
 }
 
 function termsOf({ id, fulfillment_type, vendor_details: { delivery, distance_metres } }: Vendor): ShopTerms {
-  const fee = fulfillment_type === 'pickup_from_store' || delivery === null || distance_metres === null ? null : deliveryFee(distance_metres, delivery);
+  const fee =
+    fulfillment_type === 'pickup_from_store' || delivery === null || distance_metres === null
+      ? null
+      : deliveryFee(distance_metres, delivery);
   const freeAbove = delivery?.free_above ?? null;
-  return { id, fee: fee === null ? null : toPaise(fee), free_above: freeAbove === null ? null : toPaise(freeAbove), hands_over: fulfillment_type !== 'doorstep_delivery' };
+  return {
+    id,
+    fee: fee === null ? null : toPaise(fee),
+    free_above: freeAbove === null ? null : toPaise(freeAbove),
+    hands_over: fulfillment_type !== 'doorstep_delivery',
+  };
 }
 
-/** `landedPrice` of order-core for every offer of the shops, so that whole lists sort in the database; a test holds the two together. */
+/**
+ * `landedPrice` of order-core for every offer of the shops, so that whole lists sort in the database; a test holds
+ * the two together.
+ */
 function offeredAmong(shops: readonly ShopTerms[]): SQL {
   const pays = sql`${offers.pricePaise} - ${offers.discountPaise}`;
   return sql`select product_id, coalesce(min(landed) filter (where stock > 0), min(landed)) as pays, null::float8 as share_off,
