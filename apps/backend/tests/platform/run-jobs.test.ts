@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweeper } from '@haat/backend-platform';
-import type { Sweep } from '@haat/backend-platform';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { jobRunner } from '@haat/backend-platform';
+import type { Job } from '@haat/backend-platform';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const SECOND_MS = 1_000;
 
-describe.each(testDatabases())('sweeps on $name', (on) => {
+describe.each(testDatabases())('jobs on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
-    // Without the service that sweeps by itself.
+    // Without the service that jobs by itself.
     backend = await startBackend({ on, configuration: { services: ['location'] } });
   });
   afterAll(() => backend?.close());
 
-  /** A sweep that counts its runs, and a process that has it. */
+  /** A job that counts its runs, and a process that has it. */
   const counting = (name: string, work: () => Promise<void> = async () => undefined) => {
     const seen = { runs: 0 };
-    const sweep: Sweep = {
+    const job: Job = {
       name,
       every: 10 * SECOND_MS,
       run: async () => {
@@ -28,7 +29,7 @@ describe.each(testDatabases())('sweeps on $name', (on) => {
     return {
       seen,
       process: () => {
-        const turn = sweeper([sweep]);
+        const turn = jobRunner([job]);
         return () => turn(backend.dependencies);
       },
     };

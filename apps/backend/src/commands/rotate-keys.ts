@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createLogger, openDatabase, readConfiguration, StartError } from '@haat/backend-platform';
 
-import { rotateKeys } from './key-rotation.ts';
+import { rotateKeys } from '@haat/backend-identity';
 
 const USAGE = `Makes a new key for signing access tokens. Nobody is signed out, and no process has to be started anew.
 

@@ -1,29 +1,22 @@
 import type { Language, Order, OrderSummary, ordersQuerySchema } from '@haat/api-contract';
-import { PAGE_SIZE } from '@haat/api-contract';
 import { toRupees } from '@haat/format';
-import { isCancellable, OPEN_ORDER_STATUSES, PAYMENT_MODES, PAST_ORDER_STATUSES } from '@haat/order-core';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { isCancellable, PAST_ORDER_STATUSES } from '@haat/order-core';
 import type { z } from 'zod';
 import { aftermathOf } from '@haat/backend-aftercare';
 import { policiesOf } from '@haat/backend-insurance';
-import { orderHistory, orderLines, orders } from '@haat/backend-orders/tables';
-import { freeUntilOf, queuePlaceOf, toOrderLine, toSummary } from '@haat/backend-orders';
+import {
+  findOwnOrder,
+  freeUntilOf,
+  historyOf,
+  linesOf,
+  listOwnOrders,
+  queuePlaceOf,
+  toOrderLine,
+  toSummary,
+} from '@haat/backend-orders';
 import { paymentsOf, refundsOf } from '@haat/backend-payments';
-import { inLanguage, isId } from '@haat/backend-platform';
+import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
-
-const GROUPS = {
-  all: undefined,
-  open: inArray(orders.status, [...OPEN_ORDER_STATUSES]),
-  past: inArray(orders.status, [...PAST_ORDER_STATUSES]),
-  prebook: eq(orders.isPrebook, true),
-  credit: eq(orders.paymentMode, PAYMENT_MODES.credit),
-} as const;
-
-/** The condition that an order is this farmer's own; null for what is no id, which is nobody's order. */
-export function ownOrder(farmerId: string, id: string) {
-  return isId(id) ? and(eq(orders.id, id), eq(orders.farmerId, farmerId)) : null;
-}
 
 /** One page of a farmer's orders, newest first, and how many there are. */
 export async function listOrders(
@@ -32,24 +25,9 @@ export async function listOrders(
   { group, page, lang }: z.output<typeof ordersQuerySchema>,
   now: Date,
 ): Promise<{ count: number; results: OrderSummary[] }> {
-  const own = and(eq(orders.farmerId, farmerId), GROUPS[group]);
-  const [total] = await executor.select({ count: count() }).from(orders).where(own);
-  const rows = await executor
-    .select()
-    .from(orders)
-    .where(own)
-    .orderBy(desc(orders.createdAt), desc(orders.number))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+  const { count, rows } = await listOwnOrders(executor, farmerId, { group, page });
   const ids = rows.map(({ id }) => id);
-  const lines =
-    rows.length === 0
-      ? []
-      : await executor
-          .select()
-          .from(orderLines)
-          .where(inArray(orderLines.orderId, ids))
-          .orderBy(asc(orderLines.position));
+  const lines = await linesOf(executor, ids);
   const payments = await paymentsOf(executor, ids, now);
   const results = rows.flatMap((row) => {
     const payment = payments.get(row.id);
@@ -57,7 +35,7 @@ export async function listOrders(
       ? []
       : [toSummary(row, { lines: lines.filter(({ orderId }) => orderId === row.id), payment }, lang)];
   });
-  return { count: total?.count ?? 0, results };
+  return { count, results };
 }
 
 /** A farmer's order whole, or null: also for somebody else's, and for what is no id. */
@@ -68,19 +46,10 @@ export async function findOrder(
   language: Language,
   now: Date,
 ): Promise<Order | null> {
-  const own = ownOrder(farmerId, id);
-  const [row] = own === null ? [] : await executor.select().from(orders).where(own);
-  if (row === undefined) return null;
-  const lines = await executor
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, row.id))
-    .orderBy(asc(orderLines.position));
-  const history = await executor
-    .select()
-    .from(orderHistory)
-    .where(eq(orderHistory.orderId, row.id))
-    .orderBy(asc(orderHistory.id));
+  const row = await findOwnOrder(executor, farmerId, id);
+  if (row === null) return null;
+  const lines = await linesOf(executor, [row.id]);
+  const history = await historyOf(executor, [row.id]);
   const payment = (await paymentsOf(executor, [row.id], now)).get(row.id);
   if (payment === undefined) return null;
   return {

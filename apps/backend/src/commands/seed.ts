@@ -11,17 +11,20 @@ import {
 } from '@haat/backend-platform';
 import type { Database } from '@haat/backend-platform';
 
-import { fillSampleMarket } from '../sample-market/fill-sample-market.ts';
-
-import { shopGround, SHOPS_AT_MEASURED_PLACE } from './generated-shops.ts';
-import { insertGeneratedShops } from './insert-generated-shops.ts';
-import { sampleMarket } from '../sample-market/market.ts';
-import { openForBulk } from './open-for-bulk.ts';
-import { places } from '../sample-market/places.ts';
+import {
+  fillSampleMarket,
+  insertGeneratedShops,
+  openForBulk,
+  places,
+  sampleMarket,
+  shopGround,
+  SHOPS_AT_MEASURED_PLACE,
+} from '@haat/backend-sandbox';
+import { AREAS } from '../compose.ts';
 
 const USAGE = `Fills a database with the sample market, and with as many more shops as a benchmark needs.
 
-  node apps/backend/src/seed/seed-command.ts [--shops 1000000] [--offers 2] [--district-spread 700] [--measured-place 422001]
+  npm run seed -- [--shops 1000000] [--offers 2] [--district-spread 700] [--measured-place 422001]
 
   --shops            shops there shall be in all; the sample market alone when not given
   --offers           offers of each generated shop (2)
@@ -64,7 +67,7 @@ async function seed(settings: Settings): Promise<void> {
   const log = createLogger('error');
   const opened = await openDatabase(configuration, log);
   try {
-    const filled = await fillSampleMarket(createDependencies(configuration, opened.database, log), 'sample');
+    const filled = await fillSampleMarket(createDependencies(AREAS, configuration, opened.database, log), 'sample');
     say(`${filled ? 'The sample market is filled' : 'The database was filled before'} (${seconds()} s).`);
     const bulk = configuration.databaseUrl === null ? null : await openForBulk(configuration.databaseUrl);
     try {
