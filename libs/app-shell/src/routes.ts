@@ -1,10 +1,10 @@
 import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
 import { routes as account } from '@haat/feature-account/routes';
 import { routes as addresses } from '@haat/feature-addresses/routes';
+import { routes as campaigns } from '@haat/feature-campaigns/routes';
 import { routes as cart } from '@haat/feature-cart/routes';
 import { routes as catalogue } from '@haat/feature-catalogue/routes';
 import { routes as catalogueAcrossShops } from '@haat/feature-catalogue-across-shops/routes';
-import { routes as growth } from '@haat/feature-growth/routes';
 import { routes as home } from '@haat/feature-home/routes';
 import { routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
@@ -30,7 +30,7 @@ export const routes: RouteConfigEntry[] = [
     ...catalogueAcrossShops(),
     ...nearbyCentres(),
     ...cart(),
-    ...growth(),
+    ...campaigns(),
     ...addresses(),
     ...kyc(),
     ...orders(),
