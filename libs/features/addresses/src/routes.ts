@@ -6,8 +6,8 @@ const { route } = relative(import.meta.dirname);
 /** Routes of a farmer's addresses. */
 export function routes(): RouteConfigEntry[] {
   return [
-    route(paths.addresses, 'screens/addresses.tsx', { id: 'addresses' }),
-    route(paths.newAddress, 'screens/new-address.tsx', { id: 'new-address' }),
-    route(paths.editAddress, 'screens/edit-address.tsx', { id: 'edit-address' }),
+    route(paths.addresses, 'addresses/addresses.screen.tsx', { id: 'addresses' }),
+    route(paths.newAddress, 'new-address/new-address.screen.tsx', { id: 'new-address' }),
+    route(paths.editAddress, 'edit-address/edit-address.screen.tsx', { id: 'edit-address' }),
   ];
 }

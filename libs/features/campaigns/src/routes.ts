@@ -6,8 +6,8 @@ const { route } = relative(import.meta.dirname);
 /** Routes that a campaign's link leads along: the link itself, what it offers, and where to that shall come. */
 export function routes(): RouteConfigEntry[] {
   return [
-    route(paths.campaignLink, 'screens/campaign-link.tsx', { id: 'campaign-link' }),
-    route(paths.campaignCart, 'screens/campaign-cart.tsx', { id: 'campaign-cart' }),
-    route(paths.campaignAddress, 'screens/campaign-address.tsx', { id: 'campaign-address' }),
+    route(paths.campaignLink, 'campaign-link/campaign-link.screen.tsx', { id: 'campaign-link' }),
+    route(paths.campaignCart, 'campaign-cart/campaign-cart.screen.tsx', { id: 'campaign-cart' }),
+    route(paths.campaignAddress, 'campaign-address/campaign-address.screen.tsx', { id: 'campaign-address' }),
   ];
 }

@@ -5,5 +5,5 @@ const { route } = relative(import.meta.dirname);
 
 /** Route of the cart and of ordering it. */
 export function routes(): RouteConfigEntry[] {
-  return [route(paths.cart, 'screens/cart.tsx', { id: 'cart' })];
+  return [route(paths.cart, 'cart/cart.screen.tsx', { id: 'cart' })];
 }

@@ -6,9 +6,9 @@ const { index: start, route } = relative(import.meta.dirname);
 /** Routes of the start, and of what is not there. */
 export function routes(): RouteConfigEntry[] {
   return [
-    start('screens/home.tsx', { id: 'home' }),
-    route(paths.notFound, 'screens/not-found.tsx', { id: 'not-found' }),
-    route(paths.appNotFound, 'screens/not-found.tsx', { id: 'app-not-found' }),
-    route('*', 'screens/not-found.tsx', { id: 'anything-else' }),
+    start('home/home.screen.tsx', { id: 'home' }),
+    route(paths.notFound, 'not-found/not-found.screen.tsx', { id: 'not-found' }),
+    route(paths.appNotFound, 'not-found/not-found.screen.tsx', { id: 'app-not-found' }),
+    route('*', 'not-found/not-found.screen.tsx', { id: 'anything-else' }),
   ];
 }

@@ -5,5 +5,5 @@ const { route } = relative(import.meta.dirname);
 
 /** Routes of a farmer's identity paper. */
 export function routes(): RouteConfigEntry[] {
-  return [route(paths.cartIdKyc, 'screens/identity-paper.tsx', { id: 'identity-paper' })];
+  return [route(paths.cartIdKyc, 'identity-paper/identity-paper.screen.tsx', { id: 'identity-paper' })];
 }

@@ -5,5 +5,5 @@ const { route } = relative(import.meta.dirname);
 
 /** Route of choosing the language. */
 export function routes(): RouteConfigEntry[] {
-  return [route(paths.language, 'screens/language.tsx', { id: 'language' })];
+  return [route(paths.language, 'language/language.screen.tsx', { id: 'language' })];
 }

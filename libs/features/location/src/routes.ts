@@ -5,5 +5,5 @@ const { route } = relative(import.meta.dirname);
 
 /** Route of choosing the place. */
 export function routes(): RouteConfigEntry[] {
-  return [route(paths.location, 'screens/location.tsx', { id: 'location' })];
+  return [route(paths.location, 'location/location.screen.tsx', { id: 'location' })];
 }
