@@ -8,7 +8,6 @@ import {
   attributionContext,
   languageContext,
   parsePlace,
-  paths,
   placeContext,
   prebookContext,
   sessionContext,
@@ -16,6 +15,7 @@ import {
   textContext,
   vendorContext,
 } from '@haat/app-context';
+import { paths } from '@haat/routing';
 import {
   arrivesFromElsewhere,
   createSessionMemory,

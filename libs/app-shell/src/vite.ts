@@ -81,14 +81,14 @@ const browserChunks = [
   {
     name: 'frame',
     test: new RegExp(
-      String.raw`[\\/]libs[\\/]${LATER}(app-shell|auth-session|i18n|app-context|format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`,
+      String.raw`[\\/]libs[\\/]${LATER}(app-shell|auth-session|i18n|app-context|routing|progressive|presenters|format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`,
     ),
   },
   // What is typed into and chosen from, and its drafts: home, lists and a product, which are opened first, have none
   // of it at first sight.
   {
     name: 'fields',
-    test: /[\\/]libs[\\/](?:ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]|app-context[\\/]src[\\/]form-draft)/,
+    test: /[\\/]libs[\\/](?:ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]|progressive[\\/]src[\\/]form-draft)/,
   },
   // Pictograms of few screens stay with those.
   {

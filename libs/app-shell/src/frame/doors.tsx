@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from 'react-router';
-import { pathTo, useCartSummary } from '@haat/app-context';
+import { useCartSummary } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { BottomBar, CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } from '@haat/ui-kit';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { pathTo, useCartSummary, useRootData } from '@haat/app-context';
+import { useCartSummary, useRootData } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { formatMoney } from '@haat/format';
 import { useTexts } from '@haat/i18n';
 import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';

@@ -1,5 +1,6 @@
 import { Form, useLocation } from 'react-router';
-import { pathTo, usePlace } from '@haat/app-context';
+import { usePlace } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { IconLink, LanguagesIcon, PillLink, PlacePill, SearchField, SearchIcon, TopBar } from '@haat/ui-kit';
 import { useBackAddress } from './use-back-address.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
-import { useFormDraft } from '@haat/app-context';
+import { useFormDraft } from '@haat/progressive';
 import { useTexts } from '@haat/i18n';
 import { Button, Checkbox, NumberField, StickyAction, TextField, type TextFieldProps } from '@haat/ui-kit';
 import {

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { campaign, cart, fillCartFromCampaign, isApiError, type ApiClient } from '@haat/api-client';
 import { LONGEST_CAMPAIGN_CODE, type Campaign, type CartView } from '@haat/api-contract';
-import { actionFailure, formText, pathTo } from '@haat/app-context';
+import { actionFailure, formText } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 
 /** Why a link opens nothing. */
 export interface LinkRefusal {

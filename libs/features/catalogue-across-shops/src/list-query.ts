@@ -1,4 +1,4 @@
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { cutText } from '@haat/format';
 
 /** What a list across shops shows: everything that its address says. Facets are slugs. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, MapPinIcon } from '@haat/ui-kit';
 import { isNarrowed, type ListQuery } from './list-query.ts';

@@ -1,5 +1,6 @@
 import type { ShopQuote } from '@haat/api-contract';
-import { distanceWords, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
+import { distanceWords } from '@haat/presenters';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
 import { fulfilmentLabels, type FulfilmentLabel } from '@haat/vendor-choice';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import type { CartIntent } from './cart-answer.ts';
 import type { CartLineState } from './use-cart-line.ts';
 

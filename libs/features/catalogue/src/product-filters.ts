@@ -1,5 +1,5 @@
 import type { ProductsArguments } from '@haat/api-client';
-import type { PathQuery } from '@haat/app-context';
+import type { PathQuery } from '@haat/routing';
 import { cutText, parseAmount, toLatinDigits } from '@haat/format';
 
 /** How a list may be sorted; the first is what opens. */

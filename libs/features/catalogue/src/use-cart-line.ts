@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { pathTo, useCartSummary, useRootData } from '@haat/app-context';
+import { useCartSummary, useRootData } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { keepForLater, useCartQuantity } from '@haat/cart-store';
 import {
   answerOffline,

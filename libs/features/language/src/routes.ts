@@ -1,5 +1,5 @@
 import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
-import { paths } from '@haat/app-context';
+import { paths } from '@haat/routing';
 
 const { route } = relative(import.meta.dirname);
 

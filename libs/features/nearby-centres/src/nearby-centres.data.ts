@@ -4,17 +4,14 @@ import type { Vendor } from '@haat/api-contract';
 import {
   apiContext,
   creditShopsHere,
-  distanceWords,
   placeContext,
   shellContext,
-  shopWords,
   shopsHere,
   textContext,
-  timeWords,
   unavailable,
   type ServerTexts,
-  type ShopWords,
 } from '@haat/app-context';
+import { distanceWords, shopWords, timeWords, type ShopWords } from '@haat/presenters';
 import { formatMoney, indiaDay } from '@haat/format';
 
 /** A shop or centre as the lists show it. */

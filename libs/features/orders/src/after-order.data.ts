@@ -1,7 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { isApiError, reportIssue, returnGoods, sayRefundDestination } from '@haat/api-client';
 import type { Order } from '@haat/api-contract';
-import { apiContext, formText, momentWords, pathTo } from '@haat/app-context';
+import { apiContext, formText } from '@haat/app-context';
+import { momentWords } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 import { formatMoney } from '@haat/format';
 import { ISSUE_REASONS } from '@haat/order-core';
 import { ownOrder, sayingOf } from './orders.data.ts';

@@ -1,5 +1,6 @@
 import type { Order, OrderIssue, OrderReturn, Refund } from '@haat/api-contract';
-import { dayWords, momentWords, pathTo } from '@haat/app-context';
+import { dayWords, momentWords } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 import { formatMoney, indiaDay } from '@haat/format';
 import { ISSUE_REASONS, RETURN_REASONS } from '@haat/order-core';
 import type { Saying } from './saying.ts';

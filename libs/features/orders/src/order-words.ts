@@ -1,5 +1,6 @@
 import type { Order, OrderSummary } from '@haat/api-contract';
-import { dayWords, momentWords, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
+import { dayWords, momentWords } from '@haat/presenters';
 import { formatDateTime, formatMoney, toPaise } from '@haat/format';
 import {
   cashDuePaise,

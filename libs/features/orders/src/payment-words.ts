@@ -1,5 +1,6 @@
 import type { Order, OrderPayment, OrderSummary } from '@haat/api-contract';
-import { momentWords, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
+import { momentWords } from '@haat/presenters';
 import { formatMoney } from '@haat/format';
 import { PAST_ORDER_STATUSES } from '@haat/order-core';
 import type { Saying } from './saying.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@haat/api-contract';
-import { dayWords } from '@haat/app-context';
+import { dayWords } from '@haat/presenters';
 import { formatAmount, indiaDay } from '@haat/format';
 import type { Saying } from './saying.ts';
 

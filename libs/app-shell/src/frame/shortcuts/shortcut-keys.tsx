@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { afterPress, NOTHING_PRESSED } from './after-press.ts';
 import { areShortcutsOn, turnShortcuts } from './shortcut-preference.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';

@@ -1,4 +1,5 @@
-import { pathTo, useRootData } from '@haat/app-context';
+import { useRootData } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { SESSION_PATHS, useSignOut } from '@haat/auth-session';
 import { useTexts } from '@haat/i18n';
 import { Banner, Button, ButtonLink, LogOutIcon } from '@haat/ui-kit';

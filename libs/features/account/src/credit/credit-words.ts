@@ -1,5 +1,7 @@
 import type { CreditAccount, CreditDues, CreditEntry, Repayment } from '@haat/api-contract';
-import { dayWords, pathTo, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
+import { dayWords } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 import { formatAmount, formatMoney, indiaDay } from '@haat/format';
 
 /** What words of a request depend on. */

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { creditAccount, creditDues, creditEntries, repayments } from '@haat/api-client';
 import type { Repayment } from '@haat/api-contract';
-import { apiContext, languageContext, pathTo, placeContext, textContext } from '@haat/app-context';
+import { apiContext, languageContext, placeContext, textContext } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import {
   duesWords,
   entryWords,

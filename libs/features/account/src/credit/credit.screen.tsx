@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Banner, Bill, ButtonLink, Card, Columns, Page } from '@haat/ui-kit';
 import { CreditDues } from './credit-dues.tsx';

@@ -13,14 +13,13 @@ import {
   apiContext,
   formText,
   isActionFailure,
-  pathTo,
-  safeNextPath,
   sessionContext,
   textContext,
   useCartSummary,
   type ActionFailure,
   type ScreenHandle,
 } from '@haat/app-context';
+import { pathTo, safeNextPath } from '@haat/routing';
 import { signInWithOtp } from '@haat/auth-session/server';
 import { useTexts } from '@haat/i18n';
 import { Page } from '@haat/ui-kit';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { Address } from '@haat/api-contract';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Badge, Banner, Button, ButtonLink, Card, MapPinIcon, TextButton, TextLink } from '@haat/ui-kit';
 

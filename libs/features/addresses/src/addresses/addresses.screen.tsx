@@ -13,11 +13,11 @@ import {
   apiContext,
   formText,
   isActionFailure,
-  pathTo,
   requireSession,
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, EmptyState, Page, PlusIcon } from '@haat/ui-kit';
 import { isForCart, nextPage } from '../addresses.data.ts';

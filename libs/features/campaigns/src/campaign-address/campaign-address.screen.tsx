@@ -12,11 +12,11 @@ import {
   actionFailure,
   apiContext,
   isActionFailure,
-  pathTo,
   requireSession,
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { codeIn } from '../campaign.data.ts';

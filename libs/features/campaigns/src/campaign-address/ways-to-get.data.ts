@@ -1,6 +1,7 @@
 import { addresses, changeCart, checkout, type ApiClient } from '@haat/api-client';
 import type { Address, CartChoices, Checkout } from '@haat/api-contract';
-import { formText, shopWords, type ServerTexts } from '@haat/app-context';
+import { formText, type ServerTexts } from '@haat/app-context';
+import { shopWords } from '@haat/presenters';
 
 const PICKUP = 'pickup';
 const TO_ADDRESS = 'address:';

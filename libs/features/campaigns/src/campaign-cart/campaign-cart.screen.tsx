@@ -12,11 +12,11 @@ import {
   apiContext,
   isActionFailure,
   languageContext,
-  pathTo,
   placeContext,
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
 import { codeIn, fillFromLink, openLink, questionFor } from '../campaign.data.ts';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Banner, Bill, Button, ButtonLink, Card, ClockIcon, StickyAction, StoreIcon, TextLink } from '@haat/ui-kit';
 import type { CampaignWords } from './campaign-words.ts';

@@ -1,5 +1,6 @@
 import type { Campaign, CampaignLine } from '@haat/api-contract';
-import { couponObstacle, dayWords, priceWords, shopWords, type PriceWords, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
+import { couponObstacle, dayWords, priceWords, shopWords, type PriceWords } from '@haat/presenters';
 import { formatMoney } from '@haat/format';
 
 /** A pack of a campaign in the words of the request's language; amounts are formatted. */

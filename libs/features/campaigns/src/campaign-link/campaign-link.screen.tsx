@@ -1,13 +1,7 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import {
-  apiContext,
-  dayWords,
-  languageContext,
-  pathTo,
-  placeContext,
-  textContext,
-  type ScreenHandle,
-} from '@haat/app-context';
+import { apiContext, languageContext, placeContext, textContext, type ScreenHandle } from '@haat/app-context';
+import { dayWords } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { LinkRefused } from './link-refused.tsx';
 import { codeIn, openLink } from '../campaign.data.ts';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Banner, Button, ButtonLink } from '@haat/ui-kit';
 import type { CartQuestion } from './cart-screen.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
-import { laterPart } from '@haat/app-context';
+import { laterPart } from '@haat/progressive';
 import { useTexts } from '@haat/i18n';
 import { Badge, Banner, Bill, Card, Columns, StickyAction, StoreIcon } from '@haat/ui-kit';
 import type { FilledCart } from './cart-screen.ts';

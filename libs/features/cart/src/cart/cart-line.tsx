@@ -1,6 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { laterPart, pathTo } from '@haat/app-context';
+import { laterPart } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
 import { keepForLater, useCartQuantity } from '@haat/cart-store';
 import { useTexts } from '@haat/i18n';
 import { CircleAlertIcon, InfoIcon, Picture, Quantity, TextButton } from '@haat/ui-kit';

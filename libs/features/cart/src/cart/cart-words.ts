@@ -1,5 +1,6 @@
 import type { Address, CartLine, CartView, Checkout } from '@haat/api-contract';
-import { dayWords, distanceWords, shopWords, type PaymentOption, type ServerTexts } from '@haat/app-context';
+import type { PaymentOption, ServerTexts } from '@haat/app-context';
+import { dayWords, distanceWords, shopWords } from '@haat/presenters';
 import { MAX_QUANTITY, type DeliveryType } from '@haat/cart-core';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
 import { lineAmounts } from '@haat/order-core';

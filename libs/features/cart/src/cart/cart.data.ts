@@ -5,11 +5,11 @@ import {
   apiContext,
   languageContext,
   placeContext,
-  safeNextPath,
   sessionContext,
   shellContext,
   textContext,
 } from '@haat/app-context';
+import { safeNextPath } from '@haat/routing';
 import { isQuantity } from '@haat/cart-core';
 import { formatMoney } from '@haat/format';
 import type { CartQuestion } from './cart-screen.ts';

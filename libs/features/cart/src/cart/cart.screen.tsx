@@ -12,12 +12,12 @@ import {
   actionFailure,
   apiContext,
   attributionContext,
-  laterPart,
-  pathTo,
   requireSession,
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
+import { laterPart } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { loadCart, readQuestion } from './cart.data.ts';

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { cart, isApiError, removeCartItem, resetCart, setCartItem, type ApiClient } from '@haat/api-client';
 import type { CartView } from '@haat/api-contract';
-import { formText, pathTo, safeNextPath } from '@haat/app-context';
+import { formText } from '@haat/app-context';
+import { pathTo, safeNextPath } from '@haat/routing';
 import { isQuantity, type OrderType } from '@haat/cart-core';
 
 /** What is offered to a cart that could not take it; sent back with the intent `reset` once the farmer agrees. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Button, ButtonLink } from '@haat/ui-kit';
 import type { FilledCart } from './cart-screen.ts';

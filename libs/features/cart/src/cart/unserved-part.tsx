@@ -1,4 +1,4 @@
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Banner, TextLink } from '@haat/ui-kit';
 import type { FilledCart, Unserved } from './cart-screen.ts';

@@ -1,5 +1,6 @@
 import type { Checkout } from '@haat/api-contract';
-import { couponObstacle, type PaymentOption, type ServerTexts } from '@haat/app-context';
+import type { PaymentOption, ServerTexts } from '@haat/app-context';
+import { couponObstacle } from '@haat/presenters';
 import type { DeliveryType } from '@haat/cart-core';
 import { formatMoney, toPaise } from '@haat/format';
 import { paymentObstacle } from './payment-words.ts';

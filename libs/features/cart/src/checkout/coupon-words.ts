@@ -1,5 +1,6 @@
 import type { Checkout, CouponOffer } from '@haat/api-contract';
-import { couponObstacle, dayWords, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
+import { couponObstacle, dayWords } from '@haat/presenters';
 import { formatMoney, indiaDay } from '@haat/format';
 import { mergeCoupons } from '@haat/order-core';
 import type { CouponsWords, CouponWords } from './checkout-screen.ts';

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
-import { pathTo, useFormDraft } from '@haat/app-context';
+import { useFormDraft } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Button, Card, ClockIcon, InfoIcon, RadioCards, StoreIcon, TextField, TruckIcon } from '@haat/ui-kit';
 import type { FilledCart } from '../cart/cart-screen.ts';

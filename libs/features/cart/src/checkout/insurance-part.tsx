@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Button, Quantity, ShieldCheckIcon } from '@haat/ui-kit';
 import type { LineWords } from '../cart/cart-screen.ts';

@@ -1,5 +1,6 @@
 import type { Checkout, PaymentChoice } from '@haat/api-contract';
-import { dayWords, type PaymentOption, type ServerTexts } from '@haat/app-context';
+import type { PaymentOption, ServerTexts } from '@haat/app-context';
+import { dayWords } from '@haat/presenters';
 import { formatMoney, toRupees } from '@haat/format';
 import { LEAST_ONLINE_PAISE } from '@haat/order-core';
 import type { CreditWords, PaymentCard, PaymentWords } from './checkout-screen.ts';

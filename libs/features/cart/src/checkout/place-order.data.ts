@@ -11,7 +11,8 @@ import {
   type ApiClient,
 } from '@haat/api-client';
 import type { Checkout } from '@haat/api-contract';
-import { pathTo, type Attribution, type PaymentOption, type ServerTexts } from '@haat/app-context';
+import type { Attribution, PaymentOption, ServerTexts } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import type { DeliveryType } from '@haat/cart-core';
 import { toMobileNumber } from '@haat/format';
 import { canonicalOrder, isPaidOnline, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';

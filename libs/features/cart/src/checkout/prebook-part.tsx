@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Card, CheckIcon, RadioCards } from '@haat/ui-kit';
 import type { PrebookWords } from './checkout-screen.ts';

@@ -1,5 +1,6 @@
 import type { Checkout } from '@haat/api-contract';
-import { dayWords, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
+import { dayWords } from '@haat/presenters';
 import { formatMoney, indiaDay } from '@haat/format';
 import type { PrebookWords } from './checkout-screen.ts';
 

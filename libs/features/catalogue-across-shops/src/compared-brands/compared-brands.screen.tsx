@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { pathTo, type ScreenHandle } from '@haat/app-context';
+import type { ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Page, Tile, TileGrid } from '@haat/ui-kit';
 import { loadComparedBrands } from '../compared-list.data.ts';

@@ -1,5 +1,5 @@
 import { Form, useLocation } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { Button } from '@haat/ui-kit';
 
 interface AddFromShopProps {

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { isApiError, product } from '@haat/api-client';
-import { apiContext, pathTo } from '@haat/app-context';
+import { apiContext } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 
 /**
  * Leads from a product's id to the address by its name; the query goes along. The name is known without a place, too.

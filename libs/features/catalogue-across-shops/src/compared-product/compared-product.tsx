@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Banner, ChipLink, ChipRow, InfoIcon, Picture, SectionHeader, TextLink } from '@haat/ui-kit';
 import type { ComparedPack, ComparedProductShown } from './compared-product.data.ts';

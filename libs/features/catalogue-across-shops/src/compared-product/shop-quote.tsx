@@ -1,4 +1,5 @@
-import { pathTo, useCartSummary } from '@haat/app-context';
+import { useCartSummary } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Badge, Bill, ButtonLink, Card, StoreIcon, TruckIcon } from '@haat/ui-kit';
 import type { QuoteWords } from '../quote-words.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, ChipLink, ChipRow, ProductCard, ProductGrid, TextLink } from '@haat/ui-kit';
 import type { ComparedCard, ComparedListing } from '../compared-list.data.ts';

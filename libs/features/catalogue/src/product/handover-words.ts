@@ -1,5 +1,6 @@
 import type { Vendor } from '@haat/api-contract';
-import { dayWords, shopWords, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
+import { dayWords, shopWords } from '@haat/presenters';
 import { formatMoney } from '@haat/format';
 import { deliveryFee } from '@haat/order-core';
 

@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { isApiError, product } from '@haat/api-client';
-import { apiContext, pathTo, textContext, type ScreenHandle } from '@haat/app-context';
+import { apiContext, textContext, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { ProductGone } from './product-gone.tsx';
 

@@ -1,4 +1,4 @@
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { readAcres } from './packs-for-area.ts';
 import type { DoseWords, PackWords } from './product.data.ts';
 

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { laterPart, pathTo } from '@haat/app-context';
+import { laterPart } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import {
   Badge,

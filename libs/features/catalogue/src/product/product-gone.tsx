@@ -1,4 +1,4 @@
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 import { SearchForm } from '../search-form.tsx';

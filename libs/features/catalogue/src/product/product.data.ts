@@ -4,17 +4,12 @@ import type { ProductDetails, ProductVariant, Quote, Vendor } from '@haat/api-co
 import {
   apiContext,
   chosenShop,
-  dayWords,
   languageContext,
-  pictureGround,
   prebookContext,
-  priceWords,
-  productWords,
-  shopWords,
   textContext,
-  type PriceWords,
   type ServerTexts,
 } from '@haat/app-context';
+import { dayWords, pictureGround, priceWords, productWords, shopWords, type PriceWords } from '@haat/presenters';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
 import { handoverWords } from './handover-words.ts';
 import type { AreaDose } from './packs-for-area.ts';

@@ -1,4 +1,4 @@
-import { laterPart } from '@haat/app-context';
+import { laterPart } from '@haat/progressive';
 import { useTexts } from '@haat/i18n';
 import { Accordion } from '@haat/ui-kit';
 import { useCounterWidth } from './use-counter-width.ts';

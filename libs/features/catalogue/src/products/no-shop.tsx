@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { pathTo, type ChosenShop } from '@haat/app-context';
+import type { ChosenShop } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, MapPinIcon, TextLink } from '@haat/ui-kit';
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigation } from 'react-router';
-import { laterPart, pathTo } from '@haat/app-context';
+import { laterPart } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, Columns, ProductGrid, TextLink } from '@haat/ui-kit';
 import type { ProductListing } from '../catalogue.data.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, List, ListRow, Picture, ProductGrid, SectionHeader, TextLink } from '@haat/ui-kit';
 import type { FoundGoods, FoundThing, FoundThings } from './search.data.ts';

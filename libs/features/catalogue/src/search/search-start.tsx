@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Button, ChipLink, ChipRow, SectionHeader } from '@haat/ui-kit';
 import type { FacetItem } from '../catalogue.data.ts';

@@ -1,17 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { categories, products, suggestions } from '@haat/api-client';
 import { LONGEST_SEARCH, type Suggestion, type SuggestionKind } from '@haat/api-contract';
-import {
-  apiContext,
-  chosenShop,
-  pathTo,
-  productWords,
-  shopWords,
-  textContext,
-  type ChosenShop,
-  type ProductWords,
-  type ServerTexts,
-} from '@haat/app-context';
+import { apiContext, chosenShop, textContext, type ChosenShop, type ServerTexts } from '@haat/app-context';
+import { productWords, shopWords, type ProductWords } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 import { cutText } from '@haat/format';
 
 /** Products that a search shows before the way to all of them. */

@@ -1,4 +1,4 @@
-import { pictureGround } from '@haat/app-context';
+import { pictureGround } from '@haat/presenters';
 import { useTexts } from '@haat/i18n';
 import { SectionHeader, Tile, TileGrid } from '@haat/ui-kit';
 import type { Door } from './home.data.ts';

@@ -5,15 +5,12 @@ import {
   apiContext,
   chosenShop,
   creditShopsHere,
-  productWords,
   sessionContext,
-  shopWords,
   textContext,
   type ChosenShop,
-  type ProductWords,
   type ServerTexts,
-  type ShopWords,
 } from '@haat/app-context';
+import { productWords, shopWords, type ProductWords, type ShopWords } from '@haat/presenters';
 import { formatMoney } from '@haat/format';
 
 /** The sections of home that are built. Screens, `/`. */

@@ -1,4 +1,4 @@
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { List, ListRow, Picture, SectionHeader } from '@haat/ui-kit';
 import type { LatestOrder } from './home.data.ts';

@@ -1,4 +1,5 @@
-import { pathTo, type ProductWords } from '@haat/app-context';
+import type { ProductWords } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { ProductRail, SectionHeader } from '@haat/ui-kit';
 

@@ -1,4 +1,4 @@
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import type { Section, Shelves as ShelvesData } from './home.data.ts';
 import { DoorShelf } from './door-shelf.tsx';

@@ -1,5 +1,6 @@
 import { data, Form, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { pathTo, textContext, type ScreenHandle } from '@haat/app-context';
+import { textContext, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Button, ButtonLink, EmptyState, Page, SearchField } from '@haat/ui-kit';
 

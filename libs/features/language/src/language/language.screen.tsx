@@ -4,12 +4,11 @@ import {
   apiContext,
   languageContext,
   languageCookie,
-  pathTo,
-  safeNextPath,
   sessionContext,
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
+import { pathTo, safeNextPath } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Page } from '@haat/ui-kit';
 import { LanguageChoice } from './language-choice.tsx';

@@ -15,13 +15,12 @@ import {
   apiContext,
   formText,
   isActionFailure,
-  pathTo,
   placeContext,
   placeCookie,
-  safeNextPath,
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
+import { pathTo, safeNextPath } from '@haat/routing';
 import { cutText } from '@haat/format';
 import { useTexts } from '@haat/i18n';
 import { Banner, Button, Page, SearchField } from '@haat/ui-kit';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, type ButtonVariant } from '@haat/ui-kit';
 
 export interface WritePlaceProps {

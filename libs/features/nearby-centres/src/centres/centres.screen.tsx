@@ -1,5 +1,6 @@
 import { useLoaderData, useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { pathTo, textContext, type ScreenHandle } from '@haat/app-context';
+import { textContext, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { AskPlace } from '../ask-place.tsx';

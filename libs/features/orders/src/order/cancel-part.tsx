@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { CANCEL_REASONS } from '@haat/order-core';
 import { Button, ButtonLink, Card, CircleXIcon, List, ListRow, RadioCards } from '@haat/ui-kit';

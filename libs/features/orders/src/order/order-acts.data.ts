@@ -4,11 +4,11 @@ import {
   actionFailure,
   apiContext,
   formText,
-  pathTo,
   textContext,
   type ActionFailure,
   type ServerTexts,
 } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import type { Reordered } from '@haat/api-contract';
 import { isCancelReason } from '@haat/order-core';
 import type { ReorderWords } from './reorder-done.tsx';

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { invoice, isApiError } from '@haat/api-client';
-import { apiContext, pathTo, requireSession } from '@haat/app-context';
+import { apiContext, requireSession } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { ownOrder } from '../orders.data.ts';
 
 /** The bill of an order as PDF, under a name that can be found again. Without one the order's page says so. */

@@ -7,7 +7,9 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import { isActionFailure, laterPart, pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { laterPart } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
 import { OrderProgress } from './order-progress.tsx';

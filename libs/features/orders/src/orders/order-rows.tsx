@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { Badge, ButtonLink, ChevronRightIcon, Picture } from '@haat/ui-kit';
 import type { OrderRowWords } from '../order-words.ts';
 

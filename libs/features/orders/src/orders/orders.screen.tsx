@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFetcher, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
 import { MoreOrders } from './more-orders.tsx';

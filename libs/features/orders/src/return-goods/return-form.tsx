@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from 'react-router';
-import { useFormDraft } from '@haat/app-context';
+import { useFormDraft } from '@haat/progressive';
 import { useTexts } from '@haat/i18n';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import {

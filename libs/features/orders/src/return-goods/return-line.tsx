@@ -1,5 +1,5 @@
 import { errorTextKeys } from '@haat/api-contract';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
 import { NumberStepper, RadioCards, TextLink } from '@haat/ui-kit';
 import {

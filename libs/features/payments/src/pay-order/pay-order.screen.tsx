@@ -11,14 +11,8 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import {
-  actionFailure,
-  isActionFailure,
-  pathTo,
-  requireSession,
-  textContext,
-  type ScreenHandle,
-} from '@haat/app-context';
+import { actionFailure, isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { FORM_TARGET_HEADER } from '@haat/format';
 import { useTexts } from '@haat/i18n';
 import { Banner, Button, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';

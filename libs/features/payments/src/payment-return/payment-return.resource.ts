@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { apiContext, pathTo } from '@haat/app-context';
+import { apiContext } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { arrivesFromElsewhere, reEntryPage } from '@haat/auth-session/server';
 import { readReturn, walletAnswer, type ReadReturn } from './read-return.data.ts';
 

@@ -7,7 +7,8 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import { pathTo, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { FORM_TARGET_HEADER } from '@haat/format';
 import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
