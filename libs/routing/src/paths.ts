@@ -1,51 +1,36 @@
-import { CAMPAIGN_LINK_PATH, PAYMENT_RETURN_PATH } from '@haat/format';
 import { generatePath } from 'react-router';
+import { accountPaths } from './areas/account.ts';
+import { addressesPaths } from './areas/addresses.ts';
+import { campaignsPaths } from './areas/campaigns.ts';
+import { cartPaths } from './areas/cart.ts';
+import { catalogueAcrossShopsPaths } from './areas/catalogue-across-shops.ts';
+import { cataloguePaths } from './areas/catalogue.ts';
+import { homePaths } from './areas/home.ts';
+import { kycPaths } from './areas/kyc.ts';
+import { languagePaths } from './areas/language.ts';
+import { locationPaths } from './areas/location.ts';
+import { nearbyCentresPaths } from './areas/nearby-centres.ts';
+import { ordersPaths } from './areas/orders.ts';
+import { paymentsPaths } from './areas/payments.ts';
 
-/** Every page of the product that exists, by name. Route tables and links both read this. Specification, section 2. */
+/**
+ * Every page of the product that exists, by name: route tables and links both read this. Each area's own stand in
+ * `areas/`. Specification, section 2.
+ */
 export const paths = {
-  home: '/',
-  notFound: '/404',
-  appNotFound: '/app/404',
-  location: '/location',
-  language: '/language',
-  login: '/login',
-  account: '/account',
-  credit: '/account/credit',
-  repayCredit: '/account/credit/pay',
-  search: '/search',
-  searchSuggestions: '/search/suggestions',
-  products: '/products',
-  productsByCategory: '/products/categories',
-  productsByBrand: '/products/brands',
-  productsByCrop: '/products/crops',
-  productById: '/products/:id',
-  product: '/product/:slug',
-  productsAcrossShops: '/productsV2',
-  productAcrossShopsById: '/productsV2/:id',
-  productAcrossShops: '/productV2/:slug',
-  brandsAcrossShops: '/productsV2/brands',
-  categories: '/categories',
-  allCategories: '/all-categories',
-  brands: '/brands',
-  allBrands: '/all-brands',
-  centres: '/dcs',
-  nearbyCentres: '/nearby-dcs',
-  cart: '/cart',
-  cartIdKyc: '/cart/kyc/id',
-  addresses: '/addresses',
-  newAddress: '/address/new',
-  editAddress: '/address/:id/edit',
-  orders: '/orders',
-  order: '/order/:orderId',
-  payOrder: '/order/:orderId/pay',
-  orderInvoice: '/order/:orderId/bill.pdf',
-  returnGoods: '/order/:orderId/return',
-  reportIssue: '/order/:orderId/report',
-  refundDestination: '/order/:orderId/refund/:refundId',
-  paymentReturn: PAYMENT_RETURN_PATH,
-  campaignLink: CAMPAIGN_LINK_PATH,
-  campaignCart: '/growth/cart',
-  campaignAddress: '/growth/address',
+  ...homePaths,
+  ...locationPaths,
+  ...languagePaths,
+  ...accountPaths,
+  ...cataloguePaths,
+  ...catalogueAcrossShopsPaths,
+  ...nearbyCentresPaths,
+  ...cartPaths,
+  ...kycPaths,
+  ...addressesPaths,
+  ...ordersPaths,
+  ...paymentsPaths,
+  ...campaignsPaths,
 } as const;
 
 /** Name of a page. */
