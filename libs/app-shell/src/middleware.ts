@@ -15,7 +15,6 @@ import {
   textContext,
   vendorContext,
 } from '@haat/app-context';
-import { paths } from '@haat/routing';
 import {
   arrivesFromElsewhere,
   createSessionMemory,
@@ -30,9 +29,10 @@ import {
   webviewContext,
   type CookieScope,
 } from '@haat/auth-session/server';
+import { paths } from '@haat/routing';
 import { shell } from '#shell';
-import { serverFactsContext, type ServerFacts } from './server-facts.ts';
 import { developmentFacts } from './development-facts.ts';
+import { serverFactsContext, type ServerFacts } from './server-facts.ts';
 import { textLibrary } from './texts.server.ts';
 import { readVisit, visitContext, visitCookies } from './visit.ts';
 

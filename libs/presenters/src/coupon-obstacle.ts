@@ -1,6 +1,6 @@
 import type { CouponOffer } from '@haat/api-contract';
-import { formatMoney } from '@haat/format';
 import type { ServerTexts } from '@haat/app-context';
+import { formatMoney } from '@haat/format';
 
 /** Why a coupon does not apply, in words; null when it does. */
 export function couponObstacle(

@@ -1,5 +1,5 @@
-import { formatDateTime, indiaDay } from '@haat/format';
 import type { ServerTexts } from '@haat/app-context';
+import { formatDateTime, indiaDay } from '@haat/format';
 import { timeWords } from './shop-words.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Product, ProductVariant, Quote } from '@haat/api-contract';
-import { formatMoney, toPaise, toRupees } from '@haat/format';
 import type { ServerTexts } from '@haat/app-context';
+import { formatMoney, toPaise, toRupees } from '@haat/format';
 
 /** What a pack costs at a shop, in the words of the request's language. */
 export interface PriceWords {

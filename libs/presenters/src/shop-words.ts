@@ -1,7 +1,7 @@
 import type { Vendor } from '@haat/api-contract';
+import type { ServerTexts } from '@haat/app-context';
 import { formatDistance, openingState, type OpeningState } from '@haat/format';
 import { fulfilmentLabels, type FulfilmentLabel } from '@haat/vendor-choice';
-import type { ServerTexts } from '@haat/app-context';
 
 /** What a screen says of a shop, in the words of the request's language. */
 export interface ShopWords {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from 'react-router';
 import { useCartSummary } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { BottomBar, CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } from '@haat/ui-kit';
 
 const DOORS = [

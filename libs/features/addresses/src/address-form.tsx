@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
-import { useFormDraft } from '@haat/progressive';
 import { useTexts } from '@haat/i18n';
+import { useFormDraft } from '@haat/progressive';
 import { Button, Checkbox, NumberField, StickyAction, TextField, type TextFieldProps } from '@haat/ui-kit';
 import {
   isPincode,

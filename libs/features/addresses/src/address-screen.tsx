@@ -3,8 +3,8 @@ import { errorTextKeys } from '@haat/api-contract';
 import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
 import { NO_PROBLEMS, type TypedAddress } from './address-fields.ts';
-import type { AddressAnswer } from './addresses.data.ts';
 import { AddressForm } from './address-form.tsx';
+import type { AddressAnswer } from './addresses.data.ts';
 
 /** The screen of an address, a new one or one that is changed: what was typed before it was refused stays. */
 export function AddressScreen() {

@@ -2,8 +2,8 @@ import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type use
 import { brandsAcrossShops, productsAcrossShops } from '@haat/api-client';
 import { PAGE_SIZE, type ComparedProduct } from '@haat/api-contract';
 import { apiContext, placeContext, shopsHere, textContext, unavailable, type ServerTexts } from '@haat/app-context';
-import { pictureGround, type ProductWords } from '@haat/presenters';
 import { formatMoney } from '@haat/format';
+import { pictureGround, type ProductWords } from '@haat/presenters';
 import { listAddress, readListQuery, readSearch } from './list-query.ts';
 import { unitTotalWords } from './quote-words.ts';
 

@@ -1,5 +1,5 @@
-import { Tile, TileGrid } from '@haat/ui-kit';
 import { pictureGround } from '@haat/presenters';
+import { Tile, TileGrid } from '@haat/ui-kit';
 import type { FacetItem } from './catalogue.data.ts';
 
 interface FacetTilesProps {

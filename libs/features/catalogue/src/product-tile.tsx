@@ -1,6 +1,6 @@
+import { useTexts } from '@haat/i18n';
 import type { ProductWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { useTexts } from '@haat/i18n';
 import { Badge, ProductCard, ShieldCheckIcon } from '@haat/ui-kit';
 import { AddToCart } from './add-to-cart.tsx';
 

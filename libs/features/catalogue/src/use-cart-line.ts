@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useCartSummary, useRootData } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { keepForLater, useCartQuantity } from '@haat/cart-store';
+import { pathTo } from '@haat/routing';
 import {
   answerOffline,
   quantityAfter,

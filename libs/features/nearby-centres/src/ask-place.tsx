@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, MapPinIcon } from '@haat/ui-kit';
 
 /** Without a place no shop is near: asks for it first. */

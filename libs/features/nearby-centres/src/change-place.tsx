@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, MapPinIcon } from '@haat/ui-kit';
 
 /** The way to another place, and back here. */

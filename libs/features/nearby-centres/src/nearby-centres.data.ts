@@ -11,8 +11,8 @@ import {
   unavailable,
   type ServerTexts,
 } from '@haat/app-context';
-import { distanceWords, shopWords, timeWords, type ShopWords } from '@haat/presenters';
 import { formatMoney, indiaDay } from '@haat/format';
+import { distanceWords, shopWords, timeWords, type ShopWords } from '@haat/presenters';
 
 /** A shop or centre as the lists show it. */
 export interface ListedShop extends ShopWords {

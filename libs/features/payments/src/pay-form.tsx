@@ -1,5 +1,5 @@
-import { Banner, Button, StickyAction } from '@haat/ui-kit';
 import { useTexts } from '@haat/i18n';
+import { Banner, Button, StickyAction } from '@haat/ui-kit';
 import type { PayView } from './payments.data.ts';
 
 export interface PayFormProps {

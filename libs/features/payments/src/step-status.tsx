@@ -1,5 +1,5 @@
-import { Status } from '@haat/ui-kit';
 import { useTexts } from '@haat/i18n';
+import { Status } from '@haat/ui-kit';
 import type { PayView } from './payments.data.ts';
 
 /** How the payment stands, and what comes next. */

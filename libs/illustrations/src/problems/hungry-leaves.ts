@@ -1,5 +1,5 @@
-import { bare, circle, line, path, placed, type Drawings } from '../drawing.ts';
 import { cropDrawings } from '../crops/index.ts';
+import { bare, circle, line, path, placed, type Drawings } from '../drawing.ts';
 import { alongBlade, blade, bush, hues, leaf, rimmedLeaf } from '../plants.ts';
 
 /** Flakes of ice on a blackened leaf. */

@@ -1,6 +1,6 @@
 import { dots, line, path, placed, type Drawings } from '../drawing.ts';
-import { aphid, hopper, mealybug, slimBug, thrips, whitefly } from '../insects.ts';
 import { pestDrawings } from '../emblems.ts';
+import { aphid, hopper, mealybug, slimBug, thrips, whitefly } from '../insects.ts';
 import { alongBlade, bed, blade, clump, drop, hues, leaf, panicle, rimmedLeaf, stalk } from '../plants.ts';
 
 const mite = placed(pestDrawings['mite']?.() ?? '', -24, -24);

@@ -1,6 +1,6 @@
 import { usePlace } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { LanguagesIcon, List, ListRow, MapPinIcon, PackageIcon, ReceiptIcon, StoreIcon, TruckIcon } from '@haat/ui-kit';
 
 /** The doors of the farmer's page; those that need a session are there once somebody is signed in. */

@@ -3,12 +3,12 @@ import { userDetails } from '@haat/api-client';
 import { actionFailure, apiContext, formText, sessionContext, textContext, type ScreenHandle } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Page } from '@haat/ui-kit';
+import { saveName } from '../account.data.ts';
 import { AccountLinks } from './account-links.tsx';
 import { NameEditor } from './name-editor.tsx';
 import { SignOut } from './sign-out.tsx';
 import { UserNotLoaded } from './user-not-loaded.tsx';
 import { VisitorInvitation } from './visitor-invitation.tsx';
-import { saveName } from '../account.data.ts';
 
 export const handle = { namespaces: ['account'], ownHeading: true } satisfies ScreenHandle;
 

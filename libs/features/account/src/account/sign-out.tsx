@@ -1,7 +1,7 @@
 import { useRootData } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { SESSION_PATHS, useSignOut } from '@haat/auth-session';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink, LogOutIcon } from '@haat/ui-kit';
 
 /** Signing out asks first: the cart leaves this phone with it. The question has an address, so it needs no script. */

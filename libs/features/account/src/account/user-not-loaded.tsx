@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, ErrorState } from '@haat/ui-kit';
 
 /** Name and number could not be loaded; the doors of the page still work. */

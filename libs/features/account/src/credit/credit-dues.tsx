@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Card, List, ListRow } from '@haat/ui-kit';
 import type { DuesWords } from './credit-words.ts';
 

@@ -1,8 +1,8 @@
 import type { CreditAccount, CreditDues, CreditEntry, Repayment } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
+import { formatAmount, formatMoney, indiaDay } from '@haat/format';
 import { dayWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { formatAmount, formatMoney, indiaDay } from '@haat/format';
 
 /** What words of a request depend on. */
 export interface Saying {

@@ -1,12 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, Bill, ButtonLink, Card, Columns, Page } from '@haat/ui-kit';
 import { CreditDues } from './credit-dues.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
-import { NoCredit } from './no-credit.tsx';
 import { loadCredit } from './credit.data.ts';
+import { NoCredit } from './no-credit.tsx';
 
 export const handle = { namespaces: ['credit'], backTo: '/account' } satisfies ScreenHandle;
 

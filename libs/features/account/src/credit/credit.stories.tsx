@@ -1,8 +1,8 @@
 import { Page } from '@haat/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { DuesWords, EntryWords } from './credit-words.ts';
 import { CreditDues } from './credit-dues.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
+import type { DuesWords, EntryWords } from './credit-words.ts';
 import { NoCredit } from './no-credit.tsx';
 
 const dues: DuesWords = {

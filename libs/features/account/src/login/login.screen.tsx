@@ -19,15 +19,15 @@ import {
   type ActionFailure,
   type ScreenHandle,
 } from '@haat/app-context';
-import { pathTo, safeNextPath } from '@haat/routing';
 import { signInWithOtp } from '@haat/auth-session/server';
 import { useTexts } from '@haat/i18n';
+import { pathTo, safeNextPath } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { saveName } from '../account.data.ts';
+import { isNameMissing, startSignIn } from './login.data.ts';
 import { MobileStep } from './mobile-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { OtpStep } from './otp-step.tsx';
-import { isNameMissing, startSignIn } from './login.data.ts';
 import { pendingSignInCookie, readPendingSignIn } from './pending-sign-in.ts';
 
 export const handle = { namespaces: ['login'], ownHeading: true } satisfies ScreenHandle;

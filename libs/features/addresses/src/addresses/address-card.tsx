@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { Address } from '@haat/api-contract';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Badge, Banner, Button, ButtonLink, Card, MapPinIcon, TextButton, TextLink } from '@haat/ui-kit';
 
 export interface AddressCardProps {

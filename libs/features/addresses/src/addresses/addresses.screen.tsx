@@ -17,8 +17,8 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, EmptyState, Page, PlusIcon } from '@haat/ui-kit';
 import { isForCart, nextPage } from '../addresses.data.ts';
 import { AddressCard } from './address-card.tsx';

@@ -16,8 +16,8 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { codeIn } from '../campaign.data.ts';
 import { WaysForm } from './ways-form.tsx';

@@ -16,12 +16,12 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, Page } from '@haat/ui-kit';
 import { codeIn, fillFromLink, openLink, questionFor } from '../campaign.data.ts';
-import { campaignWords } from './campaign-words.ts';
 import { CampaignOffer } from './campaign-offer.tsx';
+import { campaignWords } from './campaign-words.ts';
 
 export const handle = { namespaces: ['growth'], ownBottomBar: true } satisfies ScreenHandle;
 

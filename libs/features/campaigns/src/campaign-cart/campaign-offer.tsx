@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, Bill, Button, ButtonLink, Card, ClockIcon, StickyAction, StoreIcon, TextLink } from '@haat/ui-kit';
-import type { CampaignWords } from './campaign-words.ts';
 import type { ReplaceQuestion } from '../campaign.data.ts';
 import { CampaignLine } from './campaign-line.tsx';
+import type { CampaignWords } from './campaign-words.ts';
 
 export interface CampaignOfferProps {
   readonly offer: CampaignWords;

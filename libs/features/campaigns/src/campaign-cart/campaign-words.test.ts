@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { campaignWords } from './campaign-words.ts';
 import { sampleCampaign, sampleCampaignLine } from '../sample-campaign.ts';
+import { campaignWords } from './campaign-words.ts';
 
 /** Says the last part of a text's key and its values. */
 const t = (key: string, values: Record<string, unknown> = {}) =>

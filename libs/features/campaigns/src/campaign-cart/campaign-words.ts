@@ -1,7 +1,7 @@
 import type { Campaign, CampaignLine } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
-import { couponObstacle, dayWords, priceWords, shopWords, type PriceWords } from '@haat/presenters';
 import { formatMoney } from '@haat/format';
+import { couponObstacle, dayWords, priceWords, shopWords, type PriceWords } from '@haat/presenters';
 
 /** A pack of a campaign in the words of the request's language; amounts are formatted. */
 export interface CampaignLineWords {

@@ -3,8 +3,8 @@ import { apiContext, languageContext, placeContext, textContext, type ScreenHand
 import { dayWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
-import { LinkRefused } from './link-refused.tsx';
 import { codeIn, openLink } from '../campaign.data.ts';
+import { LinkRefused } from './link-refused.tsx';
 
 export const handle = { namespaces: ['growth'] } satisfies ScreenHandle;
 

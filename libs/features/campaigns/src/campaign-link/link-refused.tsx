@@ -1,6 +1,6 @@
 import { errorTextKeys } from '@haat/api-contract';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 
 export interface LinkRefusedProps {

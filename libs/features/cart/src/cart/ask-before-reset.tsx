@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink } from '@haat/ui-kit';
 import type { CartQuestion } from './cart-screen.ts';
 

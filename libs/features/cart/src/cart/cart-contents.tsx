@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
-import { laterPart } from '@haat/progressive';
 import { useTexts } from '@haat/i18n';
+import { laterPart } from '@haat/progressive';
 import { Badge, Banner, Bill, Card, Columns, StickyAction, StoreIcon } from '@haat/ui-kit';
-import type { FilledCart } from './cart-screen.ts';
 import type { PlaceAnswer } from '../checkout/place-order.data.ts';
 import { CartLine } from './cart-line.tsx';
+import type { FilledCart } from './cart-screen.ts';
 import { MainAction } from './main-action.tsx';
 
 const CouponPart = laterPart('coupon', async () => (await import('../checkout/checkout-parts.ts')).CouponPart);

@@ -1,9 +1,9 @@
 import { useId, type FormEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { laterPart } from '@haat/progressive';
-import { pathTo } from '@haat/routing';
 import { keepForLater, useCartQuantity } from '@haat/cart-store';
 import { useTexts } from '@haat/i18n';
+import { laterPart } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
 import { CircleAlertIcon, InfoIcon, Picture, Quantity, TextButton } from '@haat/ui-kit';
 import type { LineWords } from './cart-screen.ts';
 import type { LineAnswer } from './change-cart.data.ts';

@@ -2,12 +2,12 @@ import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure, type ActionFailure } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Banner } from '@haat/ui-kit';
+import type { PlaceAnswer } from '../checkout/place-order.data.ts';
+import { PlaceOutcome } from '../checkout/place-outcome.tsx';
+import { AskBeforeReset } from './ask-before-reset.tsx';
 import type { CartQuestion, ParkedWords } from './cart-screen.ts';
 import type { LineAnswer } from './change-cart.data.ts';
-import type { PlaceAnswer } from '../checkout/place-order.data.ts';
-import { AskBeforeReset } from './ask-before-reset.tsx';
 import { ParkedCart } from './parked-cart.tsx';
-import { PlaceOutcome } from '../checkout/place-outcome.tsx';
 
 /** What a form of this screen was answered. */
 export type CartAnswer = ActionFailure | LineAnswer | PlaceAnswer;

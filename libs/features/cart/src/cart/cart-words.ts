@@ -1,15 +1,15 @@
 import type { Address, CartLine, CartView, Checkout } from '@haat/api-contract';
 import type { PaymentOption, ServerTexts } from '@haat/app-context';
-import { dayWords, distanceWords, shopWords } from '@haat/presenters';
 import { MAX_QUANTITY, type DeliveryType } from '@haat/cart-core';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
 import { lineAmounts } from '@haat/order-core';
-import type { BillRowWords, FilledCart, HandoverChoice, LineWords, ParkedWords, Unserved } from './cart-screen.ts';
+import { dayWords, distanceWords, shopWords } from '@haat/presenters';
 import { couponsWords } from '../checkout/coupon-words.ts';
 import { insuranceWords } from '../checkout/insurance-words.ts';
 import { creditBesideBill, paymentWords } from '../checkout/payment-words.ts';
 import { prebookWords } from '../checkout/prebook-words.ts';
 import { seenCart } from '../seen-cart.ts';
+import type { BillRowWords, FilledCart, HandoverChoice, LineWords, ParkedWords, Unserved } from './cart-screen.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -9,9 +9,9 @@ import {
   shellContext,
   textContext,
 } from '@haat/app-context';
-import { safeNextPath } from '@haat/routing';
 import { isQuantity } from '@haat/cart-core';
 import { formatMoney } from '@haat/format';
+import { safeNextPath } from '@haat/routing';
 import type { CartQuestion } from './cart-screen.ts';
 import { filledCart, goodsTotal, parkedWords } from './cart-words.ts';
 

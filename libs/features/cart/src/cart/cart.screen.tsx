@@ -16,15 +16,15 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { laterPart } from '@haat/progressive';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { isBackgroundRequest, laterPart } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
-import { loadCart, readQuestion } from './cart.data.ts';
 import { changeChoices, isChoiceIntent } from '../checkout/change-choices.data.ts';
-import { changeLine, isBackgroundRequest, isLineIntent, lineResponse, putCartRight } from './change-cart.data.ts';
-import { CartContents } from './cart-contents.tsx';
 import { placeSeenOrder } from '../checkout/place-order.data.ts';
+import { CartContents } from './cart-contents.tsx';
+import { loadCart, readQuestion } from './cart.data.ts';
+import { changeLine, isLineIntent, lineResponse, putCartRight } from './change-cart.data.ts';
 
 /** Seldom there: most visits need not bring it. */
 const CartNotices = laterPart('notices', async () => (await import('./cart-notices.tsx')).CartNotices);

@@ -2,8 +2,9 @@ import { data, redirect } from 'react-router';
 import { cart, isApiError, removeCartItem, resetCart, setCartItem, type ApiClient } from '@haat/api-client';
 import type { CartView } from '@haat/api-contract';
 import { formText } from '@haat/app-context';
-import { pathTo, safeNextPath } from '@haat/routing';
 import { isQuantity, type OrderType } from '@haat/cart-core';
+import { isBackgroundRequest } from '@haat/progressive';
+import { pathTo, safeNextPath } from '@haat/routing';
 
 /** What is offered to a cart that could not take it; sent back with the intent `reset` once the farmer agrees. */
 export interface OfferedLine {
@@ -106,11 +107,6 @@ export async function putCartRight(api: ApiClient): Promise<void> {
       ? setCartItem(api, variant_id, { vendor_id: vendor.id, quantity: left, is_prebook, from_cart_page: true })
       : removeCartItem(api, variant_id));
   }
-}
-
-/** Whether a page asks in the background, and so can be told in data; a plain form is answered with a page. */
-export function isBackgroundRequest(request: Request): boolean {
-  return new URL(request.url).pathname.endsWith('.data');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Button, ButtonLink } from '@haat/ui-kit';
 import type { FilledCart } from './cart-screen.ts';
 

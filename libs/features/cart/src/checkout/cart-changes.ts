@@ -1,10 +1,10 @@
 import type { Checkout } from '@haat/api-contract';
 import type { PaymentOption, ServerTexts } from '@haat/app-context';
-import { couponObstacle } from '@haat/presenters';
 import type { DeliveryType } from '@haat/cart-core';
 import { formatMoney, toPaise } from '@haat/format';
-import { paymentObstacle } from './payment-words.ts';
+import { couponObstacle } from '@haat/presenters';
 import type { SeenCart } from '../seen-cart.ts';
+import { paymentObstacle } from './payment-words.ts';
 
 /** What has changed since the cart was seen, so that nothing is ordered yet. Totals are formatted. */
 export type CartChange =

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Checkout } from '@haat/api-contract';
+import { sampleCheckout, sampleCoupon, sampleCredit, sampleInsurance } from '../sample-checkout.ts';
 import { couponsWords } from './coupon-words.ts';
 import { insuranceWords } from './insurance-words.ts';
 import { creditBesideBill, paymentWords } from './payment-words.ts';
 import { prebookWords } from './prebook-words.ts';
-import { sampleCheckout, sampleCoupon, sampleCredit, sampleInsurance } from '../sample-checkout.ts';
 
 /** Says the last part of a text's key and its values. */
 const t = (key: string, values: Record<string, unknown> = {}) =>

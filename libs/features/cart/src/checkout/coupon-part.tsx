@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useFetcher } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Button, Card, ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, TagIcon, TextField } from '@haat/ui-kit';
 import type { CouponsWords, CouponWords } from './checkout-screen.ts';
 

@@ -1,8 +1,8 @@
 import type { Checkout, CouponOffer } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
-import { couponObstacle, dayWords } from '@haat/presenters';
 import { formatMoney, indiaDay } from '@haat/format';
 import { mergeCoupons } from '@haat/order-core';
+import { couponObstacle, dayWords } from '@haat/presenters';
 import type { CouponsWords, CouponWords } from './checkout-screen.ts';
 
 /** Puts the coupons into words, the selected one apart; null while coupons are switched off. */

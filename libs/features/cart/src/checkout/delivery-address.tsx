@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, Card, MapPinIcon, TextLink } from '@haat/ui-kit';
 import type { FilledCart } from '../cart/cart-screen.ts';
 

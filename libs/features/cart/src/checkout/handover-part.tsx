@@ -1,12 +1,12 @@
 import { useFetcher } from 'react-router';
+import { useTexts } from '@haat/i18n';
 import { useFormDraft } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
-import { useTexts } from '@haat/i18n';
 import { Button, Card, ClockIcon, InfoIcon, RadioCards, StoreIcon, TextField, TruckIcon } from '@haat/ui-kit';
 import type { FilledCart } from '../cart/cart-screen.ts';
+import { DeliveryAddress } from './delivery-address.tsx';
 import type { PlaceAnswer } from './place-order.data.ts';
 import type { MissingField } from './typed-choices.ts';
-import { DeliveryAddress } from './delivery-address.tsx';
 
 export interface HandoverPartProps {
   readonly cart: FilledCart;

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Button, Quantity, ShieldCheckIcon } from '@haat/ui-kit';
 import type { LineWords } from '../cart/cart-screen.ts';
 import type { InsuranceWords } from './checkout-screen.ts';

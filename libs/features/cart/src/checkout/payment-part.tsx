@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import type { PaymentOption } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Accordion, BanknoteIcon, CreditCardIcon, RadioCards, ReceiptIcon, WalletIcon } from '@haat/ui-kit';
 import type { CreditWords, PaymentWords } from './checkout-screen.ts';
 import { FactList } from './fact-list.tsx';

@@ -1,8 +1,8 @@
 import type { Checkout, PaymentChoice } from '@haat/api-contract';
 import type { PaymentOption, ServerTexts } from '@haat/app-context';
-import { dayWords } from '@haat/presenters';
 import { formatMoney, toRupees } from '@haat/format';
 import { LEAST_ONLINE_PAISE } from '@haat/order-core';
+import { dayWords } from '@haat/presenters';
 import type { CreditWords, PaymentCard, PaymentWords } from './checkout-screen.ts';
 
 /** What the words of paying depend on besides the cart. */

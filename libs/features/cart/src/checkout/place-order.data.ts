@@ -12,12 +12,12 @@ import {
 } from '@haat/api-client';
 import type { Checkout } from '@haat/api-contract';
 import type { Attribution, PaymentOption, ServerTexts } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import type { DeliveryType } from '@haat/cart-core';
 import { toMobileNumber } from '@haat/format';
 import { canonicalOrder, isPaidOnline, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
-import { changeSince, type CartChange } from './cart-changes.ts';
+import { pathTo } from '@haat/routing';
 import { readSeenCart, type SeenCart } from '../seen-cart.ts';
+import { changeSince, type CartChange } from './cart-changes.ts';
 import { cartChoices, missingFields, readChoices, type MissingField, type TypedChoices } from './typed-choices.ts';
 
 /** Why an order was not placed; whoever reads it still has everything they typed. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiClient, type ServiceCall } from '@haat/api-client';
 import type { Checkout, OrderPayload } from '@haat/api-contract';
-import { placeSeenOrder } from './place-order.data.ts';
 import { sampleCheckout as viewOf, sampleCoupon, sampleCredit, sampleInsurance } from '../sample-checkout.ts';
 import { seenCart } from '../seen-cart.ts';
+import { placeSeenOrder } from './place-order.data.ts';
 
 const address = { id: 'a-1', full_display_address: 'Vani, Nashik 422215' };
 

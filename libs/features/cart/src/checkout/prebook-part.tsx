@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Card, CheckIcon, RadioCards } from '@haat/ui-kit';
 import type { PrebookWords } from './checkout-screen.ts';
 

@@ -1,7 +1,7 @@
 import type { Checkout } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
-import { dayWords } from '@haat/presenters';
 import { formatMoney, indiaDay } from '@haat/format';
+import { dayWords } from '@haat/presenters';
 import type { PrebookWords } from './checkout-screen.ts';
 
 /** Puts what a prebooking promises and asks into words; null for a normal order. */

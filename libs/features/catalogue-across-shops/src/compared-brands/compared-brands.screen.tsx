@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Page, Tile, TileGrid } from '@haat/ui-kit';
 import { loadComparedBrands } from '../compared-list.data.ts';
 import { NoBrand, NoPlace, NoShop } from '../nothing-to-compare.tsx';

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router'
 import { isApiError, productAcrossShops } from '@haat/api-client';
 import type { ComparedProductDetails, ComparedVariant } from '@haat/api-contract';
 import { apiContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
-import { pictureGround } from '@haat/presenters';
 import { formatMoney } from '@haat/format';
+import { pictureGround } from '@haat/presenters';
 import { bestWords, quoteWords, type QuoteWords } from '../quote-words.ts';
 
 /** A pack with what every shop of the place asks for it. */

@@ -1,9 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
+import { NoPlace, ProductGone } from '../nothing-to-compare.tsx';
 import { loadComparedProduct, type ComparedProductData } from './compared-product.data.ts';
 import { ComparedProduct } from './compared-product.tsx';
-import { NoPlace, ProductGone } from '../nothing-to-compare.tsx';
 
 export const handle = {
   namespaces: ['products', 'product-feed'],

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, ChipLink, ChipRow, InfoIcon, Picture, SectionHeader, TextLink } from '@haat/ui-kit';
-import type { ComparedPack, ComparedProductShown } from './compared-product.data.ts';
 import { SoldByNoShop } from '../nothing-to-compare.tsx';
+import type { ComparedPack, ComparedProductShown } from './compared-product.data.ts';
 import { ShopQuote } from './shop-quote.tsx';
 
 /** One product at all shops of the place: its packs, the best way to the chosen one, and what each shop asks. */

@@ -1,6 +1,6 @@
 import { useCartSummary } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Badge, Bill, ButtonLink, Card, StoreIcon, TruckIcon } from '@haat/ui-kit';
 import type { QuoteWords } from '../quote-words.ts';
 import { AddFromShop } from './add-from-shop.tsx';

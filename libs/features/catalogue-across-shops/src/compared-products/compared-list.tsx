@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, ChipLink, ChipRow, ProductCard, ProductGrid, TextLink } from '@haat/ui-kit';
 import type { ComparedCard, ComparedListing } from '../compared-list.data.ts';
 import { isNarrowed, listAddress } from '../list-query.ts';

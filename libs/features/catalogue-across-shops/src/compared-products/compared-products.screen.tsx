@@ -2,8 +2,8 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import type { ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
 import { loadComparedList, type ComparedListData } from '../compared-list.data.ts';
-import { ComparedList } from './compared-list.tsx';
 import { NoPlace, NoShop, NothingFound } from '../nothing-to-compare.tsx';
+import { ComparedList } from './compared-list.tsx';
 
 export const handle = { namespaces: ['products', 'product-feed'], frame: 'shop' } satisfies ScreenHandle;
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
+import { useTexts } from '@haat/i18n';
 import { pictureGround } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { useTexts } from '@haat/i18n';
 import { ButtonLink, ChipLink, ChipRow, EmptyState, List, ListRow, Picture } from '@haat/ui-kit';
 import type { LetterGroup } from './group-by-letter.ts';
 

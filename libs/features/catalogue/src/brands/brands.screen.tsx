@@ -3,9 +3,9 @@ import { languageContext, textContext, type ScreenHandle } from '@haat/app-conte
 import { cutText } from '@haat/format';
 import { Page } from '@haat/ui-kit';
 import { loadNamed } from '../catalogue.data.ts';
-import { groupByLetter } from './group-by-letter.ts';
 import { BrandSearch } from './brand-search.tsx';
 import { BrandsByLetter } from './brands-by-letter.tsx';
+import { groupByLetter } from './group-by-letter.ts';
 
 export const handle = { namespaces: ['products'], frame: 'shop' } satisfies ScreenHandle;
 

@@ -1,6 +1,6 @@
+import { useTexts } from '@haat/i18n';
 import type { ProductWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { useTexts } from '@haat/i18n';
 import { ProductRail } from '@haat/ui-kit';
 
 /** Other goods of the shop for the same end; each opens its own screen. */

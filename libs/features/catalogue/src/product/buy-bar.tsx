@@ -1,14 +1,14 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Form } from 'react-router';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, Quantity, StickyAction, type QuantityButtonProps } from '@haat/ui-kit';
-import type { PackWords } from './product.data.ts';
 import { CartForm } from '../cart-form.tsx';
 import { CartReply } from '../cart-reply.tsx';
 import { CartStepper, MOST_PACKS } from '../cart-stepper.tsx';
-import { KeptQuery } from './kept-query.tsx';
 import { useCartLine, type CartLineState } from '../use-cart-line.ts';
+import { KeptQuery } from './kept-query.tsx';
+import type { PackWords } from './product.data.ts';
 
 interface BuyBarProps {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { formatAmount } from '@haat/format';
+import { useTexts } from '@haat/i18n';
 import { Button, Card, ChipLink, ChipRow, TextField } from '@haat/ui-kit';
+import { KeptQuery } from './kept-query.tsx';
 import { packsForArea, type PacksNeeded } from './packs-for-area.ts';
 import { choiceAddress } from './product-choice.ts';
 import type { DoseWords, PackWords } from './product.data.ts';
-import { KeptQuery } from './kept-query.tsx';
 
 interface DoseReckonerProps {
   readonly uses: readonly DoseWords[];

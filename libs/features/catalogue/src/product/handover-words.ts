@@ -1,8 +1,8 @@
 import type { Vendor } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
-import { dayWords, shopWords } from '@haat/presenters';
 import { formatMoney } from '@haat/format';
 import { deliveryFee } from '@haat/order-core';
+import { dayWords, shopWords } from '@haat/presenters';
 
 /** A way to get the goods. */
 export interface HandoverWords {

@@ -1,6 +1,6 @@
 import { useTexts } from '@haat/i18n';
-import type { PackWords, ShownProduct } from './product.data.ts';
 import { Facts } from './facts.tsx';
+import type { PackWords, ShownProduct } from './product.data.ts';
 
 interface LabelFactsProps {
   readonly facts: ShownProduct['product']['facts'];

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
+import { useTexts } from '@haat/i18n';
 import { laterPart } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
-import { useTexts } from '@haat/i18n';
 import {
   Badge,
   Banner,
@@ -14,13 +14,13 @@ import {
   ShieldCheckIcon,
   TextLink,
 } from '@haat/ui-kit';
-import { choiceAddress, readChoice } from './product-choice.ts';
-import type { PackWords, ShownProduct } from './product.data.ts';
 import { AlikeProducts } from './alike-products.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Handover } from './handover.tsx';
 import { LabelFacts } from './label-facts.tsx';
 import { PackChoice } from './pack-choice.tsx';
+import { choiceAddress, readChoice } from './product-choice.ts';
+import type { PackWords, ShownProduct } from './product.data.ts';
 import { SafetyFacts } from './safety-facts.tsx';
 import { UsesList } from './uses-list.tsx';
 

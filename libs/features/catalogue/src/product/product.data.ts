@@ -9,8 +9,8 @@ import {
   textContext,
   type ServerTexts,
 } from '@haat/app-context';
-import { dayWords, pictureGround, priceWords, productWords, shopWords, type PriceWords } from '@haat/presenters';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
+import { dayWords, pictureGround, priceWords, productWords, shopWords, type PriceWords } from '@haat/presenters';
 import { handoverWords } from './handover-words.ts';
 import type { AreaDose } from './packs-for-area.ts';
 

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
-import { ProductDetails } from './product-details.tsx';
 import { keepWhileCartChanges } from '../keep-while-cart-changes.ts';
+import { ProductDetails } from './product-details.tsx';
 import { loadProduct } from './product.data.ts';
 
 /** Few addresses lead nowhere: the others need not bring what is said then. */

@@ -1,6 +1,6 @@
 import { useTexts } from '@haat/i18n';
-import type { DoseWords } from './product.data.ts';
 import { Facts } from './facts.tsx';
+import type { DoseWords } from './product.data.ts';
 
 /** Every crop that the product is for, with its dose and the days to wait before harvest. */
 export function UsesList({ uses }: { readonly uses: readonly DoseWords[] }) {

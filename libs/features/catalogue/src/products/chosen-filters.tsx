@@ -1,5 +1,5 @@
-import { useTexts } from '@haat/i18n';
 import { formatAmount } from '@haat/format';
+import { useTexts } from '@haat/i18n';
 import { ChipLink, ChipRow, XIcon } from '@haat/ui-kit';
 import type { Facets } from '../catalogue.data.ts';
 import { listAddress } from '../list-address.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FacetChoice } from './facet-choice.tsx';
 import { FacetsNotLoaded } from '../facets-not-loaded.tsx';
+import { FacetChoice } from './facet-choice.tsx';
 
 const meta = { component: FacetChoice, args: { path: '/products/crops', facet: 'crop', items: [] } } satisfies Meta<
   typeof FacetChoice

@@ -1,8 +1,8 @@
-import { laterPart } from '@haat/progressive';
 import { useTexts } from '@haat/i18n';
+import { laterPart } from '@haat/progressive';
 import { Accordion } from '@haat/ui-kit';
-import { useCounterWidth } from './use-counter-width.ts';
 import type { FilterFormProps } from './filter-form.tsx';
+import { useCounterWidth } from './use-counter-width.ts';
 
 /** A form of the browser's own until its script is there. */
 const FilterForm = laterPart('filters', async () => (await import('./list-parts.ts')).FilterForm);

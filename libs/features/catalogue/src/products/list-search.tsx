@@ -1,8 +1,8 @@
 import { useTexts } from '@haat/i18n';
 import type { ProductFilters } from '../product-filters.ts';
+import { SearchForm } from '../search-form.tsx';
 import { suggestionsFrom } from '../suggestions-from.ts';
 import { KeptFilters } from './kept-filters.tsx';
-import { SearchForm } from '../search-form.tsx';
 
 interface ListSearchProps {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { ChosenShop } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, MapPinIcon, TextLink } from '@haat/ui-kit';
 
 /** Why no shop's goods can be shown. */

@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, TextLink } from '@haat/ui-kit';
 import type { ProductListing } from '../catalogue.data.ts';
 import { isFiltered } from '../product-filters.ts';

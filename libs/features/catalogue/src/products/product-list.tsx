@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useNavigation } from 'react-router';
+import { useTexts } from '@haat/i18n';
 import { laterPart } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
-import { useTexts } from '@haat/i18n';
 import { ButtonLink, Columns, ProductGrid, TextLink } from '@haat/ui-kit';
 import type { ProductListing } from '../catalogue.data.ts';
 import { listAddress } from '../list-address.ts';
+import { ProductTile } from '../product-tile.tsx';
 import { ComingList, ComingProducts } from './coming.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListSearch } from './list-search.tsx';
 import { MoreLink } from './more-link.tsx';
-import { ProductTile } from '../product-tile.tsx';
 
 /** Most lists have something in them. */
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));

@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, TextLink } from '@haat/ui-kit';
 
 /** Nothing fits: all goods, or another shop; the box for another word stands above. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useLanguage } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, Button, SearchField, VoiceButton } from '@haat/ui-kit';
 import { suggestionsFrom } from '../suggestions-from.ts';
 

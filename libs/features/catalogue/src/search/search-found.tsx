@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, List, ListRow, Picture, ProductGrid, SectionHeader, TextLink } from '@haat/ui-kit';
-import type { FoundGoods, FoundThing, FoundThings } from './search.data.ts';
 import { ProductTile } from '../product-tile.tsx';
+import type { FoundGoods, FoundThing, FoundThings } from './search.data.ts';
 
 /** Most searches find something. */
 const NothingFoundFor = lazy(async () => ({ default: (await import('./nothing-found-for.tsx')).NothingFoundFor }));

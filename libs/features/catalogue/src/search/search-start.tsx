@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Button, ChipLink, ChipRow, SectionHeader } from '@haat/ui-kit';
 import type { FacetItem } from '../catalogue.data.ts';
-import { forgetSearches, noSearches, onRecentSearches, recentSearches } from './recent-searches.ts';
 import { FacetTiles } from '../facet-tiles.tsx';
+import { forgetSearches, noSearches, onRecentSearches, recentSearches } from './recent-searches.ts';
 
 const FacetsNotLoaded = lazy(async () => ({ default: (await import('../facets-not-loaded.tsx')).FacetsNotLoaded }));
 

@@ -2,9 +2,9 @@ import type { RouterContextProvider } from 'react-router';
 import { categories, products, suggestions } from '@haat/api-client';
 import { LONGEST_SEARCH, type Suggestion, type SuggestionKind } from '@haat/api-contract';
 import { apiContext, chosenShop, textContext, type ChosenShop, type ServerTexts } from '@haat/app-context';
+import { cutText } from '@haat/format';
 import { productWords, shopWords, type ProductWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { cutText } from '@haat/format';
 
 /** Products that a search shows before the way to all of them. */
 const PRODUCTS_SHOWN = 6;

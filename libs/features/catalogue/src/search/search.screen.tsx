@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { textContext, type ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
+import { keepSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchFound } from './search-found.tsx';
 import { SearchStart } from './search-start.tsx';
-import { keepSearch } from './recent-searches.ts';
 import { loadSearch, searchedFor } from './search.data.ts';
 
 export { keepWhileCartChanges as shouldRevalidate } from '../keep-while-cart-changes.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { HomeShop } from './home.data.ts';
 import { ChosenShopCard } from './chosen-shop-card.tsx';
+import type { HomeShop } from './home.data.ts';
 
 const shop: HomeShop = {
   state: 'shop',

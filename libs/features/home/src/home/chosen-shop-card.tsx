@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Badge, ButtonLink, EmptyState, StoreIcon, TextLink, TruckIcon, VendorCard } from '@haat/ui-kit';
 import type { HomeShop } from './home.data.ts';
 import { PlaceCard } from './place-card.tsx';

@@ -1,5 +1,5 @@
-import { pictureGround } from '@haat/presenters';
 import { useTexts } from '@haat/i18n';
+import { pictureGround } from '@haat/presenters';
 import { SectionHeader, Tile, TileGrid } from '@haat/ui-kit';
 import type { Door } from './home.data.ts';
 

@@ -10,8 +10,8 @@ import {
   type ChosenShop,
   type ServerTexts,
 } from '@haat/app-context';
-import { productWords, shopWords, type ProductWords, type ShopWords } from '@haat/presenters';
 import { formatMoney } from '@haat/format';
+import { productWords, shopWords, type ProductWords, type ShopWords } from '@haat/presenters';
 
 /** The sections of home that are built. Screens, `/`. */
 export const SECTIONS = ['home', 'shop'] as const;

@@ -1,13 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { textContext, type ScreenHandle } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Page, SegmentedLinks } from '@haat/ui-kit';
 import { ChosenShopCard } from './chosen-shop-card.tsx';
+import { loadHome, readSection } from './home.data.ts';
 import { LatestOrderCard } from './latest-order-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Shelves } from './shelves.tsx';
-import { loadHome, readSection } from './home.data.ts';
 
 export const handle = { namespaces: ['home'], frame: 'home' } satisfies ScreenHandle;
 

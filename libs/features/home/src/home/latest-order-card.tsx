@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { List, ListRow, Picture, SectionHeader } from '@haat/ui-kit';
 import type { LatestOrder } from './home.data.ts';
 

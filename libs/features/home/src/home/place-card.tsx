@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 
 /** Nothing can be near before the farmer has said where they are: the one thing to do. */

@@ -1,7 +1,7 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
-import type { Section, Shelves as ShelvesData } from './home.data.ts';
+import { pathTo } from '@haat/routing';
 import { DoorShelf } from './door-shelf.tsx';
+import type { Section, Shelves as ShelvesData } from './home.data.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { ProductShelf } from './product-shelf.tsx';
 

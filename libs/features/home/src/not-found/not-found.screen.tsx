@@ -1,7 +1,7 @@
 import { data, Form, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { textContext, type ScreenHandle } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, EmptyState, Page, SearchField } from '@haat/ui-kit';
 
 export const handle = { namespaces: ['not-found'] } satisfies ScreenHandle;

@@ -11,8 +11,8 @@ import { apiContext, languageContext, requireSession, textContext, type ScreenHa
 import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
 import { HeldPaper } from './held-paper.tsx';
-import { PaperForm } from './paper-form.tsx';
 import { givePaper, heldPaperWords, pageAfter, replacePath } from './kyc.data.ts';
+import { PaperForm } from './paper-form.tsx';
 import { EMPTY_PAPER, NO_PROBLEMS } from './typed-paper.ts';
 
 export const handle = { namespaces: ['id-kyc'], backTo: '/cart', ownBottomBar: true } satisfies ScreenHandle;

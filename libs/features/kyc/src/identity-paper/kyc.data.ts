@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import { giveIdentityPaper, isApiError, uploadPhoto, type ApiClient } from '@haat/api-client';
 import type { IdentityPaper } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
+import { indiaDay } from '@haat/format';
 import { dayWords } from '@haat/presenters';
 import { pathTo, paths, safeNextPath } from '@haat/routing';
-import { indiaDay } from '@haat/format';
 import { problemsOf, readPaper, type PaperKind, type PaperProblems, type TypedPaper } from './typed-paper.ts';
 
 /** A paper that is held, in words. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame, Page } from '@haat/ui-kit';
-import { EMPTY_PAPER, NO_PROBLEMS } from './typed-paper.ts';
 import { PaperForm } from './paper-form.tsx';
+import { EMPTY_PAPER, NO_PROBLEMS } from './typed-paper.ts';
 
 const meta = {
   component: PaperForm,

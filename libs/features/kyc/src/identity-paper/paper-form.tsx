@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTexts } from '@haat/i18n';
 import { Button, Card, Checkbox, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
-import { LONGEST_NAME, PAPER_KINDS, type PaperKind, type PaperProblems, type TypedPaper } from './typed-paper.ts';
 import { PaperNumber } from './paper-number.tsx';
+import { LONGEST_NAME, PAPER_KINDS, type PaperKind, type PaperProblems, type TypedPaper } from './typed-paper.ts';
 
 /** Few take a photo: what makes one small comes when it is asked for. */
 const PaperPhoto = lazy(async () => ({ default: (await import('./paper-photo.tsx')).PaperPhoto }));

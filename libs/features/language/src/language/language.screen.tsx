@@ -8,8 +8,8 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { pathTo, safeNextPath } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo, safeNextPath } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { LanguageChoice } from './language-choice.tsx';
 import { rememberLanguage } from './language.data.ts';

@@ -20,16 +20,16 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { pathTo, safeNextPath } from '@haat/routing';
 import { cutText } from '@haat/format';
 import { useTexts } from '@haat/i18n';
+import { pathTo, safeNextPath } from '@haat/routing';
 import { Banner, Button, Page, SearchField } from '@haat/ui-kit';
 import { AskBeforeChange } from './ask-before-change.tsx';
 import { GpsButton } from './gps-button.tsx';
+import { findPlace, placesFor, shopLeftBehind } from './location.data.ts';
 import { PlacesFound } from './places-found.tsx';
 import { RecentPlaces } from './recent-place-list.tsx';
 import { SEARCH_NAME } from './write-place.tsx';
-import { findPlace, placesFor, shopLeftBehind } from './location.data.ts';
 
 export const handle = { namespaces: ['location'], ownHeading: true } satisfies ScreenHandle;
 

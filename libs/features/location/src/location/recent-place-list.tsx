@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Place } from '@haat/app-context';
-import { readRecentPlaces, rememberPlace, storedRecentPlaces } from './recent-places.ts';
 import { PlaceResults } from './place-results.tsx';
+import { readRecentPlaces, rememberPlace, storedRecentPlaces } from './recent-places.ts';
 
 export interface RecentPlacesProps {
   readonly heading: string;

@@ -1,12 +1,12 @@
 import { useLoaderData, useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { textContext, type ScreenHandle } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { AskPlace } from '../ask-place.tsx';
 import { ChangePlace } from '../change-place.tsx';
-import { ShopCard } from '../shop-card.tsx';
 import { loadCentres, readPage } from '../nearby-centres.data.ts';
+import { ShopCard } from '../shop-card.tsx';
 
 export const handle = { namespaces: ['nearby-centres'], frame: 'shop', backTo: '/nearby-dcs' } satisfies ScreenHandle;
 

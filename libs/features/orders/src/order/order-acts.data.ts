@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cancelOrder, reorder, settleIssue } from '@haat/api-client';
+import type { Reordered } from '@haat/api-contract';
 import {
   actionFailure,
   apiContext,
@@ -8,9 +9,8 @@ import {
   type ActionFailure,
   type ServerTexts,
 } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
-import type { Reordered } from '@haat/api-contract';
 import { isCancelReason } from '@haat/order-core';
+import { pathTo } from '@haat/routing';
 import type { ReorderWords } from './reorder-done.tsx';
 
 /** What a press on an order's page is answered, when it stays there. */

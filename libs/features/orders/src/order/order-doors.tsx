@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { CircleHelpIcon, FileTextIcon, List, ListRow, Undo2Icon } from '@haat/ui-kit';
 import type { OrderWords } from '../order-words.ts';
 

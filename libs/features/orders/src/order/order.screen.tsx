@@ -8,15 +8,15 @@ import {
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { useTexts } from '@haat/i18n';
 import { laterPart } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
-import { useTexts } from '@haat/i18n';
 import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
+import { DONE_ACTS, loadOrder } from '../orders.data.ts';
+import { actOnOrder } from './order-acts.data.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ReorderDone } from './reorder-done.tsx';
-import { actOnOrder } from './order-acts.data.ts';
-import { DONE_ACTS, loadOrder } from '../orders.data.ts';
 
 const CancelPart = laterPart('cancel', async () => (await import('./order-parts.ts')).CancelPart);
 const OrderCases = laterPart('cases', async () => (await import('./order-parts.ts')).OrderCases);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink } from '@haat/ui-kit';
 import type { PaymentWords } from '../payment-words.ts';
 

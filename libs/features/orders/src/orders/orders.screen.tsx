@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useFetcher, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
-import { MoreOrders } from './more-orders.tsx';
-import { OrderRows } from './order-rows.tsx';
 import { ORDER_GROUPS } from '../order-groups.ts';
 import { loadOrders } from '../orders.data.ts';
+import { MoreOrders } from './more-orders.tsx';
+import { OrderRows } from './order-rows.tsx';
 
 export const handle = { namespaces: ['order'], backTo: '/account' } satisfies ScreenHandle;
 

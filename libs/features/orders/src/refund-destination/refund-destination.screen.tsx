@@ -10,10 +10,10 @@ import { requireSession, textContext, type ScreenHandle } from '@haat/app-contex
 import { useTexts } from '@haat/i18n';
 import { Page } from '@haat/ui-kit';
 import { loadRefund, sayDestination } from '../after-order.data.ts';
-import { DestinationForm } from './destination-form.tsx';
 import { NothingHere } from '../nothing-here.tsx';
 import { RefusalBanner } from '../refusal-banner.tsx';
 import { EMPTY_DESTINATION } from '../typed-destination.ts';
+import { DestinationForm } from './destination-form.tsx';
 
 export const handle = { namespaces: ['after-order'], backTo: '/orders', ownBottomBar: true } satisfies ScreenHandle;
 

@@ -1,11 +1,11 @@
 import { Form, useLocation, useNavigation } from 'react-router';
-import { useFormDraft } from '@haat/progressive';
 import { useTexts } from '@haat/i18n';
 import type { ISSUE_REASONS } from '@haat/order-core';
+import { useFormDraft } from '@haat/progressive';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
+import { Photos } from '../photos.ts';
 import type { ReportProblem, ReportView, TypedReport } from '../typed-report.ts';
 import { LONGEST_NOTE } from '../typed-return.ts';
-import { Photos } from '../photos.ts';
 import { useGoToProblem } from '../use-go-to-problem.ts';
 
 /** A reason for which a photo is asked. */

@@ -1,7 +1,8 @@
 import { Form, useLocation, useNavigation } from 'react-router';
-import { useFormDraft } from '@haat/progressive';
 import { useTexts } from '@haat/i18n';
+import { useFormDraft } from '@haat/progressive';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
+import { Photos } from '../photos.ts';
 import {
   LONGEST_NOTE,
   reasonsFor,
@@ -9,9 +10,8 @@ import {
   type ReturnProblems,
   type TypedReturn,
 } from '../typed-return.ts';
-import { Photos } from '../photos.ts';
-import { ReturnLine } from './return-line.tsx';
 import { useGoToProblem } from '../use-go-to-problem.ts';
+import { ReturnLine } from './return-line.tsx';
 
 export interface ReturnFormProps {
   readonly orderId: string;

@@ -12,13 +12,14 @@ import {
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { actionFailure, isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { FORM_TARGET_HEADER } from '@haat/format';
 import { useTexts } from '@haat/i18n';
+import { isBackgroundRequest } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
 import { PayForm } from '../pay-form.tsx';
-import { StepStatus } from '../step-status.tsx';
 import { beginPayment, loadPayView } from '../payments.data.ts';
+import { StepStatus } from '../step-status.tsx';
 
 export const handle = { namespaces: ['payments'], backTo: '/orders', ownBottomBar: true } satisfies ScreenHandle;
 
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   requireSession(context, request);
   const orderId = params['orderId'] ?? '';
   // Only a page that was asked for as a document is allowed to post to the gateway.
-  if (new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(pathTo('payOrder', { orderId }));
+  if (isBackgroundRequest(request)) throw redirectDocument(pathTo('payOrder', { orderId }));
   const view = await loadPayView(context, request, orderId);
   const title = context.get(textContext)('payments:title');
   const headers = view?.handover ? { [FORM_TARGET_HEADER]: new URL(view.handover.action).origin } : undefined;

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { arrivesFromElsewhere, reEntryPage } from '@haat/auth-session/server';
+import { pathTo } from '@haat/routing';
 import { readReturn, walletAnswer, type ReadReturn } from './read-return.data.ts';
 
 const ORDER_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -8,13 +8,14 @@ import {
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { FORM_TARGET_HEADER } from '@haat/format';
 import { useTexts } from '@haat/i18n';
+import { isBackgroundRequest } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
 import { PayForm } from '../pay-form.tsx';
-import { RepayForm } from './repay-form.tsx';
 import { StepStatus } from '../step-status.tsx';
+import { RepayForm } from './repay-form.tsx';
 import { loadRepayView } from './repay.data.ts';
 
 export const handle = {
@@ -26,7 +27,7 @@ export const handle = {
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   requireSession(context, request);
   // Only a page that was asked for as a document is allowed to post to the gateway.
-  if (new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(`${pathTo('repayCredit')}${url.search}`);
+  if (isBackgroundRequest(request)) throw redirectDocument(`${pathTo('repayCredit')}${url.search}`);
   const view = await loadRepayView(context, request, url.searchParams);
   const headers = view.handover ? { [FORM_TARGET_HEADER]: new URL(view.handover.action).origin } : undefined;
   return data(

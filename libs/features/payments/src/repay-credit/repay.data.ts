@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { creditDues, isApiError, startRepayment } from '@haat/api-client';
 import { LEAST_REPAYMENT, type RepaymentHandover } from '@haat/api-contract';
 import { apiContext } from '@haat/app-context';
-import { pathTo } from '@haat/routing';
 import { formatMoney, parseAmount } from '@haat/format';
+import { pathTo } from '@haat/routing';
 
 type Context = Readonly<RouterContextProvider>;
 
