@@ -20,9 +20,14 @@ describe('who may import whom', { timeout: 60_000 }, () => {
   const named = '@typescript-eslint/no-restricted-imports';
   it.each([
     ['a shell and a feature', 'apps/farmer/shell.ts', '@haat/feature-cart/routes', layer],
-    ['a feature and another feature', 'libs/features/cart/src/screens/cart.tsx', '@haat/feature-orders/routes', layer],
-    ['a feature and the app-shell', 'libs/features/cart/src/screens/cart.tsx', '@haat/app-shell', layer],
-    ['a feature and the backend', 'libs/features/cart/src/cart.data.ts', '@haat/backend', layer],
+    [
+      'a feature and another feature',
+      'libs/features/cart/src/cart/cart.screen.tsx',
+      '@haat/feature-orders/routes',
+      layer,
+    ],
+    ['a feature and the app-shell', 'libs/features/cart/src/cart/cart.screen.tsx', '@haat/app-shell', layer],
+    ['a feature and the backend', 'libs/features/cart/src/cart/cart.data.ts', '@haat/backend', layer],
     ['the ui-kit and the context of the app', 'libs/ui-kit/src/button.tsx', '@haat/app-context', layer],
     [
       'the ui-kit and a rule other than format',
@@ -37,12 +42,7 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['a rule and the machine', 'libs/cart-core/src/cart.ts', 'node:fs', named],
     ['the contract and a rule', 'libs/api-contract/src/cart.ts', '@haat/cart-core', layer],
     ['the backend and a client', 'apps/backend/src/main.ts', '@haat/api-client', layer],
-    [
-      'a component and the client of the services',
-      'libs/features/cart/src/components/line.tsx',
-      '@haat/api-client',
-      named,
-    ],
+    ['a component and the client of the services', 'libs/features/cart/src/cart/line.tsx', '@haat/api-client', named],
   ])('lint refuses %s', async (_layers, file, target, rule) => {
     expect(await complaints(file, `import { thing } from '${target}';\nexport const use = thing;\n`)).toContain(rule);
   });
@@ -50,7 +50,7 @@ describe('who may import whom', { timeout: 60_000 }, () => {
   it.each([
     ['a shell and the app-shell', 'apps/farmer/app/entry.ts', '@haat/app-shell'],
     ['the app-shell and a feature', 'libs/app-shell/src/routes.ts', '@haat/feature-cart/routes'],
-    ['a feature and a rule', 'libs/features/cart/src/cart.data.ts', '@haat/cart-core'],
+    ['a feature and a rule', 'libs/features/cart/src/cart/cart.data.ts', '@haat/cart-core'],
     ['the ui-kit and format', 'libs/ui-kit/src/price.tsx', '@haat/format'],
     ['the backend and a rule', 'apps/backend/src/main.ts', '@haat/order-core'],
   ])('lint lets through %s', async (_layers, file, target) => {
@@ -78,13 +78,13 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ],
     [
       'a text in a screen',
-      'libs/features/cart/src/components/line.tsx',
+      'libs/features/cart/src/cart/line.tsx',
       'export const Line = () => <p>Your cart</p>;',
       'i18next/no-literal-string',
     ],
     [
       'markup from a string',
-      'libs/features/cart/src/components/line.tsx',
+      'libs/features/cart/src/cart/line.tsx',
       'export const Line = (html: string) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
       'no-restricted-syntax',
     ],
