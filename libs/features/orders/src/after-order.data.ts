@@ -8,7 +8,6 @@ import { momentWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { ownOrder, sayingOf } from './orders.data.ts';
 import { destinationOf, readDestination, type DestinationField, type TypedDestination } from './typed-destination.ts';
-import { photosOf, sendPhotos } from './typed-photos.ts';
 import type { ReportProblem, ReportView, TypedReport } from './typed-report.ts';
 import {
   packsOf,
@@ -18,6 +17,7 @@ import {
   type ReturnProblems,
   type TypedReturn,
 } from './typed-return.ts';
+import { photosOf, sendPhotos } from './upload-photos.data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

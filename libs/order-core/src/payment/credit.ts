@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '@haat/format';
-import { addDays, daysBetween } from './days.ts';
+import { addDays, daysBetween } from '../days.ts';
 
 /** On what terms goods are sold on credit. Domain rules, terms of business: 90 days, 30 of them free, 1.5 % a month. */
 export interface CreditTerms {

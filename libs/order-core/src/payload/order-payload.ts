@@ -1,10 +1,10 @@
 import type { DeliveryType, Marketplace } from '@haat/cart-core';
-import { billFor } from './bill-for.ts';
-import type { Coupon } from './coupon.ts';
+import { billFor } from '../amounts/bill-for.ts';
+import type { Coupon } from '../amounts/coupon.ts';
+import type { OrderLine } from '../amounts/line-amounts.ts';
+import { paymentMode, type PaymentKind, type PaymentMode } from '../payment/payment-mode.ts';
+import { initialStatus } from '../status/order-status.ts';
 import type { InsuranceOrder } from './insurance-order.ts';
-import type { OrderLine } from './line-amounts.ts';
-import { initialStatus } from './order-status.ts';
-import { paymentMode, type PaymentKind, type PaymentMode } from './payment-mode.ts';
 
 /** Where the goods go, or who collects them. */
 export type Handover =

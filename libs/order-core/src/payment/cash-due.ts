@@ -1,5 +1,5 @@
-import { OPEN_ORDER_STATUSES } from './order-status.ts';
-import type { OrderStatus } from './order-status.ts';
+import { OPEN_ORDER_STATUSES } from '../status/order-status.ts';
+import type { OrderStatus } from '../status/order-status.ts';
 import { isPaidOnline } from './payment-mode.ts';
 import type { PaymentKind } from './payment-mode.ts';
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
-import { keepsPrebook } from '@haat/cart-core';
 import { PREFERENCE_COOKIES, preferenceCookie, type Attribution } from '@haat/app-context';
 import { readCookies } from '@haat/auth-session/server';
+import { keepsPrebook } from '@haat/cart-core';
 import { keptAttribution, readAttribution } from './attribution.ts';
 
 /** What holds for a visit: it ends with the browser's session. */

@@ -11,7 +11,7 @@ let services: ShellServices | undefined;
 export async function developmentFacts(): Promise<ServerFacts> {
   if (!services) {
     const [{ readConfiguration }, { openShellServices }] = await Promise.all([
-      import('./server/configuration.ts'),
+      import('./configuration.ts'),
       import('./open-shell-services.ts'),
     ]);
     const configuration = readConfiguration(process.env);

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@haat/cart-core';
+import type { PaymentKind } from '../payment/payment-mode.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
-import type { PaymentKind } from './payment-mode.ts';
 import { TRANSITIONS, type OrderActor, type TransitionEvidence, type TransitionRow } from './transitions.ts';
 
 /** What of an order a transition may depend on. */

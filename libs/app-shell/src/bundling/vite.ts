@@ -2,8 +2,8 @@ import { basename, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { picturesInDevelopment } from '../server/pictures-in-development.ts';
 import { sayKitBytes } from './kit-bytes.ts';
-import { picturesInDevelopment } from './server/pictures-in-development.ts';
 import { stayWithoutNetwork } from './stay-without-network.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { PaymentKind } from '../../payment/payment-mode.ts';
 import type { OrderStatus } from '../order-status.ts';
-import type { PaymentKind } from '../payment-mode.ts';
 import type { OrderActor, TransitionEvidence } from '../transitions.ts';
 
 /**

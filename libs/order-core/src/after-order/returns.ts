@@ -1,4 +1,4 @@
-import { isReturnReason, RETURN_REASONS, type ReturnReasonCode } from './reasons.ts';
+import { isReturnReason, RETURN_REASONS, type ReturnReasonCode } from '../reasons.ts';
 
 /** How long goods can be returned after they were handed over, in milliseconds: 7 days. Domain rules, order-core. */
 export const RETURN_WINDOW_MS = 604_800_000;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAYMENT_KINDS } from '../payment/payment-mode.ts';
 import { canTransition, evidenceFor, nextStatuses } from './can-transition.ts';
 import { isCancellable } from './is-cancellable.ts';
 import {
@@ -9,7 +10,6 @@ import {
   STOCK_RELEASING_STATUSES,
   type OrderStatus,
 } from './order-status.ts';
-import { PAYMENT_KINDS } from './payment-mode.ts';
 import { askedInTable, goesOnInTable, isInTable } from './testing/allowed-moves.ts';
 import { ORDER_ACTORS } from './transitions.ts';
 

@@ -1,5 +1,5 @@
-import { toPaise, toRupees } from '@haat/format';
 import type { Marketplace } from '@haat/cart-core';
+import { toPaise, toRupees } from '@haat/format';
 
 /** What a coupon says. Amounts are rupees, days `YYYY-MM-DD` in India. Domain rules, terms of business. */
 export interface CouponTerms {

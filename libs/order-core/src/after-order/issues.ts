@@ -1,6 +1,6 @@
-import type { OrderStatus } from './order-status.ts';
-import { ISSUE_REASONS, type IssueReasonCode } from './reasons.ts';
-import type { OrderActor } from './transitions.ts';
+import { ISSUE_REASONS, type IssueReasonCode } from '../reasons.ts';
+import type { OrderStatus } from '../status/order-status.ts';
+import type { OrderActor } from '../status/transitions.ts';
 
 const HOUR_MS = 3_600_000;
 /** A complaint is answered within this, milliseconds: 48 hours. Domain rules, order-core. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween } from '../days.ts';
 import { creditAvailable, creditCost, duesByDay, interestDue, oldestDueDate } from './credit.ts';
-import { addDays, daysBetween } from './days.ts';
 
 const terms = { tenorDays: 90, freeDays: 30, monthlyPercent: 1.5 };
 const rupees = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((paise) => paise / 100);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES } from '../status/order-status.ts';
+import { ORDER_ACTORS } from '../status/transitions.ts';
 import { canMoveIssue, isIssueOverdue, issueClocks, issueReasonsFor, type IssueStatus } from './issues.ts';
-import { ORDER_STATUSES } from './order-status.ts';
-import { ORDER_ACTORS } from './transitions.ts';
 
 describe('issueClocks', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { DeliveryType } from '@haat/cart-core';
+import { isPaidOnline, ONLINE_PAYMENT_KINDS, PAYMENT_KINDS } from '../payment/payment-mode.ts';
+import type { PaymentKind } from '../payment/payment-mode.ts';
 import type { OrderStatus } from './order-status.ts';
-import { isPaidOnline, ONLINE_PAYMENT_KINDS, PAYMENT_KINDS } from './payment-mode.ts';
-import type { PaymentKind } from './payment-mode.ts';
 
 /** Who may move an order. */
 export const ORDER_ACTORS = ['farmer', 'agent', 'vendor', 'system', 'support'] as const;
