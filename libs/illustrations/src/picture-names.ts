@@ -7,7 +7,7 @@ import { problems } from './problems/index.ts';
 import { scenes } from './scenes/index.ts';
 import { services } from './services.ts';
 import { stages } from './stages.ts';
-import { tools } from './tools.ts';
+import { tools } from './tools/index.ts';
 
 /** Categories of the catalogue that have a picture, by slug. */
 export const categorySlugs = [

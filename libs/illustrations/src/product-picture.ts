@@ -5,7 +5,7 @@ import { pestDrawings, plainSigns } from './emblems.ts';
 import { packs } from './packs.ts';
 import { namedDrawings, readPictureName, type CategorySlug } from './picture-names.ts';
 import { scenes } from './scenes/index.ts';
-import { tools } from './tools.ts';
+import { tools } from './tools/index.ts';
 
 /** Half the side of the box in which an emblem is drawn. */
 const emblemHalf = 24;

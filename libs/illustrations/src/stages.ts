@@ -1,7 +1,7 @@
 import { cropDrawings } from './crops/index.ts';
 import { box, circle, dots, ellipse, line, path, placed, type Drawings } from './drawing.ts';
 import { bed, bush, clump, ear, hues, openGround, panicle } from './plants.ts';
-import { tools } from './tools.ts';
+import { tools } from './tools/index.ts';
 
 const skin = '#b9783f';
 const steel = '#b9c0c4';
