@@ -10,7 +10,7 @@ import {
   STOCK_RELEASING_STATUSES,
   type OrderStatus,
 } from './order-status.ts';
-import { askedInTable, goesOnInTable, isInTable } from './testing/allowed-moves.ts';
+import { askedInTable, goesOnInTable, isInTable } from '../testing/allowed-moves.ts';
 import { ORDER_ACTORS } from './transitions.ts';
 
 const DELIVERIES = ['home_delivery', 'pickup_from_store'] as const;
