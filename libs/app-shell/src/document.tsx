@@ -3,7 +3,7 @@ import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'rea
 import { DEFAULT_LANGUAGE } from '@haat/api-contract';
 import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
 import { TextsProvider } from '@haat/i18n';
-import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts.ts';
+import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts/page-texts.ts';
 
 /** The document around every screen, also around one that failed. */
 export function Layout({ children }: { readonly children: ReactNode }) {

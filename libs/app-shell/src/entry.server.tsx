@@ -5,18 +5,18 @@ import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryCo
 import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract';
 import { languageContext } from '@haat/app-context';
 import { mayChange } from '@haat/auth-session/server';
-import { PageTextsContext, type PageTexts } from './page-texts.ts';
-import { namespacesOf } from './namespaces-of.ts';
-import { scriptsAfterPaint } from './scripts-after-paint.ts';
-import { serverFactsContext, type ServerFacts } from './server-facts.ts';
-import { textLibrary } from './texts.server.ts';
+import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';
+import { namespacesOf } from './page-texts/namespaces-of.ts';
+import { PageTextsContext, type PageTexts } from './page-texts/page-texts.ts';
+import { textLibrary } from './page-texts/texts.server.ts';
+import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
 
 /*
  * What the web server uses of this build: it runs outside of it, and keys of the request's context are only equal to
  * themselves.
  */
-export { answerFailures } from './answer-failures.ts';
-export { openShellServices } from './open-shell-services.ts';
+export { answerFailures } from './failures/answer-failures.ts';
+export { openShellServices } from './server/open-shell-services.ts';
 
 /** The context that a request starts with. */
 export function startContext(facts: ServerFacts): RouterContextProvider {

@@ -8,7 +8,6 @@ import {
   attributionContext,
   languageContext,
   parsePlace,
-  paths,
   placeContext,
   prebookContext,
   sessionContext,
@@ -30,11 +29,12 @@ import {
   webviewContext,
   type CookieScope,
 } from '@haat/auth-session/server';
+import { paths } from '@haat/routing';
 import { shell } from '#shell';
-import { serverFactsContext, type ServerFacts } from './server-facts.ts';
-import { developmentFacts } from './development-facts.ts';
-import { textLibrary } from './texts.server.ts';
-import { readVisit, visitContext, visitCookies } from './visit.ts';
+import { textLibrary } from './page-texts/texts.server.ts';
+import { developmentFacts } from './server/development-facts.ts';
+import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
+import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
 
 /** Shared by all requests of this process. */
 const sessionMemory = createSessionMemory(Date.now);

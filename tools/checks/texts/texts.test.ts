@@ -59,7 +59,7 @@ describe('languageProblems', () => {
 });
 
 describe('useProblems', () => {
-  const problems = (source: string, path = 'libs/features/cart/src/screens/cart.tsx') =>
+  const problems = (source: string, path = 'libs/features/cart/src/cart/cart.screen.tsx') =>
     useProblems([cart()], [{ path, uses: textUses(path, source) }]);
 
   it('is content when every key is asked for', () => {
@@ -70,14 +70,14 @@ describe('useProblems', () => {
 
   it('names a key without a text, with its line', () => {
     expect(problems(`const { t } = useTexts('cart');\nt('title'); t('packs');\nt('total');`)).toEqual([
-      'libs/features/cart/src/screens/cart.tsx:3 asks for cart:total, which has no text',
+      'libs/features/cart/src/cart/cart.screen.tsx:3 asks for cart:total, which has no text',
     ]);
   });
 
   it('sees both sides of a choice and a namespace before the key', () => {
     expect(
       problems(`const title = 'cart:title'; const { t: say } = useTexts('cart'); say(open ? 'packs' : 'closed');`),
-    ).toEqual(['libs/features/cart/src/screens/cart.tsx:1 asks for cart:closed, which has no text']);
+    ).toEqual(['libs/features/cart/src/cart/cart.screen.tsx:1 asks for cart:closed, which has no text']);
   });
 
   it('counts a key in a table, and keys that begin as a template does', () => {
@@ -86,7 +86,7 @@ describe('useProblems', () => {
 
   it('names a template that no text begins with', () => {
     expect(problems("const { t } = useTexts('cart'); t('title'); t('packs'); t(`state.${state}`);")).toEqual([
-      'libs/features/cart/src/screens/cart.tsx:1 asks for cart:state.…, which no text begins with',
+      'libs/features/cart/src/cart/cart.screen.tsx:1 asks for cart:state.…, which no text begins with',
     ]);
   });
 
@@ -95,14 +95,14 @@ describe('useProblems', () => {
   });
 
   it('wants a screen to declare the namespaces that its pieces read', () => {
-    const screen = 'libs/features/cart/src/screens/cart.tsx';
-    const piece = 'libs/features/cart/src/components/lines.tsx';
+    const screen = 'libs/features/cart/src/cart/cart.screen.tsx';
+    const piece = 'libs/features/cart/src/cart/lines.tsx';
     const sources = [
       {
         path: screen,
         uses: textUses(
           screen,
-          `import { Lines } from '../components/lines.tsx'; export const handle = { namespaces: ['order'] } satisfies ScreenHandle;`,
+          `import { Lines } from './lines.tsx'; export const handle = { namespaces: ['order'] } satisfies ScreenHandle;`,
         ),
       },
       {

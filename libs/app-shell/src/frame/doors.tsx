@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from 'react-router';
-import { pathTo, useCartSummary } from '@haat/app-context';
+import { useCartSummary } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { BottomBar, CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } from '@haat/ui-kit';
 
 const DOORS = [

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { pathTo, useCartSummary, useRootData } from '@haat/app-context';
+import { useCartSummary, useRootData } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
 import { Doors } from './doors.tsx';
-import { Network } from './network.tsx';
 import { CounterShortcuts, LaterComingScreen, LaterNotices, LaterReadScreen } from './later-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { Network } from './network.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScreen } from './use-screen.ts';

@@ -1,6 +1,7 @@
 import { Form, useLocation } from 'react-router';
-import { pathTo, usePlace } from '@haat/app-context';
+import { usePlace } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { IconLink, LanguagesIcon, PillLink, PlacePill, SearchField, SearchIcon, TopBar } from '@haat/ui-kit';
 import { useBackAddress } from './use-back-address.ts';
 import type { ShownScreen } from './use-screen.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, ErrorState, Page } from '@haat/ui-kit';
 
 /** Waits before a screen that could not load tries by itself, milliseconds; the last one repeats. */

@@ -1,0 +1,21 @@
+import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
+import { ButtonLink, EmptyState } from '@haat/ui-kit';
+
+/** Says what signing in is good for. Browsing stays open without it. */
+export function VisitorInvitation() {
+  const { t } = useTexts('account');
+  return (
+    <EmptyState
+      size="part"
+      picture="/pictures/signed-out.svg"
+      title={t('visitor.title')}
+      detail={t('visitor.detail')}
+      action={
+        <ButtonLink to={pathTo('login', {}, { next: pathTo('account') })} size="large" fullWidth>
+          {t('visitor.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}
