@@ -1,4 +1,4 @@
-// `npm run check`: lint (with the layers), types and texts of the whole workspace, without running anything of it.
+// `npm run check`: lint (with the layers), types, texts and citations of the whole workspace, without running anything of it.
 import { prepare } from '../start/prepare.mjs';
 
 if (await prepare()) {
