@@ -31,7 +31,7 @@ import {
 } from '@haat/auth-session/server';
 import { paths } from '@haat/routing';
 import { shell } from '#shell';
-import { textLibrary } from './page-texts/texts.server.ts';
+import { requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
 import { developmentFacts } from './server/development-facts.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
 import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
@@ -74,7 +74,8 @@ async function knowWhoAsks(
 
   context.set(shellContext, shell);
   context.set(languageContext, language);
-  const texts = textLibrary.textsIn(language);
+  const texts = textLibrary.openTexts(language);
+  context.set(requestTextsContext, texts);
   context.set(textContext, (key, values) => texts.t(key, { ...values }));
   context.set(placeContext, place);
   context.set(visitContext, visit);
