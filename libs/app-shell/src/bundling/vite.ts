@@ -23,7 +23,16 @@ export function shellConfig(directory: string): UserConfig {
     resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
     // Workspace libraries are source: they are built into the server too. Packages stay packages.
     ssr: { noExternal: [/^@haat\//] },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            treeshake: { manualPureFunctions: DEVELOPER_WARNINGS },
+            output: { codeSplitting: { groups: browserChunks } },
+          },
+        },
+      },
+    },
     build: { cssMinify: true, reportCompressedSize: false, assetsInlineLimit: 0 },
     server: { strictPort: true },
   });
@@ -43,6 +52,12 @@ function plainDynamicImports(): Plugin {
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
+
+/**
+ * Functions by which the router and `react-i18next` tell developers of a wrong call. The development server and the
+ * stories run them; in a built page they do nothing but log, and their sentences are 1.4 KB on every first visit.
+ */
+const DEVELOPER_WARNINGS = ['warning', 'warnOnce'];
 
 /** Parts of the kit that most screens are made of. One file compresses better than a dozen, and is asked for once. */
 const KIT_OF_MOST_SCREENS = [
@@ -64,9 +79,15 @@ const KIT_OF_MOST_SCREENS = [
 
 /**
  * Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms,
- * parts that come with the first touch.
+ * parts that come with the first touch, signing out.
  */
-const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft|.*later-part\.tsx)`;
+const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft|.*later-part\.tsx|.*use-sign-out)`;
+
+/** What every page is drawn by. */
+const FRAMEWORK = 'react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|zustand';
+
+/** Of `react-i18next`, what draws links inside sentences stays with the screens that have such a sentence. */
+const SENTENCES_WITH_LINKS = String.raw`(?!.*[\\/]Trans(?:WithoutContext)?\.js)`;
 
 /**
  * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what
@@ -76,7 +97,7 @@ const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft|.*later
 const browserChunks = [
   {
     name: 'framework',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|zustand)[\\/]/,
+    test: new RegExp(String.raw`[\\/]node_modules[\\/](${FRAMEWORK})[\\/]${SENTENCES_WITH_LINKS}`),
   },
   {
     name: 'frame',
@@ -93,7 +114,7 @@ const browserChunks = [
   // Pictograms of few screens stay with those.
   {
     name: 'kit',
-    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state)[\\/]|icons[\\/](?:order|device|sound)-icons))/,
+    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state)[\\/]|icons[\\/](?:order|device|sound|quick-action)-icons))/,
     minShareCount: 5,
   },
 ];
