@@ -19,7 +19,12 @@ const cart: Namespace = {
 const problemsOf = (element: string): string[] =>
   buttonProblems(
     [cart],
-    [{ path, uses: textUses(path, `export function Action() { const { t } = useTexts('cart'); return ${element}; }`) }],
+    [
+      {
+        path,
+        uses: textUses(path, `export function Action() { const { t } = useTranslation('cart'); return ${element}; }`),
+      },
+    ],
   );
 
 describe('words of a button', () => {
