@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { useFormDraft } from '@haat/progressive';
 import { Button, Checkbox, NumberField, StickyAction, TextField, type TextFieldProps } from '@haat/ui-kit';
 import {
@@ -26,7 +26,7 @@ export interface AddressFormProps {
  * without.
  */
 export function AddressForm({ typed, problems }: AddressFormProps) {
-  const { t } = useTexts('address');
+  const { t } = useTranslation('address');
   const { pathname } = useLocation();
   const form = useFormDraft<HTMLFormElement>('address', pathname, problems);
   const byPoint = useFetcher<AddressAnswer>();

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
 import { NO_PROBLEMS, type TypedAddress } from './address-fields.ts';
 import { AddressForm } from './address-form.tsx';
@@ -10,7 +10,7 @@ import type { AddressAnswer } from './addresses.data.ts';
 export function AddressScreen() {
   const { start } = useLoaderData<{ readonly start: TypedAddress }>();
   const answer = useActionData<AddressAnswer>();
-  const { t } = useTexts('address');
+  const { t } = useTranslation('address');
   const typed = answer && 'typed' in answer ? answer.typed : start;
   return (
     <Page>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner, Button, LocateFixedIcon } from '@haat/ui-kit';
 
 /** How long the phone may look for its place, milliseconds; a place up to a minute old will do. */
@@ -19,7 +19,7 @@ export interface GpsFillProps {
  * moves under a finger when the page's script takes over; without JavaScript it is hidden.
  */
 export function GpsFill({ onFound, busy, outcome }: GpsFillProps) {
-  const { t } = useTexts('address');
+  const { t } = useTranslation('address');
   const [state, setState] = useState<'idle' | 'working' | 'refused' | 'failed'>('idle');
   const isAsking = useRef(false);
 

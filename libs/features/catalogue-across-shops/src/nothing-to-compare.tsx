@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, MapPinIcon } from '@haat/ui-kit';
 import { isNarrowed, type ListQuery } from './list-query.ts';
 
 /** The farmer has not said where they are. */
 export function NoPlace({ headingLevel = 2 }: { readonly headingLevel?: 1 | 2 }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <EmptyState
       picture="/pictures/empty-farms.svg"
@@ -20,7 +20,7 @@ export function NoPlace({ headingLevel = 2 }: { readonly headingLevel?: 1 | 2 })
 
 /** No shop serves the place. */
 export function NoShop({ place }: { readonly place: string }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <EmptyState
       picture="/pictures/empty-shop.svg"
@@ -33,7 +33,7 @@ export function NoShop({ place }: { readonly place: string }) {
 
 /** No shop has what the list is narrowed to; where none has anything, another place may. */
 export function NothingFound({ query, place }: { readonly query: ListQuery; readonly place: string }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <EmptyState
       picture="/pictures/nothing-found.svg"
@@ -46,7 +46,7 @@ export function NothingFound({ query, place }: { readonly query: ListQuery; read
 
 /** No brand is called so. */
 export function NoBrand({ search }: { readonly search: string }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <EmptyState
       picture="/pictures/nothing-found.svg"
@@ -63,7 +63,7 @@ export function NoBrand({ search }: { readonly search: string }) {
 
 /** The product's address leads nowhere any more. */
 export function ProductGone() {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <EmptyState
       picture="/pictures/not-found.svg"
@@ -77,7 +77,7 @@ export function ProductGone() {
 
 /** No shop of the place sells the product. */
 export function SoldByNoShop({ place }: { readonly place: string }) {
-  const { t } = useTexts('product-feed');
+  const { t } = useTranslation('product-feed');
   return (
     <EmptyState
       size="part"
@@ -90,7 +90,7 @@ export function SoldByNoShop({ place }: { readonly place: string }) {
 }
 
 function SeeAll() {
-  const { t } = useTexts('product-feed');
+  const { t } = useTranslation('product-feed');
   return (
     <ButtonLink to={pathTo('productsAcrossShops')} size="large" fullWidth>
       {t('list.seeAll')}

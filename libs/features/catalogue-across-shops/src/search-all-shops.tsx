@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Button, SearchField } from '@haat/ui-kit';
 
 interface SearchAllShopsProps {
@@ -16,7 +16,7 @@ interface SearchAllShopsProps {
 
 /** A search field with its button; it works without JavaScript too. */
 export function SearchAllShops({ action, label, placeholder, search, children }: SearchAllShopsProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <Form role="search" action={action} className="flex min-w-0 flex-wrap gap-2 lg:max-w-2xl" key={search}>
       {children}

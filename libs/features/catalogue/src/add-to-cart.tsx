@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Button } from '@haat/ui-kit';
 import { CartForm } from './cart-form.tsx';
 import { CartReply } from './cart-reply.tsx';
@@ -16,7 +16,7 @@ interface AddToCartProps {
 
 /** 'Add' at the foot of a product's card; once the pack is in the cart, − number +. */
 export function AddToCart({ variantId, vendorId, name, stock }: AddToCartProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const line = useCartLine({ variantId, vendorId });
   return (
     <div className="flex min-w-0 flex-col gap-1">

@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Modal } from '@haat/ui-kit';
 import type { CartAnswer } from './cart-answer.ts';
 
@@ -10,7 +10,7 @@ interface CartQuestionProps {
 
 /** Asks before the goods in the cart are replaced. Domain rules, cart-core. */
 export function CartQuestion({ answer, onYes, onNo }: CartQuestionProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const isVendor = answer.kind === 'vendor-changed';
   return (
     <Modal

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { errorTextKeys } from '@haat/api-contract';
-import { useTexts } from '@haat/i18n';
 import type { CartLineState } from './use-cart-line.ts';
 
 /** Asked seldom. */
@@ -8,7 +8,7 @@ const CartQuestion = lazy(async () => ({ default: (await import('./cart-question
 
 /** What the cart answered: why it refused, or the question before its goods are replaced. */
 export function CartReply({ line }: { readonly line: CartLineState }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const { answer } = line;
   if (answer?.kind === 'refused') {
     return (

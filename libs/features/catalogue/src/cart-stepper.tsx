@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Quantity } from '@haat/ui-kit';
 import { CartForm } from './cart-form.tsx';
 import type { CartLineState } from './use-cart-line.ts';
@@ -15,7 +15,7 @@ interface CartStepperProps {
 
 /** − number + of a line that is in the cart: each press is sent at once. */
 export function CartStepper({ line, name, stock }: CartStepperProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const setForm = useId();
   const removeForm = useId();
   const { quantity } = line;

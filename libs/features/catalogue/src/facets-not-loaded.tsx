@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { ButtonLink, ErrorState } from '@haat/ui-kit';
 
 interface FacetsNotLoadedProps {
@@ -9,7 +9,7 @@ interface FacetsNotLoadedProps {
 
 /** Categories, brands or crops could not be loaded: that is not 'there are none'. */
 export function FacetsNotLoaded({ size = 'screen' }: FacetsNotLoadedProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const { pathname, search } = useLocation();
   return (
     <ErrorState

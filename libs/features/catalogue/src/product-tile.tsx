@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import type { ProductWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { Badge, ProductCard, ShieldCheckIcon } from '@haat/ui-kit';
@@ -13,7 +13,7 @@ interface ProductTileProps {
 
 /** A product in a list of the chosen shop. */
 export function ProductTile({ product, vendorId, eager = false }: ProductTileProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const { price, stock } = product;
   const note = [stock > 0 ? '' : t('product.outOfStock'), product.collectOnly ? t('product.collectOnly') : '']
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Button, SearchField } from '@haat/ui-kit';
 
 interface SearchFormProps {
@@ -27,7 +27,7 @@ export function SearchForm({
   suggestionsFrom,
   children,
 }: SearchFormProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <Form role="search" action={action} className="flex min-w-0 flex-wrap gap-2 lg:max-w-2xl" key={defaultValue}>
       {children}

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, MapPinIcon } from '@haat/ui-kit';
 
 /** Without a place no shop is near: asks for it first. */
 export function AskPlace() {
-  const { t } = useTexts('nearby-centres');
+  const { t } = useTranslation('nearby-centres');
   const { pathname } = useLocation();
   return (
     <EmptyState

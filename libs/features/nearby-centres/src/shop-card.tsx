@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import {
   Badge,
@@ -17,7 +17,7 @@ import { ShopDetails } from './shop-details.tsx';
 
 /** A shop in a list: how far, how its goods come, whether it is open; call it, find it, buy there. */
 export function ShopCard({ shop }: { readonly shop: ListedShop }) {
-  const { t } = useTexts('nearby-centres');
+  const { t } = useTranslation('nearby-centres');
   return (
     <VendorCard
       name={shop.name}
@@ -43,7 +43,7 @@ export function ShopCard({ shop }: { readonly shop: ListedShop }) {
 }
 
 function ShopBadges({ shop }: { readonly shop: ListedShop }) {
-  const { t } = useTexts('nearby-centres');
+  const { t } = useTranslation('nearby-centres');
   return (
     <>
       {shop.isChosen ? <Badge>{t('vendor.chosen')}</Badge> : null}
@@ -66,7 +66,7 @@ function ShopBadges({ shop }: { readonly shop: ListedShop }) {
 }
 
 function ShopActions({ shop }: { readonly shop: ListedShop }) {
-  const { t } = useTexts('nearby-centres');
+  const { t } = useTranslation('nearby-centres');
   const { id, name } = shop;
   return (
     <>

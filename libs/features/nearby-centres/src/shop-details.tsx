@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Accordion } from '@haat/ui-kit';
 import type { ListedShop } from './nearby-centres.data.ts';
 
 /** Who the shop is by law, where, when, and on what terms: opened by a press. */
 export function ShopDetails({ shop }: { readonly shop: ListedShop }) {
-  const { t } = useTexts('nearby-centres');
+  const { t } = useTranslation('nearby-centres');
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [t('vendor.address'), [shop.address]],
     [t('vendor.hours'), [shop.hours, ...(shop.closedOn === null ? [] : [shop.closedOn])]],

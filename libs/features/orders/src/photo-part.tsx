@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { PhotoPicker } from '@haat/ui-kit';
 
 /** Four of them fit into one form on a slow network, and a label can still be read. */
@@ -8,7 +8,7 @@ const MOST = 4;
 
 /** Photos of what is wrong. */
 export function PhotoPart({ error }: { readonly error?: string | undefined }) {
-  const { t } = useTexts('after-order');
+  const { t } = useTranslation('after-order');
   return (
     <PhotoPicker
       name="photos"

@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner, Button, StickyAction } from '@haat/ui-kit';
 import type { PayView } from './payments.data.ts';
 
@@ -9,7 +9,7 @@ export interface PayFormProps {
 
 /** The one press that leads to the gateway: a form of its fields, posted by the browser itself. It needs no script. */
 export function PayForm({ handover, amount }: PayFormProps) {
-  const { t } = useTexts('payments');
+  const { t } = useTranslation('payments');
   return (
     <form method="post" action={handover.action} className="contents">
       {Object.entries(handover.fields).map(([name, value]) => (

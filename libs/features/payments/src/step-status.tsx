@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Status } from '@haat/ui-kit';
 import type { PayView } from './payments.data.ts';
 
 /** How the payment stands, and what comes next. */
 export function StepStatus({ step, kind }: Pick<PayView, 'step' | 'kind'>) {
-  const { t } = useTexts('payments');
+  const { t } = useTranslation('payments');
   switch (step) {
     case 'pay':
       return <Status tone="info" title={t('next.title')} detail={kind === 'csc' ? t('next.csc') : t('next.text')} />;

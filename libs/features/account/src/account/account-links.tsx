@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { usePlace } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { LanguagesIcon, List, ListRow, MapPinIcon, PackageIcon, ReceiptIcon, StoreIcon, TruckIcon } from '@haat/ui-kit';
 
 /** The doors of the farmer's page; those that need a session are there once somebody is signed in. */
 export function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  const { t } = useTexts('account');
+  const { t } = useTranslation('account');
   const place = usePlace();
   return (
     <List label={t('title')}>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { userDetails } from '@haat/api-client';
 import { actionFailure, apiContext, formText, sessionContext, textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { Page } from '@haat/ui-kit';
 import { saveName } from '../account.data.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -40,7 +40,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** The farmer's own page: name, the doors to orders and addresses, and signing out. */
 export default function AccountScreen() {
   const { isSignedIn, user, asksToSignOut } = useLoaderData<typeof loader>();
-  const { t } = useTexts('account');
+  const { t } = useTranslation('account');
   return (
     <Page width="wide">
       <h1 className="text-22 font-bold">{user?.fullName ? t('hello', { name: user.fullName }) : t('helloNoName')}</h1>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { Accordion, Banner, Button, Card, TextField } from '@haat/ui-kit';
 
 export interface NameEditorProps {
@@ -11,7 +11,7 @@ export interface NameEditorProps {
 
 /** The number somebody signed in with, and their name, which they can change. */
 export function NameEditor({ fullName, phoneNumber }: NameEditorProps) {
-  const { t } = useTexts('account');
+  const { t } = useTranslation('account');
   const fetcher = useFetcher<{ savedName: string }>();
   const failure = isActionFailure(fetcher.data) ? t(errorTextKeys(fetcher.data.error.code)) : undefined;
   return (

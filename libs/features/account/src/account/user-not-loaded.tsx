@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, ErrorState } from '@haat/ui-kit';
 
 /** Name and number could not be loaded; the doors of the page still work. */
 export function UserNotLoaded() {
-  const { t } = useTexts('account');
+  const { t } = useTranslation('account');
   return (
     <ErrorState
       size="part"

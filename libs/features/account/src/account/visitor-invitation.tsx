@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 
 /** Says what signing in is good for. Browsing stays open without it. */
 export function VisitorInvitation() {
-  const { t } = useTexts('account');
+  const { t } = useTranslation('account');
   return (
     <EmptyState
       size="part"

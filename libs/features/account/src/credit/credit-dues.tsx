@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Card, List, ListRow } from '@haat/ui-kit';
 import type { DuesWords } from './credit-words.ts';
@@ -9,7 +9,7 @@ export function CreditDues({
 }: {
   readonly dues: DuesWords;
 }) {
-  const { t } = useTexts('credit');
+  const { t } = useTranslation('credit');
   return (
     <>
       {isLate ? (

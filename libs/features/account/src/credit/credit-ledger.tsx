@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { List, ListRow, MoreLink } from '@haat/ui-kit';
 import type { EntryWords } from './credit-words.ts';
 
@@ -11,7 +11,7 @@ export interface CreditLedgerProps {
 
 /** What was bought on credit and repaid, newest first, each with all that was taken by then, open orders too. */
 export function CreditLedger({ entries, more }: CreditLedgerProps) {
-  const { t } = useTexts('credit');
+  const { t } = useTranslation('credit');
   const { location } = useNavigation();
   return (
     <section aria-labelledby="ledger" className="flex min-w-0 flex-col gap-2">

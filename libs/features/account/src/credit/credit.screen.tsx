@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Banner, Bill, ButtonLink, Card, Columns, Page } from '@haat/ui-kit';
 import { CreditDues } from './credit-dues.tsx';
@@ -22,7 +22,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** The farmer's credit: what is owed by when, what can still be taken, and every purchase and repayment. */
 export default function CreditScreen() {
   const { credit } = useLoaderData<typeof loader>();
-  const { t } = useTexts('credit');
+  const { t } = useTranslation('credit');
   if (!credit)
     return (
       <Page>

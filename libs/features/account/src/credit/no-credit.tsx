@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 
 /** Said to a farmer without a credit line: why there is none, and what to do. */
 export function NoCredit() {
-  const { t } = useTexts('credit');
+  const { t } = useTranslation('credit');
   return (
     <EmptyState
       picture="/pictures/empty-credit.svg"

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   data,
   redirect,
@@ -20,7 +21,6 @@ import {
   type ScreenHandle,
 } from '@haat/app-context';
 import { signInWithOtp } from '@haat/auth-session/server';
-import { useTexts } from '@haat/i18n';
 import { pathTo, safeNextPath } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { saveName } from '../account.data.ts';
@@ -109,7 +109,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function LoginScreen() {
   const { step, next, pending } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTexts('login');
+  const { t } = useTranslation('login');
   const { count } = useCartSummary();
   const error = isActionFailure(answer) ? t(errorTextKeys(answer.error.code), answer.error.details) : undefined;
   const typed = isActionFailure(answer) ? answer.error.details.typed : undefined;

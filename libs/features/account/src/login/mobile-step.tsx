@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Button, TextField } from '@haat/ui-kit';
 
 export interface MobileStepProps {
@@ -13,7 +13,7 @@ export interface MobileStepProps {
 
 /** First step: the mobile number. */
 export function MobileStep({ next, typed, error, hasCart }: MobileStepProps) {
-  const { t } = useTexts('login');
+  const { t } = useTranslation('login');
   const busy = useNavigation().state !== 'idle';
   return (
     <Form method="post" className="flex flex-col gap-4">

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Button, ButtonLink, TextField } from '@haat/ui-kit';
 
 export interface NameStepProps {
@@ -9,7 +9,7 @@ export interface NameStepProps {
 
 /** Asked once, after the first sign-in; it can wait. */
 export function NameStep({ next, error }: NameStepProps) {
-  const { t } = useTexts('login');
+  const { t } = useTranslation('login');
   const busy = useNavigation().state !== 'idle';
   return (
     <Form method="post" className="flex flex-col gap-4">

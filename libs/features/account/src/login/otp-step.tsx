@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { formatCountdown } from '@haat/format';
-import { useTexts } from '@haat/i18n';
 import { Banner, Button, Countdown, OtpField } from '@haat/ui-kit';
 import { useWebOtp } from './use-web-otp.ts';
 
@@ -16,7 +16,7 @@ export interface OtpStepProps {
 
 /** Second step: the one-time password. It sends itself off when all six digits are there. */
 export function OtpStep({ next, phoneNumber, resendIn, sandboxPage, error }: OtpStepProps) {
-  const { t } = useTexts('login');
+  const { t } = useTranslation('login');
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const busy = useNavigation().state !== 'idle';
@@ -68,7 +68,7 @@ export function OtpStep({ next, phoneNumber, resendIn, sandboxPage, error }: Otp
 
 /** Counts down to the time when the password can be sent again, then offers it. */
 function Resend({ resendIn }: { readonly resendIn: number }) {
-  const { t } = useTexts('login');
+  const { t } = useTranslation('login');
   const [waits, setWaits] = useState(resendIn > 0);
   if (waits) {
     return (

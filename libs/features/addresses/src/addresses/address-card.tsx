@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import type { Address } from '@haat/api-contract';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Badge, Banner, Button, ButtonLink, Card, MapPinIcon, TextButton, TextLink } from '@haat/ui-kit';
 
@@ -15,7 +15,7 @@ export interface AddressCardProps {
 
 /** An address with what can be done with it. Removing asks first, at an address of its own, so it needs no script. */
 export function AddressCard({ address, isChoosing, next, asksToRemove }: AddressCardProps) {
-  const { t } = useTexts('address');
+  const { t } = useTranslation('address');
   const sent = useNavigation().formData;
   const { id, name, village } = address;
   const isBusy = (intent: string) => sent?.get('id') === id && sent.get('intent') === intent;

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   redirect,
   useActionData,
@@ -17,7 +18,6 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, EmptyState, Page, PlusIcon } from '@haat/ui-kit';
 import { isForCart, nextPage } from '../addresses.data.ts';
@@ -74,7 +74,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function AddressesScreen() {
   const { addresses: known, isChoosing, next, asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTexts('address');
+  const { t } = useTranslation('address');
   const add = (
     <ButtonLink
       to={pathTo('newAddress', {}, { next })}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   data,
   redirect,
@@ -16,7 +17,6 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { codeIn } from '../campaign.data.ts';
@@ -60,7 +60,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function CampaignAddressScreen() {
   const { ways, legend, offerPath, newAddressPath } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTexts('growth');
+  const { t } = useTranslation('growth');
   if (ways.kind === 'empty') {
     return (
       <Page>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Button, ButtonLink, MapPinIcon, PlusIcon, RadioCards, StickyAction, StoreIcon } from '@haat/ui-kit';
 import type { WaysToGet } from './ways-to-get.data.ts';
 
@@ -20,7 +20,7 @@ export function WaysForm({
   newAddressPath,
   isMissing,
 }: WaysFormProps) {
-  const { t } = useTexts('growth');
+  const { t } = useTranslation('growth');
   const isSending = useNavigation().formMethod === 'POST';
   const hasAddress = cards.some(({ isPickup }) => !isPickup);
   const write = (

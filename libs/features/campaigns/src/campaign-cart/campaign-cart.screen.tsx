@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   redirect,
   useActionData,
@@ -16,7 +17,6 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Banner, Page } from '@haat/ui-kit';
 import { codeIn, fillFromLink, openLink, questionFor } from '../campaign.data.ts';
@@ -64,7 +64,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function CampaignCartScreen() {
   const { offer, question, placePath, hasPlace } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTexts('growth');
+  const { t } = useTranslation('growth');
   const refusal = isActionFailure(answer) && !(question && ASKED.includes(answer.error.code)) ? answer.error : null;
   return (
     <Page>

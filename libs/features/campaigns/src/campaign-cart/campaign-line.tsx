@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner, Picture, Price } from '@haat/ui-kit';
 import type { CampaignLineWords } from './campaign-words.ts';
 
 /** A pack of a campaign: what it is, how many, what one costs, and what stands against it. */
 export function CampaignLine({ line }: { readonly line: CampaignLineWords }) {
-  const { t } = useTexts('growth');
+  const { t } = useTranslation('growth');
   const { name, detail, packs, pictureUrl, price, problem } = line;
   return (
     <li className="flex min-w-0 flex-col gap-2 p-4">

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Banner, Bill, Button, ButtonLink, Card, ClockIcon, StickyAction, StoreIcon, TextLink } from '@haat/ui-kit';
 import type { ReplaceQuestion } from '../campaign.data.ts';
@@ -17,7 +17,7 @@ export interface CampaignOfferProps {
 
 /** The goods of a campaign: what they are, what they come to, from which shop, and the one thing to do with them. */
 export function CampaignOffer({ offer, question, placePath, hasPlace }: CampaignOfferProps) {
-  const { t } = useTexts('growth');
+  const { t } = useTranslation('growth');
   const { coupon, orderId, step } = offer;
   return (
     <>
@@ -83,7 +83,7 @@ function NextStep({
   question,
   placePath,
 }: Pick<CampaignOfferProps, 'offer' | 'question' | 'placePath'>) {
-  const { t } = useTexts('growth');
+  const { t } = useTranslation('growth');
   const isFilling = useNavigation().formMethod === 'POST';
   if (step === 'sold-out') {
     return (

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { errorTextKeys } from '@haat/api-contract';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 
@@ -12,7 +12,7 @@ export interface LinkRefusedProps {
 
 /** A link that opens nothing: why, and the way to the goods that there are. */
 export function LinkRefused({ reason, starts }: LinkRefusedProps) {
-  const { t } = useTexts('growth');
+  const { t } = useTranslation('growth');
   return (
     <EmptyState
       picture="/pictures/expired-link.svg"

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink } from '@haat/ui-kit';
 import type { CartQuestion } from './cart-screen.ts';
@@ -12,7 +12,7 @@ export interface AskBeforeResetProps {
 
 /** The question before a new cart replaces this one, for pages without JavaScript; nothing is lost either way. */
 export function AskBeforeReset({ question, shop }: AskBeforeResetProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const { reason, variantId, vendorId, quantity, isPrebook, redirectTo } = question;
   const text = {
     vendor: t('ask.vendorText', { shop }),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { laterPart } from '@haat/progressive';
 import { Badge, Banner, Bill, Card, Columns, StickyAction, StoreIcon } from '@haat/ui-kit';
 import type { PlaceAnswer } from '../checkout/place-order.data.ts';
@@ -25,7 +25,7 @@ export interface CartContentsProps {
 
 /** A cart with something in it, from its goods down to the button that orders them. */
 export function CartContents({ cart, goodsTotal, isSignedIn, placed }: CartContentsProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const fixForm = useId();
   return (
     <Columns
@@ -58,7 +58,7 @@ export function CartContents({ cart, goodsTotal, isSignedIn, placed }: CartConte
 
 /** How the goods come, what they cost, and the button that orders them. */
 function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContentsProps & { readonly fixForm: string }) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const orderForm = useId();
   const { bill } = cart;
   return (

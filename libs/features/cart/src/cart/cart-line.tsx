@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useFetcher } from 'react-router';
 import { keepForLater, useCartQuantity } from '@haat/cart-store';
-import { useTexts } from '@haat/i18n';
 import { laterPart } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { CircleAlertIcon, InfoIcon, Picture, Quantity, TextButton } from '@haat/ui-kit';
@@ -18,7 +18,7 @@ export interface CartLineProps {
 
 /** A line of the cart: what it is, what it comes to, − number +, and out with it. Each press counts at once. */
 export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const fetcher = useFetcher<LineAnswer>({ key: `cart-${line.variantId}` });
   const setForm = useId();
   const removeForm = useId();

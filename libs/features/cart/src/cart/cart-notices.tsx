@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure, type ActionFailure } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { Banner } from '@haat/ui-kit';
 import type { PlaceAnswer } from '../checkout/place-order.data.ts';
 import { PlaceOutcome } from '../checkout/place-outcome.tsx';
@@ -27,7 +27,7 @@ export interface CartNoticesProps {
  * aside.
  */
 export function CartNotices({ question, shop, error, answer, parked }: CartNoticesProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const refusal = isActionFailure(answer)
     ? answer.error
     : answer && 'kind' in answer && answer.kind === 'refused'

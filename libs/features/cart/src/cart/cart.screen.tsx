@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   redirect,
   useActionData,
@@ -16,7 +17,6 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { isBackgroundRequest, laterPart } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
@@ -79,7 +79,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function CartScreen() {
   const { cart, goodsTotal, parked, question, error, isSignedIn } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const placed = answer !== undefined && 'typed' in answer ? answer : null;
   return (
     <Page width="wide">

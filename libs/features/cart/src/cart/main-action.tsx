@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetchers, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Button, ButtonLink } from '@haat/ui-kit';
 import type { FilledCart } from './cart-screen.ts';
@@ -15,7 +15,7 @@ export interface MainActionProps {
 
 /** The next thing to do with this cart: never a button that cannot be pressed. */
 export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const changes = useFetchers().filter(
     ({ state, formAction }) => state !== 'idle' && formAction?.split('?', 1)[0] === pathTo('cart'),
   );

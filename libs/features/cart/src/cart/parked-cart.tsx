@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Banner, Button } from '@haat/ui-kit';
 import type { ParkedWords } from './cart-screen.ts';
 
 /** The cart that a new one replaced, with the button that brings it back. */
 export function ParkedCart({ parked }: { readonly parked: ParkedWords }) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const isRestoring = useNavigation().formData?.get('intent') === 'restore';
   return (
     <Banner

@@ -1,11 +1,11 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Banner, TextLink } from '@haat/ui-kit';
 import type { FilledCart, Unserved } from './cart-screen.ts';
 
 /** Why this cart cannot be handed over; the screen's main button leads out of it. */
 export function UnservedPart({ cart, reason }: { readonly cart: FilledCart; readonly reason: Unserved }) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   if (reason === 'address') {
     if (cart.handover.type === 'home_delivery' && !cart.address) return null;
     return (

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Button, Card, ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, TagIcon, TextField } from '@haat/ui-kit';
 import type { CouponsWords, CouponWords } from './checkout-screen.ts';
@@ -15,7 +15,7 @@ export interface CouponPartProps {
  * A coupon for this cart: the one that is on it, or a field for its code; and below, folded, those that are offered.
  */
 export function CouponPart({ coupons: { selected, offered } }: CouponPartProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const fetcher = useFetcher({ key: 'cart-coupon' });
   const heading = useId();
   const isSending = fetcher.state !== 'idle';
@@ -77,7 +77,7 @@ function Selected({
   readonly coupon: NonNullable<CouponsWords['selected']>;
   readonly isSending: boolean;
 }) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const fetcher = useFetcher({ key: 'cart-coupon' });
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-2">
@@ -111,7 +111,7 @@ function Offered({
   readonly coupon: CouponWords;
   readonly isSending: boolean;
 }) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const fetcher = useFetcher({ key: 'cart-coupon' });
   return (
     <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3">

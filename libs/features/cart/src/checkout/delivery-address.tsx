@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Banner, Card, MapPinIcon, TextLink } from '@haat/ui-kit';
 import type { FilledCart } from '../cart/cart-screen.ts';
@@ -11,7 +11,7 @@ export interface DeliveryAddressProps {
 
 /** Where the goods are brought, with the door to another address. */
 export function DeliveryAddress({ cart, isMissing }: DeliveryAddressProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const next = pathTo('cart');
   if (cart.areAddressesLost) {
     return (

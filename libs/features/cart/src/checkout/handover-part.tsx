@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { useFormDraft } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Button, Card, ClockIcon, InfoIcon, RadioCards, StoreIcon, TextField, TruckIcon } from '@haat/ui-kit';
@@ -18,7 +18,7 @@ export interface HandoverPartProps {
 
 /** How the goods come: brought or collected, and then where to or by whom. A choice changes the bill at once. */
 export function HandoverPart({ cart, isSignedIn, placed, form }: HandoverPartProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const fetcher = useFetcher();
   const { choices, notes, promised, type } = cart.handover;
   if (choices.length === 0) return null;
@@ -79,7 +79,7 @@ interface PickupProps extends Pick<HandoverPartProps, 'cart' | 'isSignedIn' | 'p
 
 /** Where to collect, and who does. */
 function Pickup({ cart, isSignedIn, placed, missing }: PickupProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const typed = placed?.typed;
   const person = useFormDraft<HTMLDivElement>('pickup', '', placed);
   return (

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Button, Quantity, ShieldCheckIcon } from '@haat/ui-kit';
 import type { LineWords } from '../cart/cart-screen.ts';
@@ -18,7 +18,7 @@ export function InsurancePart({ line }: InsurancePartProps) {
 }
 
 function Offer({ offer, variantId }: { readonly offer: InsuranceWords; readonly variantId: string }) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const fetcher = useFetcher({ key: `insure-${variantId}-${offer.productId}-${offer.factor}` });
   const sent = fetcher.formData?.get('units');
   const units = sent == null ? offer.units : Number(sent);

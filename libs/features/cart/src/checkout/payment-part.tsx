@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { PaymentOption } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Accordion, BanknoteIcon, CreditCardIcon, RadioCards, ReceiptIcon, WalletIcon } from '@haat/ui-kit';
 import type { CreditWords, PaymentWords } from './checkout-screen.ts';
@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<PaymentOption, ReactNode>> = {
 
 /** How it is paid. What a way costs, and why one is closed, is read before it is chosen. */
 export function PaymentPart({ payment, form }: PaymentPartProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const fetcher = useFetcher();
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -54,7 +54,7 @@ export function PaymentPart({ payment, form }: PaymentPartProps) {
 
 /** The credit line and what this order costs on it, folded away. */
 function CreditAccount({ credit: { facts, cost, terms } }: { readonly credit: CreditWords }) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   return (
     <Accordion title={t('credit.title')}>
       <FactList facts={facts} />

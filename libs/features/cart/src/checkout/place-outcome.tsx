@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Banner, TextLink } from '@haat/ui-kit';
 import type { PlaceAnswer } from './place-order.data.ts';
@@ -11,7 +11,7 @@ export interface PlaceOutcomeProps {
 
 /** Why the order was not placed, and what to do next. A missing field says so beside itself. */
 export function PlaceOutcome({ answer, error }: PlaceOutcomeProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   switch (answer.kind) {
     case 'missing':
       return null;

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Card, CheckIcon, RadioCards } from '@haat/ui-kit';
 import type { PrebookWords } from './checkout-screen.ts';
@@ -12,7 +12,7 @@ export interface PrebookPartProps {
 
 /** The day of a prebooking, and what it promises and asks. */
 export function PrebookPart({ prebook: { dates, chosen, facts }, form }: PrebookPartProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation('cart');
   const fetcher = useFetcher();
   return (
     <Card>

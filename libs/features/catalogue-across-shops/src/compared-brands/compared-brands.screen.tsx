@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Page, Tile, TileGrid } from '@haat/ui-kit';
 import { loadComparedBrands } from '../compared-list.data.ts';
@@ -23,7 +23,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** Every brand that a shop of the place sells. */
 export default function ComparedBrandsScreen() {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const data = useLoaderData<typeof loader>();
   if (data.view === 'no-place')
     return (

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Banner, ChipLink, ChipRow, InfoIcon, Picture, SectionHeader, TextLink } from '@haat/ui-kit';
 import { SoldByNoShop } from '../nothing-to-compare.tsx';
@@ -8,7 +8,7 @@ import { ShopQuote } from './shop-quote.tsx';
 
 /** One product at all shops of the place: its packs, the best way to the chosen one, and what each shop asks. */
 export function ComparedProduct({ product }: { readonly product: ComparedProductShown }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const [query] = useSearchParams();
   const { slug, packs } = product;
   const chosen =
@@ -52,7 +52,7 @@ export function ComparedProduct({ product }: { readonly product: ComparedProduct
 }
 
 function Shops({ pack, name }: { readonly pack: ComparedPack; readonly name: string }) {
-  const { t } = useTexts('product-feed');
+  const { t } = useTranslation('product-feed');
   return (
     <>
       <Banner tone={pack.best === null ? 'warning' : 'success'}>{pack.best ?? t('best.none')}</Banner>

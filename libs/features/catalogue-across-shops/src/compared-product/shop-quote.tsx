@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useCartSummary } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Badge, Bill, ButtonLink, Card, StoreIcon, TruckIcon } from '@haat/ui-kit';
 import type { QuoteWords } from '../quote-words.ts';
@@ -16,7 +16,7 @@ interface ShopQuoteProps {
 
 /** What one shop asks for a pack, how it comes from there, what both come to, and into the cart. */
 export function ShopQuote({ quote, variantId, name, isBest }: ShopQuoteProps) {
-  const { t } = useTexts('product-feed');
+  const { t } = useTranslation('product-feed');
   const cart = useCartSummary();
   const inCart = cart.vendorId === quote.vendorId ? (cart.quantities[variantId] ?? 0) : 0;
   // What is collected costs its price: the same amount twice would only be read twice.
@@ -55,7 +55,7 @@ export function ShopQuote({ quote, variantId, name, isBest }: ShopQuoteProps) {
 }
 
 function Action({ quote, variantId, name, isBest, inCart }: ShopQuoteProps & { readonly inCart: number }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   if (inCart > 0)
     return (
       <ButtonLink to={pathTo('cart')} variant="secondary" fullWidth>

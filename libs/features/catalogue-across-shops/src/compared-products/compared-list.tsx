@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, ChipLink, ChipRow, ProductCard, ProductGrid, TextLink } from '@haat/ui-kit';
 import type { ComparedCard, ComparedListing } from '../compared-list.data.ts';
@@ -10,7 +10,7 @@ const FIRST_SEEN = 4;
 
 /** What all shops of the place sell, each product at the lowest that a pack costs until the farmer has it. */
 export function ComparedList({ listing }: { readonly listing: ComparedListing }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const { query, count, cards, hasMore } = listing;
   const { category, brand, crop, sort, page } = query;
   const kept = Object.entries({ category, brand, crop, sort: sort === 'relevance' ? null : sort });
@@ -64,7 +64,7 @@ export function ComparedList({ listing }: { readonly listing: ComparedListing })
 }
 
 function Compared({ card, eager }: { readonly card: ComparedCard; readonly eager: boolean }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <ProductCard
       to={pathTo('productAcrossShops', { slug: card.slug })}

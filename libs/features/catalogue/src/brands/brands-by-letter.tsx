@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pictureGround } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, ChipLink, ChipRow, EmptyState, List, ListRow, Picture } from '@haat/ui-kit';
@@ -15,7 +15,7 @@ const MANY_LETTERS = 4;
 
 /** Brands under their first letters, with a row of letters to jump by. */
 export function BrandsByLetter({ groups, search }: BrandsByLetterProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const { pathname } = useLocation();
   if (groups.length === 0) {
     return (

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { loadNamed } from '../catalogue.data.ts';
@@ -19,7 +19,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Every kind of goods, with its picture. */
 export default function CategoriesScreen() {
   const { items } = useLoaderData<typeof loader>();
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <Page width="wide">
       {items.length === 0 ? (

@@ -1,11 +1,11 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import type { ProductWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { ProductRail } from '@haat/ui-kit';
 
 /** Other goods of the shop for the same end; each opens its own screen. */
 export function AlikeProducts({ products }: { readonly products: readonly ProductWords[] }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   if (products.length === 0) return null;
   return (
     <section className="flex flex-col gap-2">

@@ -1,6 +1,6 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, Quantity, StickyAction, type QuantityButtonProps } from '@haat/ui-kit';
 import { CartForm } from '../cart-form.tsx';
@@ -22,7 +22,7 @@ interface BuyBarProps {
 
 /** At the thumb: how many packs, and into the cart. Once in the cart, the counter changes the cart itself. */
 export function BuyBar({ name, pack, vendorId, packs, query }: BuyBarProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const line = useCartLine({ variantId: pack.id, vendorId });
   const [count, setCount] = useState(Math.min(packs, pack.stock));
   if (line.quantity === 0)
@@ -50,7 +50,7 @@ interface AddBarProps extends Omit<BuyBarProps, 'vendorId' | 'packs'> {
 }
 
 function AddBar({ line, name, pack, count, setCount, query }: AddBarProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const form = useId();
 
   function countTo(next: number): QuantityButtonProps {

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { formatAmount } from '@haat/format';
-import { useTexts } from '@haat/i18n';
 import { Button, Card, ChipLink, ChipRow, TextField } from '@haat/ui-kit';
 import { KeptQuery } from './kept-query.tsx';
 import { packsForArea, type PacksNeeded } from './packs-for-area.ts';
@@ -22,7 +22,7 @@ const AREAS = [1, 2, 5] as const;
 
 /** How many packs a field needs, by crop and area; all of it in the address. */
 export function DoseReckoner({ uses, use, acres, pack, slug, query }: DoseReckonerProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const needed = use.area ? packsForArea(use.area, acres, pack.pack) : null;
   if (!use.area || !needed) return null;
   const addressOf = (change: Readonly<Record<string, string | number>>) => choiceAddress(slug, query, change);
@@ -69,7 +69,7 @@ interface ResultProps {
 }
 
 function Result({ needed, unit, acres, pack }: ResultProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <p role="status" className="flex min-w-0 flex-col rounded-control bg-primary-tint px-3 py-2">
       <span className="text-18 font-bold text-primary">{t('dose.result', { count: needed.packs })}</span>
@@ -85,7 +85,7 @@ function Result({ needed, unit, acres, pack }: ResultProps) {
 }
 
 function OtherArea({ acres, query }: { readonly acres: number; readonly query: URLSearchParams }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <Form replace preventScrollReset className="flex min-w-0 flex-wrap items-end gap-2">
       <KeptQuery query={query} except="acres" />

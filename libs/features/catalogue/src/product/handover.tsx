@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner, Card, StoreIcon, TruckIcon } from '@haat/ui-kit';
 import type { HandoverWords } from './handover-words.ts';
 
@@ -9,7 +9,7 @@ interface HandoverProps {
 
 /** How the goods come: to the door, or from the shop and until when. */
 export function Handover({ ways, collectOnly }: HandoverProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <section aria-label={t('handover.heading')} className="flex flex-col gap-2">
       {ways.length === 0 ? null : (

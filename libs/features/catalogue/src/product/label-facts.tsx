@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Facts } from './facts.tsx';
 import type { PackWords, ShownProduct } from './product.data.ts';
 
@@ -10,7 +10,7 @@ interface LabelFactsProps {
 
 /** What the law asks to be said of a pack before it is bought. */
 export function LabelFacts({ facts, pack, seller }: LabelFactsProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const rows: readonly (readonly [string, string | null])[] = [
     [t('facts.mrp'), pack.mrp],
     [t('facts.netQuantity'), pack.name],

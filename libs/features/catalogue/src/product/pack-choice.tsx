@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { CheckIcon } from '@haat/ui-kit';
 import type { PackWords } from './product.data.ts';
 
@@ -11,7 +11,7 @@ interface PackChoiceProps {
 
 /** The packs side by side, each a link that says what it costs. */
 export function PackChoice({ packs, chosen, addressOf }: PackChoiceProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   if (packs.length < 2) return null;
   return (
     <section aria-labelledby="packs" className="flex flex-col gap-2">
@@ -36,7 +36,7 @@ interface PackLinkProps {
 }
 
 function PackLink({ pack, to, isChosen }: PackLinkProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <Link
       to={to}

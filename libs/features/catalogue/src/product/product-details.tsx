@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { laterPart } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import {
@@ -29,7 +29,7 @@ const DoseReckoner = laterPart('dose', async () => (await import('./dose-reckone
 
 /** One product at the chosen shop: what it costs, what it is for, what the pack says, and how many to buy. */
 export function ProductDetails({ data }: { readonly data: ShownProduct }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const [query] = useSearchParams();
   const { product, shop } = data;
   const { pack, use, acres, packs } = readChoice(query, product.packs, product.uses);
@@ -95,7 +95,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
 }
 
 function PackPrice({ pack }: { readonly pack: PackWords }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const { price, unitPrice, insurance } = pack;
   return (
     <>
@@ -130,7 +130,7 @@ interface AvailabilityProps {
 
 /** Whether it can be bought now; and if not, why and what to do. */
 function Availability({ data: { shop, isPrebook }, pack, addressOf }: AvailabilityProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const { pathname, search } = useLocation();
   if (!shop) {
     return (

@@ -1,11 +1,11 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 import { SearchForm } from '../search-form.tsx';
 
 /** The product's address leads nowhere any more: offers a search and the shop. */
 export function ProductGone({ headingLevel = 2 }: { readonly headingLevel?: 1 | 2 }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <EmptyState
       picture="/pictures/not-found.svg"

@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Accordion, TriangleAlertIcon } from '@haat/ui-kit';
 import type { ShownProduct } from './product.data.ts';
 
 /** How to use it without harm, and how poisonous the label's mark says it is. */
 export function SafetyFacts({ toxicity, lines }: ShownProduct['product']['safety']) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   if (toxicity === null && lines.length === 0) return null;
   return (
     <Accordion title={t('safety.heading')} defaultOpen={toxicity === 'red' || toxicity === 'yellow'}>

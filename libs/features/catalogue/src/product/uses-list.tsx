@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Facts } from './facts.tsx';
 import type { DoseWords } from './product.data.ts';
 
 /** Every crop that the product is for, with its dose and the days to wait before harvest. */
 export function UsesList({ uses }: { readonly uses: readonly DoseWords[] }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   if (uses.length === 0) return null;
   return (
     <Facts

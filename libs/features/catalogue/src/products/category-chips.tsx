@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { ChipLink, ChipRow } from '@haat/ui-kit';
 import type { FacetItem } from '../catalogue.data.ts';
 import { listAddress } from '../list-address.ts';
@@ -13,7 +13,7 @@ interface CategoryChipsProps {
 
 /** The kinds of goods in one row; the filters say them too. */
 export function CategoryChips({ path, filters, items }: CategoryChipsProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   if (items === null || items.length < 2) return null;
   // The chosen one stands first, where it is seen without scrolling.
   const ordered = [...items].sort(

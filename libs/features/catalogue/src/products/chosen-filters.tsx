@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@haat/format';
-import { useTexts } from '@haat/i18n';
 import { ChipLink, ChipRow, XIcon } from '@haat/ui-kit';
 import type { Facets } from '../catalogue.data.ts';
 import { listAddress } from '../list-address.ts';
@@ -13,7 +13,7 @@ interface ChosenFiltersProps {
 
 /** What the list is narrowed by, each with a way to let it go. The category stands among the chips above. */
 export function ChosenFilters({ path, filters, facets }: ChosenFiltersProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const named = (facet: 'brand' | 'crop') =>
     facets[facet]?.find(({ slug }) => slug === filters[facet])?.name ?? filters[facet];
   const chosen: readonly { name: string | null; without: Partial<ProductFilters> }[] = [

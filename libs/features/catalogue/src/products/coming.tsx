@@ -1,9 +1,9 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@haat/ui-kit';
 
 /** Another list is on its way. */
 export function ComingList() {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <>
       <p role="status" className="text-ink-soft">

@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 import type { Facet, FacetItem } from '../catalogue.data.ts';
@@ -14,7 +14,7 @@ interface FacetChoiceProps {
 
 /** What the shop sells by category, brand or crop, before one is chosen. */
 export function FacetChoice({ path, facet, items }: FacetChoiceProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   if (items === null) return <FacetsNotLoaded />;
   if (items.length > 0)
     return <FacetTiles items={items} addressOf={(slug) => `${path}?${facet}=${encodeURIComponent(slug)}`} />;

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Button, Checkbox, NumberField, Select } from '@haat/ui-kit';
 import type { FacetItem, Facets } from '../catalogue.data.ts';
 import { PRODUCT_SORTS, type ProductFilters } from '../product-filters.ts';
@@ -16,7 +16,7 @@ const ASKED = ['category', 'brand', 'crop', 'price_max', 'in_stock', 'insured', 
 
 /** All the ways to narrow and sort a list, in one form of its address. */
 export function FilterForm({ path, filters, facets }: FilterFormProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <Form action={path} className="flex min-w-0 flex-col gap-4">
       <KeptFilters filters={filters} except={ASKED} />
@@ -51,7 +51,7 @@ interface FacetSelectProps {
 
 /** A choice of one facet. What the address says stays chosen, also where the list of choices could not be loaded. */
 function FacetSelect({ name, label, items, chosen }: FacetSelectProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   if (!items?.length) return chosen === null ? null : <input type="hidden" name={name} value={chosen} />;
   return (
     <Select

@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { laterPart } from '@haat/progressive';
 import { Accordion } from '@haat/ui-kit';
 import type { FilterFormProps } from './filter-form.tsx';
@@ -9,7 +9,7 @@ const FilterForm = laterPart('filters', async () => (await import('./list-parts.
 
 /** The filters of a list: closed on a phone, open where a counter has room for them. */
 export function FilterPanel(props: FilterFormProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <Accordion title={t('filter.heading')} defaultOpen={useCounterWidth()}>
       <FilterForm {...props} />

@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import type { ProductFilters } from '../product-filters.ts';
 import { SearchForm } from '../search-form.tsx';
 import { suggestionsFrom } from '../suggestions-from.ts';
@@ -14,7 +14,7 @@ interface ListSearchProps {
 
 /** Searches the shop's goods; the filters stay. */
 export function ListSearch({ path, vendorId, filters, isSearching }: ListSearchProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <SearchForm
       action={path}

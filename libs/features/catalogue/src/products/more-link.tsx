@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { MoreLink as MoreOfList } from '@haat/ui-kit';
 
 interface MoreLinkProps {
@@ -9,6 +9,6 @@ interface MoreLinkProps {
 
 /** The next page of the products. */
 export function MoreLink({ to, isComing }: MoreLinkProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return <MoreOfList to={to} isComing={isComing} label={t(isComing ? 'list.loading' : 'list.more')} />;
 }

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { ChosenShop } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, MapPinIcon, TextLink } from '@haat/ui-kit';
 
@@ -9,7 +9,7 @@ export type NoShopReason = Extract<ChosenShop, { state: 'no-place' | 'no-shop' |
 
 /** There is no shop to show: says why, and leads to the place. */
 export function NoShop({ reason }: { readonly reason: NoShopReason }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const { pathname, search } = useLocation();
   const choosePlace = pathTo('location', {}, { next: pathname + search });
   if (reason.state === 'no-place') {

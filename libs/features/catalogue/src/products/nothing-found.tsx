@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, TextLink } from '@haat/ui-kit';
 import type { ProductListing } from '../catalogue.data.ts';
@@ -10,7 +10,7 @@ export function NothingFound({
 }: {
   readonly listing: Pick<ProductListing, 'shop' | 'filters'>;
 }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const otherShop = pathTo('nearbyCentres');
   return (
     <EmptyState

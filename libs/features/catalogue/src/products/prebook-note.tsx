@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner, ButtonLink } from '@haat/ui-kit';
 
 export interface PrebookNoteProps {
@@ -9,7 +9,7 @@ export interface PrebookNoteProps {
 
 /** Says that goods are booked ahead here, and leads back to those on the shelf. */
 export function PrebookNote({ path, text }: PrebookNoteProps) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   return (
     <Banner
       tone="info"

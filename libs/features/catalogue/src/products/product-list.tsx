@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { laterPart } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, Columns, ProductGrid, TextLink } from '@haat/ui-kit';
@@ -54,7 +54,7 @@ export function ProductList({ listing }: { readonly listing: ProductListing }) {
 }
 
 function Found({ listing, isMoreComing }: { readonly listing: ProductListing; readonly isMoreComing: boolean }) {
-  const { t } = useTexts('products');
+  const { t } = useTranslation('products');
   const { shop, path, filters, found } = listing;
   const { count, products, firstPage, lastPage, hasMore } = found;
   if (count === 0)

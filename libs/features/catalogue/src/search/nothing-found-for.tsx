@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, TextLink } from '@haat/ui-kit';
 
 /** Nothing fits: all goods, or another shop; the box for another word stands above. */
 export function NothingFoundFor({ search, hasShop }: { readonly search: string; readonly hasShop: boolean }) {
-  const { t } = useTexts('search');
+  const { t } = useTranslation('search');
   return (
     <EmptyState
       picture="/pictures/nothing-found.svg"

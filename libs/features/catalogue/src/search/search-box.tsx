@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
 import { useLanguage } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, SearchField, VoiceButton } from '@haat/ui-kit';
 import { suggestionsFrom } from '../suggestions-from.ts';
@@ -14,7 +14,7 @@ interface SearchBoxProps {
 
 /** The box that everything is searched in, by letters or by voice. A plain form where there is no JavaScript. */
 export function SearchBox({ search, vendorId }: SearchBoxProps) {
-  const { t } = useTexts('search');
+  const { t } = useTranslation('search');
   const navigate = useNavigate();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);

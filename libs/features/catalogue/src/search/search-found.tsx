@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, List, ListRow, Picture, ProductGrid, SectionHeader, TextLink } from '@haat/ui-kit';
 import { ProductTile } from '../product-tile.tsx';
@@ -19,7 +19,7 @@ interface SearchFoundProps {
 
 /** What a search found, by kind. Goods of the chosen shop stand first, to be added at once. */
 export function SearchFound({ search, goods, things }: SearchFoundProps) {
-  const { t } = useTexts('search');
+  const { t } = useTranslation('search');
   const kinds = [
     ['product', t('section.products')],
     ['category', t('section.categories')],
@@ -50,7 +50,7 @@ function Goods({
   readonly search: string;
   readonly goods: FoundGoods;
 }) {
-  const { t } = useTexts('search');
+  const { t } = useTranslation('search');
   const all = pathTo('products', {}, { search });
   return (
     <section className="flex min-w-0 flex-col gap-2">
@@ -98,7 +98,7 @@ function Things({ title, things }: { readonly title: string; readonly things: re
 
 /** Without a place there are goods but no prices. */
 function PlaceFirst({ search }: { readonly search: string }) {
-  const { t } = useTexts('search');
+  const { t } = useTranslation('search');
   return (
     <Banner
       tone="info"

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Button, ChipLink, ChipRow, SectionHeader } from '@haat/ui-kit';
 import type { FacetItem } from '../catalogue.data.ts';
@@ -19,7 +19,7 @@ interface SearchStartProps {
  * on a page that it drew, searches come last, where their coming moves nothing under a finger.
  */
 export function SearchStart({ categories }: SearchStartProps) {
-  const { t } = useTexts('search');
+  const { t } = useTranslation('search');
   const searches = useSyncExternalStore(onRecentSearches, recentSearches, noSearches);
   const [areKnownAtOnce] = useState(searches.length > 0);
   const recent = searches.length === 0 ? null : <RecentSearches searches={searches} />;
@@ -55,7 +55,7 @@ export function SearchStart({ categories }: SearchStartProps) {
 }
 
 function RecentSearches({ searches }: { readonly searches: readonly string[] }) {
-  const { t } = useTexts('search');
+  const { t } = useTranslation('search');
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <SectionHeader title={t('recent.heading')} />

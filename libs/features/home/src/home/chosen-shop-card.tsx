@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Badge, ButtonLink, EmptyState, StoreIcon, TextLink, TruckIcon, VendorCard } from '@haat/ui-kit';
 import type { HomeShop } from './home.data.ts';
@@ -6,7 +6,7 @@ import { PlaceCard } from './place-card.tsx';
 
 /** The shop whose goods are shown; or why there is none, and what to do. */
 export function ChosenShopCard({ shop }: { readonly shop: HomeShop }) {
-  const { t } = useTexts('home');
+  const { t } = useTranslation('home');
   if (shop.state === 'no-place') return <PlaceCard />;
   if (shop.state !== 'shop') {
     const { place } = shop;

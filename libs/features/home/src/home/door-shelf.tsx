@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pictureGround } from '@haat/presenters';
 import { SectionHeader, Tile, TileGrid } from '@haat/ui-kit';
 import type { Door } from './home.data.ts';
@@ -16,7 +16,7 @@ interface DoorShelfProps {
 
 /** A row of categories, brands or crops. */
 export function DoorShelf({ title, doors, most, to, addressOf }: DoorShelfProps) {
-  const { t } = useTexts('home');
+  const { t } = useTranslation('home');
   if (doors === null || doors.length === 0) return null;
   return (
     <section className="flex flex-col gap-1">

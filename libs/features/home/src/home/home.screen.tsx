@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Page, SegmentedLinks } from '@haat/ui-kit';
 import { ChosenShopCard } from './chosen-shop-card.tsx';
@@ -28,7 +28,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** The start: what can be done, the chosen shop, the latest order, and what the shop sells. */
 export default function HomeScreen() {
   const { section, shop, order, shelves } = useLoaderData<typeof loader>();
-  const { t } = useTexts('home');
+  const { t } = useTranslation('home');
   const isHome = section === 'home';
   return (
     <Page width="wide">

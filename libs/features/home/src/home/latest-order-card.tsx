@@ -1,11 +1,11 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { List, ListRow, Picture, SectionHeader } from '@haat/ui-kit';
 import type { LatestOrder } from './home.data.ts';
 
 /** How the farmer's latest order stands. */
 export function LatestOrderCard({ order }: { readonly order: LatestOrder }) {
-  const { t } = useTexts('home');
+  const { t } = useTranslation('home');
   const { id, status, item, otherItems, pictureUrl, total } = order;
   return (
     <section className="flex flex-col">

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 
 /** What the shop sells could not be loaded, or not all of it: that is not 'there is none'. */
 export function NotLoaded() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation('home');
   const { pathname, search } = useLocation();
   return (
     <EmptyState

@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 
 /** Nothing can be near before the farmer has said where they are: the one thing to do. */
 export function PlaceCard() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation('home');
   return (
     <EmptyState
       size="part"

@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import type { ProductWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { ProductRail, SectionHeader } from '@haat/ui-kit';
@@ -13,7 +13,7 @@ interface ProductShelfProps {
 
 /** A few of the chosen shop's goods, and the way to all of them. */
 export function ProductShelf({ title, products, to }: ProductShelfProps) {
-  const { t } = useTexts('home');
+  const { t } = useTranslation('home');
   if (products === null || products.length === 0) return null;
   return (
     <section className="flex flex-col">

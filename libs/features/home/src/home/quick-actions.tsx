@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import {
   CircleUserIcon,
@@ -26,7 +26,7 @@ const ACTIONS = [
 
 /** The doors of everything that is built, each a picture and a word. */
 export function QuickActions() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation('home');
   return (
     <nav aria-label={t('actions.label')} className="lg:col-span-full">
       <TileGrid>

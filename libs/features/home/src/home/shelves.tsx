@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { DoorShelf } from './door-shelf.tsx';
 import type { Section, Shelves as ShelvesData } from './home.data.ts';
@@ -20,7 +20,7 @@ const DOORS_OF_MANY = 9;
  * load is said once.
  */
 export function Shelves({ shelves, section }: ShelvesProps) {
-  const { t } = useTexts('home');
+  const { t } = useTranslation('home');
   const offers = (
     <ProductShelf
       title={t('shelf.offers')}

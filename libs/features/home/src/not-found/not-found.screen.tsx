@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { data, Form, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, EmptyState, Page, SearchField } from '@haat/ui-kit';
 
@@ -16,7 +16,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** There is no such page: says so, and offers a search and home. */
 export default function NotFoundScreen() {
-  const { t } = useTexts('not-found');
+  const { t } = useTranslation('not-found');
   return (
     <Page>
       <EmptyState

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card, TextLink } from '@haat/ui-kit';
 import type { HeldPaperWords } from './kyc.data.ts';
 
@@ -17,7 +17,7 @@ export function HeldPaper({
   next,
   replacePath,
 }: HeldPaperProps) {
-  const { t } = useTexts('id-kyc');
+  const { t } = useTranslation('id-kyc');
   return (
     <>
       <Card>

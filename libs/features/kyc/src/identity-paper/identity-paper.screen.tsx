@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   useActionData,
   useLoaderData,
@@ -8,7 +9,6 @@ import {
 import { identityPaper } from '@haat/api-client';
 import { errorTextKeys } from '@haat/api-contract';
 import { apiContext, languageContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { Banner, Page } from '@haat/ui-kit';
 import { HeldPaper } from './held-paper.tsx';
 import { givePaper, heldPaperWords, pageAfter, replacePath } from './kyc.data.ts';
@@ -48,7 +48,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function IdentityPaperScreen() {
   const { held, next, replacePath: toReplace } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTexts('id-kyc');
+  const { t } = useTranslation('id-kyc');
   if (held) {
     return (
       <Page>

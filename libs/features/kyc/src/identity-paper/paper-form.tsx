@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Button, Card, Checkbox, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import { PaperNumber } from './paper-number.tsx';
 import { LONGEST_NAME, PAPER_KINDS, type PaperKind, type PaperProblems, type TypedPaper } from './typed-paper.ts';
@@ -20,7 +20,7 @@ export interface PaperFormProps {
  * Nothing is chosen or ticked beforehand.
  */
 export function PaperForm({ typed, problems }: PaperFormProps) {
-  const { t } = useTexts('id-kyc');
+  const { t } = useTranslation('id-kyc');
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<PaperKind | null>(typed.kind);
   const [wantsPhoto, setWantsPhoto] = useState(false);

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { identityNumber, maskIdentityNumber } from '@haat/identity-papers';
 import { TextField } from '@haat/ui-kit';
 import { LONGEST_NUMBER, numberProblem, type PaperKind, type PaperProblem } from './typed-paper.ts';
@@ -15,7 +15,7 @@ export interface PaperNumberProps {
  * shows it again.
  */
 export function PaperNumber({ kind, typed, problem }: PaperNumberProps) {
-  const { t } = useTexts('id-kyc');
+  const { t } = useTranslation('id-kyc');
   /** What stands in the field while nobody types; null while somebody does, and before. */
   const [left, setLeft] = useState<string | null>(null);
   const isFilled = left !== null && left.trim() !== '';

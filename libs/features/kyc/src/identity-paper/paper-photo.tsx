@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { PhotoPicker } from '@haat/ui-kit';
 
 /** Small enough for a slow network, large enough to read a card. */
@@ -7,7 +7,7 @@ const QUALITY = 0.65;
 
 /** A photo of the card; not needed. */
 export function PaperPhoto() {
-  const { t } = useTexts('id-kyc');
+  const { t } = useTranslation('id-kyc');
   return (
     <PhotoPicker
       name="photo"

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { isLanguage } from '@haat/api-contract';
 import {
@@ -8,7 +9,6 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo, safeNextPath } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { LanguageChoice } from './language-choice.tsx';
@@ -41,7 +41,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Six languages in their own scripts. Specification, section 1. */
 export default function LanguageScreen() {
   const { chosen, next } = useLoaderData<typeof loader>();
-  const { t } = useTexts('language');
+  const { t } = useTranslation('language');
   return (
     <Page>
       <h1 className="text-22 font-bold">{t('heading')}</h1>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink } from '@haat/ui-kit';
 
@@ -16,7 +16,7 @@ export interface AskBeforeChangeProps {
 
 /** Says that the cart's shop does not serve the new place, and asks. Nothing is lost either way. */
 export function AskBeforeChange({ shop, place, pincode, latLng, next }: AskBeforeChangeProps) {
-  const { t } = useTexts('location');
+  const { t } = useTranslation('location');
   return (
     <Banner
       tone="warning"

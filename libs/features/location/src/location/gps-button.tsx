@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, LocateFixedIcon } from '@haat/ui-kit';
 import { WritePlace } from './write-place.tsx';
 
@@ -22,7 +22,7 @@ export interface GpsButtonProps {
  * nothing moves under a finger when the page's script takes over; without JavaScript it is hidden.
  */
 export function GpsButton({ onFound, busy }: GpsButtonProps) {
-  const { t } = useTexts('location');
+  const { t } = useTranslation('location');
   const [state, setState] = useState<GpsState>('idle');
   const asking = useRef(false);
 
@@ -67,7 +67,7 @@ interface GpsProblemProps {
  * again.
  */
 export function GpsProblem({ problem, onAgain }: GpsProblemProps) {
-  const { t } = useTexts('location');
+  const { t } = useTranslation('location');
   return (
     <div role="status">
       <EmptyState

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   Form,
   redirect,
@@ -21,7 +22,6 @@ import {
   type ScreenHandle,
 } from '@haat/app-context';
 import { cutText } from '@haat/format';
-import { useTexts } from '@haat/i18n';
 import { pathTo, safeNextPath } from '@haat/routing';
 import { Banner, Button, Page, SearchField } from '@haat/ui-kit';
 import { AskBeforeChange } from './ask-before-change.tsx';
@@ -70,7 +70,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function LocationScreen() {
   const { current, next, query, places } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTexts('location');
+  const { t } = useTranslation('location');
   const submit = useSubmit();
   const navigation = useNavigation();
   const isChoosing = navigation.formMethod === 'POST';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, ErrorState } from '@haat/ui-kit';
 import { PlaceResults, type PlaceResultsProps } from './place-results.tsx';
 import { WritePlace } from './write-place.tsx';
@@ -14,7 +14,7 @@ export interface PlacesFoundProps {
 
 /** What the search found, or why there is nothing: 'could not load' is never shown as 'none here'. */
 export function PlacesFound({ places, query, next }: PlacesFoundProps) {
-  const { t } = useTexts('location');
+  const { t } = useTranslation('location');
   const { pathname, search } = useLocation();
   if (places === null) {
     return (

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { AskPlace } from '../ask-place.tsx';
@@ -22,7 +22,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Distribution centres within 300 km of the place, nearest first. */
 export default function CentresScreen() {
   const { found } = useLoaderData<typeof loader>();
-  const { t } = useTexts('nearby-centres');
+  const { t } = useTranslation('nearby-centres');
   const isMoreComing = useNavigation().location?.pathname === pathTo('centres');
   if (found === null)
     return (

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page, TextLink } from '@haat/ui-kit';
 import { AskPlace } from '../ask-place.tsx';
@@ -21,7 +21,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Shops and centres that serve the place, nearest first. */
 export default function NearbyScreen() {
   const { nearby } = useLoaderData<typeof loader>();
-  const { t } = useTexts('nearby-centres');
+  const { t } = useTranslation('nearby-centres');
   if (nearby === null)
     return (
       <Page>

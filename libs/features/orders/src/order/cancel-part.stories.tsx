@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
 import { expect, userEvent, within } from 'storybook/test';
-import { useTexts } from '@haat/i18n';
 import { CancelPart } from './cancel-part.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ export const AsksWhy: Story = {
 };
 
 function WithoutReason() {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   return (
     <CancelPart
       orderId="order-1"

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { CANCEL_REASONS } from '@haat/order-core';
 import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, Card, CircleXIcon, List, ListRow, RadioCards } from '@haat/ui-kit';
@@ -18,7 +18,7 @@ export interface CancelPartProps {
 
 /** Cancelling an order: first the question why, then it is done. */
 export function CancelPart({ orderId, asks, error, consequences }: CancelPartProps) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   const isCancelling = useNavigation().formData?.has('reason') === true;
   const here = pathTo('order', { orderId });
   if (!asks) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import {
   BanknoteIcon,
@@ -19,7 +19,7 @@ import { OrderPolicies } from './order-policies.tsx';
 
 /** What an order is: goods, bill, insurance, where to. */
 export function OrderDetails({ order }: { readonly order: OrderWords }) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   return (
     <>
       <section className="flex min-w-0 flex-col gap-2">
@@ -83,7 +83,7 @@ function Place({ icon, title, text }: { readonly icon: ReactNode; readonly title
 
 /** Whom to call and how to get there. */
 export function OrderShop({ shop }: { readonly shop: OrderWords['shop'] }) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   return (
     <List label={t('shop.heading')}>
       <ListRow

@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { CircleHelpIcon, FileTextIcon, List, ListRow, Undo2Icon } from '@haat/ui-kit';
 import type { OrderWords } from '../order-words.ts';
@@ -9,7 +9,7 @@ export function OrderDoors({
 }: {
   readonly order: OrderWords;
 }) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   if (!hasInvoice && !canReport && returnUntil === null) return null;
   return (
     <List label={t('door.heading')}>

@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Card, ShieldCheckIcon } from '@haat/ui-kit';
 import type { PolicyWords } from '../policy-words.ts';
 
 /** The insurance that came with an order. */
 export function OrderPolicies({ policies }: { readonly policies: readonly PolicyWords[] }) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   if (policies.length === 0) return null;
   return (
     <Card>

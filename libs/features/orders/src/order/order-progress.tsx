@@ -1,10 +1,10 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { CalendarDaysIcon, Card, KeyRoundIcon, Timeline } from '@haat/ui-kit';
 import type { OrderWords } from '../order-words.ts';
 
 /** How far an order is: the code to collect it, and its way. */
 export function OrderProgress({ order }: { readonly order: OrderWords }) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   return (
     <>
       {order.pickupCode ? <PickupCode code={order.pickupCode} /> : null}
@@ -19,7 +19,7 @@ export function OrderProgress({ order }: { readonly order: OrderWords }) {
 
 /** The code in figures that can be read across a counter. */
 function PickupCode({ code }: { readonly code: string }) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   return (
     <Card>
       <div className="flex min-w-0 gap-3">
@@ -36,7 +36,7 @@ function PickupCode({ code }: { readonly code: string }) {
 
 /** When a prebooking comes, and on which terms. */
 function Prebooking({ lines }: { readonly lines: readonly string[] }) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   return (
     <Card>
       <h2 className="flex items-center gap-2 text-18 font-bold">

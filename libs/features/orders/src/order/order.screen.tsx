@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   data,
   useActionData,
@@ -8,7 +9,6 @@ import {
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { laterPart } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
@@ -62,7 +62,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function OrderScreen() {
   const { order, isPlaced, isCancelled, asksToCancel, hasNoBill, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   if (!order) {
     return (
       <Page>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink } from '@haat/ui-kit';
 import type { PaymentWords } from '../payment-words.ts';
@@ -17,7 +17,7 @@ interface PaymentNoticeProps {
 
 /** How the money of an order stands, while something is to be done or waited for. */
 export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending }, said }: PaymentNoticeProps) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   useLookAgain(isPending);
   if (notice === null) return null;
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink } from '@haat/ui-kit';
 
@@ -10,7 +10,7 @@ export interface ReorderWords {
 
 /** Says what ordering again brought. */
 export function ReorderDone({ reordered: { notes } }: { readonly reordered: ReorderWords }) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   return (
     <Banner
       tone="success"

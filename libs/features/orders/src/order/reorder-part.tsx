@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Button } from '@haat/ui-kit';
 
 /** Puts the goods of an order into the cart once more. */
 export function ReorderPart() {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   const isBusy = useNavigation().formData?.get('intent') === 'reorder';
   return (
     <Form method="post">

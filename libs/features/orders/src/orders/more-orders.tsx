@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@haat/ui-kit';
 
 export interface MoreOrdersProps {
@@ -13,7 +13,7 @@ export interface MoreOrdersProps {
 
 /** More of the list, by a press or on reaching the end. */
 export function MoreOrders({ to, shown, count, busy, onLoad }: MoreOrdersProps) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   const end = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(() => {
     if (!busy) onLoad(to);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
 import { ORDER_GROUPS } from '../order-groups.ts';
@@ -25,7 +25,7 @@ type Stretch = ReturnType<typeof useLoaderData<typeof loader>>;
 /** The farmer's orders: all, those under way, those that have ended, prebookings, those on credit. */
 export default function OrdersScreen() {
   const first = useLoaderData<typeof loader>();
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   const { group } = first;
   const sections = ORDER_GROUPS.map((one) => ({
     label: t(`group.${one}`),
@@ -69,7 +69,7 @@ function OrderPages({ first }: { readonly first: Stretch }) {
 }
 
 function NoOrders({ group }: Pick<Stretch, 'group'>) {
-  const { t } = useTexts('order');
+  const { t } = useTranslation('order');
   const title = {
     all: t('empty.title'),
     open: t('empty.openTitle'),

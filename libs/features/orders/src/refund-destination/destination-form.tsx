@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Button, NumberField, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import { LONGEST_NAME, type DestinationField, type TypedDestination } from '../typed-destination.ts';
 import { useGoToProblem } from '../use-go-to-problem.ts';
@@ -15,7 +15,7 @@ export interface DestinationFormProps {
  * is kept on the phone.
  */
 export function DestinationForm({ typed, problems }: DestinationFormProps) {
-  const { t } = useTexts('after-order');
+  const { t } = useTranslation('after-order');
   const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formMethod === 'POST';
   useGoToProblem(form, problems);

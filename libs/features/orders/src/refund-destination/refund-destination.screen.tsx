@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   data,
   useActionData,
@@ -7,7 +8,6 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { Page } from '@haat/ui-kit';
 import { loadRefund, sayDestination } from '../after-order.data.ts';
 import { NothingHere } from '../nothing-here.tsx';
@@ -45,7 +45,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function RefundDestinationScreen() {
   const { orderId, refund } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTexts('after-order');
+  const { t } = useTranslation('after-order');
   return (
     <Page>
       <RefusalBanner refused={answer?.refused} />

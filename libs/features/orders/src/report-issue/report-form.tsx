@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import type { ISSUE_REASONS } from '@haat/order-core';
 import { useFormDraft } from '@haat/progressive';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
@@ -32,7 +32,7 @@ export interface ReportFormProps {
 
 /** What is wrong with an order. What is typed is kept on the phone until it was sent. */
 export function ReportForm({ view: { reasons, lines }, typed, problems }: ReportFormProps) {
-  const { t } = useTexts('after-order');
+  const { t } = useTranslation('after-order');
   const { pathname } = useLocation();
   const form = useFormDraft<HTMLFormElement>('report', pathname, problems);
   const isSending = useNavigation().formMethod === 'POST';

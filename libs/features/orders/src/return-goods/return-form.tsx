@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { useFormDraft } from '@haat/progressive';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import { Photos } from '../photos.ts';
@@ -25,7 +25,7 @@ export interface ReturnFormProps {
 
 /** Which goods go back, and why. What is typed is kept on the phone until it was sent. */
 export function ReturnForm({ orderId, lines, notes, typed, problems }: ReturnFormProps) {
-  const { t } = useTexts('after-order');
+  const { t } = useTranslation('after-order');
   const { pathname } = useLocation();
   const form = useFormDraft<HTMLFormElement>('return', pathname, problems);
   const isSending = useNavigation().formMethod === 'POST';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { errorTextKeys } from '@haat/api-contract';
-import { useTexts } from '@haat/i18n';
 import { pathTo } from '@haat/routing';
 import { NumberStepper, RadioCards, TextLink } from '@haat/ui-kit';
 import {
@@ -28,7 +28,7 @@ export function ReturnLine({
   typed,
   problems,
 }: ReturnLineProps) {
-  const { t } = useTexts('after-order');
+  const { t } = useTranslation('after-order');
   const said = typed?.seals[variantId] ?? '';
   const isWrong = problems?.seals.includes(variantId) ?? false;
   const isOpened = isWrong && said === 'opened';

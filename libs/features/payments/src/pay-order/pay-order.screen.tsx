@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   data,
   Form,
@@ -13,7 +14,6 @@ import {
 import { errorTextKeys } from '@haat/api-contract';
 import { actionFailure, isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { FORM_TARGET_HEADER } from '@haat/format';
-import { useTexts } from '@haat/i18n';
 import { isBackgroundRequest } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
@@ -59,7 +59,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function PayOrderScreen() {
   const { view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTexts('payments');
+  const { t } = useTranslation('payments');
   if (!view) {
     return (
       <Page>

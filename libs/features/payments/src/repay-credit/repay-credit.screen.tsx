@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   data,
   redirectDocument,
@@ -9,7 +10,6 @@ import {
 import { errorTextKeys } from '@haat/api-contract';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { FORM_TARGET_HEADER } from '@haat/format';
-import { useTexts } from '@haat/i18n';
 import { isBackgroundRequest } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
@@ -48,7 +48,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Repaying credit: how much, what comes next, and the one press that leads to the gateway. */
 export default function RepayCreditScreen() {
   const { view } = useLoaderData<typeof loader>();
-  const { t } = useTexts('payments');
+  const { t } = useTranslation('payments');
   const { most, typed, isWrong, failure, handover } = view;
   if (most === null) {
     return (

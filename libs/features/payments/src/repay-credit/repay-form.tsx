@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import type { RepayView } from './repay.data.ts';
 
@@ -12,7 +12,7 @@ export interface RepayFormProps extends Pick<RepayView, 'typed' | 'isWrong'> {
  * address, so it needs no script.
  */
 export function RepayForm({ most, typed, isWrong }: RepayFormProps) {
-  const { t } = useTexts('payments');
+  const { t } = useTranslation('payments');
   return (
     <>
       <Form id="repay" method="get" reloadDocument noValidate className="group/how flex min-w-0 flex-col gap-4">
