@@ -2,7 +2,7 @@
  * What any screen may ask for: who, where, in which language, on which shell; where pages are; and the queue of
  * notices.
  */
-export type { PaymentOption, ShellConfiguration } from './shell-configuration.ts';
+export type { ShellConfiguration } from './shell-configuration.ts';
 export type { AuthenticatedSession, Session, VisitorSession } from './session.ts';
 export { isLatLng, parsePlace } from './place.ts';
 export type { Place } from './place.ts';

@@ -1,4 +1,4 @@
-import { CAMPAIGN_LINK_PATH, PAYMENT_RETURN_PATH } from '@haat/format';
+import { CAMPAIGN_LINK_PATH, PAYMENT_RETURN_PATH } from '@haat/api-contract';
 import { generatePath } from 'react-router';
 
 /** Every page of the product that exists, by name. Route tables and links both read this. Specification, section 2. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { DEFAULT_LANGUAGE } from '@haat/api-contract';
+import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
 import { TextsProvider } from '@haat/i18n';
 import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts.ts';

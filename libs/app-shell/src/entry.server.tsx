@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
-import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract';
+import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract/vocabulary';
 import { languageContext } from '@haat/app-context';
 import { mayChange } from '@haat/auth-session/server';
 import { PageTextsContext, type PageTexts } from './page-texts.ts';

@@ -17,7 +17,7 @@ export { indiaDay } from './india-day.ts';
 export { formatRelativeTime } from './format-relative-time.ts';
 export type { RelativeTimeOptions } from './format-relative-time.ts';
 export { openingState } from './opening-state.ts';
-export type { OpeningHours, OpeningState } from './opening-state.ts';
+export type { OpeningState } from './opening-state.ts';
 
 // What people type
 export { isDigitsOnly } from './is-digits-only.ts';
@@ -34,7 +34,5 @@ export { upgradeNextPage } from './upgrade-next-page.ts';
 export { videoThumbnail } from './video-thumbnail.ts';
 
 // Photographs
-export { FORM_TARGET_HEADER, PAYMENT_RETURN_PATH } from './gateway-addresses.ts';
-export { CAMPAIGN_LINK_PATH } from './campaign-address.ts';
 export { isPhoto, photoAddress, PHOTO_PATH, PHOTO_QUALITY, PHOTO_WIDTHS, photoSources } from './photo-sources.ts';
 export type { PhotoSources, PhotoWidth } from './photo-sources.ts';

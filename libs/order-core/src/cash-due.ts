@@ -1,7 +1,6 @@
 import { OPEN_ORDER_STATUSES } from './order-status.ts';
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus, PaymentKind } from '@haat/api-contract/vocabulary';
 import { isPaidOnline } from './payment-mode.ts';
-import type { PaymentKind } from './payment-mode.ts';
 
 /** What decides how much cash is taken for an order. Amounts are whole paise. */
 export interface CashFacts {

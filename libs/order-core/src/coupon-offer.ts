@@ -1,9 +1,9 @@
 import { toPaise, toRupees } from '@haat/format';
-import type { Marketplace } from '@haat/cart-core';
+import type { CouponKind, CouponObstacle, Marketplace } from '@haat/api-contract/vocabulary';
 
 /** What a coupon says. Amounts are rupees, days `YYYY-MM-DD` in India. Domain rules, terms of business. */
 export interface CouponTerms {
-  kind: 'amount' | 'percent';
+  kind: CouponKind;
   /** Rupees, or percent of the goods. */
   value: number;
   /** Most that a percentage takes off; null without end. */
@@ -17,10 +17,6 @@ export interface CouponTerms {
   /** Most orders of one farmer; null without end. */
   usesPerFarmer: number | null;
 }
-
-/** Why a coupon does not apply to a cart. */
-export type CouponObstacle =
-  'unknown' | 'not_yet' | 'over' | 'below_minimum' | 'other_marketplace' | 'used_up' | 'used_by_you' | 'switched_off';
 
 /** What a coupon is held against. */
 export interface CouponFacts {

@@ -1,3 +1,4 @@
+import type { ComparedSort } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/app-context';
 import { cutText } from '@haat/format';
 
@@ -7,7 +8,7 @@ export interface ListQuery {
   readonly category: string | null;
   readonly brand: string | null;
   readonly crop: string | null;
-  readonly sort: 'relevance' | 'landed_low';
+  readonly sort: ComparedSort;
   /** Counts from 1. */
   readonly page: number;
 }

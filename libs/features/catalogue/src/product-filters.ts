@@ -1,16 +1,6 @@
-import type { ProductsArguments } from '@haat/api-client';
+import { PRODUCT_SORTS, type ProductSort } from '@haat/api-contract/vocabulary';
 import type { PathQuery } from '@haat/app-context';
 import { cutText, parseAmount, toLatinDigits } from '@haat/format';
-
-/** How a list may be sorted; the first is what opens. */
-export const PRODUCT_SORTS = [
-  'relevance',
-  'price_low',
-  'price_high',
-  'discount',
-] as const satisfies readonly NonNullable<ProductsArguments['sort']>[];
-/** How a list is sorted. */
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** What a list shows: everything that its address says. Facets are slugs, money is rupees. */
 export interface ProductFilters {

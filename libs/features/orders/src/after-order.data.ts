@@ -3,7 +3,7 @@ import { isApiError, reportIssue, returnGoods, sayRefundDestination } from '@haa
 import type { Order } from '@haat/api-contract';
 import { apiContext, formText, momentWords, pathTo } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { ISSUE_REASONS } from '@haat/order-core';
+import { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { ownOrder, sayingOf } from './orders.data.ts';
 import { destinationOf, readDestination, type DestinationField, type TypedDestination } from './typed-destination.ts';
 import { photosOf, sendPhotos } from './typed-photos.ts';

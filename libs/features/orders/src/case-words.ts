@@ -1,7 +1,7 @@
 import type { Order, OrderIssue, OrderReturn, Refund } from '@haat/api-contract';
 import { dayWords, momentWords, pathTo } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
-import { ISSUE_REASONS, RETURN_REASONS } from '@haat/order-core';
+import { ISSUE_REASONS, RETURN_REASONS } from '@haat/api-contract/vocabulary';
 import type { Saying } from './saying.ts';
 import type { StatusTone } from './status-words.ts';
 

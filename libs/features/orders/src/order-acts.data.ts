@@ -10,7 +10,7 @@ import {
   type ServerTexts,
 } from '@haat/app-context';
 import type { Reordered } from '@haat/api-contract';
-import { isCancelReason } from '@haat/order-core';
+import { isCancelReason } from '@haat/api-contract/vocabulary';
 import type { ReorderWords } from './components/reorder-done.tsx';
 
 /** What a press on an order's page is answered, when it stays there. */

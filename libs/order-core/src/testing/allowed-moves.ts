@@ -1,6 +1,5 @@
-import type { OrderStatus } from '../order-status.ts';
-import type { PaymentKind } from '../payment-mode.ts';
-import type { OrderActor, TransitionEvidence } from '../transitions.ts';
+import type { OrderActor, OrderStatus, PaymentKind } from '@haat/api-contract/vocabulary';
+import type { TransitionEvidence } from '../transitions.ts';
 
 /**
  * The table of the domain rules, written a second time and another way, for tests to hold the first against: each

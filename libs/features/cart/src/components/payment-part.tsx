@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import { pathTo, type PaymentOption } from '@haat/app-context';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
 import { Accordion, BanknoteIcon, CreditCardIcon, RadioCards, ReceiptIcon, WalletIcon } from '@haat/ui-kit';
 import type { CreditWords, PaymentWords } from '../checkout-screen.ts';
@@ -12,7 +13,7 @@ export interface PaymentPartProps {
   readonly form: string;
 }
 
-const ICONS: Readonly<Record<PaymentOption, ReactNode>> = {
+const ICONS: Readonly<Record<PaymentKind, ReactNode>> = {
   cash: <BanknoteIcon />,
   credit: <ReceiptIcon />,
   'pay-now': <CreditCardIcon />,

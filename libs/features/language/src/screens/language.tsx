@@ -1,5 +1,5 @@
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { isLanguage } from '@haat/api-contract';
+import { isLanguage } from '@haat/api-contract/vocabulary';
 import {
   apiContext,
   languageContext,

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { pathTo } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import { CANCEL_REASONS } from '@haat/order-core';
+import { CANCEL_REASONS } from '@haat/api-contract/vocabulary';
 import { Button, ButtonLink, Card, CircleXIcon, List, ListRow, RadioCards } from '@haat/ui-kit';
 
 /** The open question is gone to, so that it is seen at the foot of a long page. */

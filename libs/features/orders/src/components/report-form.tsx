@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { useFormDraft } from '@haat/app-context';
 import { useTexts } from '@haat/i18n';
-import type { ISSUE_REASONS } from '@haat/order-core';
+import type { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import type { ReportProblem, ReportView, TypedReport } from '../typed-report.ts';
 import { LONGEST_NOTE } from '../typed-return.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '@haat/i18n';
 import { ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
 import { MoreOrders } from '../components/more-orders.tsx';
 import { OrderRows } from '../components/order-rows.tsx';
-import { ORDER_GROUPS } from '../order-groups.ts';
+import { ORDER_GROUPS } from '@haat/api-contract/vocabulary';
 import { loadOrders } from '../orders.data.ts';
 
 export const handle = { namespaces: ['order'], backTo: '/account' } satisfies ScreenHandle;

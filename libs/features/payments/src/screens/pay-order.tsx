@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { errorTextKeys } from '@haat/api-contract';
+import { errorTextKeys, FORM_TARGET_HEADER } from '@haat/api-contract';
 import {
   actionFailure,
   isActionFailure,
@@ -19,7 +19,6 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { FORM_TARGET_HEADER } from '@haat/format';
 import { useTexts } from '@haat/i18n';
 import { Banner, Button, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
 import { PayForm } from '../components/pay-form.tsx';
