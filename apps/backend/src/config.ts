@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { z } from 'zod';
-import { LANGUAGES } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import { NOTICE_KINDS } from './adapters/sms/sms-adapter.ts';
 import type { NoticeKind, RegisteredText } from './adapters/sms/sms-adapter.ts';
 import { environmentSchema } from './environment.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { SmsConfiguration } from '../../config.ts';
 import type { RegisteredText, SmsAdapter } from './sms-adapter.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 
 /** A one-time password on its way to a phone. */
 export interface OtpMessage {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { issueInputSchema } from '@haat/api-contract';
-import { isIssueReason, ISSUE_REASONS, issueClocks, issueReasonsFor } from '@haat/order-core';
+import { isIssueReason, ISSUE_REASONS } from '@haat/api-contract/vocabulary';
+import { issueClocks, issueReasonsFor } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { inTransaction } from '../../database/connection.ts';

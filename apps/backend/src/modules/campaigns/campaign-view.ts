@@ -1,4 +1,5 @@
-import type { Campaign, CampaignLine, Language } from '@haat/api-contract';
+import type { Campaign, CampaignLine } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { toPaise } from '@haat/format';
 import { billFor } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
@@ -57,7 +58,7 @@ export async function campaignView(
           now,
           isOn: couponsOn,
         });
-  const { price, discount, couponDiscount, total } = billFor(goods, { coupon, couponFlag: couponsOn });
+  const { price, discount, coupon_discount, total } = billFor(goods, { coupon, couponFlag: couponsOn });
   const handover = handoverOf({
     vendor,
     collectOnly: lines.some(({ product }) => product.collect_only),
@@ -69,7 +70,7 @@ export async function campaignView(
     lines,
     delivery_choices: handover.choices,
     coupon,
-    bill: { price, discount, coupon_discount: couponDiscount, total },
+    bill: { price, discount, coupon_discount, total },
     valid_until: row.validUntil,
     pincode: row.pincode,
     order_id: orderId,

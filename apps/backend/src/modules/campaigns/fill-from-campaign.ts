@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { inTransaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';

@@ -1,5 +1,4 @@
-import type { CampaignInput, WrittenCampaign } from '@haat/api-contract';
-import { CAMPAIGN_LINK_PATH } from '@haat/format';
+import { CAMPAIGN_LINK_PATH, type CampaignInput, type WrittenCampaign } from '@haat/api-contract';
 import { inTransaction } from '../../database/connection.ts';
 import type { Executor } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,5 @@
-import type { CartBill, CartLine, CartView, Language, Marketplace, Vendor } from '@haat/api-contract';
+import type { CartBill, CartLine, CartView, Vendor } from '@haat/api-contract';
+import type { Language, Marketplace } from '@haat/api-contract/vocabulary';
 import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
 import { toPaise, toRupees } from '@haat/format';
 import type { Bill } from '@haat/order-core';
@@ -209,8 +210,8 @@ function problemOf(
 }
 
 /** A bill as the wire carries it. */
-export function billOnTheWire({ price, discount, premium, deliveryFee, couponDiscount, total }: Bill): CartBill {
-  return { price, discount, premium, delivery_fee: deliveryFee, coupon_discount: couponDiscount, total };
+export function billOnTheWire({ price, discount, premium, delivery_fee, coupon_discount, total }: Bill): CartBill {
+  return { price, discount, premium, delivery_fee, coupon_discount, total };
 }
 
 /** What an owner has put aside and can bring back, or null. */

@@ -1,4 +1,5 @@
-import type { DeliveryType, Vendor } from '@haat/api-contract';
+import type { Vendor } from '@haat/api-contract';
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
 import { deliveryType } from '@haat/cart-core';
 import { billFor, deliveryFee } from '@haat/order-core';
 import type { Bill, BillTerms } from '@haat/order-core';

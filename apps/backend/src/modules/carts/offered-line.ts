@@ -1,4 +1,4 @@
-import type { Marketplace } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import type { Executor } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import type { VariantQuote } from '../catalogue/quotes.ts';

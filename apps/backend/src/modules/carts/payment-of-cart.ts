@@ -1,6 +1,7 @@
 import type { Checkout, CreditAccount } from '@haat/api-contract';
 import { paymentChoices } from '@haat/order-core';
-import type { PaymentFacts, PaymentKind } from '@haat/order-core';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { PaymentFacts } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import { accountOfFarmer, costOnTerms } from '../credit/credit-account.ts';
 import { creditSoldHere } from '../credit/credit-sold-here.ts';

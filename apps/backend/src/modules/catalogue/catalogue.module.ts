@@ -10,8 +10,8 @@ import {
   productsQuerySchema,
   suggestionsQuerySchema,
   suggestionsSchema,
-  SUGGESTION_KINDS,
 } from '@haat/api-contract';
+import { SUGGESTION_KINDS } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
 import { ServiceError, errorAnswers } from '../../errors.ts';
 import type { Module } from '../../module.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { inLanguage } from '../localised/localised.ts';
 import type { Localised } from '../localised/localised.ts';
 import packWords from './pack-words.json' with { type: 'json' };

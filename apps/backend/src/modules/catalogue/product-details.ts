@@ -1,5 +1,6 @@
 import { RAIL_SIZE } from '@haat/api-contract';
-import type { Language, ProductDetails } from '@haat/api-contract';
+import type { ProductDetails } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Executor } from '../../database/connection.ts';
 import { inLanguage } from '../localised/localised.ts';
 import { goodsById } from './goods.ts';

@@ -1,4 +1,5 @@
-import type { Language, NamedPicture, Product, ProductVariant, Quote } from '@haat/api-contract';
+import type { NamedPicture, Product, ProductVariant, Quote } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Executor } from '../../database/connection.ts';
 import { inLanguage } from '../localised/localised.ts';
 import type { Localised } from '../localised/localised.ts';

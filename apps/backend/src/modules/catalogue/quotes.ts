@@ -1,4 +1,5 @@
-import type { CartLine, Language } from '@haat/api-contract';
+import type { CartLine } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/connection.ts';
 import { inLanguage } from '../localised/localised.ts';

@@ -1,5 +1,5 @@
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
-import type { OrderStatus } from '@haat/order-core';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';

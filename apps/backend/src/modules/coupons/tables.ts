@@ -1,4 +1,4 @@
-import type { Marketplace } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

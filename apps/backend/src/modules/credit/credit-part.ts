@@ -1,6 +1,6 @@
 import { indiaDay, toPaise, toRupees } from '@haat/format';
 import { PAYMENT_MODES, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
-import type { OrderStatus } from '@haat/order-core';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ServiceError } from '../../errors.ts';

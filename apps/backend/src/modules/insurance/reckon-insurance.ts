@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@haat/api-contract';
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import type { PremiumOption } from '@haat/insurance-pricing';
 import type { Executor } from '../../database/connection.ts';

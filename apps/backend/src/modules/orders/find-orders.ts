@@ -1,4 +1,5 @@
-import type { Language, Order, OrderSummary, ordersQuerySchema } from '@haat/api-contract';
+import type { Order, OrderSummary, ordersQuerySchema } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { PAGE_SIZE } from '@haat/api-contract';
 import { toRupees } from '@haat/format';
 import { isCancellable, OPEN_ORDER_STATUSES, PAYMENT_MODES, PAST_ORDER_STATUSES } from '@haat/order-core';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { Transaction } from '../../database/connection.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { OrderRow } from './order-row.ts';

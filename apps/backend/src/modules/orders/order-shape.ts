@@ -1,4 +1,5 @@
-import type { Language, Order, OrderPayment, OrderSummary } from '@haat/api-contract';
+import type { Order, OrderPayment, OrderSummary } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import { packName } from '../catalogue/pack-name.ts';
 import { inLanguage } from '../localised/localised.ts';

@@ -1,4 +1,5 @@
-import type { Language, Order } from '@haat/api-contract';
+import type { Order, OrderClaim } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -11,7 +12,6 @@ import { closeOrderedCart, lockCartById } from '../carts/cart-rows.ts';
 import type { CartRow } from '../carts/stored-cart.ts';
 import { refuseShortage, reserveStock } from '../catalogue/stock.ts';
 import { checkAgainstCart, checkOnItsOwn, claimedPayment } from './check-claim.ts';
-import type { OrderClaim } from './check-claim.ts';
 import { findOrder } from './find-orders.ts';
 import { noteOrderPlaced } from './order-notices.ts';
 import { ORDER_PARTS } from './order-parts.ts';

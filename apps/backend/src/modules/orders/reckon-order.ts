@@ -1,6 +1,8 @@
 import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, deliveryFee, orderPayload } from '@haat/order-core';
-import type { Coupon, OrderLine, OrderPayload, PaymentKind } from '@haat/order-core';
+import type { OrderClaim } from '@haat/api-contract';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { Coupon, OrderLine, OrderPayload } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { fullDisplayAddress } from '../addresses/address-shape.ts';
@@ -19,7 +21,6 @@ import { vendorFacts } from '../vendors/vendor-facts.ts';
 import type { VendorFacts } from '../vendors/vendor-facts.ts';
 import { vendorById } from '../vendors/vendors-serving.ts';
 import { checkAmounts } from './check-claim.ts';
-import type { OrderClaim } from './check-claim.ts';
 import { checkPayment } from './check-payment.ts';
 
 /** Who orders what, and how. */

@@ -1,4 +1,5 @@
-import type { Language, Reordered } from '@haat/api-contract';
+import type { Reordered } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryType, Language, Marketplace, OrderStatus, PickupPerson } from '@haat/api-contract';
-import type { InsuranceOrder } from '@haat/order-core';
+import type { InsuranceOrder, PickupPerson } from '@haat/api-contract';
+import type { DeliveryType, Language, Marketplace, OrderStatus } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

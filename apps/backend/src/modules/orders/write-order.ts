@@ -1,4 +1,5 @@
-import type { Language } from '@haat/api-contract';
+import type { OrderClaim } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { promisedOn } from '@haat/order-core';
 import { randomInt } from 'node:crypto';
 import { toPaise } from '@haat/format';
@@ -9,7 +10,6 @@ import { fullDisplayAddress } from '../addresses/address-shape.ts';
 import { cleanPerson } from '../carts/change-choices.ts';
 import type { CartRow } from '../carts/stored-cart.ts';
 import { lineSnapshots } from '../catalogue/line-snapshots.ts';
-import type { OrderClaim } from './check-claim.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ReckonedOrder } from './reckon-order.ts';
 import { orderHistory, orderLines, orderNumbers, orders } from './tables.ts';

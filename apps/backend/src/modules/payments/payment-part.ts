@@ -1,5 +1,5 @@
 import { isPaidOnline, paymentKind, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
-import type { OrderStatus } from '@haat/order-core';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderPart } from '../orders/order-part.ts';
 import { advanceIsKept } from '../prebook/advance-is-kept.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { SANDBOX_MERCHANT } from '../../adapters/csc-wallet/create-csc-wallet.ts';
 import { startBackend } from '../../test-backend.ts';
 import type { TestBackend, TestDatabase } from '../../test-backend.ts';

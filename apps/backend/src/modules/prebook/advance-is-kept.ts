@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
 import { CANCEL_FREE_DAYS, cancelFreeUntil, keepsAdvance } from '@haat/order-core';
 import { and, eq, inArray, min } from 'drizzle-orm';

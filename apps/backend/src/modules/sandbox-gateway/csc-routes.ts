@@ -1,4 +1,4 @@
-import { isLanguage } from '@haat/api-contract';
+import { isLanguage } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
 import { SANDBOX_CSC_PATH, sandboxKeys } from '../../adapters/csc-wallet/create-csc-wallet.ts';
 import type { CscFields } from '../../adapters/csc-wallet/csc-wire.ts';

@@ -1,5 +1,5 @@
-import { isLanguage } from '@haat/api-contract';
-import { canTransition, paymentKind, SANDBOX_SHOPKEEPER } from '@haat/order-core';
+import { isLanguage, SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
+import { canTransition, paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import type { Transaction } from '../../database/connection.ts';

@@ -1,10 +1,10 @@
-import type { Language, VendorOrder, vendorOrdersQuerySchema } from '@haat/api-contract';
+import type { VendorOrder, vendorOrdersQuerySchema } from '@haat/api-contract';
+import { ONLINE_PAYMENT_KINDS, type Language } from '@haat/api-contract/vocabulary';
 import { PAGE_SIZE } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import {
   cashDuePaise,
   nextStatuses,
-  ONLINE_PAYMENT_KINDS,
   OPEN_ORDER_STATUSES,
   PAST_ORDER_STATUSES,
   paymentKind,

@@ -8,7 +8,7 @@ import {
   vendorOrdersQuerySchema,
   vendorOrdersSchema,
 } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fileAnswer } from '../../answers.ts';

@@ -1,4 +1,4 @@
-import type { FulfilmentType } from '@haat/api-contract';
+import type { FulfilmentType } from '@haat/api-contract/vocabulary';
 
 /**
  * What a shop does for a place at this distance: delivers only inside its delivery radius, hands over at

@@ -1,4 +1,4 @@
-import type { FulfilmentType, VendorType } from '@haat/api-contract';
+import type { FulfilmentType, VendorType } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Localised } from '../localised/localised.ts';

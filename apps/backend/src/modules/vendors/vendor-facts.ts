@@ -1,7 +1,6 @@
-import type { FulfilmentType } from '@haat/api-contract';
+import { LANGUAGES, type FulfilmentType } from '@haat/api-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/connection.ts';
-import { LANGUAGES } from '@haat/api-contract';
 import { inLanguage } from '../localised/localised.ts';
 import type { Localised } from '../localised/localised.ts';
 import { toLatLngText } from '../location/earth.ts';

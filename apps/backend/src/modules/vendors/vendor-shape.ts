@@ -1,5 +1,5 @@
-import type { FulfilmentType, Vendor, VendorType } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import type { Vendor } from '@haat/api-contract';
+import type { FulfilmentType, Language, VendorType } from '@haat/api-contract/vocabulary';
 import { promisedOn } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
 import { inLanguage } from '../localised/localised.ts';

@@ -1,4 +1,5 @@
-import type { ComparedProduct, ComparedProductDetails, Language, Vendor } from '@haat/api-contract';
+import type { ComparedProduct, ComparedProductDetails, Vendor } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Executor } from '../../../database/connection.ts';
 import { goodsById } from '../goods.ts';
 import type { Goods } from '../goods.ts';
