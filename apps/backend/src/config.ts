@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import type { z } from 'zod';
-import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
+import { LANGUAGES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
 import { NOTICE_KINDS } from './adapters/sms/sms-adapter.ts';
 import type { NoticeKind, RegisteredText } from './adapters/sms/sms-adapter.ts';
 import { environmentSchema } from './environment.ts';
-import type { Environment, ServiceName } from './environment.ts';
+import type { Environment } from './environment.ts';
 
 /** An identity client: public without a secret, confidential with one. */
 export interface IdentityClientSetting {

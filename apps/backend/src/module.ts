@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
-import type { ServiceName } from './environment.ts';
+import type { ServiceName } from '@haat/api-contract/vocabulary';
 import type { Dependencies } from './dependencies.ts';
 
 /** The server as modules see it: routes are checked and typed by zod schemas. */

@@ -1,4 +1,4 @@
-import type { ServiceName } from './environment.ts';
+import type { ServiceName } from '@haat/api-contract/vocabulary';
 import type { Module } from './module.ts';
 import { afterOrderModule } from './modules/after-order/after-order.module.ts';
 import { photosModule } from './modules/after-order/photos.module.ts';

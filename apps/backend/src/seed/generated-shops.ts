@@ -1,7 +1,7 @@
 import { groundDistance } from './ground-distance.ts';
 import { randomOf } from './random.ts';
 import type { SeedPlace } from './seed-places.ts';
-import type { VendorFulfilment, VendorType } from './seed-shops.ts';
+import type { FulfilmentType, VendorType } from '@haat/api-contract/vocabulary';
 
 /** Shops generated around the place that is measured, in a market of any size: what it finds stays the same. */
 export const SHOPS_AT_MEASURED_PLACE = 20;
@@ -21,7 +21,7 @@ export interface GeneratedShop {
   readonly id: string;
   readonly number: number;
   readonly type: VendorType;
-  readonly fulfilment: VendorFulfilment;
+  readonly fulfilment: FulfilmentType;
   readonly place: SeedPlace;
   readonly lat: number;
   readonly lng: number;

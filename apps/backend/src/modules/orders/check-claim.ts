@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { orderPayloadSchema } from '@haat/api-contract';
+import type { OrderClaim } from '@haat/api-contract';
 import { toPaise } from '@haat/format';
 import { canonicalOrder, findDisagreement, initialStatus, paymentKind } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { OrderPayload } from '@haat/order-core';
-import type { z } from 'zod';
 import { ServiceError } from '../../errors.ts';
 import type { CartRow } from '../carts/stored-cart.ts';
-
-/** An order as it came, read by the contract. */
-export type OrderClaim = z.output<typeof orderPayloadSchema>;
 
 const invalid = (field: string) => new ServiceError('request_error.invalid', { fields: [{ field, rule: 'value' }] });
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type FulfilmentType } from '@haat/api-contract/vocabulary';
+import { LANGUAGES, type FulfilmentType, type Marketplace } from '@haat/api-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/connection.ts';
 import { inLanguage } from '../localised/localised.ts';
@@ -20,7 +20,7 @@ export interface VendorSnapshot {
 /** What carts and orders must know of a shop beyond what is shown of it. */
 export interface VendorFacts {
   id: string;
-  marketplace: 'dehaat' | 'ondc';
+  marketplace: Marketplace;
   /** What it does at all, not narrowed to a place. */
   fulfilment: FulfilmentType;
   /** Working days until delivery, or until a pickup is ready. */
