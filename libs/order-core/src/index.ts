@@ -28,6 +28,14 @@ export type { PaymentFacts } from './payment-choices.ts';
 // Amounts
 export { billFor } from './bill-for.ts';
 export type { Bill, BillTerms } from './bill-for.ts';
+export { cartBill } from './cart-bill.ts';
+export type { BillRoute } from './cart-bill.ts';
+export { cartFulfilment } from './cart-fulfilment.ts';
+export type { CartFulfilment, FulfillingVendor, FulfilmentFacts } from './cart-fulfilment.ts';
+export { lineProblem } from './line-problem.ts';
+export type { OfferedLine } from './line-problem.ts';
+export { orderPayment } from './order-payment.ts';
+export type { OrderMoney } from './order-payment.ts';
 export { cashDuePaise } from './cash-due.ts';
 export type { CashFacts } from './cash-due.ts';
 export { applyCoupon, mergeCoupons } from './coupon.ts';
@@ -69,5 +77,7 @@ export {
   returnReasonsFor,
 } from './returns.ts';
 export type { ReturnableGoods, ReturnClaim, ReturnedGoods, ReturnObstacle } from './returns.ts';
+export { needsRefundDestination } from './refund-destination.ts';
+export type { RefundFacts } from './refund-destination.ts';
 export { canMoveIssue, ISSUE_ANSWER_MS, isIssueOverdue, issueClocks, issueReasonsFor } from './issues.ts';
 export type { IssueClocks, ReportableOrder } from './issues.ts';
