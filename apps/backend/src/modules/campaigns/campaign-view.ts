@@ -1,11 +1,10 @@
 import type { Campaign, CampaignLine } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { toPaise } from '@haat/format';
-import { billFor } from '@haat/order-core';
+import { billFor, cartFulfilment } from '@haat/order-core';
 import type { Executor } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { toLine } from '../carts/cart-view.ts';
-import { handoverOf } from '../carts/handover.ts';
 import { productLines } from '../catalogue/quotes.ts';
 import type { StockLine } from '../catalogue/stock.ts';
 import { couponFor } from '../coupons/coupon-for.ts';
@@ -59,7 +58,7 @@ export async function campaignView(
           isOn: couponsOn,
         });
   const { price, discount, coupon_discount, total } = billFor(goods, { coupon, couponFlag: couponsOn });
-  const handover = handoverOf({
+  const handover = cartFulfilment({
     vendor,
     collectOnly: lines.some(({ product }) => product.collect_only),
     addressMetres: null,

@@ -1,4 +1,5 @@
 import type { RefundDestination } from '@haat/api-contract';
+import { needsRefundDestination } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/connection.ts';
 import { isId } from '../../database/is-id.ts';
@@ -56,9 +57,7 @@ export function needsDestination({
   status,
   leg,
 }: Pick<RefundRow, 'gatewayPaymentId' | 'to' | 'status' | 'leg'>): boolean {
-  return (
-    gatewayPaymentId === null && to !== 'credit' && status !== 'REFUND_COMPLETED' && (to === null || leg === 'FAILED')
-  );
+  return needsRefundDestination({ isThroughGateway: gatewayPaymentId !== null, to, status, leg });
 }
 
 /** 'ra***@upi', '••••4321': enough to know it again. */

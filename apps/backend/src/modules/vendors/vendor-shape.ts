@@ -1,11 +1,11 @@
 import type { Vendor } from '@haat/api-contract';
 import type { FulfilmentType, Language, VendorType } from '@haat/api-contract/vocabulary';
 import { promisedOn } from '@haat/order-core';
+import { narrowFulfilment } from '@haat/vendor-choice';
 import { sql } from 'drizzle-orm';
 import { inLanguage } from '../localised/localised.ts';
 import type { Localised } from '../localised/localised.ts';
 import { toLatLngText } from '../location/earth.ts';
-import { narrowFulfilment } from './narrow-fulfilment.ts';
 import { vendors } from './tables.ts';
 import type { OpeningHours, TradeLicence } from './tables.ts';
 
