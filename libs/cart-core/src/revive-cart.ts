@@ -4,9 +4,7 @@ import { isCartEmpty } from './cart-contents.ts';
 import { isQuantity } from './is-quantity.ts';
 import { emptyRecord } from './record.ts';
 
-function isMarketplace(value: unknown): value is Marketplace {
-  return MARKETPLACES.some((marketplace) => marketplace === value);
-}
+const KNOWN_MARKETPLACES: readonly unknown[] = MARKETPLACES;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -21,7 +19,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * Domain rules, cart-core: the invariants hold of every cart.
  */
 export function reviveCart(value: unknown): Cart | null {
-  if (!isObject(value) || typeof value.cartId !== 'string' || !isMarketplace(value.marketplace)) {
+  if (!isObject(value) || typeof value.cartId !== 'string' || !KNOWN_MARKETPLACES.includes(value.marketplace)) {
     return null;
   }
   const items = emptyRecord<number>();
@@ -36,7 +34,7 @@ export function reviveCart(value: unknown): Cart | null {
     }
   }
   const cart = {
-    marketplace: value.marketplace,
+    marketplace: value.marketplace as Marketplace,
     cartId: value.cartId,
     items,
     catalogueIds,
