@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { root } from '../start/commands.ts';
-import { SHELLS } from '../start/market-plans.ts';
+import { SHELLS } from '@haat/api-contract/vocabulary';
 import { startTestPostgres } from '../test/postgres.ts';
 import { readBack } from './checks/read-back.ts';
 import { checkNamedRoutes, fuzzBackend } from './fuzz-backend.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SHELLS } from '../start/market-plans.ts';
+import { SHELLS } from '@haat/api-contract/vocabulary';
 import { root, runNode, runTargets } from '../start/commands.ts';
 import { StartError } from '../start/ports.ts';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runNode, runTargets, type CommandResult } from '../start/commands.ts';
 import { StartError } from '../start/ports.ts';
-import { SHELLS } from '../start/market-plans.ts';
+import { SHELLS } from '@haat/api-contract/vocabulary';
 import { ensureIndicFonts, findOrInstallBrowser } from './browser.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 import { readReports, tallyStep, total, type Tally } from './results.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@haat/api-contract';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import { takeWholePage } from '@haat/tools/whole-page';
 import { test } from '../src/journey.ts';
 import { SAYS_NO } from '../src/screens/every-screen.ts';

@@ -1,14 +1,9 @@
-import type { Language } from '@haat/api-contract';
+import type { Language, ServiceName } from '@haat/api-contract/vocabulary';
 import { ApiError } from './api-error.ts';
-
-/** The services, each with its own base address. Specification, section 7. */
-export const SERVICES = ['main', 'location', 'open-network', 'auth', 'graphql'] as const;
-/** A service. */
-export type Service = (typeof SERVICES)[number];
 
 /** One call to a service. */
 export interface ServiceCall {
-  readonly service: Service;
+  readonly service: ServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the service's base address; parts that are data are written by `pathOf`. */
   readonly path: string;

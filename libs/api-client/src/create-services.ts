@@ -1,7 +1,8 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS, type Language } from '@haat/api-contract';
+import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS } from '@haat/api-contract';
+import { SERVICE_NAMES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
 import { addressTurns, type Addresses } from './address-turns.ts';
-import { SERVICES, type ApiClient, type GuestCart, type Service, type ServiceCall } from './api-client.ts';
+import type { ApiClient, GuestCart, ServiceCall } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 import { retrySafely, type CallState } from './retry-safely.ts';
@@ -9,7 +10,7 @@ import { createSharedAnswers } from './shared-answers.ts';
 import { spreadCalls } from './spread-calls.ts';
 
 /** Base addresses of each service: of every process that offers it, any of which may be asked. */
-export type ServiceAddresses = Readonly<Record<Service, Addresses>>;
+export type ServiceAddresses = Readonly<Record<ServiceName, Addresses>>;
 
 /** What is the same for every request of a process. */
 export interface ServicesOptions {
@@ -17,7 +18,7 @@ export interface ServicesOptions {
   /** Told of what needs looking at: no answer, or a status nobody expects. It gets no token, number or address. */
   readonly report?: (
     error: ApiError,
-    call: { service: Service; method: string; path: string; requestId: string },
+    call: { service: ServiceName; method: string; path: string; requestId: string },
   ) => void;
 }
 
@@ -47,8 +48,8 @@ export interface RequestFacts {
  */
 export function createServices({ addresses, report }: ServicesOptions): (facts: RequestFacts) => ApiClient {
   const instances = Object.fromEntries(
-    SERVICES.map((service) => [service, createInstance(addresses[service])]),
-  ) as Record<Service, AxiosInstance>;
+    SERVICE_NAMES.map((service) => [service, createInstance(addresses[service])]),
+  ) as Record<ServiceName, AxiosInstance>;
   const shared = createSharedAnswers();
   return (facts) => {
     const deadline = Date.now() + PAGE_DEADLINE_MS;

@@ -1,4 +1,5 @@
-import type { Availability, Paged, SERVICES_DATA, Services, Vendor } from '@haat/api-contract';
+import type { Availability, Paged, Services, Vendor } from '@haat/api-contract';
+import type { SERVICES_DATA } from '@haat/api-contract/vocabulary';
 import { orNull, pathOf, type ApiClient } from './api-client.ts';
 
 /** `GET /common/v1/services`: parts of the market at a place; null on failure. Specification, section 7. */

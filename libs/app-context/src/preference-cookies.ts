@@ -1,4 +1,5 @@
-import { LOCATION_COOKIE_SECONDS, type Language } from '@haat/api-contract';
+import { LOCATION_COOKIE_SECONDS } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Place } from './place.ts';
 
 /** Names of the cookies that keep what somebody prefers; they hold no secret (decided deviation D5). */

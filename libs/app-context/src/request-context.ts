@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { ApiClient } from '@haat/api-client';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Place } from './place.ts';
 import type { Session } from './session.ts';
 import type { ShellConfiguration } from './shell-configuration.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { endSession, exchangeRefreshToken, type ApiClient, type GuestCart } from '@haat/api-client';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract/vocabulary';
 import {
   PREFERENCE_COOKIES,
   apiContext,

@@ -1,7 +1,5 @@
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
 import { normaliseFulfilment } from '@haat/vendor-choice';
-
-/** How an order reaches the farmer. Specification, section 3. */
-export type DeliveryType = 'home_delivery' | 'pickup_from_store';
 
 /**
  * How a cart's order reaches the farmer. Pickup when the vendor only hands over at the shop, or when the cart holds

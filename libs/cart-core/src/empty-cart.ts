@@ -1,4 +1,5 @@
-import type { Cart, Marketplace } from './cart.ts';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
+import type { Cart } from './cart.ts';
 import { emptyRecord } from './record.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { OrderType } from '@haat/api-contract/vocabulary';
 import type { Cart, CartItem, CartLine } from './cart.ts';
 import { isCartEmpty } from './cart-contents.ts';
 import { isQuantity } from './is-quantity.ts';
@@ -5,9 +6,6 @@ import { withEntry } from './record.ts';
 
 /** The page that is exempt from the order-type check. Specification, section 5 (order-type consistency). */
 export const CART_PATH = '/cart';
-
-/** A normal order or a prebooking. */
-export type OrderType = 'normal' | 'prebook';
 
 /** Where the farmer is when something is added. */
 export interface Where {

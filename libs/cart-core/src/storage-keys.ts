@@ -1,4 +1,4 @@
-import type { Marketplace } from './cart.ts';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 
 /** Names under which the parts of a channel's cart are kept on the phone. */
 export interface CartStorageKeys {

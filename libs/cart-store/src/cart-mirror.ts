@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { CartView } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import {
   CART_STORAGE_KEYS,
   emptyCart,
@@ -7,7 +8,6 @@ import {
   removeLine,
   setItemQuantity,
   type Cart,
-  type Marketplace,
   type VariantId,
 } from '@haat/cart-core';
 import { openCartStorage, type CartStorage } from './cart-storage.ts';

@@ -1,4 +1,5 @@
-import { CART_STORAGE_KEYS, emptyCart, reviveCart, type Cart, type Marketplace } from '@haat/cart-core';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
+import { CART_STORAGE_KEYS, emptyCart, reviveCart, type Cart } from '@haat/cart-core';
 import type { CartStorage } from './cart-storage.ts';
 
 /** Reads JSON that anybody may have written; null for what is none. */

@@ -1,4 +1,4 @@
-import type { InsuranceOrder } from '@haat/order-core';
+import type { InsuranceOrder } from '@haat/api-contract';
 import { premium } from './premium.ts';
 import { priceUnits, type PremiumOption } from './price-units.ts';
 

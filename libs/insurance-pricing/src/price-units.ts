@@ -1,12 +1,7 @@
+import type { InsuranceOffer } from '@haat/api-contract';
+
 /** A premium at which packs can be insured; amounts are rupees per unit. Specification, section 3 (premium option). */
-export interface PremiumOption {
-  /** What the farmer pays for a unit; 0 when the first units are free. */
-  cost_to_farmer: number;
-  /** Scales the cover of a unit: sum insured = base × factor. It is passed on and never multiplied into the price. */
-  multiplier_factor: number;
-  /** The whole premium of a unit: what a unit beyond the free ones costs. */
-  total_premium_amount: number;
-}
+export type PremiumOption = Pick<InsuranceOffer, 'cost_to_farmer' | 'multiplier_factor' | 'total_premium_amount'>;
 
 /** Units at one price. */
 export interface UnitLine {

@@ -1,4 +1,5 @@
-import type { DeliveryType, VariantId } from '@haat/cart-core';
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
+import type { VariantId } from '@haat/cart-core';
 
 /** Insurance chosen for one pack. Specification, section 3 (insurance cart). */
 export interface InsuranceCartItem {

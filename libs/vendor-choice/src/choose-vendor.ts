@@ -1,3 +1,4 @@
+import type { VendorType } from '@haat/api-contract/vocabulary';
 import { normaliseFulfilment } from './normalise-fulfilment.ts';
 import type { VendorLike } from './vendor-like.ts';
 
@@ -24,7 +25,7 @@ export interface VendorChoice {
 }
 
 /** Distribution centre. Specification, section 3. */
-const CENTRE = 'DC';
+const CENTRE: VendorType = 'DC';
 
 /** Whether a vendor brings goods to the door. Specification, section 3 (fulfilment). */
 function isDoorstepCapable(vendor: VendorLike): boolean {

@@ -1,5 +1,7 @@
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
+
 /** How a shop hands goods over, in one spelling. */
-export type Fulfilment = 'home_delivery' | 'pickup_from_store' | 'both';
+export type Fulfilment = DeliveryType | 'both';
 
 const SPELLINGS = new Map<string, Fulfilment>([
   ['DOORSTEP', 'home_delivery'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../../start/commands.ts';
-import { marketPlans, SHELLS, type ShellName } from '../../start/market-plans.ts';
+import { SHELLS, type ShellName } from '@haat/api-contract/vocabulary';
+import { marketPlans } from '../../start/market-plans.ts';
 import { freePort } from '../../start/ports.ts';
 import { startProcess } from '../../start/processes.ts';
 

@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '@haat/api-contract';
+import type { Order } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { Caller } from './caller.ts';
 
 const ORDERS = '/vendor/v1/orders';

@@ -18,7 +18,7 @@ import {
   suggestions,
   type ApiClient,
 } from '@haat/api-client';
-import { LANGUAGES } from '@haat/api-contract';
+import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { campaignCode } from '../../fuzz/market/campaign-code.ts';
 import { openBackend } from '../../fuzz/market/open-backend.ts';
 import { AnswerRecord, type Answers } from './record-answers.ts';

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@haat/api-contract';
+import type { InsuranceOrderDetail } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { indiaDay, toPaise } from '@haat/format';
 import { addDays, STOCK_RELEASING_STATUSES } from '@haat/order-core';
-import type { InsuranceOrderDetail } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import { hasIdentityPaper } from '@haat/backend-kyc';
 import type { OrderPart, OrderRow } from '@haat/backend-orders';

@@ -1,3 +1,4 @@
+import type { PolicyStatus } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -106,7 +107,7 @@ export const insurancePolicies = pgTable(
     premiumPaise: paise('premium_paise'),
     /** Sum insured of all units. */
     coverPaise: paise('cover_paise'),
-    status: text().$type<'ISSUED' | 'VOID'>().notNull(),
+    status: text().$type<PolicyStatus>().notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),

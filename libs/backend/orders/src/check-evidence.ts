@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { OrderStatus } from '@haat/api-contract';
+import { isCancelReason, type OrderStatus } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
-import { isCancelReason, PAYMENT_WAIT_MS, PICKUP_WAIT_MS } from '@haat/order-core';
+import { PAYMENT_WAIT_MS, PICKUP_WAIT_MS } from '@haat/order-core';
 import type { TransitionEvidence } from '@haat/order-core';
 import { and, desc, eq } from 'drizzle-orm';
 import { ServiceError } from '@haat/backend-platform';

@@ -1,6 +1,5 @@
-import type { Language, OrderStatus } from '@haat/api-contract';
+import type { Language, OrderActor, OrderStatus } from '@haat/api-contract/vocabulary';
 import { canTransition, evidenceFor, paymentKind, STOCK_RELEASING_STATUSES } from '@haat/order-core';
-import type { OrderActor } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { refuseShortage, releaseStock, reserveStock } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';

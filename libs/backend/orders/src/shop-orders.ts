@@ -1,4 +1,5 @@
-import { ONLINE_PAYMENT_KINDS, OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
+import { ONLINE_PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
+import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
 import { and, asc, eq, inArray, lte, notInArray, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isId, ServiceError } from '@haat/backend-platform';

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type useLoaderData } from 'react-router';
 import { brands, categories, crops, products, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Crop, type NamedPicture, type Paged, type Product, type Vendor } from '@haat/api-contract';
+import type { SuggestionKind } from '@haat/api-contract/vocabulary';
 import {
   apiContext,
   chosenShop,
@@ -15,7 +16,7 @@ import { listAddress } from './list-address.ts';
 import { readFilters, type ProductFilters } from './product-filters.ts';
 
 /** What a list can be opened by. */
-export type Facet = 'category' | 'brand' | 'crop';
+export type Facet = Exclude<SuggestionKind, 'product'>;
 
 /** A category, brand or crop as a screen shows it. */
 export interface FacetItem {

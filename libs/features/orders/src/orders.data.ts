@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { isApiError, order, orders, paymentState, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Order } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
-import { ORDER_GROUPS, type OrderGroup } from './order-groups.ts';
+import { ORDER_GROUPS, type OrderGroup } from '@haat/api-contract/vocabulary';
 import { orderRow, orderWords, type OrderRowWords, type OrderWords } from './order-words.ts';
 import type { Saying } from './saying.ts';
 

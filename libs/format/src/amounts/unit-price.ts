@@ -1,3 +1,5 @@
+import type { ComparedUnit } from '@haat/api-contract/vocabulary';
+
 /** Of each unit in which packs are sold: what the price is compared by, and how many of the unit make one of that. */
 const COMPARED_BY = new Map<string, { per: UnitPrice['per']; units: number }>([
   ['mg', { per: 'kg', units: 1_000_000 }],
@@ -14,7 +16,7 @@ export interface UnitPrice {
   /** Whole paise. */
   paise: number;
   /** For one of these. */
-  per: 'kg' | 'l';
+  per: ComparedUnit;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { ISSUE_REASONS, type IssueReasonCode } from '../reasons.ts';
-import type { OrderStatus } from '../status/order-status.ts';
-import type { OrderActor } from '../status/transitions.ts';
+import { type IssueStatus } from '@haat/api-contract/vocabulary';
+import { ISSUE_REASONS, type IssueReasonCode, type OrderActor, type OrderStatus } from '@haat/api-contract/vocabulary';
 
 const HOUR_MS = 3_600_000;
 /** A complaint is answered within this, milliseconds: 48 hours. Domain rules, order-core. */
@@ -64,9 +63,6 @@ export function issueReasonsFor({ status, deliveredAt }: ReportableOrder, now: D
       : null;
   return ISSUE_REASONS.filter((reason) => reason.level === level).map(({ code }) => code);
 }
-
-/** Statuses of a complaint. */
-export type IssueStatus = 'OPEN' | 'ANSWERED' | 'CLOSED' | 'ESCALATED';
 
 /**
  * Who may bring a complaint where. An answer is the shop's; what is escalated, support closes with an answer of its

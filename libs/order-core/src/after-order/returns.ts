@@ -1,11 +1,13 @@
-import { isReturnReason, RETURN_REASONS, type ReturnReasonCode } from '../reasons.ts';
+import { type ReturnStatus } from '@haat/api-contract/vocabulary';
+import { type ProductKind } from '@haat/api-contract/vocabulary';
+import { isReturnReason, RETURN_REASONS, type ReturnReasonCode } from '@haat/api-contract/vocabulary';
 
 /** How long goods can be returned after they were handed over, in milliseconds: 7 days. Domain rules, order-core. */
 export const RETURN_WINDOW_MS = 604_800_000;
 
 /** What of a product decides whether it can be returned. */
 export interface ReturnableGoods {
-  kind: 'fertiliser' | 'seed' | 'pesticide' | 'tool';
+  kind: ProductKind;
   /** Sold below its cost by the government's leave: urea, DAP. */
   isSubsidised: boolean;
 }
@@ -128,9 +130,7 @@ const RETURN_WAY = {
   REFUSED: [],
   PICKED_UP: ['REFUNDED'],
   REFUNDED: [],
-} as const;
-/** A status of a return. */
-export type ReturnStatus = keyof typeof RETURN_WAY;
+} as const satisfies Record<ReturnStatus, readonly ReturnStatus[]>;
 
 /** Whether a return may go from one status to another. */
 export function canMoveReturn(from: ReturnStatus, to: ReturnStatus): boolean {

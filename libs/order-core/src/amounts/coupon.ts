@@ -1,10 +1,8 @@
+import type { CouponOffer } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 
 /** A coupon with what it takes off, in rupees. Specification, section 3 (coupon). */
-export interface Coupon {
-  couponCode: string;
-  discount: number;
-}
+export type Coupon = Pick<CouponOffer, 'couponCode' | 'discount'>;
 
 /**
  * A total less the coupon's discount, in rupees; only when there is a coupon and the coupon flag is on. Never below

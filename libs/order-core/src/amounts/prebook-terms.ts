@@ -1,6 +1,6 @@
 import { addDays } from '../days.ts';
 import { LEAST_ONLINE_PAISE } from '../payment/least-online.ts';
-import type { OrderStatus } from '../status/order-status.ts';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 
 /**
  * Days before the booking date until which cancelling costs nothing, unless the shop says otherwise. Domain rules,

@@ -1,7 +1,7 @@
+import { type PaymentKind } from '@haat/api-contract/vocabulary';
 import { OPEN_ORDER_STATUSES } from '../status/order-status.ts';
-import type { OrderStatus } from '../status/order-status.ts';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { isPaidOnline } from './payment-mode.ts';
-import type { PaymentKind } from './payment-mode.ts';
 
 /** What decides how much cash is taken for an order. Amounts are whole paise. */
 export interface CashFacts {

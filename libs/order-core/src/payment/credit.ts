@@ -1,3 +1,4 @@
+import type { CreditCost } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { addDays, daysBetween } from '../days.ts';
 
@@ -9,18 +10,6 @@ export interface CreditTerms {
   freeDays: number;
   /** Interest for thirty days, in percent, to a hundredth. */
   monthlyPercent: number;
-}
-
-/** What buying an amount on credit costs when it is paid on the last day, in rupees. */
-export interface CreditCost {
-  amount: number;
-  interest: number;
-  /** Amount and interest. */
-  total: number;
-  /** What the credit costs against the cash price, as percent of the amount for a year. */
-  aprPercent: number;
-  /** Last day to pay, `YYYY-MM-DD`. */
-  dueDate: string;
 }
 
 /** An amount in rupees with its calendar day in India, `YYYY-MM-DD`. */
@@ -60,7 +49,8 @@ export function creditAvailable({
 }
 
 /**
- * What an amount costs on credit, exact to the paisa, when it is bought on a day and paid on the last one.
+ * What an amount costs on credit, exact to the paisa, when it is bought on a day and paid on the last one; named as
+ * on the wire.
  *
  * Domain rules, terms of business: shown as rupees and APR against the cash price.
  */
@@ -73,8 +63,8 @@ export function creditCost(amount: number, terms: CreditTerms, from: string): Cr
     amount: toRupees(paise),
     interest: toRupees(interest),
     total: toRupees(paise + interest),
-    aprPercent: Math.round(yearly * 100) / 100,
-    dueDate,
+    apr_percent: Math.round(yearly * 100) / 100,
+    due_date: dueDate,
   };
 }
 

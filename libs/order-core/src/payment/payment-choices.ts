@@ -1,17 +1,6 @@
 import { toPaise } from '@haat/format';
 import { LEAST_ONLINE_PAISE } from './least-online.ts';
-import { PAYMENT_KINDS, type PaymentKind } from './payment-mode.ts';
-
-/** Why a way to pay is closed to a cart. */
-export type PaymentObstacle =
-  | 'not_here'
-  | 'not_enrolled'
-  | 'over_limit'
-  | 'not_for_you'
-  | 'signed_out'
-  | 'not_for_prebooking'
-  | 'overdue'
-  | 'below_least';
+import { PAYMENT_KINDS, type PaymentKind, type PaymentObstacle } from '@haat/api-contract/vocabulary';
 
 /** What decides how a cart may be paid. Amounts are rupees. */
 export interface PaymentFacts {

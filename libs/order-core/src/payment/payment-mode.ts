@@ -1,17 +1,9 @@
-/** The ways to pay. Specification, section 4 (payment options). */
-export const PAYMENT_KINDS = ['cash', 'credit', 'pay-now', 'csc'] as const;
-
-/** A way to pay. */
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
-
-/**
- * The ways that are paid at once, on a page of a payment company: the order waits for its word. Domain rules,
- * order-core.
- */
-export const ONLINE_PAYMENT_KINDS = ['pay-now', 'csc'] as const satisfies readonly PaymentKind[];
-
-/** A way that is paid at once, on a page of a payment company. */
-export type OnlinePaymentKind = (typeof ONLINE_PAYMENT_KINDS)[number];
+import {
+  ONLINE_PAYMENT_KINDS,
+  PAYMENT_KINDS,
+  type OnlinePaymentKind,
+  type PaymentKind,
+} from '@haat/api-contract/vocabulary';
 
 /** Whether a way to pay leads to a page of a payment company; no way does not. */
 export function isPaidOnline(kind: PaymentKind | null): kind is OnlinePaymentKind {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { TRANSITIONS } from './transitions.ts';
 
 /**

@@ -1,25 +1,4 @@
-/** Every status of an order. Specification, section 4. */
-export const ORDER_STATUSES = [
-  'PENDING',
-  'PRE_ORDER',
-  'SUCCESS',
-  'PAYMENT_FAILED',
-  'VENDOR_CONFIRMED',
-  'READY_FOR_DELIVERY',
-  'SHIPPED',
-  'OUT_FOR_DELIVERY',
-  'DELIVERED',
-  'FAILED_DELIVERY',
-  'RETURN_TO_ORIGIN',
-  'USER_CANCELLED',
-  'VENDOR_CANCELLED',
-  'DEHAAT_CANCELLED',
-  'ORDER_FAILED',
-  'FAILED',
-] as const;
-
-/** A status of an order. */
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 
 /** Statuses of orders that something can still happen to. */
 export const OPEN_ORDER_STATUSES = [
@@ -58,25 +37,6 @@ export const STOCK_RELEASING_STATUSES = [
   'PAYMENT_FAILED',
   ...UNFULFILLED_ORDER_STATUSES,
 ] as const satisfies readonly OrderStatus[];
-
-/** Statuses of a refund as a whole, and of the gateway's leg while it is initiated. Specification, section 4. */
-export const REFUND_STATUSES = [
-  'REFUND_REQUESTED',
-  'REFUND_INITIATED',
-  'REFUND_COMPLETED',
-  'PENDING',
-  'SUCCESS',
-  'FAILED',
-] as const;
-
-/** A status of a refund. */
-export type RefundStatus = (typeof REFUND_STATUSES)[number];
-
-/** Statuses of a task. Specification, section 4. */
-export const TASK_STATUSES = ['PENDING', 'ONGOING', 'DONE', 'CANCELLED'] as const;
-
-/** A status of a task. */
-export type TaskStatus = (typeof TASK_STATUSES)[number];
 
 /**
  * The status with which an order begins. Domain rules, order-core: (new) → PENDING; PRE_ORDER for a prebooking.

@@ -1,5 +1,4 @@
-import type { DeliveryType } from '@haat/cart-core';
-import type { OrderStatus } from './order-status.ts';
+import type { DeliveryType, OrderStatus } from '@haat/api-contract/vocabulary';
 
 /** A step on an order's way; the screen puts it into words. */
 export type TimelineStepKey =

@@ -1,13 +1,12 @@
-import type { DeliveryType } from '@haat/cart-core';
-import { isPaidOnline, ONLINE_PAYMENT_KINDS, PAYMENT_KINDS } from '../payment/payment-mode.ts';
-import type { PaymentKind } from '../payment/payment-mode.ts';
-import type { OrderStatus } from './order-status.ts';
-
-/** Who may move an order. */
-export const ORDER_ACTORS = ['farmer', 'agent', 'vendor', 'system', 'support'] as const;
-
-/** One who may move an order. */
-export type OrderActor = (typeof ORDER_ACTORS)[number];
+import {
+  ONLINE_PAYMENT_KINDS,
+  PAYMENT_KINDS,
+  type DeliveryType,
+  type OrderActor,
+  type OrderStatus,
+  type PaymentKind,
+} from '@haat/api-contract/vocabulary';
+import { isPaidOnline } from '../payment/payment-mode.ts';
 
 /** What must be shown before a transition is made; whoever makes it checks this, for it takes more than the order. */
 export type TransitionEvidence =

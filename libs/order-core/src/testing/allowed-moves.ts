@@ -1,6 +1,5 @@
-import type { PaymentKind } from '../payment/payment-mode.ts';
-import type { OrderStatus } from '../status/order-status.ts';
-import type { OrderActor, TransitionEvidence } from '../status/transitions.ts';
+import type { OrderActor, OrderStatus, PaymentKind } from '@haat/api-contract/vocabulary';
+import type { TransitionEvidence } from '../status/transitions.ts';
 
 /**
  * The table of the domain rules, written a second time and another way, for tests to hold the first against: each

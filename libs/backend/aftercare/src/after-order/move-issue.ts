@@ -1,6 +1,6 @@
 import type { OrderIssue } from '@haat/api-contract';
 import { canMoveIssue, isIssueOverdue } from '@haat/order-core';
-import type { OrderActor } from '@haat/order-core';
+import type { OrderActor } from '@haat/api-contract/vocabulary';
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import { noteOrderNotice } from '@haat/backend-orders';
 import { inTransaction, isId, ServiceError } from '@haat/backend-platform';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { issueInputSchema } from '@haat/api-contract';
-import { isIssueReason, ISSUE_REASONS, issueClocks, issueReasonsFor } from '@haat/order-core';
+import { isIssueReason, ISSUE_REASONS } from '@haat/api-contract/vocabulary';
+import { issueClocks, issueReasonsFor } from '@haat/order-core';
 import type { z } from 'zod';
 import { usePhotos } from '@haat/backend-media';
 import { deliveredAtOf, linesOf, lockOwnOrder } from '@haat/backend-orders';

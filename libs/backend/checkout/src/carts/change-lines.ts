@@ -1,4 +1,4 @@
-import type { Language, Marketplace } from '@haat/api-contract';
+import type { Language, Marketplace } from '@haat/api-contract/vocabulary';
 import { CART_PATH, removeLine, setItemQuantity } from '@haat/cart-core';
 import type { AddResult, OfferedItem } from '@haat/cart-core';
 import { vendorFacts } from '@haat/backend-market';

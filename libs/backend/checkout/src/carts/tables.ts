@@ -1,5 +1,5 @@
-import type { DeliveryType, Marketplace, PickupPerson } from '@haat/api-contract';
-import type { PaymentKind } from '@haat/order-core';
+import type { PickupPerson } from '@haat/api-contract';
+import type { DeliveryType, Marketplace, PaymentKind } from '@haat/api-contract/vocabulary';
 import type { InsuranceChoiceRow } from '@haat/backend-insurance';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

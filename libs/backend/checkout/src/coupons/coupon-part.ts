@@ -1,5 +1,5 @@
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
-import type { OrderStatus } from '@haat/order-core';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { OrderPart, OrderRow } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';

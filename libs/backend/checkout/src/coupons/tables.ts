@@ -1,4 +1,4 @@
-import type { Marketplace } from '@haat/api-contract';
+import type { CouponKind, Marketplace } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -22,7 +22,7 @@ export const coupons = pgTable(
   {
     /** In capitals. */
     code: text().primaryKey(),
-    kind: text().$type<'amount' | 'percent'>().notNull(),
+    kind: text().$type<CouponKind>().notNull(),
     /** Of an amount: whole paise; of a percentage: hundredths of a percent. */
     value: bigint({ mode: 'number' }).notNull(),
     /** Most that a percentage takes off, or null. */

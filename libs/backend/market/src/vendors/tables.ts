@@ -1,4 +1,4 @@
-import type { FulfilmentType, VendorType } from '@haat/api-contract';
+import type { FulfilmentType, LicenceKind, Marketplace, VendorType } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Localised } from '@haat/backend-platform';
@@ -13,7 +13,7 @@ export interface OpeningHours {
 
 /** A trade licence as the shop's page shows it; `valid_until` is `YYYY-MM-DD`. */
 export interface TradeLicence {
-  kind: 'fertiliser' | 'pesticide' | 'seed';
+  kind: LicenceKind;
   number: string;
   valid_until: string;
 }
@@ -25,7 +25,7 @@ export const vendors = pgTable(
     id: text().primaryKey(),
     slug: text().notNull().unique(),
     /** 'dehaat': ours; 'ondc': a provider of the open network. Specification, section 1. */
-    marketplace: text().$type<'dehaat' | 'ondc'>().notNull().default('dehaat'),
+    marketplace: text().$type<Marketplace>().notNull().default('dehaat'),
     type: text().$type<VendorType>().notNull(),
     fulfilment: text().$type<FulfilmentType>().notNull(),
     name: jsonb().$type<Localised>().notNull(),

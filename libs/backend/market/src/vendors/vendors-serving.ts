@@ -1,5 +1,6 @@
 import { CENTRE_RANGE_METRES, MAX_NEARBY_VENDORS, PAGE_SIZE } from '@haat/api-contract';
 import type { Availability, Vendor } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '@haat/backend-platform';
@@ -14,7 +15,7 @@ import type { VendorRow, VendorTelling } from './vendor-shape.ts';
 /** Which shops are meant, and how they are told. */
 export interface VendorsServingOptions extends VendorTelling {
   /** Default 'dehaat'. */
-  marketplace?: 'dehaat' | 'ondc';
+  marketplace?: Marketplace;
   /** Only shops that sell on credit. */
   onlyFinanced?: boolean;
 }

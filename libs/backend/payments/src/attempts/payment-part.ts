@@ -1,5 +1,5 @@
 import { isPaidOnline, paymentKind, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
-import type { OrderStatus } from '@haat/order-core';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import { advanceIsKept } from '@haat/backend-orders';
 import type { OrderPart } from '@haat/backend-orders';

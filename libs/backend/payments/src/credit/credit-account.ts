@@ -77,14 +77,7 @@ export function costOnTerms(
   { tenor_days: tenorDays, free_days: freeDays, monthly_percent: monthlyPercent }: CreditAccount['terms'],
   now: Date,
 ): CreditCost {
-  const {
-    interest,
-    total,
-    aprPercent,
-    dueDate,
-    amount: principal,
-  } = creditCost(amount, { tenorDays, freeDays, monthlyPercent }, indiaDay(now));
-  return { amount: principal, interest, total, apr_percent: aprPercent, due_date: dueDate };
+  return creditCost(amount, { tenorDays, freeDays, monthlyPercent }, indiaDay(now));
 }
 
 function termsOnTheWire(line: Pick<CreditLineRow, keyof typeof USUAL_TERMS>): CreditAccount['terms'] {

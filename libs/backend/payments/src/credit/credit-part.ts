@@ -1,6 +1,6 @@
 import { indiaDay, toPaise, toRupees } from '@haat/format';
 import { PAYMENT_MODES, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
-import type { OrderStatus } from '@haat/order-core';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { OrderPart } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';

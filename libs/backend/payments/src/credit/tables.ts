@@ -1,3 +1,4 @@
+import type { CreditEntryKind } from '@haat/api-contract/vocabulary';
 import { bigint, bigserial, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
 
@@ -25,7 +26,7 @@ export type CreditLineRow = typeof creditLines.$inferSelect;
  * What a transaction of the ledger is about. `delivery`: an open order becomes dues, which changes no sum that is
  * owed.
  */
-export type LedgerKind = 'order' | 'delivery' | 'interest' | 'repayment' | 'reversal';
+export type LedgerKind = CreditEntryKind | 'delivery';
 
 /**
  * Accounts of the ledger. The first two are the farmer's: what open orders come to, and what is due for goods handed

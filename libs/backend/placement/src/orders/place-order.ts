@@ -1,4 +1,4 @@
-import type { Order } from '@haat/api-contract';
+import type { Order, OrderClaim } from '@haat/api-contract';
 import { closeOrderedCart, farmerOwner, lockCartById } from '@haat/backend-checkout';
 import type { CartRow } from '@haat/backend-checkout';
 import { refuseShortage, reserveStock } from '@haat/backend-market';
@@ -8,7 +8,6 @@ import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { checkAgainstCart, checkOnItsOwn, claimedPayment } from './check-claim.ts';
-import type { OrderClaim } from './check-claim.ts';
 import type { JoinPlacement } from './placements-under-way.ts';
 import { findOrder } from './read-orders.ts';
 import { reckonOrder } from './reckon-order.ts';

@@ -1,6 +1,8 @@
+import type { OrderClaim } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, deliveryFee, orderPayload } from '@haat/order-core';
-import type { Coupon, OrderLine, OrderPayload, PaymentKind } from '@haat/order-core';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { Coupon, OrderLine, OrderPayload } from '@haat/order-core';
 import {
   checkBookingDate,
   couponFor,
@@ -19,7 +21,6 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 import { checkAmounts } from './check-claim.ts';
-import type { OrderClaim } from './check-claim.ts';
 import { checkPayment } from './check-payment.ts';
 
 /** Who orders what, and how. */

@@ -1,18 +1,13 @@
+import type { FulfilmentType, LicenceKind, VendorType } from '@haat/api-contract/vocabulary';
 import type { LocalisedText } from './seed-texts.ts';
 
 // Money is whole paise, distances are whole metres, days are `YYYY-MM-DD` and times `HH:mm` in India, places are WGS
 // 84 degrees.
 // Ids are stable strings that never change between releases.
 
-/** Types of shop (Specification, section 3: Vendor). */
-export type VendorType = 'DC' | 'GL' | 'Self';
-
-/** How a shop hands over (Specification, section 3: fulfillment_type). */
-export type VendorFulfilment = 'both' | 'doorstep_delivery' | 'pickup_from_store';
-
 /** A licence of a shop. All numbers in the sample begin with `SAMPLE`. */
 export interface VendorLicence {
-  readonly kind: 'fertiliser' | 'pesticide' | 'seed';
+  readonly kind: LicenceKind;
   readonly number: string;
   readonly validFrom: string;
   readonly validUntil: string;
@@ -42,7 +37,7 @@ export interface SeedVendor {
   readonly id: string;
   readonly slug: string;
   readonly type: VendorType;
-  readonly fulfilment: VendorFulfilment;
+  readonly fulfilment: FulfilmentType;
   readonly name: LocalisedText;
   readonly legalName: string;
   readonly ownerName: string;

@@ -1,8 +1,7 @@
-import type { InsuranceOffer } from '@haat/api-contract';
+import type { InsuranceOffer, InsuranceOrder } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney } from '@haat/format';
 import { insuranceOrder, joinInsuranceOrders } from '@haat/insurance-pricing';
-import type { InsuranceOrder } from '@haat/order-core';
 import type { InsuranceWords } from './checkout-screen.ts';
 
 /** Puts insurance that can be taken with a pack into words. */

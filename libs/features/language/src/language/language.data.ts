@@ -1,5 +1,5 @@
 import { updateProfile, type ApiClient } from '@haat/api-client';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Session } from '@haat/app-context';
 
 /**

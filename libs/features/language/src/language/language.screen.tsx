@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { isLanguage } from '@haat/api-contract';
+import { isLanguage } from '@haat/api-contract/vocabulary';
 import {
   apiContext,
   languageContext,

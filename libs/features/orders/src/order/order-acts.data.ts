@@ -9,7 +9,7 @@ import {
   type ActionFailure,
   type ServerTexts,
 } from '@haat/app-context';
-import { isCancelReason } from '@haat/order-core';
+import { isCancelReason } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import type { ReorderWords } from './reorder-done.tsx';
 

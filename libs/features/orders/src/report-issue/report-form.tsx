@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useNavigation } from 'react-router';
-import type { ISSUE_REASONS } from '@haat/order-core';
+import type { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { useFormDraft } from '@haat/progressive';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import { Photos } from '../photos.ts';

@@ -11,9 +11,8 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { errorTextKeys } from '@haat/api-contract';
+import { errorTextKeys, FORM_TARGET_HEADER } from '@haat/api-contract';
 import { actionFailure, isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { FORM_TARGET_HEADER } from '@haat/format';
 import { isBackgroundRequest } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
