@@ -43,8 +43,8 @@ export interface RequestFacts {
 }
 
 /**
- * One axios instance per service for the whole process; call what it answers for each request. Domain rules,
- * api-client.
+ * One axios instance per service for the whole process; call what it answers for each request. See
+ * docs/domain/service-calls.md#services.
  */
 export function createServices({ addresses, report }: ServicesOptions): (facts: RequestFacts) => ApiClient {
   const instances = Object.fromEntries(
@@ -108,7 +108,7 @@ async function sendOnce(line: Line, call: ServiceCall, facts: RequestFacts, dead
     return await ask(line, call, facts, deadline, token);
   } catch (error) {
     if (token === null || !(error instanceof ApiError) || error.kind !== 'unauthorised') throw error;
-    // A request answered 401 refreshes once and is sent again once. Domain rules, auth-session.
+    // A request answered 401 refreshes once and is sent again once. See docs/domain/identity.md#sessions.
     const fresh = await facts.refresh();
     if (fresh !== null && fresh !== token) return ask(line, call, facts, deadline, fresh);
     // The session has ended: what is open to all is still answered, and what is not says 401 again.
@@ -172,14 +172,17 @@ function headersOf(call: ServiceCall, facts: RequestFacts, token: string | null)
   };
 }
 
-/** GET, PUT, DELETE, and a POST that carries an idempotency key: what is safe to send twice (decided deviation D4). */
+/**
+ * GET, PUT, DELETE, and a POST that carries an idempotency key: what is safe to send twice
+ * (docs/domain/service-calls.md#timeouts-and-retries).
+ */
 function isRepeatable({ method, idempotencyKey }: ServiceCall): boolean {
   return (
     method === 'GET' || method === 'PUT' || method === 'DELETE' || (method === 'POST' && idempotencyKey !== undefined)
   );
 }
 
-/** A 2xx whose body has an `error` field is a failure. Specification, section 7. */
+/** A 2xx whose body has an `error` field is a failure. See docs/domain/service-calls.md#errors. */
 function errorIn(body: unknown): ApiError | null {
   if (typeof body !== 'object' || body === null || !('error' in body) || body.error == null) return null;
   return toApiError({ bodyError: body.error }, { isGivenUp: false });

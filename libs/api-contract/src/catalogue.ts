@@ -3,7 +3,7 @@ import { languageSchema } from './language-schema.ts';
 import { PACK_UNITS, TOXICITY_COLOURS, PRODUCT_SORTS, SUGGESTION_KINDS } from './vocabulary/catalogue.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 
-/** A named thing with a picture: brand or category. Specification, section 3. */
+/** A named thing with a picture: brand or category. See docs/domain/catalogue.md#products. */
 export const namedPictureSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -14,7 +14,7 @@ export const namedPictureSchema = z.object({
 /** A brand or category. */
 export type NamedPicture = z.infer<typeof namedPictureSchema>;
 
-/** A crop. Specification, section 3. */
+/** A crop. See docs/domain/catalogue.md#crops. */
 export const cropSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUPON_KINDS, COUPON_OBSTACLES } from './vocabulary/coupons.ts';
 
-/** A coupon and what it does to a cart. Amounts are rupees. Specification, section 3 (coupon): couponCode, discount. */
+/** A coupon and what it does to a cart. Amounts are rupees. See docs/domain/coupons.md#terms. */
 export const couponOfferSchema = z.object({
   couponCode: z.string(),
   /** What it takes off this cart; 0 when it does not apply. */

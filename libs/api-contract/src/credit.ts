@@ -4,9 +4,8 @@ import { paymentHandoverSchema, startPaymentSchema } from './payments.ts';
 import { CREDIT_ENTRY_KINDS, REPAYMENT_STATES } from './vocabulary/credit.ts';
 
 /**
- * A farmer's credit line at a place, in rupees. `available` is the limit less dues and open credit orders; null
- * figures when
- * the farmer has no line. Domain rules, terms of business.
+ * A farmer's credit line at a place, in rupees. `available` is the limit less dues and open credit orders; null figures
+ * when the farmer has no line. See docs/domain/credit.md#limit.
  */
 export const creditAccountSchema = z.object({
   is_enabled: z.boolean(),

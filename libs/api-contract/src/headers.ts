@@ -1,4 +1,4 @@
-/** Names of the headers that every call to a service carries. Specification, section 7. */
+/** Names of the headers that every call to a service carries. See docs/domain/service-calls.md#headers. */
 export const HEADERS = {
   appCode: 'app-code',
   appVersion: 'app-version',

@@ -24,7 +24,7 @@ export const insuranceOfferSchema = z.object({
   max_units: z.number().int(),
   /** 0 when it is not taken. */
   chosen_units: z.number().int(),
-  /** What the chosen units come to. Domain rules, insurance-pricing. */
+  /** What the chosen units come to. See docs/domain/insurance.md#premium. */
   unit_lines: z.array(z.object({ units: z.number().int(), unit_cost: z.number() })),
   premium: z.number(),
   needs_kyc: z.boolean(),

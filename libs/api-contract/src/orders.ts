@@ -12,8 +12,7 @@ import { ORDER_STATUSES, ORDER_GROUPS } from './vocabulary/orders.ts';
 
 const rupees = z.number().min(0).max(1e9);
 /**
- * The order as it is placed. Specification, section 3 and decided deviation D8. Amounts are rupees; the backend
- * recomputes each.
+ * The order as it is placed. See docs/domain/orders.md#payload. Amounts are rupees; the backend recomputes each.
  */
 export const orderPayloadSchema = z.object({
   type: z.enum(DELIVERY_TYPES),
@@ -69,7 +68,7 @@ export const orderPayloadSchema = z.object({
 export type OrderPayload = z.input<typeof orderPayloadSchema>;
 /** The order as the backend reads it: checked, with the defaults filled in. */
 export type OrderClaim = z.output<typeof orderPayloadSchema>;
-/** Insurance ordered along with goods, in rupees. Specification, section 3 (insurance order). */
+/** Insurance ordered along with goods, in rupees. See docs/domain/insurance.md#insurance-order. */
 export type InsuranceOrder = NonNullable<OrderPayload['insurance']>;
 /** Units of one insurance product for one variant at one price, in rupees. */
 export type InsuranceOrderDetail = InsuranceOrder['policy_order_details'][number];
@@ -183,7 +182,7 @@ export const orderSchema = orderSummarySchema.extend({
 export type Order = z.infer<typeof orderSchema>;
 /** Answer of `GET /order/v1/orders`. */
 export const ordersSchema = pagedSchema(orderSummarySchema);
-/** `POST /order/v1/orders/:id/cancel`. Reasons: domain rules, order-core. */
+/** `POST /order/v1/orders/:id/cancel`. Reasons: docs/domain/orders.md#cancel-reasons. */
 export const cancelOrderSchema = z.object({ reason: z.string().max(10) });
 /**
  * Answer of `POST /order/v1/orders/:id/reorder`: the marketplace whose cart now holds what is still sold, and what

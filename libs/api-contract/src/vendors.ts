@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { SERVICES_DATA } from './vocabulary/services.ts';
 import { VENDOR_TYPES, LICENCE_KINDS } from './vocabulary/vendors.ts';
 
-/** Terms of a shop's delivery, in rupees and metres. Domain rules, 'Terms of business'. */
+/** Terms of a shop's delivery, in rupees and metres. See docs/domain/vendors.md#delivery-fee. */
 export const deliveryTermsSchema = z.object({
   /** Up to and including `base_distance_metres`. */
   base_fee: z.number(),
@@ -60,7 +60,7 @@ export type Vendor = z.infer<typeof vendorSchema>;
 /** When a shop is open. Times are 'HH:mm' in India. */
 export type OpeningHours = Pick<Vendor['vendor_details'], 'opens_at' | 'closes_at' | 'closed_weekday'>;
 
-/** `GET /hyperlocal/v2/availability`. Specification, section 7. */
+/** `GET /hyperlocal/v2/availability`. See docs/domain/service-calls.md#look-ups. */
 export const availabilityQuerySchema = z.object({
   lat_lng: latLngSchema,
   lang: languageSchema.default(DEFAULT_LANGUAGE),
@@ -73,7 +73,7 @@ export const availabilitySchema = z.object({ vendor_details: z.array(vendorSchem
 /** Shops that serve a place. */
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** `GET /ondc/v1/providers`. Specification, section 7. */
+/** `GET /ondc/v1/providers`. See docs/domain/service-calls.md#look-ups. */
 export const providersQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema.default(DEFAULT_LANGUAGE) });
 /** Answer of `GET /ondc/v1/providers`. */
 export const providersSchema = z.object({ vendor_details: z.array(vendorSchema) });
@@ -91,7 +91,7 @@ export const vendorQuerySchema = z.object({
   lang: languageSchema.default(DEFAULT_LANGUAGE),
 });
 
-/** `GET /common/v1/services`. Specification, section 7. */
+/** `GET /common/v1/services`. See docs/domain/service-calls.md#look-ups. */
 export const servicesQuerySchema = z.object({
   data_for: z
     .string()

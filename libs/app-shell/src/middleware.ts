@@ -125,7 +125,7 @@ interface MiddlewareArguments {
 }
 
 function readLanguage(text: string | undefined): Language {
-  // No language is detected: the cookie decides, Hindi if there is none. Specification, section 1.
+  // No language is detected: the cookie decides, Hindi if there is none. See docs/domain/application.md#languages.
   return isLanguage(text) ? text : DEFAULT_LANGUAGE;
 }
 

@@ -13,7 +13,7 @@ export type CatalogueId = string;
  *
  * Ids are data, and `__proto__` is an id like any other: read a quantity with `quantityOf`, not by index.
  *
- * Specification, section 3 (cart). Domain rules, cart-core.
+ * See docs/domain/cart.md#invariants.
  */
 export interface Cart {
   marketplace: Marketplace;

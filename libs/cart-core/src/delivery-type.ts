@@ -7,7 +7,7 @@ import { normaliseFulfilment } from '@haat/vendor-choice';
  * may only be collected (subsidised urea, DAP); home delivery when the vendor only delivers; where it does both, the
  * farmer's choice, and home delivery until there is one.
  *
- * Specification, section 4 (delivery type). Domain rules, cart-core.
+ * See docs/domain/cart.md#delivery-type.
  *
  * @param vendor - its `fulfillment_type` in any spelling; one that is not known leaves the choice open
  * @param chosen - what the farmer chose, if anything

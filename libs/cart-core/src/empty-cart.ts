@@ -5,7 +5,7 @@ import { emptyRecord } from './record.ts';
 /**
  * A cart with nothing in it, for a normal order until something says otherwise.
  *
- * Domain rules, cart-core.
+ * See docs/domain/cart.md#one-cart-per-marketplace.
  *
  * @param cartId - a new id; the caller makes it
  */

@@ -4,7 +4,7 @@ import { isCartEmpty } from './cart-contents.ts';
 import { isQuantity } from './is-quantity.ts';
 import { withEntry } from './record.ts';
 
-/** The page that is exempt from the order-type check. Specification, section 5 (order-type consistency). */
+/** The page that is exempt from the order-type check. See docs/domain/cart.md#adding. */
 export const CART_PATH = '/cart';
 
 /** Where the farmer is when something is added. */

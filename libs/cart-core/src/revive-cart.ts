@@ -16,7 +16,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * written by
  * `JSON.stringify` comes back as it was.
  *
- * Domain rules, cart-core: the invariants hold of every cart.
+ * The invariants hold of every cart: docs/domain/cart.md#invariants.
  */
 export function reviveCart(value: unknown): Cart | null {
   if (!isObject(value) || typeof value.cartId !== 'string' || !KNOWN_MARKETPLACES.includes(value.marketplace)) {

@@ -21,7 +21,7 @@ const FORMS: Record<IdentityPaperKind, RegExp> = {
 /**
  * Whether what was typed can be the number of such a paper. Screen and backend ask the same.
  *
- * Domain rules, identity papers: Aadhaar by Verhoeff, PAN by its form and fourth letter, voter ID by its form.
+ * See docs/domain/identity.md#identity-documents.
  */
 export function checkIdentityNumber(kind: IdentityPaperKind, typed: string): IdentityNumberCheck {
   const number = identityNumber(typed);

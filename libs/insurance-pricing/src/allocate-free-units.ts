@@ -13,7 +13,7 @@ export interface InsurableOption {
  * The free units that are left for each option, pack by pack: a product states its free units for a whole order, so
  * that earlier packs use them up and later ones get the rest. The options of one pack see the same rest.
  *
- * Specification, section 5 (insurance units). Domain rules, insurance-pricing.
+ * See docs/domain/insurance.md#premium.
  *
  * @param packs - the options of each pack, in the order of the cart's lines
  */

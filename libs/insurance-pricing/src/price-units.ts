@@ -1,6 +1,6 @@
 import type { InsuranceOffer } from '@haat/api-contract';
 
-/** A premium at which packs can be insured; amounts are rupees per unit. Specification, section 3 (premium option). */
+/** A premium at which packs can be insured; amounts are rupees per unit. See docs/domain/insurance.md#products. */
 export type PremiumOption = Pick<InsuranceOffer, 'cost_to_farmer' | 'multiplier_factor' | 'total_premium_amount'>;
 
 /** Units at one price. */
@@ -18,7 +18,7 @@ export interface UnitLine {
  * line of
  * no units is left out.
  *
- * Specification, section 5 (insurance units). Domain rules, insurance-pricing.
+ * See docs/domain/insurance.md#premium.
  *
  * @param qty - units to insure, a whole number from 0
  * @param freeQty - units that are free in an order, a whole number from 0

@@ -31,7 +31,7 @@ export interface CartFulfilment {
  * collected rule delivery out; an address inside the shop's delivery radius can be delivered to wherever the farmer is
  * now.
  *
- * Domain rules, cart-core. Specification, section 4 (delivery type).
+ * See docs/domain/cart.md#delivery-type.
  */
 export function cartFulfilment({ vendor, collectOnly, addressMetres, chosen }: FulfilmentFacts): CartFulfilment {
   const { delivery, serves_place: servesPlace } = vendor.vendor_details;

@@ -13,7 +13,7 @@ export interface OfferedLine {
 /**
  * Why a line of a cart cannot be ordered as it is, or null when it can: stock counts before the price.
  *
- * Domain rules, cart-core.
+ * See docs/domain/cart.md#invariants.
  */
 export function lineProblem({ quote, quantity, seenUnitPaise }: OfferedLine): LineProblem | null {
   if (quote === null) return 'product_gone';

@@ -4,7 +4,7 @@ import type { FulfilmentType } from '@haat/api-contract/vocabulary';
  * What a shop offers at a place at this distance: delivery only inside its delivery radius, pickup only inside its
  * pickup radius; null when it offers neither. All in metres.
  *
- * Domain rules, terms of business.
+ * See docs/domain/vendors.md#reach.
  */
 export function narrowFulfilment(
   own: FulfilmentType,

@@ -1,4 +1,4 @@
-/** What a coupon takes off: an amount in rupees, or a percentage of the goods. Domain rules, terms of business. */
+/** What a coupon takes off: an amount in rupees, or a percentage of the goods. See docs/domain/coupons.md#terms. */
 export const COUPON_KINDS = ['amount', 'percent'] as const;
 /** What a coupon takes off. */
 export type CouponKind = (typeof COUPON_KINDS)[number];

@@ -1,4 +1,4 @@
-/** Every status of an order. Specification, section 4. */
+/** Every status of an order. See docs/domain/orders.md#statuses. */
 export const ORDER_STATUSES = [
   'DEHAAT_CANCELLED',
   'DELIVERED',
@@ -20,7 +20,7 @@ export const ORDER_STATUSES = [
 /** A status of an order. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Who may change the status of an order. Domain rules, order-core (table of transitions). */
+/** Who may change the status of an order. See docs/domain/orders.md#transitions. */
 export const ORDER_ACTORS = ['farmer', 'agent', 'vendor', 'system', 'support'] as const;
 /** One who may change the status of an order. */
 export type OrderActor = (typeof ORDER_ACTORS)[number];

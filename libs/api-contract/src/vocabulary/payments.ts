@@ -1,11 +1,11 @@
-/** The payment methods. Specification, section 4 (payment options). */
+/** The payment methods. See docs/domain/payments.md#payment-methods. */
 export const PAYMENT_KINDS = ['cash', 'credit', 'pay-now', 'csc'] as const;
 /** A payment method. */
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /**
- * The methods that are paid at once on a payment gateway's page: the order waits for the gateway's report. Domain
- * rules, order-core.
+ * The methods that are paid at once on a payment gateway's page: the order waits for the gateway's report. See
+ * docs/domain/payments.md#payment-methods.
  */
 export const ONLINE_PAYMENT_KINDS = ['pay-now', 'csc'] as const satisfies readonly PaymentKind[];
 /** A method that is paid at once on a payment gateway's page. */

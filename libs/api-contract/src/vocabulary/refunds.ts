@@ -1,9 +1,9 @@
-/** Refund statuses. Specification, section 4. */
+/** Refund statuses. See docs/domain/payments.md#refunds. */
 export const REFUND_STATUSES = ['REFUND_REQUESTED', 'REFUND_INITIATED', 'REFUND_COMPLETED'] as const;
 /** A refund status. */
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** Statuses of the gateway's leg of a refund while the refund is initiated. Specification, section 4. */
+/** Statuses of the gateway's leg of a refund while the refund is initiated. See docs/domain/payments.md#refunds. */
 export const REFUND_LEG_STATUSES = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 /** A status of the gateway's leg of a refund. */
 export type RefundLegStatus = (typeof REFUND_LEG_STATUSES)[number];

@@ -1,4 +1,7 @@
-/** Kinds of shop: distribution centre, shop on the company's ledger, and independent. Specification, section 3. */
+/**
+ * Kinds of shop: distribution centre, shop on the company's ledger, and independent. See
+ * docs/domain/vendors.md#kinds-of-shop.
+ */
 export const VENDOR_TYPES = ['DC', 'GL', 'Self'] as const;
 /** A kind of shop. */
 export type VendorType = (typeof VENDOR_TYPES)[number];

@@ -60,7 +60,7 @@ function toOffer(
   };
 }
 
-/** Sum insured of one unit, in whole paise. Domain rules, insurance-pricing: base × factor. */
+/** Sum insured of one unit, in whole paise. Base × factor: docs/domain/insurance.md#products. */
 export function coverPaise(baseCoverPaise: number, multiplierFactor: number): number {
   return Math.round(baseCoverPaise * multiplierFactor);
 }

@@ -17,8 +17,7 @@ const VOIDING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
  * Insurance of an order: its policies are issued with it, and void when it ends before the farmer has the packs that
- * they
- * are for. A new attempt to pay brings them back. Domain rules, insurance-pricing.
+ * they are for. A new attempt to pay brings them back. See docs/domain/insurance.md#policies.
  */
 export const insurancePart: OrderPart = {
   stage: 'document',

@@ -26,10 +26,9 @@ export interface MoveToProve {
 }
 
 /**
- * Whether what the table asks for before a move is there. What the order itself can tell (its booking day, how long
- * it has waited) is
- * read from it; nobody's word counts for that. Stock that must be reserved anew is reserved by the move. Domain
- * rules, order-core.
+ * Whether what the table asks for before a move is there. What the order itself can tell (its booking day, how long it
+ * has waited) is read from it; nobody's word counts for that. Stock that must be reserved anew is reserved by the move.
+ * See docs/domain/orders.md#transitions.
  * @throws ServiceError `order_error.reason_unknown`, `order_error.too_early`, `order_error.pickup_code_wrong`,
  *   `order_error.cannot_move`
  */

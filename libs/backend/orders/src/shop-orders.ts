@@ -14,7 +14,7 @@ const GROUPS = {
   open: inArray(orders.status, [...OPEN_ORDER_STATUSES]),
   past: inArray(orders.status, [...PAST_ORDER_STATUSES]),
 } as const;
-/** An order that is paid at once is not the shop's before its money is there. Domain rules, order-core. */
+/** An order that is paid at once is not the shop's before its money is there. See docs/domain/orders.md#transitions. */
 const IS_THE_SHOPS = or(
   notInArray(orders.status, ['PENDING', 'PAYMENT_FAILED']),
   notInArray(

@@ -28,8 +28,8 @@ export interface FacetItem {
 }
 
 /**
- * The choices that a list can be narrowed by; null where they could not be loaded (decided deviation D10): the list
- * works without.
+ * The choices that a list can be narrowed by; null where they could not be loaded
+ * (docs/domain/service-calls.md#look-ups): the list works without.
  */
 export type Facets = Readonly<Record<Facet, readonly FacetItem[] | null>>;
 

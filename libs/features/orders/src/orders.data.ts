@@ -25,7 +25,7 @@ export function sayingOf(context: Readonly<RouterContextProvider>): Saying {
 }
 
 /**
- * One page of the farmer's orders, newest first. Screens, lists: pages of 20.
+ * One page of the farmer's orders, newest first. See docs/design/screens.md#lists.
  * @throws ApiError when they cannot be loaded
  */
 export async function loadOrders(

@@ -23,7 +23,7 @@ export interface UnitPrice {
  * The price for a kilogram or litre, so that packs of different sizes can be compared. `null` for what is not sold by
  * weight or volume (a tool, a sapling).
  *
- * Screens, beyond the specification: unit price (₹/kg, ₹/l).
+ * See docs/domain/amounts-and-formats.md#unit-price.
  *
  * @param packPaise - what the pack costs, in paise
  * @param amount - how much is in the pack, in `unit`

@@ -16,7 +16,7 @@ export type OpeningState =
 /**
  * Whether a shop is open at a moment, by India's clock. At the minute of closing it is closed.
  *
- * Screens, `/` and `/nearby-dcs`: opening hours, open now or closed.
+ * See docs/domain/vendors.md#opening-hours.
  */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const clock = indiaTime(now);

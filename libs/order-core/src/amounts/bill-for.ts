@@ -24,7 +24,7 @@ export interface Bill extends CartBill {
 /**
  * The bill of some lines: the rows that the cart shows, the order carries and the backend computes again.
  *
- * Specification, section 5 (total, coupon). Domain rules, order-core.
+ * See docs/domain/orders.md#total.
  */
 export function billFor(
   lines: readonly Pick<OrderLine, 'quantity' | 'price' | 'discount'>[],

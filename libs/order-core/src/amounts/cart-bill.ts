@@ -17,7 +17,7 @@ export interface BillRoute {
  * The bill of a cart's goods at today's prices, in rupees; null when they cannot be had by the delivery type that
  * counts, or when the distance of a delivery is not known.
  *
- * Specification, section 5 (total). Domain rules, terms of business (delivery fee).
+ * See docs/domain/orders.md#total and docs/domain/vendors.md#delivery-fee.
  *
  * @param extras - what is added to the goods at checkout: premium and coupon
  */

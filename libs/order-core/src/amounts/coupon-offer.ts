@@ -3,7 +3,7 @@ import { type CouponKind } from '@haat/api-contract/vocabulary';
 import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { toPaise, toRupees } from '@haat/format';
 
-/** What a coupon says. Amounts are rupees, days `YYYY-MM-DD` in India. Domain rules, terms of business. */
+/** What a coupon says. Amounts are rupees, days `YYYY-MM-DD` in India. See docs/domain/coupons.md#terms. */
 export interface CouponTerms {
   kind: CouponKind;
   /** Rupees, or percent of the goods. */
@@ -57,8 +57,7 @@ function obstacleOf(
  * delivery
  * or a premium, and never more than the goods come to.
  *
- * Domain rules, terms of business: amount or percent with a cap, minimum order, valid days, per-farmer and total
- * uses, marketplaces.
+ * See docs/domain/coupons.md#terms.
  */
 export function couponOffer(coupon: CouponTerms, facts: CouponFacts): CouponEffect {
   const obstacle = obstacleOf(coupon, facts);

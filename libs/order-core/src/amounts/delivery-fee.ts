@@ -5,8 +5,7 @@ import { toPaise, toRupees } from '@haat/format';
  * What a shop takes for bringing the goods, in rupees; `null` where it does not deliver: beyond its radius, or with the
  * distance unknown.
  *
- * Domain rules, terms of business: ₹30.00 up to 5 km, then ₹5.00 a km, free above the shop's threshold; the figures are
- * the shop's terms.
+ * The figures are the shop's terms: docs/domain/vendors.md#delivery-fee.
  *
  * @param distanceMetres - from the shop to the address
  * @param goodsAmount - what is paid for the goods (price − discount), in rupees

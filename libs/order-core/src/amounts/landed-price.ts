@@ -41,7 +41,7 @@ export interface LandedPrice {
  * place and
  * the goods may be delivered; else what it costs at the counter. `null` where the farmer can have it neither way.
  *
- * Domain rules, terms of business; screens, 'the catalogue across all nearby vendors'.
+ * See docs/domain/catalogue.md#comparison-across-shops.
  */
 export function landedPrice({ price, discount, pack, collectOnly }: QuotedPack, shop: ServingShop): LandedPrice | null {
   const goods = lineAmounts({ quantity: 1, price, discount }).total;

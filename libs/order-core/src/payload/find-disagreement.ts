@@ -60,7 +60,7 @@ function insuranceText({ insurance }: ComparedOrder): string | null {
  * The first point at which an order as it came differs from the one computed from our own prices: lines, then what goes
  * with them, then sums; `null` when they agree to the paisa. Repeated variants are a disagreement too.
  *
- * Domain rules, order-core: the backend refuses a payload that disagrees, naming the line.
+ * See docs/domain/orders.md#amounts-are-computed-again.
  */
 export function findDisagreement(claimed: ComparedOrder, computed: ComparedOrder): Disagreement | null {
   const claimedLines = new Map(claimed.order_details.map((line) => [line.product_variant, line]));

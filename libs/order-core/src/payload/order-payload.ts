@@ -44,7 +44,7 @@ export type OrderDetail = SentOrder['order_details'][number];
 
 /**
  * An order as it is sent, before it is signed: the contract's order, with everything said that the contract would fill
- * in. Amounts are rupees. Specification, section 3 (order payload); domain rules, D8.
+ * in. Amounts are rupees. See docs/domain/orders.md#payload.
  */
 export interface OrderPayload extends Omit<
   SentOrder,
@@ -77,7 +77,7 @@ function handoverFields(handover: Handover): Partial<OrderPayload> {
  * apply
  * is left out. The fingerprint (`hash_code`) is added by the shell's server, from `canonicalOrder`.
  *
- * Specification, sections 3 (order payload), 4 and 5. Domain rules, D8 and order-core.
+ * See docs/domain/orders.md#payload.
  */
 export function orderPayload(input: OrderInput): OrderPayload {
   const { handover, agent, coupon, payment, isPrebook = false, bookingDate, attribution } = input;

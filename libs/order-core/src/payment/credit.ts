@@ -2,7 +2,7 @@ import type { CreditCost } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { addDays, daysBetween } from '../days.ts';
 
-/** On what terms goods are sold on credit. Domain rules, terms of business: 90 days, 30 of them free, 1.5 % a month. */
+/** On what terms goods are sold on credit. See docs/domain/credit.md#terms. */
 export interface CreditTerms {
   /** Days after the order until it must be paid. */
   tenorDays: number;
@@ -34,7 +34,7 @@ const BASIS_POINTS = 10_000;
 /**
  * What a farmer may still buy on credit: the limit less dues and open orders, in rupees; never below 0.
  *
- * Domain rules, terms of business: open orders count against the limit.
+ * See docs/domain/credit.md#limit.
  */
 export function creditAvailable({
   limit,
@@ -52,7 +52,7 @@ export function creditAvailable({
  * What an amount costs on credit, exact to the paisa, when it is bought on a day and paid on the last one; named as
  * on the wire.
  *
- * Domain rules, terms of business: shown as rupees and APR against the cash price.
+ * See docs/domain/credit.md#cost-before-the-order.
  */
 export function creditCost(amount: number, terms: CreditTerms, from: string): CreditCost {
   const dueDate = addDays(from, terms.tenorDays);

@@ -18,7 +18,7 @@ export interface OrderMoney {
 /**
  * How an order is paid and the state of its payment, as the wire carries it; amounts are rupees there.
  *
- * Domain rules, order-core (payments). Decision 016.
+ * See docs/domain/payments.md#attempts and decision 016.
  */
 export function orderPayment(money: OrderMoney, now: Date): OrderPayment {
   const { kind, status, captured } = money;

@@ -21,8 +21,8 @@ export interface PaymentFacts {
 }
 
 /**
- * What stands against paying a cart in a way; null when nothing does. Domain rules, identity table and terms of
- * business.
+ * What stands against paying a cart in a way; null when nothing does. See
+ * docs/domain/payments.md#which-methods-a-cart-may-use.
  */
 export function paymentObstacle(
   kind: PaymentKind,

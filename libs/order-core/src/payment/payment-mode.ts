@@ -10,7 +10,7 @@ export function isPaidOnline(kind: PaymentKind | null): kind is OnlinePaymentKin
   return ONLINE_PAYMENT_KINDS.some((online) => online === kind);
 }
 
-/** The code of each way to pay on the wire. Specification, section 4 (method codes). */
+/** The code of each way to pay on the wire. See docs/domain/payments.md#payment-methods. */
 export const PAYMENT_MODES = { cash: 1, credit: 7, 'pay-now': 10, csc: 11 } as const satisfies Record<
   PaymentKind,
   number
@@ -22,7 +22,7 @@ export type PaymentMode = (typeof PAYMENT_MODES)[PaymentKind];
 /**
  * The code of a way to pay; cash when none is chosen.
  *
- * Specification, section 4 (credit orders: the transaction defaults to cash). Domain rules, order-core.
+ * See docs/domain/payments.md#payment-methods.
  */
 export function paymentMode(kind?: PaymentKind | null): PaymentMode {
   return PAYMENT_MODES[kind ?? 'cash'];

@@ -14,7 +14,7 @@ export interface RefundFacts {
  * Whether the farmer has to say where a refund goes: money paid in cash has no way back of its own. It is asked until a
  * destination is given, and again when the payout to it failed.
  *
- * Domain rules, order-core (refunds).
+ * See docs/domain/payments.md#refunds.
  */
 export function needsRefundDestination({ isThroughGateway, to, status, leg }: RefundFacts): boolean {
   return !isThroughGateway && to !== 'credit' && status !== 'REFUND_COMPLETED' && (to === null || leg === 'FAILED');

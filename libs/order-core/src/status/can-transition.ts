@@ -30,7 +30,7 @@ function findRow(
 /**
  * Whether an order may go from one status to another by somebody. What the table does not name is refused.
  *
- * Domain rules, order-core (table of transitions).
+ * See docs/domain/orders.md#transitions.
  *
  * @param from - `null` for an order that is being made
  */

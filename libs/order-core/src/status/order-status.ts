@@ -13,7 +13,7 @@ export const OPEN_ORDER_STATUSES = [
   'FAILED_DELIVERY',
 ] as const satisfies readonly OrderStatus[];
 
-/** Statuses in which an order has ended without its goods being handed over. Domain rules, order-core. */
+/** Statuses in which an order has ended without its goods being handed over. See docs/domain/orders.md#statuses. */
 export const UNFULFILLED_ORDER_STATUSES = [
   'RETURN_TO_ORIGIN',
   'USER_CANCELLED',
@@ -31,7 +31,7 @@ export const PAST_ORDER_STATUSES = [
 
 /**
  * Statuses at which the reserved stock is given back: the order ended unfulfilled, or waits for a new attempt to pay,
- * which reserves anew. Domain rules, order-core.
+ * which reserves anew. See docs/domain/orders.md#stock.
  */
 export const STOCK_RELEASING_STATUSES = [
   'PAYMENT_FAILED',
@@ -39,7 +39,7 @@ export const STOCK_RELEASING_STATUSES = [
 ] as const satisfies readonly OrderStatus[];
 
 /**
- * The status with which an order begins. Domain rules, order-core: (new) → PENDING; PRE_ORDER for a prebooking.
+ * The status with which an order begins. See docs/domain/orders.md#statuses.
  */
 export function initialStatus(isPrebook: boolean): 'PENDING' | 'PRE_ORDER' {
   return isPrebook ? 'PRE_ORDER' : 'PENDING';

@@ -33,13 +33,19 @@ export interface TransitionRow {
 
 const PAID_LATER: readonly PaymentKind[] = PAYMENT_KINDS.filter((kind) => !isPaidOnline(kind));
 
-/** How long a payment may take before it counts as failed, in milliseconds: 15 minutes. Domain rules, order-core. */
+/**
+ * How long a payment may take before it counts as failed, in milliseconds: 15 minutes. See
+ * docs/domain/orders.md#transitions.
+ */
 export const PAYMENT_WAIT_MS = 900_000;
 
-/** How long goods wait at the shop before the vendor may cancel, in milliseconds: 7 days. Domain rules, order-core. */
+/**
+ * How long goods wait at the shop before the vendor may cancel, in milliseconds: 7 days. See
+ * docs/domain/orders.md#transitions.
+ */
 export const PICKUP_WAIT_MS = 604_800_000;
 
-/** The table of transitions. What is not here is refused. Domain rules, order-core. */
+/** The table of transitions. What is not here is refused. See docs/domain/orders.md#transitions. */
 export const TRANSITIONS: readonly TransitionRow[] = [
   { from: [null], to: ['PENDING', 'PRE_ORDER'], by: ['farmer', 'agent'] },
   {

@@ -46,7 +46,7 @@ export async function moveIssue(
   return { ...issue, ...change };
 }
 
-/** Brings complaints to support whose clock has run out. Domain rules, order-core (issues). */
+/** Brings complaints to support whose clock has run out. See docs/domain/aftercare.md#complaint-clocks. */
 export async function escalateIssues(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const late = await database

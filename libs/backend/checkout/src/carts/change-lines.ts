@@ -20,7 +20,7 @@ export interface LineInput {
   /** A whole number ≥ 1. */
   quantity: number;
   isPrebook: boolean;
-  /** On the cart's own page the item takes the cart's order type. Specification, section 5. */
+  /** On the cart's own page the item takes the cart's order type. See docs/domain/cart.md#adding. */
   fromCartPage: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface CartItemRow {
   unitPaise: number;
 }
 
-/** Carts of visitors and farmers. Domain rules, cart-core and D9. */
+/** Carts of visitors and farmers. See docs/domain/cart.md#where-the-cart-is-kept. */
 export const carts = pgTable(
   'carts',
   {

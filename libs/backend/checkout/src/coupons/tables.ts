@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
 
-/** Coupons. Domain rules, terms of business. */
+/** Coupons. See docs/domain/coupons.md#terms. */
 export const coupons = pgTable(
   'coupons',
   {

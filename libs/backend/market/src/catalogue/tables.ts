@@ -44,7 +44,7 @@ export const brands = pgTable('brands', { ...named(), legalName: text('legal_nam
   searchable('brands_search', table.search),
 ]);
 
-/** Crops. Specification, section 3. */
+/** Crops. See docs/domain/catalogue.md#crops. */
 export const crops = pgTable(
   'crops',
   {

@@ -60,7 +60,10 @@ export async function accountOfFarmer(
   };
 }
 
-/** A farmer's credit line at a place; without a place, credit is not given. Specification, section 3 (flag CR). */
+/**
+ * A farmer's credit line at a place; without a place, credit is not given. See
+ * docs/domain/credit.md#where-credit-is-given.
+ */
 export async function creditAccountOf(
   executor: Executor,
   userId: string,

@@ -2,7 +2,7 @@ import type { CreditEntryKind } from '@haat/api-contract/vocabulary';
 import { bigint, bigserial, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
 
-/** Credit lines: what a farmer may owe at most, and on what terms. One a farmer. Domain rules, terms of business. */
+/** Credit lines: what a farmer may owe at most, and on what terms. One a farmer. See docs/domain/credit.md#terms. */
 export const creditLines = pgTable('credit_lines', {
   userId: uuid('user_id')
     .primaryKey()

@@ -47,8 +47,7 @@ export interface ReckonedOrder {
 
 /**
  * Reckons an order anew from the cart, today's prices and the rules, and holds what came against it: a payload that
- * disagrees is
- * refused, naming the line or the amount. Domain rules, order-core.
+ * disagrees is refused, naming the line or the amount. See docs/domain/orders.md#amounts-are-computed-again.
  * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `cart_error.product_gone`,
  *   `address_error.not_found`
  */

@@ -30,7 +30,7 @@ export interface SeedBrand {
 /** Growing seasons of a crop. */
 export type CropSeason = 'kharif' | 'late kharif' | 'rabi' | 'summer' | 'annual' | 'perennial';
 
-/** A crop (Specification, section 3: Crop). */
+/** A crop (docs/domain/catalogue.md#crops). */
 export interface SeedCrop {
   readonly id: string;
   /** Roman, URL-safe, unique among crops. */
@@ -74,7 +74,7 @@ export interface ProductRegistration {
 /** Word for the container of a pack: a key the screens translate. */
 export type ContainerWord = 'bag' | 'bottle' | 'packet' | 'box' | 'can' | 'jar' | 'pouch' | 'piece';
 
-/** A pack of a product: what is bought (Specification, section 3: Product variant). */
+/** A pack of a product: what is bought (docs/domain/catalogue.md#products). */
 export interface SeedVariant {
   readonly id: string;
   readonly productId: string;
@@ -84,7 +84,7 @@ export interface SeedVariant {
   readonly container: ContainerWord;
   /** Maximum retail price in paise, all taxes included. */
   readonly mrpPaise: number;
-  /** Buying this pack earns crop cover (Specification, section 3: insurance_data). */
+  /** Buying this pack earns crop cover (docs/domain/insurance.md#products). */
   readonly hasInsurance: boolean;
   /** Label beside the pack when it has insurance, else null. */
   readonly insuranceLabel: LocalisedText | null;
@@ -118,7 +118,9 @@ export interface SeedProduct {
   readonly gstPercent: number;
   /** HSN code for the bill. */
   readonly hsnCode: string;
-  /** May only be collected from the shop: subsidised urea, DAP and MOP (Domain rules, cart-core). */
+  /**
+   * May only be collected from the shop: subsidised urea, DAP and MOP (docs/domain/catalogue.md#collect-only-goods).
+   */
   readonly collectOnly: boolean;
   /** Other words a farmer types: Roman spellings and nicknames, lower case. */
   readonly aliases: readonly string[];

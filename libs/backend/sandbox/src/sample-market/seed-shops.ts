@@ -21,7 +21,7 @@ export interface OpeningHours {
   readonly closes: string;
 }
 
-/** A shop's terms for its own delivery (Domain rules, Terms of business). */
+/** A shop's terms for its own delivery (docs/domain/vendors.md#delivery-fee). */
 export interface DeliveryTerms {
   readonly basePaise: number;
   /** The base covers this distance, in metres. */
@@ -65,11 +65,11 @@ export interface SeedVendor {
   /** Of the form and with the check character that the law wants; null for a shop too small to be registered. */
   readonly gstin: string | null;
   readonly licences: readonly VendorLicence[];
-  /** A financed distribution centre: sells on credit (Specification, dc_is_financed). */
+  /** A financed distribution centre: sells on credit (docs/domain/vendors.md#kinds-of-shop). */
   readonly isFinanced: boolean;
 }
 
-/** One pack in one shop: its price and stock (Specification, section 3: inventory_set). */
+/** One pack in one shop: its price and stock (docs/domain/catalogue.md#products). */
 export interface SeedOffer {
   /** Catalogue id, `c_id` on the wire; unique. */
   readonly id: string;

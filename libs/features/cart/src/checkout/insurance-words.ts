@@ -25,7 +25,7 @@ export function insuranceWords(t: ServerTexts, offer: InsuranceOffer): Insurance
   };
 }
 
-/** Some packs are insured for nothing. Domain rules, insurance-pricing. */
+/** Some packs are insured for nothing. See docs/domain/insurance.md#premium. */
 function isGiven({ cost_to_farmer, free_units }: InsuranceOffer): boolean {
   return cost_to_farmer === 0 && free_units > 0;
 }

@@ -37,8 +37,8 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
  * ordered
  * already; then the same order is sent again, which answers with the one that exists.
  *
- * Domain rules, order-core: one cart becomes one order.
- * @param attribution where the visit came from, which is told with the order (decided deviation D8)
+ * See docs/domain/orders.md#one-cart-becomes-one-order.
+ * @param attribution where the visit came from, which is told with the order (docs/domain/application.md#attribution)
  * @throws ApiError only for a session that has ended
  */
 export async function placeSeenOrder(

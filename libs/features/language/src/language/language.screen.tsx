@@ -38,7 +38,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
 
-/** Six languages in their own scripts. Specification, section 1. */
+/** Six languages in their own scripts. See docs/domain/application.md#languages. */
 export default function LanguageScreen() {
   const { chosen, next } = useLoaderData<typeof loader>();
   const { t } = useTranslation('language');

@@ -13,7 +13,7 @@ type PhotoReason = Extract<(typeof ISSUE_REASONS)[number], { readonly needsPhoto
 
 /**
  * Photos come into sight with the choice of a reason that asks for them, by style alone, so that it needs no script.
- * Domain rules, order-core.
+ * See docs/domain/aftercare.md#complaints.
  */
 const SHOWN_FOR = {
   ITM02: 'group-has-[[value=ITM02]:checked]/report:block',

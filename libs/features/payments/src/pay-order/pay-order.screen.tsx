@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ title, view }, { status: view ? 200 : 404, headers });
 }
 
-/** Begins a new attempt after one that failed. Domain rules, order-core. */
+/** Begins a new attempt after one that failed. See docs/domain/payments.md#attempts. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
   const orderId = params['orderId'] ?? '';
