@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 // Each suite starts a database of its own; two at a time leave the machine room for what they start.
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], pool: 'forks', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 180_000 },
+  test: {
+    include: ['{src,scripts}/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+  },
 });
