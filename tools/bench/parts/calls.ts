@@ -1,5 +1,5 @@
 import type { Paged, Product } from '@haat/api-contract';
-import { call, goodBody } from '../../faults/call.ts';
+import { call, goodBody } from '@haat/test-clients/call';
 import type { PartResult } from '../figure.ts';
 import { productsOf, SHOP } from '../market/visitor.ts';
 import { measureLoad } from '../measure/load.ts';

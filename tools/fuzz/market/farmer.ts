@@ -2,7 +2,7 @@ import type { Address, CartChoices, CartView, Checkout, Order } from '@haat/api-
 import type { KnownPerson } from '@haat/backend/test-market';
 import type { PaymentKind, SignedOrderPayload } from '@haat/order-core';
 import { SAMPLE } from '../requests/good-values.ts';
-import { Caller } from './caller.ts';
+import { Caller } from '@haat/test-clients/caller';
 import { orderFor } from './order-for.ts';
 import { PICTURE } from './picture.ts';
 

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@haat/api-contract';
-import { Caller } from './caller.ts';
+import { Caller } from '@haat/test-clients/caller';
 
 const ORDERS = '/vendor/v1/orders';
 
