@@ -1,4 +1,4 @@
-import type { TestMarket } from '@haat/backend/test-market';
+import type { TestMarket } from '@haat/backend-testing';
 import { seedOf } from './bad/mutate.ts';
 import { checkPage } from './checks/check-page.ts';
 import { campaignCode } from '@haat/test-clients/campaign-code';

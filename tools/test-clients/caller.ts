@@ -1,4 +1,4 @@
-import type { KnownPerson } from '@haat/backend/test-market';
+import type { KnownPerson } from '@haat/backend-testing';
 
 /** Somebody who asks the backend for what they may have. */
 export class Caller {

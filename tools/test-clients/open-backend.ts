@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@haat/tools/commands';
 import { StartError } from '@haat/tools/ports';
-import type { TestMarket } from '@haat/backend/test-market';
+import type { TestMarket } from '@haat/backend-testing';
 
 /** A backend with the sample market, in a process of its own. */
 export interface FuzzedBackend {
@@ -27,7 +27,7 @@ export async function openBackend({
   databaseUrl: string | null;
   logFile: string;
 }): Promise<FuzzedBackend> {
-  const child = fork(join(root, 'apps/backend/src/test-market.ts'), [], {
+  const child = fork(join(root, 'libs/backend/testing/src/test-market.ts'), [], {
     cwd: join(root, 'apps/backend'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', TEST_LOG_LEVEL: 'error', TEST_DATABASE_URL: databaseUrl ?? '' },

@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
-import { readConfiguration, StartError } from './config.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, readConfiguration, StartError } from '@haat/backend-platform';
+
 import { startProcess } from './start-process.ts';
 
 /** Starts one backend process; what a person must mend is told in plain lines, and the exit code is 1. */

@@ -7,12 +7,9 @@ import { HEADERS } from '@haat/api-contract';
 import Fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { refuseAddress, refuseUnreadable } from './broken-requests.ts';
-import type { Dependencies } from './dependencies.ts';
-import { answerError } from './error-handler.ts';
-import { errorBody } from './errors.ts';
-import type { App } from './module.ts';
-import { refuseCharacters } from './refuse-characters.ts';
+import { answerError, errorBody, refuseAddress, refuseCharacters, refuseUnreadable } from '@haat/backend-platform';
+import type { App, Dependencies } from '@haat/backend-platform';
+
 import { modulesOf } from './services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -1,11 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Configuration } from './config.ts';
-import { StartError } from './config.ts';
-import { openDatabase } from './database/open-database.ts';
-import type { OpenDatabase } from './database/connection.ts';
-import { createDependencies } from './dependencies.ts';
-import type { Dependencies } from './dependencies.ts';
-import { fillSampleMarket } from './fill-sample-market.ts';
+import { createDependencies, openDatabase, StartError } from '@haat/backend-platform';
+import type { Configuration, Dependencies, OpenDatabase } from '@haat/backend-platform';
+import { fillSampleMarket } from '@haat/backend-sandbox';
+
 import { buildServer } from './server.ts';
 
 /** A backend that is listening. */

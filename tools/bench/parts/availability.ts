@@ -1,5 +1,5 @@
 import type { Availability } from '@haat/api-contract';
-import { vendorsServingQuery } from '@haat/backend/vendors-serving';
+import { vendorsServingQuery } from '@haat/backend-market';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { call, goodBody } from '@haat/test-clients/call';
 import type { Figure, PartResult } from '../figure.ts';

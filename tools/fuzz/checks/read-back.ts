@@ -1,4 +1,4 @@
-import type { TestMarket } from '@haat/backend/test-market';
+import type { TestMarket } from '@haat/backend-testing';
 import type { FuzzedShell } from '../market/open-shells.ts';
 import type { Tally } from '../report/tally.ts';
 import { SAMPLE } from '../requests/good-values.ts';

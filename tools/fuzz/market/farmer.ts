@@ -1,5 +1,5 @@
 import type { Address, CartChoices, CartView, Checkout, Order } from '@haat/api-contract';
-import type { KnownPerson } from '@haat/backend/test-market';
+import type { KnownPerson } from '@haat/backend-testing';
 import type { PaymentKind, SignedOrderPayload } from '@haat/order-core';
 import { SAMPLE } from '../requests/good-values.ts';
 import { Caller } from '@haat/test-clients/caller';

@@ -1,6 +1,6 @@
 import type { Order, PaymentHandover } from '@haat/api-contract';
-import { signatureOf } from '@haat/backend/signatures';
-import type { KnownGateway } from '@haat/backend/test-market';
+import { signatureOf } from '@haat/backend-payments';
+import type { KnownGateway } from '@haat/backend-testing';
 import { called } from '@haat/test-clients/caller';
 import type { Farmer } from './farmer.ts';
 

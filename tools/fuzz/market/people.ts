@@ -1,4 +1,4 @@
-import type { TestMarket } from '@haat/backend/test-market';
+import type { TestMarket } from '@haat/backend-testing';
 import { Bridge } from './bridge.ts';
 import { Caller } from '@haat/test-clients/caller';
 import { Farmer } from './farmer.ts';

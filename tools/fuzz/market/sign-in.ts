@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { OTP_GRANT } from '@haat/api-contract';
-import type { KnownPerson } from '@haat/backend/test-market';
+import type { KnownPerson } from '@haat/backend-testing';
 import { called } from '@haat/test-clients/caller';
 
 /** Where people sign in. */

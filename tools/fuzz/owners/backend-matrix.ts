@@ -1,4 +1,4 @@
-import type { TestMarket } from '@haat/backend/test-market';
+import type { TestMarket } from '@haat/backend-testing';
 import { signedAnew } from '../bad/mutate.ts';
 import { ownersOf } from '../market/people.ts';
 import { sealed, type Filled } from '../requests/filled.ts';

@@ -1,4 +1,4 @@
-import type { TestMarket } from '@haat/backend/test-market';
+import type { TestMarket } from '@haat/backend-testing';
 import type { Farmer } from '../market/farmer.ts';
 import { ownersOf } from '../market/people.ts';
 import { answered, handedOver, owed } from '../market/stories.ts';

@@ -1,4 +1,4 @@
-import type { TestMarket } from '@haat/backend/test-market';
+import type { TestMarket } from '@haat/backend-testing';
 import { othersOf, ownersOf } from '../market/people.ts';
 import type { FuzzedShell } from '../market/open-shells.ts';
 import type { Screen } from '../shells/read-screens.ts';

@@ -1,4 +1,4 @@
-import type { TestMarket } from '@haat/backend/test-market';
+import type { TestMarket } from '@haat/backend-testing';
 import { othersOf, otherShopOf, ownersOf, type People } from '../market/people.ts';
 import type { Operation } from '../requests/read-operations.ts';
 

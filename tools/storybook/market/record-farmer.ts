@@ -20,7 +20,7 @@ import {
   type ApiClient,
 } from '@haat/api-client';
 import { LANGUAGES, type CartView, type Language, type Order } from '@haat/api-contract';
-import type { KnownPerson } from '@haat/backend/test-market';
+import type { KnownPerson } from '@haat/backend-testing';
 import { canonicalOrder, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
 import type { AnswerRecord, Answers } from './record-answers.ts';
 import { sampleAddress, SAMPLE_FARMER, SAMPLE_PHONE } from './sample-farmer.ts';

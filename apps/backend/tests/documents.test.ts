@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { environmentSchema } from '@haat/backend-platform';
+
+const DOCS = resolve(import.meta.dirname, '../../../docs');
+const read = (name: string) => readFileSync(join(DOCS, name), 'utf8');
+/** The part of a page under a heading. */
+const under = (page: string, heading: string) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+
+it('the architecture draws every module of the backend, and none that is gone', () => {
+  const [diagram = ''] = [...under(read('architecture.md'), 'Backend').matchAll(/```mermaid\n([\s\S]*?)```/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const drawn = [...diagram.matchAll(/\["<b>[^<]*<\/b><br\/>([^"]*)"\]/g)].flatMap((match) =>
+    (match[1] ?? '').split(/ · |<br\/>/),
+  );
+  expect(drawn.sort()).toEqual(readdirSync(join(import.meta.dirname, 'modules')).sort());
+});
+
+it('how to deploy names every environment variable of the backend', () => {
+  const table = under(read('how-to/deploy.md'), 'Backend');
+  expect(Object.keys(environmentSchema.shape).filter((variable) => !table.includes(`\`${variable}\``))).toEqual([]);
+});
+
+it('says before real farmers come of every sandbox how it is left, and which keys and secrets are needed', () => {
+  const list = under(read('how-to/deploy.md'), 'Before real farmers');
+  const sandboxes = Object.entries(environmentSchema.shape)
+    .filter(([, schema]) => !schema.safeParse('other').success && schema.safeParse('sandbox').success)
+    .map(([variable]) => variable);
+  expect(sandboxes).toEqual(expect.arrayContaining(['SMS_ADAPTER', 'PAYMENT_GATEWAY', 'CSC_WALLET']));
+  const needed = [
+    ...sandboxes,
+    'PERSONAL_DATA_KEY',
+    'RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_SECRET',
+    'RAZORPAY_WEBHOOK_SECRET',
+    'CSC_PRIVATE_KEY_FILE',
+    'IDENTITY_CLIENTS',
+    'DATABASE_URL',
+    'PUBLIC_ADDRESS',
+    'SAMPLE_MARKET',
+    'SANDBOX_SHOPKEEPER',
+    'DEMO',
+  ];
+  expect(needed.filter((variable) => !list.includes(variable))).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { OTP_GRANT } from '@haat/api-contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { otpRequests, users } from '@haat/backend-identity/tables';
+import { askOtp, exchangeOtp, readOtp, startBackend, testDatabases, tokenCall } from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+
+describe.each(testDatabases())('one-time passwords on $name', (on) => {
+  let backend: TestBackend;
+  let number = 9_100_000_000;
+  const newNumber = () => String((number += 1));
+  const wrong = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+
+  beforeAll(async () => {
+    backend = await startBackend({ on, configuration: { otpLimitPerAddress: 20 } });
+  });
+  afterAll(() => backend?.close());
+
+  it('signs in with the password that was sent, and makes the user once', async () => {
+    const phone = newNumber();
+    const asked = await askOtp(backend, phone);
+    expect(asked).toMatchObject({ status: 200, body: { expires_in: 300, resend_in: 30 } });
+    const otp = await readOtp(backend, phone);
+    expect(otp).toMatch(/^\d{6}$/);
+    const signedIn = await exchangeOtp(backend, asked.body.request_id, otp);
+    expect(signedIn.status).toBe(200);
+    expect(await backend.database.select().from(users).where(eq(users.phoneNumber, phone))).toHaveLength(1);
+  });
+
+  it('answers the same for known and unknown numbers', async () => {
+    const phone = newNumber();
+    const first = await askOtp(backend, phone, '203.0.113.2');
+    await exchangeOtp(backend, first.body.request_id, await readOtp(backend, phone));
+    backend.advance(31_000);
+    const known = await askOtp(backend, phone, '203.0.113.2');
+    expect(Object.keys(known.body)).toEqual(Object.keys(first.body));
+    expect({ ...known.body, request_id: '' }).toEqual({ ...first.body, request_id: '' });
+  });
+
+  it('keeps only a hash of it', async () => {
+    const phone = newNumber();
+    await askOtp(backend, phone, '203.0.113.3');
+    const [row] = await backend.database.select().from(otpRequests).where(eq(otpRequests.phoneNumber, phone));
+    expect(JSON.stringify(row)).not.toContain(await readOtp(backend, phone));
+    expect(JSON.stringify(row)).not.toContain('203.0.113.3');
+  });
+
+  it.each(['12345', '12345678901', 'abcdefghij', '', '<b>9876543210', '９８７６５４３２１０'])(
+    'refuses %j as a mobile number',
+    async (phone) => {
+      expect(await askOtp(backend, phone, '203.0.113.4')).toMatchObject({
+        status: 400,
+        body: { error: { code: 'auth_error.mobile_invalid', message: 'main:errors.auth_error_mobile_invalid' } },
+      });
+    },
+  );
+
+  it('refuses a wrong one, and after five tries the right one too', async () => {
+    const phone = newNumber();
+    const { body } = await askOtp(backend, phone, '203.0.113.5');
+    const otp = await readOtp(backend, phone);
+    for (let time = 0; time < 5; time += 1) {
+      expect(await exchangeOtp(backend, body.request_id, wrong(otp))).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_grant', error_description: 'auth_error.otp_wrong' },
+      });
+    }
+    expect(await exchangeOtp(backend, body.request_id, otp)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant', error_description: 'auth_error.otp_too_many_tries' },
+    });
+  });
+
+  it('counts tries that come at once', async () => {
+    const phone = newNumber();
+    const { body } = await askOtp(backend, phone, '203.0.113.6');
+    const otp = await readOtp(backend, phone);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => exchangeOtp(backend, body.request_id, wrong(otp))),
+    );
+    expect(answers.filter((answer) => answer.body.error_description === 'auth_error.otp_wrong')).toHaveLength(5);
+    expect((await exchangeOtp(backend, body.request_id, otp)).body.error_description).toBe(
+      'auth_error.otp_too_many_tries',
+    );
+  });
+
+  it('is used once, also when it comes twice at once', async () => {
+    const phone = newNumber();
+    const { body } = await askOtp(backend, phone, '203.0.113.7');
+    const otp = await readOtp(backend, phone);
+    const answers = await Promise.all([
+      exchangeOtp(backend, body.request_id, otp),
+      exchangeOtp(backend, body.request_id, otp),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+    expect((await exchangeOtp(backend, body.request_id, otp)).body.error_description).toBe('auth_error.otp_used');
+  });
+
+  it('expires after five minutes', async () => {
+    const phone = newNumber();
+    const { body } = await askOtp(backend, phone, '203.0.113.8');
+    const otp = await readOtp(backend, phone);
+    backend.advance(301_000);
+    expect((await exchangeOtp(backend, body.request_id, otp)).body.error_description).toBe('auth_error.otp_expired');
+  });
+
+  it("belongs to its own request: a guessed request id, or another number's, is refused", async () => {
+    const [mine, other] = [newNumber(), newNumber()];
+    await askOtp(backend, mine, '203.0.113.9');
+    const { body } = await askOtp(backend, other, '203.0.113.9');
+    const otp = await readOtp(backend, mine);
+    const answers = [
+      await exchangeOtp(backend, '00000000-0000-4000-8000-000000000000', otp),
+      await exchangeOtp(backend, "' or 1=1 --", otp),
+      await exchangeOtp(backend, body.request_id, otp === (await readOtp(backend, other)) ? wrong(otp) : otp),
+    ];
+    expect(answers.map((answer) => answer.body.error_description)).toEqual(Array(3).fill('auth_error.otp_wrong'));
+  });
+
+  it('wants both the request and the password', async () => {
+    expect(await tokenCall(backend, { grant_type: OTP_GRANT, request_id: 'x' })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
+  });
+
+  it('is sent again only after 30 seconds', async () => {
+    const phone = newNumber();
+    await askOtp(backend, phone, '203.0.113.10');
+    const tooSoon = await askOtp(backend, phone, '203.0.113.10');
+    expect(tooSoon).toMatchObject({
+      status: 429,
+      body: { error: { code: 'auth_error.otp_too_soon', details: { retry_after: expect.any(Number) } } },
+    });
+    expect(Number(tooSoon.headers.get('retry-after'))).toBeGreaterThan(0);
+    backend.advance(31_000);
+    expect((await askOtp(backend, phone, '203.0.113.10')).status).toBe(200);
+  });
+
+  it('is sent at most five times an hour to one number, also when asked for at once', async () => {
+    const phone = newNumber();
+    const atOnce = await Promise.all(Array.from({ length: 4 }, () => askOtp(backend, phone, '203.0.113.11')));
+    expect(atOnce.filter((answer) => answer.status === 200)).toHaveLength(1);
+    for (let time = 0; time < 4; time += 1) {
+      backend.advance(31_000);
+      expect((await askOtp(backend, phone, `198.51.100.${time}`)).status).toBe(200);
+    }
+    backend.advance(31_000);
+    const sixth = await askOtp(backend, phone, '203.0.113.12');
+    expect(sixth).toMatchObject({ status: 429, body: { error: { code: 'request_error.too_many' } } });
+    backend.advance(sixth.body.error.details.retry_after * 1000);
+    expect((await askOtp(backend, phone, '203.0.113.12')).status).toBe(200);
+  });
+
+  it('is sent to a limited count of numbers from one address', async () => {
+    for (let time = 0; time < 20; time += 1)
+      expect((await askOtp(backend, newNumber(), '203.0.113.99')).status).toBe(200);
+    expect(await askOtp(backend, newNumber(), '203.0.113.99')).toMatchObject({
+      status: 429,
+      body: { error: { code: 'request_error.too_many' } },
+    });
+    expect((await askOtp(backend, newNumber(), '203.0.113.98')).status).toBe(200);
+  });
+});

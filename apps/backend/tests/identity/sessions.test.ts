@@ -1,0 +1,259 @@
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenSetSchema } from '@haat/api-contract';
+import { eq } from 'drizzle-orm';
+import { identityEntries, users } from '@haat/backend-identity/tables';
+import {
+  askOtp,
+  exchangeOtp,
+  logOut,
+  readOtp,
+  refresh,
+  signInBySms,
+  startBackend,
+  testDatabases,
+  tokenCall,
+} from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+
+const REFUSED = { status: 400, body: { error: 'invalid_grant', error_description: 'auth_error.signed_out' } };
+
+describe.each(testDatabases())('sessions on $name', (on) => {
+  let backend: TestBackend;
+  let number = 9_200_000_000;
+  const newNumber = () => String((number += 1));
+
+  beforeAll(async () => {
+    backend = await startBackend({
+      on,
+      configuration: {
+        identityClients: [
+          { id: 'krishi-haat-farmer', secret: null },
+          { id: 'krishi-haat-csc', secret: null },
+          { id: 'partner', secret: 'a-long-secret-of-a-client' },
+        ],
+      },
+    });
+  });
+  afterAll(() => backend?.close());
+
+  it("answers tokens in Keycloak's form", async () => {
+    const body = await signInBySms(backend, newNumber());
+    expect(tokenSetSchema.safeParse(body).success).toBe(true);
+    expect(body).toEqual({
+      access_token: expect.stringMatching(/^ey/),
+      expires_in: 300,
+      refresh_expires_in: 2_592_000,
+      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+      token_type: 'Bearer',
+      'not-before-policy': 0,
+      session_state: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      scope: 'openid profile',
+    });
+  });
+
+  it('signs access tokens with a key of the key set, and says roles and partner but no phone number', async () => {
+    const phone = newNumber();
+    await signInBySms(backend, phone);
+    await backend.database
+      .update(users)
+      .set({ roles: ['vendor'], externalPartnerType: 'CSC', externalPartnerId: 'CSC-1' })
+      .where(eq(users.phoneNumber, phone));
+    backend.advance(31_000);
+    const { access_token: token } = await signInBySms(backend, phone);
+    const { body: keySet } = await backend.request('GET', '/realms/krishi-haat/protocol/openid-connect/certs');
+    expect(JSON.stringify(keySet)).not.toMatch(/"(d|p|q|dp|dq|qi)":/);
+    const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(keySet), {
+      issuer: 'http://127.0.0.1:4300/realms/krishi-haat',
+      currentDate: backend.dependencies.now(),
+      clockTolerance: 3600,
+    });
+    expect(protectedHeader).toMatchObject({ alg: 'RS256', kid: keySet.keys[0].kid });
+    expect(payload).toMatchObject({
+      realm_access: { roles: ['vendor'] },
+      external_partner_type: 'CSC',
+      external_partner_id: 'CSC-1',
+      azp: 'krishi-haat-farmer',
+    });
+    expect(JSON.stringify(payload)).not.toContain(phone);
+  });
+
+  it('describes itself with addresses of the realm', async () => {
+    const { body } = await backend.request('GET', '/realms/krishi-haat/.well-known/openid-configuration');
+    expect(body).toMatchObject({
+      issuer: 'http://127.0.0.1:4300/realms/krishi-haat',
+      token_endpoint: 'http://127.0.0.1:4300/realms/krishi-haat/protocol/openid-connect/token',
+      jwks_uri: 'http://127.0.0.1:4300/realms/krishi-haat/protocol/openid-connect/certs',
+      end_session_endpoint: 'http://127.0.0.1:4300/realms/krishi-haat/protocol/openid-connect/logout',
+    });
+  });
+
+  it('keeps no refresh token as such', async () => {
+    const { refresh_token: token } = await signInBySms(backend, newNumber());
+    const next = await refresh(backend, token);
+    const kept = JSON.stringify(await backend.database.select().from(identityEntries));
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(next.body.refresh_token);
+  });
+
+  it('rotates: each refresh gives a new token of the same session', async () => {
+    const first = await signInBySms(backend, newNumber());
+    const second = await refresh(backend, first.refresh_token);
+    const third = await refresh(backend, second.body.refresh_token);
+    expect([second.status, third.status]).toEqual([200, 200]);
+    expect(new Set([first.refresh_token, second.body.refresh_token, third.body.refresh_token]).size).toBe(3);
+    expect(third.body.session_state).toBe(first['session_state']);
+  });
+
+  it('forgives a lost answer: the old token gives the same successor until that has been used', async () => {
+    const first = await signInBySms(backend, newNumber());
+    const lost = await refresh(backend, first.refresh_token);
+    const again = await refresh(backend, first.refresh_token);
+    expect(again.body.refresh_token).toBe(lost.body.refresh_token);
+    expect((await refresh(backend, again.body.refresh_token)).status).toBe(200);
+  });
+
+  it('ends the family when an old token is used after its successor', async () => {
+    const first = await signInBySms(backend, newNumber());
+    const second = await refresh(backend, first.refresh_token);
+    const third = await refresh(backend, second.body.refresh_token);
+    expect(await refresh(backend, first.refresh_token)).toMatchObject(REFUSED);
+    expect(await refresh(backend, third.body.refresh_token)).toMatchObject(REFUSED);
+    expect(await refresh(backend, second.body.refresh_token)).toMatchObject(REFUSED);
+  });
+
+  it('leaves other sessions of the same person alone', async () => {
+    const phone = newNumber();
+    const one = await signInBySms(backend, phone);
+    backend.advance(31_000);
+    const other = await signInBySms(backend, phone);
+    await logOut(backend, one.refresh_token);
+    expect((await refresh(backend, other.refresh_token)).status).toBe(200);
+  });
+
+  it('gives one successor to calls that come at once', async () => {
+    const first = await signInBySms(backend, newNumber());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(backend, first.refresh_token)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map((answer) => answer.body.refresh_token)).size).toBe(1);
+    expect((await refresh(backend, answers[0]?.body.refresh_token)).status).toBe(200);
+  });
+
+  it('ends a session on logout, with the newest token or an older one, and says so again', async () => {
+    const first = await signInBySms(backend, newNumber());
+    const second = await refresh(backend, first.refresh_token);
+    expect(await logOut(backend, first.refresh_token)).toMatchObject({ status: 204, body: '' });
+    expect(await refresh(backend, second.body.refresh_token)).toMatchObject(REFUSED);
+    expect((await logOut(backend, first.refresh_token)).status).toBe(204);
+  });
+
+  it('stays ended when the session is refreshed at the moment of logout', async () => {
+    const first = await signInBySms(backend, newNumber());
+    const [refreshed] = await Promise.all([
+      refresh(backend, first.refresh_token),
+      logOut(backend, first.refresh_token),
+    ]);
+    expect(await refresh(backend, first.refresh_token)).toMatchObject(REFUSED);
+    if (refreshed?.status === 200) expect(await refresh(backend, refreshed.body.refresh_token)).toMatchObject(REFUSED);
+  });
+
+  it("lets no client use or end another client's session", async () => {
+    const { refresh_token: token } = await signInBySms(backend, newNumber());
+    expect(
+      await tokenCall(backend, { client_id: 'krishi-haat-csc', grant_type: 'refresh_token', refresh_token: token }),
+    ).toMatchObject(REFUSED);
+    await logOut(backend, token, 'krishi-haat-csc');
+    expect(await logOut(backend, token, 'nobody')).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+    expect((await refresh(backend, token)).status).toBe(200);
+  });
+
+  it('wants the secret of a client that has one', async () => {
+    const phone = newNumber();
+    const { body } = await askOtp(backend, phone);
+    const form = {
+      client_id: 'partner',
+      grant_type: 'urn:krishi-haat:grant-type:otp',
+      request_id: body.request_id,
+      otp: await readOtp(backend, phone),
+    };
+    expect((await tokenCall(backend, form)).body.error).toBe('invalid_client');
+    expect((await tokenCall(backend, { ...form, client_secret: 'a-wrong-secret-of-a-client' })).body.error).toBe(
+      'invalid_client',
+    );
+    const signedIn = await tokenCall(backend, { ...form, client_secret: 'a-long-secret-of-a-client' });
+    expect(signedIn.status).toBe(200);
+    expect(await logOut(backend, signedIn.body.refresh_token, 'partner')).toMatchObject({ status: 401 });
+  });
+
+  it('accepts an optional redirect_uri, as Keycloak does', async () => {
+    const { refresh_token: token } = await signInBySms(backend, newNumber());
+    expect(
+      (
+        await tokenCall(backend, {
+          grant_type: 'refresh_token',
+          refresh_token: token,
+          redirect_uri: 'http://127.0.0.1:4200/',
+        })
+      ).status,
+    ).toBe(200);
+  });
+
+  it.each([
+    ['made up', 'x'.repeat(43)],
+    ['empty', ''],
+    ['very long', 'a'.repeat(5000)],
+  ])('refuses a refresh token that is %s', async (_what, token) => {
+    const answer = await refresh(backend, token);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toMatch(/^invalid_(grant|request)$/);
+  });
+
+  it('refuses an expired session, and one whose user is gone', async () => {
+    const expired = await signInBySms(backend, newNumber());
+    const entries = await backend.database.select().from(identityEntries);
+    for (const entry of entries) {
+      if (entry.model === 'RefreshToken')
+        await backend.database
+          .update(identityEntries)
+          .set({ payload: { ...entry.payload, exp: 1 } })
+          .where(eq(identityEntries.idHash, entry.idHash));
+    }
+    expect(await refresh(backend, expired.refresh_token)).toMatchObject(REFUSED);
+    const phone = newNumber();
+    const gone = await signInBySms(backend, phone);
+    await backend.database.delete(users).where(eq(users.phoneNumber, phone));
+    expect(await refresh(backend, gone.refresh_token)).toMatchObject(REFUSED);
+  });
+
+  it('refuses other grants and other content', async () => {
+    expect((await tokenCall(backend, { grant_type: 'password', username: 'x', password: 'y' })).body.error).toBe(
+      'unsupported_grant_type',
+    );
+    expect((await tokenCall(backend, { grant_type: 'client_credentials' })).status).toBe(400);
+    expect(
+      (
+        await backend.request('POST', '/realms/krishi-haat/protocol/openid-connect/token', {
+          body: { grant_type: 'refresh_token' },
+        })
+      ).status,
+    ).toBe(400);
+    expect((await backend.request('GET', '/realms/krishi-haat/protocol/openid-connect/token')).status).toBe(404);
+    expect((await backend.request('POST', '/realms/other/otp', { body: { phone_number: newNumber() } })).status).toBe(
+      404,
+    );
+  });
+
+  it('makes one user of two first sign-ins', async () => {
+    const phone = newNumber();
+    const one = await askOtp(backend, phone);
+    const otp = await readOtp(backend, phone);
+    backend.advance(31_000);
+    const two = await askOtp(backend, phone);
+    const answers = await Promise.all([
+      exchangeOtp(backend, one.body.request_id, otp),
+      exchangeOtp(backend, two.body.request_id, await readOtp(backend, phone)),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(await backend.database.select().from(users).where(eq(users.phoneNumber, phone))).toHaveLength(1);
+  });
+});

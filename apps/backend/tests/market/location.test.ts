@@ -1,0 +1,115 @@
+import { placeSearchSchema } from '@haat/api-contract';
+import type { Geocoded } from '@haat/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBackend, testDatabases } from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+
+describe.each(testDatabases())('places on $name', (on) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend({ on, seed: 'small' });
+  }, 60_000);
+  afterAll(() => backend.close());
+
+  const search = async (text: string, lang = 'en'): Promise<Geocoded[]> => {
+    const { status, body } = await backend.request(
+      'GET',
+      `/location/v1/places?lang=${lang}&q=${encodeURIComponent(text)}`,
+    );
+    expect(status).toBe(200);
+    return placeSearchSchema.parse(body).results;
+  };
+  const pincodes = async (text: string) => (await search(text)).map(({ postalCode }) => postalCode);
+
+  it('finds a PIN code, and those that begin with what was typed, in any digits', async () => {
+    expect(await pincodes('422001')).toEqual(['422001']);
+    expect(await pincodes('४२२ ००१')).toEqual(['422001']);
+    const begun = await pincodes('4220');
+    expect(begun.length).toBeGreaterThan(5);
+    expect(begun.every((pincode) => pincode.startsWith('4220'))).toBe(true);
+    expect(await pincodes('999999')).toEqual([]);
+    expect(await pincodes('42200100')).toEqual([]);
+  });
+
+  it.each(['Nashik', 'Nasik', 'nashik ', 'नाशिक', 'নাসিক', 'ନାସିକ', 'નાસિક'])(
+    'finds Nashik as %s, its main office first',
+    async (text) => {
+      expect((await pincodes(text))[0]).toBe('422001');
+    },
+  );
+
+  it.each([
+    ['Patna', '800001'],
+    ['पटना', '800001'],
+    ['ludhiyana', '141001'],
+    ['लुधियाना', '141001'],
+    ['Sinar', '422103'],
+    ['पंचवटी', '422003'],
+    ['Niphad Nashik', '422303'],
+    ['pimpalgaon baswnt', '422209'],
+  ])('finds %s', async (text, pincode) => {
+    expect((await pincodes(text))[0]).toBe(pincode);
+  });
+
+  it('answers at most 20, and nothing for marks or nonsense', async () => {
+    expect(await search('Nashik')).toHaveLength(20);
+    expect(await search("%'_\\")).toEqual([]);
+    expect(await search('qqqqxxxxwwww')).toEqual([]);
+  });
+
+  it('names districts and states in the language where they are known in it, else in English', async () => {
+    const [hindi] = await search('Patna', 'hi');
+    expect(hindi).toMatchObject({
+      area: 'पटना',
+      district: 'पटना',
+      city: 'बिहार',
+      postalCode: '800001',
+      placeId: 'pin-800001',
+    });
+    expect((await search('Patna', 'gu'))[0]).toMatchObject({ district: 'પટના', city: 'બિહાર' });
+    expect((await search('Patna', 'xx'))[0]).toMatchObject({
+      district: 'Patna',
+      city: 'Bihar',
+      formattedAddress: 'Patna, Bihar 800001',
+    });
+  });
+
+  it('tells the place of a PIN code; one that does not exist is unknown, one that is none is invalid', async () => {
+    expect((await backend.request('GET', '/location/v1/places/422001?lang=mr')).body).toMatchObject({
+      area: 'नाशिक',
+      district: 'नाशिक',
+      city: 'महाराष्ट्र',
+    });
+    const unknown = await backend.request('GET', '/location/v1/places/422999');
+    expect([unknown.status, unknown.body.error.code]).toEqual([404, 'location_error.pincode_unknown']);
+    const none = await backend.request('GET', '/location/v1/places/42200');
+    expect([none.status, none.body.error.code]).toEqual([400, 'request_error.invalid']);
+  });
+
+  it('tells the place of a position and keeps the position itself', async () => {
+    const { body } = await backend.request('GET', '/location/v1/reverse?lat_lng=20.0085,73.8066');
+    expect(body).toMatchObject({ postalCode: '422001', latLng: '20.0085,73.8066' });
+  });
+
+  it.each(['48.85,2.35', '0,0', '20,66', '-90,180'])('says that %s is not in India', async (latLng) => {
+    const { status, body } = await backend.request('GET', `/location/v1/reverse?lat_lng=${latLng}`);
+    expect([status, body.error.code]).toEqual([400, 'location_error.outside_india']);
+  });
+
+  it.each(['', 'abc', '91,0', '20', '20,73,1', '20;drop table places,1', 'NaN,NaN', '1e3,1'])(
+    'refuses the position "%s" and names the field',
+    async (latLng) => {
+      const { status, body } = await backend.request(
+        'GET',
+        `/location/v1/reverse?lat_lng=${encodeURIComponent(latLng)}`,
+      );
+      expect([status, body.error.code]).toEqual([400, 'request_error.invalid']);
+      expect(body.error.details.fields[0].field).toBe('lat_lng');
+    },
+  );
+
+  it('refuses an empty search and one that is too long', async () => {
+    for (const text of ['', '   ', 'a'.repeat(101)])
+      expect((await backend.request('GET', `/location/v1/places?q=${encodeURIComponent(text)}`)).status).toBe(400);
+  });
+});

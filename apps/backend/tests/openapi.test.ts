@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDependencies } from '@haat/backend-platform';
+import { startBackend } from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+import { buildServer } from '../src/server.ts';
+
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  parameters?: { in: string; name: string; required?: boolean }[];
+  requestBody?: {
+    required?: boolean;
+    content: Record<
+      string,
+      { schema?: { type?: string; format?: string; properties?: object; anyOf?: unknown; oneOf?: unknown } }
+    >;
+  };
+  responses: Record<string, { content?: Record<string, { schema?: { type?: string; format?: string } }> }>;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
+/** Acts that are said by the address alone. */
+const WITHOUT_BODY = new Set([
+  'POST /cart/v1/carts/{marketplace}/claim',
+  'POST /cart/v1/carts/{marketplace}/restore',
+  'POST /order/v1/orders/{id}/reorder',
+  'POST /order/v1/orders/{id}/issues/{issueId}/close',
+  'POST /order/v1/orders/{id}/issues/{issueId}/escalate',
+  'POST /support/v1/refunds/{id}/paid',
+  'POST /support/v1/events/resend',
+]);
+/** Bodies that are no JSON. */
+const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {
+  'POST /upload/v1/photos': PICTURES,
+  ...Object.fromEntries(
+    [
+      '/realms/krishi-haat/protocol/openid-connect/logout',
+      '/realms/krishi-haat/protocol/openid-connect/token',
+      '/sandbox/csc/pay',
+      '/sandbox/csc/v1/checkout/choice',
+      '/sandbox/razorpay/v1/checkout/choice',
+      '/sandbox/razorpay/v1/checkout/embedded',
+    ].map((path) => [`POST ${path}`, [FORM]]),
+  ),
+};
+/** Answers that are no JSON. */
+const GIVEN_AS: Readonly<Record<string, string>> = {
+  'GET /order/v1/orders/{id}/invoice': 'application/pdf',
+  'GET /realms/krishi-haat/protocol/openid-connect/certs': 'application/jwk-set+json',
+  'GET /upload/v1/photos/{id}': 'image/jpeg',
+  'GET /vendor/v1/orders/{id}/photos/{photoId}': 'image/jpeg',
+  'GET /support/v1/issues/{id}/photos/{photoId}': 'image/jpeg',
+  'GET /sandbox/sms': 'text/html',
+  'POST /sandbox/csc/pay': 'text/html',
+  'POST /sandbox/csc/v1/checkout/choice': 'text/html',
+  'POST /sandbox/razorpay/v1/checkout/choice': 'text/html',
+  'POST /sandbox/razorpay/v1/checkout/embedded': 'text/html',
+  'GET /sandbox/csc/v1/checkout/send-on.js': 'text/javascript',
+  'GET /sandbox/razorpay/v1/checkout/send-on.js': 'text/javascript',
+};
+
+/** Every route of the server, from its own table: `GET /path/{id}`. */
+function routesOf(printed: string): string[] {
+  const path: string[] = [];
+  const found: string[] = [];
+  for (const line of printed.split('\n')) {
+    const match = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/u.exec(line);
+    if (match === null) continue;
+    const depth = (match[1] ?? '').length / 4;
+    path.length = depth;
+    path[depth] = match[2] ?? '';
+    for (const method of (match[3] ?? '').split(', ')) {
+      if (method !== '' && method !== 'HEAD' && method !== 'OPTIONS')
+        found.push(`${method} ${path.join('').replace(/:(\w+)/g, '{$1}')}`);
+    }
+  }
+  return found;
+}
+
+describe('the OpenAPI document', () => {
+  let backend: TestBackend;
+  let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+  let routes: string[];
+
+  beforeAll(async () => {
+    backend = await startBackend();
+    document = (await backend.request('GET', '/docs/json')).body;
+    const { configuration, database, log } = backend.dependencies;
+    const app = await buildServer(createDependencies(configuration, database, log));
+    routes = routesOf(app.printRoutes({ commonPrefix: false }));
+    await app.close();
+  });
+  afterAll(() => backend?.close());
+
+  const operations = () =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+    );
+
+  it('is served with a page to read it', async () => {
+    expect(document.openapi).toMatch(/^3\./);
+    expect(await backend.request('GET', '/docs')).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('swagger-ui'),
+    });
+    expect((await backend.request('GET', '/docs/static/swagger-ui-bundle.js')).status).toBe(200);
+  });
+
+  it('holds every route, and no other', () => {
+    const own = routes.filter((route) => !route.includes(' /docs') && !route.endsWith(' *'));
+    expect(own.length).toBeGreaterThan(10);
+    expect(
+      operations()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(own.sort());
+  });
+
+  it('declares for every route what it is, the ids in its address and its statuses, errors too', () => {
+    for (const { name, operation } of operations()) {
+      expect(operation.summary, name).toBeTruthy();
+      expect(operation.tags, name).toHaveLength(1);
+      const codes = Object.keys(operation.responses);
+      expect(
+        codes.some((code) => code.startsWith('2')),
+        name,
+      ).toBe(true);
+      expect(
+        codes.map((code) => code.toLowerCase()),
+        name,
+      ).toEqual(expect.arrayContaining(['4xx', '5xx']));
+      const inPath = [...name.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      expect(
+        (operation.parameters ?? [])
+          .filter((parameter) => parameter.in === 'path')
+          .map((parameter) => parameter.name)
+          .sort(),
+        name,
+      ).toEqual(inPath.sort());
+    }
+  });
+
+  it('declares for every route which body it takes, in which form, and what it is made of', () => {
+    for (const { name, operation } of operations()) {
+      const takesBody = /^(POST|PUT|PATCH) /.test(name) && !WITHOUT_BODY.has(name);
+      const { requestBody } = operation;
+      expect(Object.keys(requestBody?.content ?? {}), name).toEqual(
+        takesBody ? (TAKEN_AS[name] ?? ['application/json']) : [],
+      );
+      if (requestBody === undefined) continue;
+      expect(requestBody.required, name).toBe(true);
+      for (const [type, { schema }] of Object.entries(requestBody.content)) {
+        if (type.startsWith('image/')) expect(schema, name).toMatchObject({ type: 'string', format: 'binary' });
+        else expect(schema?.properties ?? schema?.anyOf ?? schema?.oneOf, `${name} has an empty body`).toBeTruthy();
+      }
+    }
+  });
+
+  it('declares the headers by which routes know who asks and what was asked before', () => {
+    const headersOf = (name: string) =>
+      (operations().find((one) => one.name === name)?.operation.parameters ?? [])
+        .filter((parameter) => parameter.in === 'header')
+        .map((parameter) => `${parameter.name}${parameter.required === true ? ' (needed)' : ''}`);
+    expect(headersOf('POST /payment/v1/webhook/update-payment')).toEqual([
+      'x-razorpay-signature (needed)',
+      'x-razorpay-event-id',
+    ]);
+    expect(headersOf('POST /sandbox/razorpay/v1/payments/{id}/refund')).toEqual(['x-refund-idempotency']);
+    for (const { name } of operations())
+      if (/ \/cart\/v1\//.test(name)) expect(headersOf(name), name).toEqual(['x-guest-cart']);
+  });
+
+  it('declares the media type of every answer; what has no content has none', () => {
+    for (const { name, operation } of operations()) {
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        const granted = status === '204' ? [] : [GIVEN_AS[name] ?? 'application/json'];
+        expect(Object.keys(content ?? {}), `${name} ${status}`).toEqual(
+          status.startsWith('2') ? granted : ['application/json'],
+        );
+        if (granted[0] === 'application/pdf' || granted[0] === 'image/jpeg')
+          if (status === '200')
+            expect(content?.[granted[0]]?.schema, name).toMatchObject({ type: 'string', format: 'binary' });
+      }
+    }
+  });
+
+  it('tells the truth: each route of a visitor answers with a status that it declares', async () => {
+    for (const { name, operation } of operations()) {
+      const [method = '', path = ''] = name.split(' ');
+      const { status, headers } = await backend.request(
+        method,
+        path.replace(/\{\w+\}/g, 'unknown'),
+        method === 'GET' || method === 'DELETE' ? {} : { body: {} },
+      );
+      const declared = Object.keys(operation.responses).map((code) => code.toLowerCase());
+      expect(
+        declared.includes(String(status)) || declared.includes(`${String(status)[0]}xx`),
+        `${name} answered ${status}`,
+      ).toBe(true);
+      expect(status, name).toBeLessThan(500);
+      const [type] = (headers.get('content-type') ?? '').split(';');
+      if (status !== 204)
+        expect(
+          Object.keys(
+            operation.responses[declared.includes(String(status)) ? String(status) : `${String(status)[0]}XX`]
+              ?.content ?? {},
+          ),
+          `${name} answered ${type}`,
+        ).toContain(type);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { deliverablePacks, farmer, orderForPickup, payer, startBackend, testDatabases } from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+
+const MINUTE_MS = 60_000;
+
+describe.each(testDatabases())('what is done beside requests on $name', (on) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend({ on, seed: 'small' });
+  });
+  afterAll(() => backend?.close());
+
+  it('tells farmers of their orders while the payment company keeps us waiting', async () => {
+    let answer: () => void = () => undefined;
+    const silence = new Promise<never[]>((done) => {
+      answer = () => done([]);
+    });
+    await (await payer(backend)).open();
+    const asked = vi.spyOn(backend.dependencies.adapters.payments, 'paymentsOf').mockReturnValue(silence);
+    onTestFinished(() => {
+      answer();
+      asked.mockRestore();
+    });
+    backend.advance(16 * MINUTE_MS);
+    await expect.poll(() => asked.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    const buyer = await farmer(backend);
+    await buyer.put((await deliverablePacks(backend))[0], 1);
+    expect((await orderForPickup(buyer)).status).toBe(201);
+    await expect.poll(async () => (await backend.sms.allMessages(buyer.phone)).length, { timeout: 10_000 }).toBe(1);
+  });
+});

@@ -1,0 +1,191 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  askOtp,
+  refresh,
+  signInBySms,
+  signInForTest,
+  startBackend,
+  tcpGate,
+  testDatabases,
+} from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+
+class Memory extends Writable {
+  text = '';
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+describe('the server', () => {
+  let backend: TestBackend;
+  const log = new Memory();
+  beforeAll(async () => {
+    backend = await startBackend({ logTo: log });
+  });
+  afterAll(() => backend?.close());
+
+  it('is alive and ready', async () => {
+    expect(await backend.request('GET', '/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await backend.request('GET', '/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it("keeps the caller's request id through answer, error body and log", async () => {
+    const { headers, body } = await backend.request('GET', '/nowhere', { headers: { 'x-request-id': 'page-7.a' } });
+    expect(headers.get('x-request-id')).toBe('page-7.a');
+    expect(body).toEqual({
+      error: {
+        code: 'request_error.not_found',
+        message: 'main:errors.request_error_not_found',
+        request_id: 'page-7.a',
+      },
+    });
+    await expect.poll(() => log.text).toContain('"request_id":"page-7.a"');
+    const { headers: tokenHeaders } = await backend.request(
+      'GET',
+      '/realms/krishi-haat/protocol/openid-connect/certs',
+      { headers: { 'x-request-id': 'page-8' } },
+    );
+    expect(tokenHeaders.get('x-request-id')).toBe('page-8');
+    await expect.poll(() => log.text).toContain('"request_id":"page-8"');
+  });
+
+  it.each(['', 'a b', 'x'.repeat(65), '<script>'])('makes a request id of its own instead of %j', async (id) => {
+    expect(
+      (await backend.request('GET', '/health/live', { headers: { 'x-request-id': id } })).headers.get('x-request-id'),
+    ).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('sends security headers', async () => {
+    const { headers } = await backend.request('GET', '/health/live');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', '{', 'application/json', 400, 'request_error.invalid'],
+    ['a body of another kind', '<xml/>', 'text/xml', 400, 'request_error.invalid'],
+    [
+      'a body that is too large',
+      JSON.stringify({ phone_number: '9'.repeat(70_000) }),
+      'application/json',
+      413,
+      'request_error.too_large',
+    ],
+    ['a field that is missing', '{}', 'application/json', 400, 'request_error.invalid'],
+    ['__proto__ as a field', '{"__proto__":{"x":1}}', 'application/json', 400, 'request_error.invalid'],
+  ])('refuses %s in the error form', async (_what, body, type, status, code) => {
+    expect(
+      await backend.request('POST', '/realms/krishi-haat/otp', { body, headers: { 'content-type': type } }),
+    ).toMatchObject({ status, body: { error: { code } } });
+  });
+
+  it('names the fields that were refused', async () => {
+    expect(
+      (await backend.request('POST', '/realms/krishi-haat/otp', { body: { phone_number: 5 } })).body.error.details,
+    ).toEqual({ fields: [{ field: 'phone_number', rule: 'type' }] });
+  });
+
+  it('logs structured lines without personal data', async () => {
+    const phone = '9612345678';
+    const session = await signInBySms(backend, phone);
+    await refresh(backend, session.refresh_token);
+    const { accessToken } = await signInForTest(backend, phone);
+    await backend.request('PATCH', '/user/v1/profile-update', {
+      token: accessToken,
+      body: { full_name: 'Sunita Pawar', email: 'sunita@example.org' },
+    });
+    await backend.request('GET', `/user/v1/details?q=Nashik&lat_lng=19.9975,73.7898&phone=${phone}`, {
+      token: accessToken,
+    });
+    await backend.request('GET', `/no/such/${phone}`, { headers: { authorization: 'Bearer abc' } });
+    await askOtp(backend, phone, '203.0.113.77');
+    await expect
+      .poll(() => log.text.split('\n').filter((line) => line.includes('/user/v1/details')).length)
+      .toBeGreaterThan(0);
+    const lines = log.text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.find((line) => line['route'] === '/user/v1/details')).toMatchObject({
+      level: 'info',
+      method: 'GET',
+      status: 200,
+      request_id: expect.any(String),
+      milliseconds: expect.any(Number),
+    });
+    for (const secret of [
+      phone,
+      'Sunita',
+      'sunita@',
+      'Nashik',
+      '19.9975',
+      '203.0.113.77',
+      accessToken,
+      session.access_token,
+      session.refresh_token,
+    ])
+      expect(log.text).not.toContain(secret);
+  });
+});
+
+describe.each(testDatabases().filter(({ server }) => server !== null))('without its $name', (on) => {
+  it('answers 503 at once, recovers by itself, and tells nobody what it looked for', async () => {
+    const log = new Memory();
+    const first = await startBackend({ on });
+    const url = new URL(first.databaseUrl ?? '');
+    const gate = await tcpGate(url.hostname, Number(url.port || 5432));
+    const behind = new URL(url);
+    behind.hostname = '127.0.0.1';
+    behind.port = String(gate.port);
+    const backend = await startBackend({ configuration: { databaseUrl: behind.href }, logTo: log });
+    try {
+      const session = await signInBySms(backend, '9600000001');
+      expect((await backend.request('GET', '/health/ready')).status).toBe(200);
+      await gate.shut();
+      const begun = Date.now();
+      const unavailable = {
+        status: 503,
+        body: { error: { code: 'request_error.unavailable', message: 'main:errors.request_error_unavailable' } },
+      };
+      expect(await backend.request('GET', '/health/ready')).toMatchObject(unavailable);
+      expect((await backend.request('GET', '/health/live')).status).toBe(200);
+      expect(await backend.request('GET', '/user/v1/details', { token: session.access_token })).toMatchObject(
+        unavailable,
+      );
+      expect(await refresh(backend, session.refresh_token)).toMatchObject(unavailable);
+      expect(await askOtp(backend, '9600000002')).toMatchObject(unavailable);
+      expect(Date.now() - begun).toBeLessThan(10_000);
+      await gate.open();
+      await expect
+        .poll(async () => (await backend.request('GET', '/health/ready')).status, { timeout: 10_000 })
+        .toBe(200);
+      expect((await refresh(backend, session.refresh_token)).status).toBe(200);
+      expect(log.text).not.toContain('9600000002');
+    } finally {
+      await gate.open();
+      await backend.close();
+      await gate.shut();
+      await first.close();
+    }
+  });
+
+  it('shares sessions, keys and limits between two processes', async () => {
+    const one = await startBackend({ on });
+    const two = await startBackend({ configuration: { databaseUrl: one.databaseUrl ?? '' } });
+    try {
+      const session = await signInBySms(one, '9600000003');
+      expect((await two.request('GET', '/user/v1/details', { token: session.access_token })).status).toBe(200);
+      const [a, b] = await Promise.all([refresh(one, session.refresh_token), refresh(two, session.refresh_token)]);
+      expect([a.status, b.status, a.body.refresh_token]).toEqual([200, 200, b.body.refresh_token]);
+      expect((await askOtp(two, '9600000003')).body.error.code).toBe('auth_error.otp_too_soon');
+      expect(await two.sms.messages('9600000003')).toHaveLength(1);
+    } finally {
+      await two.close();
+      await one.close();
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { OrderReturn } from '@haat/api-contract';
+import { toRupees } from '@haat/format';
+import { asc, inArray } from 'drizzle-orm';
+import type { Executor } from '@haat/backend-platform';
+import { orderReturnLines, orderReturns } from './tables.ts';
+
+/** A return with its packs. */
+export type ReturnRow = typeof orderReturns.$inferSelect & { lines: { variantId: string; quantity: number }[] };
+
+/** Returns of orders, the oldest first, by order. An order without any is not in the map. */
+export async function returnsOf(executor: Executor, orderIds: readonly string[]): Promise<Map<string, ReturnRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await executor
+    .select()
+    .from(orderReturns)
+    .where(inArray(orderReturns.orderId, [...orderIds]))
+    .orderBy(asc(orderReturns.requestedAt), asc(orderReturns.number));
+  const lines =
+    rows.length === 0
+      ? []
+      : await executor
+          .select()
+          .from(orderReturnLines)
+          .where(
+            inArray(
+              orderReturnLines.returnId,
+              rows.map(({ id }) => id),
+            ),
+          )
+          .orderBy(asc(orderReturnLines.variantId));
+  const found = new Map<string, ReturnRow[]>();
+  for (const row of rows) {
+    const whole = {
+      ...row,
+      lines: lines
+        .filter(({ returnId }) => returnId === row.id)
+        .map(({ variantId, quantity }) => ({ variantId, quantity })),
+    };
+    found.set(row.orderId, [...(found.get(row.orderId) ?? []), whole]);
+  }
+  return found;
+}
+
+/** Packs of an order that are on their way back, or back, by variant; what the shop refused is not. */
+export function returnedPacks(returns: readonly ReturnRow[]): Map<string, number> {
+  const packs = new Map<string, number>();
+  for (const { status, lines } of returns)
+    if (status !== 'REFUSED')
+      for (const { variantId, quantity } of lines) packs.set(variantId, (packs.get(variantId) ?? 0) + quantity);
+  return packs;
+}
+
+/** A return as its farmer sees it. */
+export function toReturn({
+  id,
+  number,
+  status,
+  reason,
+  refusal,
+  amountPaise,
+  lines,
+  requestedAt,
+  updatedAt,
+}: ReturnRow): OrderReturn {
+  return {
+    id,
+    number,
+    status,
+    reason,
+    refusal,
+    amount: toRupees(amountPaise),
+    lines: lines.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity })),
+    requested_at: requestedAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}

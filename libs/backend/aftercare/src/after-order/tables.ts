@@ -1,0 +1,126 @@
+import type { OrderIssue, OrderReturn } from '@haat/api-contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '@haat/backend-identity/tables';
+import { orders } from '@haat/backend-orders/tables';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Pictures that people have sent, made anew as JPEG so that nothing but the picture is kept. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    jpeg: bytes().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: time('created_at').notNull(),
+    /** When it was named in what it belongs to; one that never is, is thrown away. */
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    index('photos_user_time').on(table.userId, table.createdAt),
+    index('photos_unused')
+      .on(table.createdAt)
+      .where(sql`used_at is null`),
+  ],
+);
+
+/** Counts returns of all processes. */
+export const returnNumbers = pgSequence('return_numbers', { startWith: 1 });
+/** Counts complaints of all processes. */
+export const issueNumbers = pgSequence('issue_numbers', { startWith: 1 });
+
+/** Goods that a farmer sends back. */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text().$type<OrderReturn['status']>().notNull(),
+    /** 001 to 005. */
+    reason: text().notNull(),
+    note: text().notNull(),
+    photoIds: jsonb('photo_ids').$type<string[]>().notNull(),
+    /** Why the shop refused it, in the shop's words; null while it has not. */
+    refusal: text(),
+    /** What comes back to the farmer, whole paise. */
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    requestedAt: time('requested_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    index('order_returns_order').on(table.orderId),
+    check('order_returns_amount', sql`${table.amountPaise} >= 0`),
+  ],
+);
+
+/** Packs of a return. */
+export const orderReturnLines = pgTable(
+  'order_return_lines',
+  {
+    returnId: uuid('return_id')
+      .notNull()
+      .references(() => orderReturns.id),
+    variantId: text('variant_id').notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.variantId] }),
+    check('order_return_lines_quantity', sql`${table.quantity} >= 1`),
+  ],
+);
+
+/** What is wrong with an order, and what became of it. */
+export const orderIssues = pgTable(
+  'order_issues',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text().$type<OrderIssue['status']>().notNull(),
+    /** ORD03, ITM01 to ITM05. */
+    reason: text().notNull(),
+    /** The pack that it is about; null for the order as a whole. */
+    variantId: text('variant_id'),
+    note: text().notNull(),
+    photoIds: jsonb('photo_ids').$type<string[]>().notNull(),
+    answer: text(),
+    openedAt: time('opened_at').notNull(),
+    /** Clocks: when it is escalated unless it is answered, or closed, before. */
+    answerBy: time('answer_by').notNull(),
+    closeBy: time('close_by').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    index('order_issues_order').on(table.orderId),
+    index('order_issues_clocks')
+      .on(table.answerBy)
+      .where(sql`status in ('OPEN', 'ANSWERED')`),
+    index('order_issues_escalated')
+      .on(table.updatedAt)
+      .where(sql`status = 'ESCALATED'`),
+  ],
+);

@@ -1,0 +1,117 @@
+import { gstParts, shareOut } from '@haat/order-core';
+import type { GstParts } from '@haat/order-core';
+import { asc, eq } from 'drizzle-orm';
+import { goodsFactsOf, packName } from '@haat/backend-market';
+import { orderLines } from '@haat/backend-orders/tables';
+import type { OrderRow } from '@haat/backend-orders';
+import { inLanguage } from '@haat/backend-platform';
+import type { Executor } from '@haat/backend-platform';
+
+import { papersOf } from './invoice-papers.ts';
+import type { InvoiceRow } from './issue-invoice.ts';
+
+/** A line of a bill; amounts are whole paise. */
+export interface InvoiceLine extends GstParts {
+  /** Null for what is carried out to the farmer. */
+  name: string | null;
+  hsn: string;
+  quantity: number | null;
+  /** Of one pack, with tax. */
+  unitPaise: number | null;
+  gstPercent: number;
+  amount: number;
+}
+
+/** What stands on a bill, in the order's language. */
+export interface InvoiceContent {
+  number: string;
+  /** 'YYYY-MM-DD'. */
+  day: string;
+  orderNumber: string;
+  /** `gstin` is null for a shop that is not registered for goods and services tax. */
+  seller: { name: string; address: string; gstin: string | null; licences: readonly string[]; state: string };
+  buyer: { name: string; address: string | null };
+  placeOfSupply: string;
+  isWithinState: boolean;
+  lines: InvoiceLine[];
+  sums: GstParts & { amount: number };
+  couponPaise: number;
+  premiumPaise: number;
+  totalPaise: number;
+}
+
+/** Carrying goods by road. */
+const CARRYING_SAC = '9965';
+
+/**
+ * What stands on the bill of an order. Prices have their tax in them; a coupon has lowered each line by its part;
+ * what is paid for carrying
+ * is taxed as the goods of most worth among those carried. An insurance premium is the insurer's, and only named.
+ * Nothing of it changes
+ * after the bill was written.
+ */
+export async function invoiceContent(
+  executor: Executor,
+  order: OrderRow,
+  invoice: InvoiceRow,
+): Promise<InvoiceContent> {
+  const rows = await executor
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const facts = await goodsFactsOf(executor, rows);
+  const { seller, buyerName, placeOfSupply, isWithinState } = invoice.papers ?? (await papersOf(executor, order));
+  const { language } = order;
+  const worths = rows.map(({ pricePaise, discountPaise, quantity }) => (pricePaise - discountPaise) * quantity);
+  const coupons = shareOut(order.couponDiscountPaise, worths);
+  const lines = rows.map((row, index): InvoiceLine => {
+    const { hsnCode = '', gstPercent = 0 } = facts.get(row.variantId) ?? {};
+    const amount = (worths[index] ?? 0) - (coupons[index] ?? 0);
+    return {
+      name: `${inLanguage(row.product.name, language)}, ${packName(row.product.pack, language)}`,
+      hsn: hsnCode,
+      quantity: row.quantity,
+      unitPaise: row.pricePaise - row.discountPaise,
+      gstPercent,
+      amount,
+      ...gstParts(amount, gstPercent, isWithinState),
+    };
+  });
+  if (order.deliveryFeePaise > 0) {
+    const { gstPercent } = lines.reduce((most, line) => (line.amount > most.amount ? line : most), {
+      gstPercent: 0,
+      amount: -1,
+    });
+    lines.push({
+      name: null,
+      hsn: CARRYING_SAC,
+      quantity: null,
+      unitPaise: null,
+      gstPercent,
+      amount: order.deliveryFeePaise,
+      ...gstParts(order.deliveryFeePaise, gstPercent, isWithinState),
+    });
+  }
+  const sum = (of: keyof InvoiceContent['sums']) => lines.reduce((total, line) => total + line[of], 0);
+  return {
+    number: invoice.number,
+    day: invoice.day,
+    orderNumber: order.number,
+    seller: {
+      name: order.vendor.legalName,
+      address: inLanguage(order.vendor.address, language),
+      state: inLanguage(seller.state, language),
+      gstin: seller.gstin,
+      licences: seller.licences,
+    },
+    buyer: { name: buyerName, address: order.address?.text ?? null },
+    placeOfSupply: inLanguage(placeOfSupply, language),
+    isWithinState,
+    lines,
+    sums: { taxable: sum('taxable'), cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst'), amount: sum('amount') },
+    couponPaise: order.couponDiscountPaise,
+    premiumPaise: order.premiumPaise,
+    totalPaise: order.totalPaise,
+  };
+}

@@ -1,0 +1,65 @@
+import { indiaDay } from '@haat/format';
+import { eq, sql } from 'drizzle-orm';
+import type { OrderPart, OrderRow } from '@haat/backend-orders';
+import type { Executor, Transaction } from '@haat/backend-platform';
+
+import { papersOf } from './invoice-papers.ts';
+import { invoiceCounters, invoices } from './tables.ts';
+
+const NUMBER_DIGITS = 6;
+/** The financial year begins in April. */
+const FIRST_MONTH = 4;
+
+/** A bill as the database has it. */
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/**
+ * The bill of an order: written when the goods are handed over, in the same transaction, so that the numbers of a
+ * shop have no gap and an
+ * order that ends otherwise needs none.
+ */
+export const invoicePart: OrderPart = {
+  async moved(tx, _dependencies, order, { to }) {
+    if (to === 'DELIVERED') await issueInvoice(tx, order);
+  },
+};
+
+async function issueInvoice(tx: Transaction, order: OrderRow): Promise<void> {
+  const { id: orderId, vendorId, updatedAt } = order;
+  const day = indiaDay(updatedAt);
+  const financialYear = financialYearOf(day);
+  // Whoever writes a bill of the same shop at the same time waits for the number.
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ vendorId, financialYear, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.vendorId, invoiceCounters.financialYear],
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning();
+  await tx.insert(invoices).values({
+    orderId,
+    vendorId,
+    number: invoiceNumber(financialYear, counter?.last ?? 1),
+    day,
+    papers: await papersOf(tx, order),
+  });
+}
+
+/** The year in which the financial year of a day ('YYYY-MM-DD') began. */
+export function financialYearOf(day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return month >= FIRST_MONTH ? year : year - 1;
+}
+
+/** '26-27/000123': at most 16 signs, as the law wants. */
+export function invoiceNumber(financialYear: number, count: number): string {
+  const short = (year: number) => String(year % 100).padStart(2, '0');
+  return `${short(financialYear)}-${short(financialYear + 1)}/${String(count).padStart(NUMBER_DIGITS, '0')}`;
+}
+
+/** The bill of an order, or null while there is none. */
+export async function invoiceOf(executor: Executor, orderId: string): Promise<InvoiceRow | null> {
+  const [invoice] = await executor.select().from(invoices).where(eq(invoices.orderId, orderId));
+  return invoice ?? null;
+}

@@ -1,0 +1,37 @@
+import { date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { vendors } from '@haat/backend-market/tables';
+import { orders } from '@haat/backend-orders/tables';
+
+import type { InvoicePapers } from './invoice-papers.ts';
+
+/** How many bills a shop has written in a financial year: the law wants each shop's numbers without a gap. */
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  {
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    /** Year in which it began, in April. */
+    financialYear: integer('financial_year').notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vendorId, table.financialYear] })],
+);
+
+/** Bills of orders; what stands on one is the order's, and the papers that were true on its day. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    vendorId: text('vendor_id').notNull(),
+    /** At most 16 signs: '26-27/000123'. */
+    number: text().notNull(),
+    /** Day of the bill, 'YYYY-MM-DD' in India. */
+    day: date({ mode: 'string' }).notNull(),
+    /** Null for bills that were written before their papers were kept. */
+    papers: jsonb().$type<InvoicePapers>(),
+  },
+  (table) => [unique('invoices_number_of_a_shop').on(table.vendorId, table.number)],
+);

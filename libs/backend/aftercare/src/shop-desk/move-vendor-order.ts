@@ -1,0 +1,42 @@
+import type { moveOrderSchema } from '@haat/api-contract';
+import { SANDBOX_SHOPKEEPER } from '@haat/order-core';
+import type { z } from 'zod';
+import { moveOrder } from '@haat/backend-orders';
+import { inTransaction, ServiceError } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+
+import { countPickupTry, forgetPickupTries } from './check-pickup-tries.ts';
+import { lockVendorOrder } from './find-vendor-orders.ts';
+import { UNCLAIMED } from './sweep-unclaimed.ts';
+
+/** Reasons that say in an order's history that no shop did it. */
+const NOT_A_SHOPS: readonly string[] = [SANDBOX_SHOPKEEPER, UNCLAIMED];
+
+/**
+ * A shop moves an order of its own: confirms, refuses, packs, sends, hands over by the code that the farmer says,
+ * fails a delivery.
+ * @throws ServiceError `request_error.invalid` for a reason that is no shop's, `order_error.not_found`,
+ *   `order_error.pickup_code_too_many_tries`, and what `moveOrder` refuses
+ */
+export async function moveVendorOrder(
+  dependencies: Dependencies,
+  vendorId: string,
+  userId: string,
+  id: string,
+  { to, code, reason }: z.output<typeof moveOrderSchema>,
+): Promise<void> {
+  if (reason !== undefined && NOT_A_SHOPS.includes(reason))
+    throw new ServiceError('request_error.invalid', { fields: [{ field: 'reason', rule: 'value' }] });
+  const isByCode = to === 'DELIVERED' && code !== undefined;
+  const order = await inTransaction(dependencies.database, (tx) => lockVendorOrder(tx, vendorId, id));
+  if (isByCode && order.type === 'pickup_from_store' && order.status === 'READY_FOR_DELIVERY')
+    await countPickupTry(dependencies, order.id);
+  await inTransaction(dependencies.database, (tx) =>
+    moveOrder(tx, dependencies, order.id, to, 'vendor', {
+      userId,
+      ...(reason === undefined ? {} : { reason }),
+      ...(isByCode ? { evidence: { kind: 'pickup-code', code } } : {}),
+    }),
+  );
+  if (isByCode) await forgetPickupTries(dependencies, order.id);
+}

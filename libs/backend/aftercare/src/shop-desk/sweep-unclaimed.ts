@@ -1,0 +1,42 @@
+import { PICKUP_WAIT_MS } from '@haat/order-core';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { orders } from '@haat/backend-orders/tables';
+import { moveOrder } from '@haat/backend-orders';
+import { inTransaction, ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Sweep } from '@haat/backend-platform';
+
+const HOUR_MS = 3_600_000;
+/**
+ * The shop may give an unclaimed order up after seven days; a day later it is done in its name, so that packs and
+ * credit are not held for ever.
+ */
+const SHOP_HAS_MS = 24 * HOUR_MS;
+const BATCH = 100;
+
+/** Reason in the history of an order that nobody came for. */
+export const UNCLAIMED = 'unclaimed';
+
+/** Gives up what nobody came for and its shop has forgotten. Domain rules, order-core (table of transitions). */
+export async function sweepUnclaimed(dependencies: Dependencies): Promise<void> {
+  const { database, now } = dependencies;
+  const before = new Date(now().getTime() - PICKUP_WAIT_MS - SHOP_HAS_MS);
+  const forgotten = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.status, 'READY_FOR_DELIVERY'), eq(orders.type, 'pickup_from_store'), lte(orders.updatedAt, before)),
+    )
+    .orderBy(asc(orders.updatedAt))
+    .limit(BATCH);
+  for (const { id } of forgotten) {
+    await inTransaction(database, (tx) =>
+      moveOrder(tx, dependencies, id, 'VENDOR_CANCELLED', 'vendor', { reason: UNCLAIMED }),
+    ).catch((error: unknown) => {
+      // Handed over or cancelled meanwhile.
+      if (!(error instanceof ServiceError)) throw error;
+    });
+  }
+}
+
+/** What time makes due at shops. */
+export const VENDOR_SWEEPS: readonly Sweep[] = [{ name: 'orders.unclaimed', every: HOUR_MS, run: sweepUnclaimed }];

@@ -1,0 +1,189 @@
+import {
+  answerIssueSchema,
+  moveOrderSchema,
+  moveReturnSchema,
+  orderQuerySchema,
+  PAGE_SIZE,
+  vendorOrderSchema,
+  vendorOrdersQuerySchema,
+  vendorOrdersSchema,
+} from '@haat/api-contract';
+import type { Language } from '@haat/api-contract';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { requireRole, signedInUser } from '@haat/backend-identity';
+import { pageOf } from '@haat/backend-market';
+import { photoOf } from '@haat/backend-media';
+import { errorAnswers, fileAnswer, inTransaction, ServiceError } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+
+import { issuesOf } from '../after-order/find-issues.ts';
+import { returnsOf } from '../after-order/find-returns.ts';
+import { moveIssue } from '../after-order/move-issue.ts';
+import { moveReturn } from '../after-order/move-return.ts';
+
+import { findVendorOrder, listVendorOrders, lockVendorOrder } from './find-vendor-orders.ts';
+import { moveVendorOrder } from './move-vendor-order.ts';
+import { shopOfStaff } from './shop-of-staff.ts';
+
+const PATH = '/vendor/v1/orders';
+const tags = ['vendor-orders'];
+const security = [{ bearer: [] }];
+const id = z.string().min(1).max(100);
+const params = z.object({ id });
+
+/** Orders of the shop for which the signed-in person works. */
+export const vendorOrdersModule: Module = {
+  name: 'vendor-orders',
+  service: 'main',
+  register(app, dependencies) {
+    const { database, now } = dependencies;
+    app.addHook('onRequest', requireRole('vendor'));
+    const shopOf = (request: FastifyRequest) => shopOfStaff(database, signedInUser(request).id);
+    const found = async (request: FastifyRequest, orderId: string, language: Language) =>
+      findVendorOrder(database, await shopOf(request), orderId, language, now());
+
+    app.get(
+      PATH,
+      {
+        schema: {
+          tags,
+          security,
+          summary: "The shop's orders, newest first",
+          querystring: vendorOrdersQuerySchema,
+          response: { 200: vendorOrdersSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { count, results } = await listVendorOrders(database, await shopOf(request), request.query, now());
+        return pageOf(results, {
+          count,
+          page: request.query.page,
+          pageSize: PAGE_SIZE,
+          path: PATH,
+          query: request.query,
+        });
+      },
+    );
+
+    app.get(
+      `${PATH}/:id`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'One order of the shop',
+          params,
+          querystring: orderQuerySchema,
+          response: { 200: vendorOrderSchema, ...errorAnswers },
+        },
+      },
+      (request) => found(request, request.params.id, request.query.lang),
+    );
+
+    app.post(
+      `${PATH}/:id/move`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Moves an order of the shop to its next status',
+          params,
+          querystring: orderQuerySchema,
+          body: moveOrderSchema,
+          response: { 200: vendorOrderSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        await moveVendorOrder(
+          dependencies,
+          await shopOf(request),
+          signedInUser(request).id,
+          request.params.id,
+          request.body,
+        );
+        return found(request, request.params.id, request.query.lang);
+      },
+    );
+
+    app.post(
+      `${PATH}/:id/returns/:returnId`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Approves or refuses a return, or has picked it up',
+          params: z.object({ id, returnId: id }),
+          querystring: orderQuerySchema,
+          body: moveReturnSchema,
+          response: { 200: vendorOrderSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const vendorId = await shopOf(request);
+        await inTransaction(database, async (tx) =>
+          moveReturn(
+            tx,
+            dependencies,
+            await lockVendorOrder(tx, vendorId, request.params.id),
+            request.params.returnId,
+            request.body,
+          ),
+        );
+        return found(request, request.params.id, request.query.lang);
+      },
+    );
+
+    app.post(
+      `${PATH}/:id/issues/:issueId/answer`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Answers a complaint',
+          params: z.object({ id, issueId: id }),
+          querystring: orderQuerySchema,
+          body: answerIssueSchema,
+          response: { 200: vendorOrderSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const vendorId = await shopOf(request);
+        await inTransaction(database, async (tx) => {
+          const order = await lockVendorOrder(tx, vendorId, request.params.id);
+          await moveIssue(tx, dependencies, order.id, request.params.issueId, {
+            to: 'ANSWERED',
+            by: 'vendor',
+            answer: request.body.answer,
+          });
+        });
+        return found(request, request.params.id, request.query.lang);
+      },
+    );
+
+    app.get(
+      `${PATH}/:id/photos/:photoId`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'A photo of a return or a complaint, as JPEG',
+          params: z.object({ id, photoId: id }),
+          response: { 200: fileAnswer('image/jpeg', 'The photo'), ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const order = await found(request, request.params.id, 'en');
+        const shown = [
+          ...((await returnsOf(database, [order.id])).get(order.id) ?? []),
+          ...((await issuesOf(database, [order.id])).get(order.id) ?? []),
+        ];
+        const jpeg = shown.some(({ photoIds }) => photoIds.includes(request.params.photoId))
+          ? await photoOf(database, request.params.photoId)
+          : null;
+        if (jpeg === null) throw new ServiceError('request_error.not_found');
+        return reply.type('image/jpeg').header('cache-control', 'private, max-age=86400').send(Buffer.from(jpeg));
+      },
+    );
+  },
+};

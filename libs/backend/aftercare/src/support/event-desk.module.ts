@@ -1,0 +1,39 @@
+import { isNotNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { requireRole, signedInUser } from '@haat/backend-identity';
+import { outbox } from '@haat/backend-platform/tables';
+import { errorAnswers } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+
+/**
+ * Where support lets events be sent again that were given up, once what kept them from being delivered is mended. It
+ * is logged with who did it.
+ */
+export const eventDeskModule: Module = {
+  name: 'event-desk',
+  service: 'main',
+  register(app, { database, log, now }) {
+    app.addHook('onRequest', requireRole('support'));
+
+    app.post(
+      '/support/v1/events/resend',
+      {
+        schema: {
+          tags: ['support'],
+          security: [{ bearer: [] }],
+          summary: 'Sends every event again that was given up, and says how many there were',
+          response: { 200: z.object({ resent: z.number().int().nonnegative() }), ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const events = await database
+          .update(outbox)
+          .set({ failedAt: null, attempts: 0, dueAt: now() })
+          .where(isNotNull(outbox.failedAt))
+          .returning({ id: outbox.id });
+        log.info({ resent: events.length, supporter: signedInUser(request).id }, 'support let events be sent again');
+        return { resent: events.length };
+      },
+    );
+  },
+};

@@ -1,0 +1,160 @@
+import {
+  answerIssueSchema,
+  orderIssueSchema,
+  PAGE_SIZE,
+  pageQuerySchema,
+  supportCancelSchema,
+  supportIssuesSchema,
+} from '@haat/api-contract';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { requireRole, signedInUser } from '@haat/backend-identity';
+import { pageOf } from '@haat/backend-market';
+import { photoOf } from '@haat/backend-media';
+import { orders } from '@haat/backend-orders/tables';
+import { moveOrder } from '@haat/backend-orders';
+import { errorAnswers, fileAnswer, inTransaction, isId, ServiceError } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+
+import { toIssue } from '../after-order/find-issues.ts';
+import { moveIssue } from '../after-order/move-issue.ts';
+
+import { orderIssues } from '../after-order/tables.ts';
+
+const ISSUES = '/support/v1/issues';
+const tags = ['support'];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.string().min(1).max(100) });
+
+/**
+ * What support does with orders: has the last word on what was escalated, and cancels. Each act, and each look at a
+ * photo, is logged with who did it.
+ */
+export const supportModule: Module = {
+  name: 'support',
+  service: 'main',
+  register(app, dependencies) {
+    const { database, log } = dependencies;
+    app.addHook('onRequest', requireRole('support'));
+
+    app.get(
+      ISSUES,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Complaints that were escalated, the longest waiting first',
+          querystring: pageQuerySchema,
+          response: { 200: supportIssuesSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { page } = request.query;
+        const escalated = and(eq(orderIssues.status, 'ESCALATED'));
+        const [total] = await database.select({ count: count() }).from(orderIssues).where(escalated);
+        const rows = await database
+          .select({ issue: orderIssues, orderNumber: orders.number, vendorId: orders.vendorId })
+          .from(orderIssues)
+          .innerJoin(orders, eq(orders.id, orderIssues.orderId))
+          .where(escalated)
+          .orderBy(asc(orderIssues.updatedAt), asc(orderIssues.number))
+          .limit(PAGE_SIZE)
+          .offset((page - 1) * PAGE_SIZE);
+        const results = rows.map(({ issue, orderNumber, vendorId }) => ({
+          ...toIssue(issue),
+          order_id: issue.orderId,
+          order_number: orderNumber,
+          vendor_id: vendorId,
+          photo_ids: issue.photoIds,
+        }));
+        return pageOf(results, {
+          count: total?.count ?? 0,
+          page,
+          pageSize: PAGE_SIZE,
+          path: ISSUES,
+          query: request.query,
+        });
+      },
+    );
+
+    app.get(
+      `${ISSUES}/:id/photos/:photoId`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'A photo of an escalated complaint, as JPEG',
+          params: params.extend({ photoId: params.shape.id }),
+          response: { 200: fileAnswer('image/jpeg', 'The photo'), ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const { id, photoId } = request.params;
+        const [issue] = isId(id)
+          ? await database
+              .select()
+              .from(orderIssues)
+              .where(and(eq(orderIssues.id, id), eq(orderIssues.status, 'ESCALATED')))
+          : [];
+        const jpeg = issue?.photoIds.includes(photoId) === true ? await photoOf(database, photoId) : null;
+        if (issue === undefined || jpeg === null) throw new ServiceError('request_error.not_found');
+        log.info(
+          { issue: issue.number, photo: photoId, supporter: signedInUser(request).id },
+          'support looked at a photo of a complaint',
+        );
+        return reply.type('image/jpeg').header('cache-control', 'private, max-age=86400').send(Buffer.from(jpeg));
+      },
+    );
+
+    app.post(
+      `${ISSUES}/:id/close`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Closes an escalated complaint with the last word',
+          params,
+          body: answerIssueSchema,
+          response: { 200: orderIssueSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const issue = await inTransaction(database, (tx) =>
+          moveIssue(tx, dependencies, null, request.params.id, {
+            to: 'CLOSED',
+            by: 'support',
+            answer: request.body.answer,
+          }),
+        );
+        log.info({ issue: issue.number, supporter: signedInUser(request).id }, 'support closed a complaint');
+        return toIssue(issue);
+      },
+    );
+
+    app.post(
+      '/support/v1/orders/:id/cancel',
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Cancels an order for the market',
+          params,
+          body: supportCancelSchema,
+          response: { 200: z.object({ id: z.string(), status: z.literal('DEHAAT_CANCELLED') }), ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { id: userId } = signedInUser(request);
+        if (!isId(request.params.id)) throw new ServiceError('order_error.not_found');
+        const order = await inTransaction(database, (tx) =>
+          moveOrder(tx, dependencies, request.params.id, 'DEHAAT_CANCELLED', 'support', {
+            reason: request.body.reason,
+            userId,
+          }),
+        );
+        log.info({ order: order.number, supporter: userId }, 'support cancelled an order');
+        return { id: order.id, status: 'DEHAAT_CANCELLED' as const };
+      },
+    );
+  },
+};

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Sealer } from '@haat/backend-platform';
+
+/** What the code of a campaign's link says. */
+export interface CampaignLink {
+  /** Number of the campaign, a whole number from 1 to 2³² − 1. */
+  number: number;
+  /** From then on it opens nothing; to the minute. */
+  expiresAt: Date;
+}
+
+/** The first sign of a code says how the rest is to be read. */
+const VERSION = '1';
+const PURPOSE = `campaign-link:${VERSION}`;
+const MINUTE_MS = 60_000;
+/** Number and minutes since 1970, four bytes each. */
+const CLAIM_BYTES = 8;
+/**
+ * 104 bits: nobody guesses one, and with the claim it fills 28 signs of base64url exactly, so that no two texts are
+ * one code.
+ */
+const MARK_BYTES = 13;
+const CODE = /^1[\w-]{28}$/;
+
+/** The code of a link: 29 signs that an address and an SMS carry as they are. The same link is always the same code. */
+export function writeCode(sealer: Sealer, { number, expiresAt }: CampaignLink): string {
+  const claim = Buffer.alloc(CLAIM_BYTES);
+  claim.writeUInt32BE(number, 0);
+  claim.writeUInt32BE(Math.floor(expiresAt.getTime() / MINUTE_MS), 4);
+  return VERSION + Buffer.concat([claim, markOf(sealer, claim)]).toString('base64url');
+}
+
+/** What a code says; null for whatever this installation has not written so, sign for sign. */
+export function readCode(sealer: Sealer, code: string): CampaignLink | null {
+  if (!CODE.test(code)) return null;
+  const bytes = Buffer.from(code.slice(VERSION.length), 'base64url');
+  const claim = bytes.subarray(0, CLAIM_BYTES);
+  if (!timingSafeEqual(bytes.subarray(CLAIM_BYTES), markOf(sealer, claim))) return null;
+  return { number: claim.readUInt32BE(0), expiresAt: new Date(claim.readUInt32BE(4) * MINUTE_MS) };
+}
+
+function markOf(sealer: Sealer, claim: Buffer): Buffer {
+  return sealer.sign(claim, PURPOSE).subarray(0, MARK_BYTES);
+}

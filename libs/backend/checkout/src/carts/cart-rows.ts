@@ -1,0 +1,164 @@
+import type { Marketplace } from '@haat/api-contract';
+import type { Cart } from '@haat/cart-core';
+import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
+import { and, eq, gt } from 'drizzle-orm';
+import { pruneChoices } from '@haat/backend-insurance';
+import { lockName } from '@haat/backend-platform';
+import type { Executor, Transaction } from '@haat/backend-platform';
+
+import type { CartOwner } from './cart-owner.ts';
+import { toItems } from './stored-cart.ts';
+import type { CartRow, LinePrice } from './stored-cart.ts';
+import { carts } from './tables.ts';
+
+const of = (owner: CartOwner, marketplace: Marketplace, status: CartRow['status']) =>
+  and(eq(carts.owner, owner), eq(carts.marketplace, marketplace), eq(carts.status, status));
+
+/** The cart in use, or null when there is none yet. */
+export async function openCart(
+  executor: Executor,
+  owner: CartOwner,
+  marketplace: Marketplace,
+): Promise<CartRow | null> {
+  const [row] = await executor
+    .select()
+    .from(carts)
+    .where(of(owner, marketplace, 'open'));
+  return row ?? null;
+}
+
+/** The parked cart that can still be brought back, or null. */
+export async function parkedCart(
+  executor: Executor,
+  owner: CartOwner,
+  marketplace: Marketplace,
+  now: Date,
+): Promise<CartRow | null> {
+  const [row] = await executor
+    .select()
+    .from(carts)
+    .where(
+      and(of(owner, marketplace, 'parked'), gt(carts.parkedAt, new Date(now.getTime() - PARKED_CART_LIFETIME_MS))),
+    );
+  return row ?? null;
+}
+
+/** Locks the cart in use until the transaction ends; null when there is none. Every change begins here. */
+export async function lockOpenCart(
+  tx: Transaction,
+  owner: CartOwner,
+  marketplace: Marketplace,
+): Promise<CartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(of(owner, marketplace, 'open'))
+    .for('update');
+  return row ?? null;
+}
+
+/** A cart with nothing in it. */
+export function newCart(owner: CartOwner, marketplace: Marketplace, cartId: string, now: Date): CartRow {
+  return {
+    cartId,
+    marketplace,
+    owner,
+    vendorId: null,
+    isPrebook: false,
+    items: [],
+    deliveryType: null,
+    addressId: null,
+    pickupPerson: null,
+    paymentKind: null,
+    couponCode: null,
+    bookingDate: null,
+    insurance: [],
+    status: 'open',
+    parkedAt: null,
+    updatedAt: now,
+  };
+}
+
+/**
+ * Lets one at a time replace an owner's carts. A row's lock alone is not enough: whoever waited for a cart that was
+ * replaced meanwhile
+ * finds none, and with many at once could go on losing.
+ */
+export async function lockOwner(tx: Transaction, owner: CartOwner, marketplace: Marketplace): Promise<void> {
+  await lockName(tx, `cart:${marketplace}:${owner}`);
+}
+
+/** Locks the cart in use, made when there was none. Two first changes at once make one cart. */
+export async function lockOrMakeCart(
+  tx: Transaction,
+  owner: CartOwner,
+  marketplace: Marketplace,
+  cartId: string,
+  now: Date,
+): Promise<CartRow> {
+  await lockOwner(tx, owner, marketplace);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const known = await lockOpenCart(tx, owner, marketplace);
+    if (known !== null) return known;
+    // Nothing is made when another process just did; that one is then locked. It can only be missed when an order
+    // closes it meanwhile.
+    await tx
+      .insert(carts)
+      .values(newCart(owner, marketplace, cartId, now))
+      .onConflictDoNothing();
+  }
+  throw new Error('a cart kept being replaced');
+}
+
+/** Locks one cart of an owner by its id, whatever has become of it. */
+export async function lockCartById(tx: Transaction, owner: CartOwner, cartId: string): Promise<CartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.cartId, cartId), eq(carts.owner, owner)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Keeps what the rules made of a cart; insurance of what is gone goes too. */
+export async function saveCart(tx: Transaction, row: CartRow, cart: Cart, now: Date, set?: LinePrice): Promise<void> {
+  const items = toItems(cart, row.items, set);
+  const insurance = pruneChoices(row.insurance, items, row.deliveryType ?? 'home_delivery');
+  await tx
+    .update(carts)
+    .set({ items, insurance, vendorId: cart.vendorId, isPrebook: cart.isPrebook, updatedAt: now })
+    .where(eq(carts.cartId, row.cartId));
+}
+
+/** Adds a cart; its owner must have none of that status. */
+export async function insertCart(tx: Transaction, row: CartRow): Promise<void> {
+  await tx.insert(carts).values(row);
+}
+
+/** Takes a cart away that nobody misses: an empty one, or a parked one that another replaces. */
+export async function deleteCart(tx: Transaction, cartId: string): Promise<void> {
+  await tx.delete(carts).where(eq(carts.cartId, cartId));
+}
+
+/** Puts a locked open cart aside for a day, in the place of the one that was parked before; an empty one just goes. */
+export async function parkRow(tx: Transaction, row: CartRow, now: Date): Promise<void> {
+  if (row.items.length === 0) return deleteCart(tx, row.cartId);
+  await dropParked(tx, row.owner as CartOwner, row.marketplace);
+  await tx.update(carts).set({ status: 'parked', parkedAt: now, updatedAt: now }).where(eq(carts.cartId, row.cartId));
+}
+
+/** Gives up what an owner has parked. */
+export async function dropParked(tx: Transaction, owner: CartOwner, marketplace: Marketplace): Promise<void> {
+  await tx.delete(carts).where(of(owner, marketplace, 'parked'));
+}
+
+/** Closes a cart that became an order; the owner goes on with a new, empty one. */
+export async function closeOrderedCart(tx: Transaction, row: CartRow, newCartId: string, now: Date): Promise<void> {
+  await tx.update(carts).set({ status: 'ordered', updatedAt: now }).where(eq(carts.cartId, row.cartId));
+  await insertCart(tx, newCart(row.owner as CartOwner, row.marketplace, newCartId, now));
+}
+
+/** Gives a cart another owner. */
+export async function giveCart(tx: Transaction, cartId: string, owner: CartOwner, now: Date): Promise<void> {
+  await tx.update(carts).set({ owner, updatedAt: now }).where(eq(carts.cartId, cartId));
+}

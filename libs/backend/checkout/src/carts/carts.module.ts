@@ -1,0 +1,201 @@
+import {
+  cartChoicesSchema,
+  cartQuerySchema,
+  cartViewSchema,
+  checkoutSchema,
+  MARKETPLACES,
+  resetCartSchema,
+  setCartItemSchema,
+} from '@haat/api-contract';
+import type { CartView, Marketplace } from '@haat/api-contract';
+import { isPaidOnline, isPartnerAgent } from '@haat/order-core';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { optionalUser, requireUser, signedInUser } from '@haat/backend-identity';
+import { gatewayOf } from '@haat/backend-payments';
+import { describeError, errorAnswers } from '@haat/backend-platform';
+import type { App, Dependencies, Module } from '@haat/backend-platform';
+
+import { farmerOwner, guestOwner } from './cart-owner.ts';
+import { cartView } from './cart-view.ts';
+import type { CartViewOptions } from './cart-view.ts';
+import { changeChoices } from './change-choices.ts';
+import { checkoutView } from './checkout-view.ts';
+import { removeCartItem, setCartItem } from './change-lines.ts';
+import { refuseQuantity } from './refuse-quantity.ts';
+import { guestCartHeaders, guestIdOf, ownerOf, requiredOwner } from './request-owner.ts';
+import { claimCart, resetCartOf, restoreCart } from './replace-cart.ts';
+import { sweepCarts } from './sweep-carts.ts';
+
+const SWEEP_INTERVAL_MS = 3_600_000;
+const PATH = '/cart/v1/carts/:marketplace';
+
+const params = z.object({ marketplace: z.enum(MARKETPLACES) });
+const lineParams = params.extend({ variantId: z.string().min(1).max(64) });
+const common = {
+  tags: ['carts'],
+  querystring: cartQuerySchema,
+  headers: guestCartHeaders,
+  response: { 200: cartViewSchema, ...errorAnswers },
+};
+
+type Query = z.output<typeof cartQuerySchema>;
+
+/** Carts of visitors (named by a header) and of farmers (named by their token). */
+export const cartsModule: Module = {
+  name: 'carts',
+  service: 'main',
+  register(app, dependencies) {
+    app.addHook('onRequest', optionalUser);
+    const view = (request: FastifyRequest, marketplace: Marketplace, { lang, lat_lng }: Query): Promise<CartView> =>
+      cartView(dependencies.database, viewOptions(request, marketplace, { lang, lat_lng }, dependencies.now()));
+
+    app.get(PATH, { schema: { ...common, summary: 'The cart with today’s prices', params } }, (request) =>
+      view(request, request.params.marketplace, request.query),
+    );
+
+    app.get(
+      `${PATH}/checkout`,
+      {
+        schema: {
+          ...common,
+          response: { 200: checkoutSchema, ...errorAnswers },
+          summary: 'The cart with everything that can be chosen before it is ordered',
+          params,
+        },
+      },
+      (request) =>
+        checkoutView(dependencies.database, {
+          ...viewOptions(request, request.params.marketplace, request.query, dependencies.now()),
+          isAgent: request.user !== undefined && isPartnerAgent(request.user.claims),
+          couponsOn: dependencies.configuration.couponsOn,
+          isSandbox: (kind) => isPaidOnline(kind) && gatewayOf(dependencies, kind).kind === 'sandbox',
+        }),
+    );
+
+    app.put(
+      `${PATH}/items/:variantId`,
+      {
+        attachValidation: true,
+        preHandler: refuseQuantity,
+        schema: { ...common, summary: 'Sets a line to a quantity', params: lineParams, body: setCartItemSchema },
+      },
+      async (request) => {
+        const { marketplace, variantId } = request.params;
+        const { quantity, vendor_id: vendorId, is_prebook: isPrebook, from_cart_page: fromCartPage } = request.body;
+        await setCartItem(
+          dependencies,
+          requiredOwner(request),
+          marketplace,
+          { variantId, vendorId, quantity, isPrebook, fromCartPage },
+          request.query.lang,
+        );
+        return view(request, marketplace, request.query);
+      },
+    );
+
+    app.delete(
+      `${PATH}/items/:variantId`,
+      { schema: { ...common, summary: 'Takes a line out', params: lineParams } },
+      async (request) => {
+        const owner = ownerOf(request);
+        if (owner !== null)
+          await removeCartItem(dependencies, owner, request.params.marketplace, request.params.variantId);
+        return view(request, request.params.marketplace, request.query);
+      },
+    );
+
+    app.post(
+      `${PATH}/reset`,
+      {
+        attachValidation: true,
+        preHandler: refuseQuantity,
+        schema: {
+          ...common,
+          summary: 'A new cart with only the offered item; the old one is parked',
+          params,
+          body: resetCartSchema,
+        },
+      },
+      async (request) => {
+        const { offered } = request.body;
+        await resetCartOf(
+          dependencies,
+          requiredOwner(request),
+          request.params.marketplace,
+          offered && {
+            variantId: offered.variant_id,
+            vendorId: offered.vendor_id,
+            quantity: offered.quantity,
+            isPrebook: offered.is_prebook,
+          },
+        );
+        return view(request, request.params.marketplace, request.query);
+      },
+    );
+
+    app.post(
+      `${PATH}/restore`,
+      { schema: { ...common, summary: 'Swaps the parked cart back', params } },
+      async (request) => {
+        await restoreCart(dependencies, requiredOwner(request), request.params.marketplace);
+        return view(request, request.params.marketplace, request.query);
+      },
+    );
+
+    app.patch(
+      PATH,
+      {
+        schema: {
+          ...common,
+          summary: 'How the cart is handed over and paid, and what goes with it',
+          params,
+          body: cartChoicesSchema,
+        },
+      },
+      async (request) => {
+        await changeChoices(
+          dependencies,
+          { owner: requiredOwner(request), userId: request.user?.id ?? null, marketplace: request.params.marketplace },
+          request.body,
+        );
+        return view(request, request.params.marketplace, request.query);
+      },
+    );
+
+    app.post(
+      `${PATH}/claim`,
+      {
+        onRequest: requireUser,
+        schema: { ...common, security: [{ bearer: [] }], summary: 'The visitor’s cart becomes the farmer’s', params },
+      },
+      async (request) => {
+        const farmer = farmerOwner(signedInUser(request).id);
+        const guestId = guestIdOf(request);
+        if (guestId !== null) await claimCart(dependencies, guestOwner(guestId), farmer, request.params.marketplace);
+        return view(request, request.params.marketplace, request.query);
+      },
+    );
+
+    sweepRegularly(app, dependencies);
+  },
+};
+
+function viewOptions(
+  request: FastifyRequest,
+  marketplace: Marketplace,
+  { lang: language, lat_lng: latLng }: Query,
+  now: Date,
+): CartViewOptions {
+  return { owner: ownerOf(request), userId: request.user?.id ?? null, marketplace, language, latLng, now };
+}
+
+function sweepRegularly(app: App, dependencies: Dependencies): void {
+  const timer = setInterval(() => {
+    sweepCarts(dependencies).catch((error: unknown) =>
+      dependencies.log.warn({ error: describeError(error) }, 'carts that nobody uses could not be deleted'),
+    );
+  }, SWEEP_INTERVAL_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,128 @@
+import type { Checkout } from '@haat/api-contract';
+import { toPaise, toRupees } from '@haat/format';
+import { advanceOfTotal, billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
+import { placeOfAddress } from '@haat/backend-identity';
+import { insuranceOffersFor, needsKyc } from '@haat/backend-insurance';
+import { hasIdentityPaper } from '@haat/backend-kyc';
+import { toLatLng, vendorFacts } from '@haat/backend-market';
+import type { LatLng } from '@haat/backend-market';
+import type { Executor } from '@haat/backend-platform';
+
+import { couponsFor } from '../coupons/coupon-for.ts';
+
+import { prebookTermsFor } from '../prebooking/prebook-terms.ts';
+
+import { openCart } from './cart-rows.ts';
+import { billOnTheWire, emptyView, goodsOf, parkedView, seenCart } from './cart-view.ts';
+import type { CartViewOptions, SeenCart } from './cart-view.ts';
+import { cartBill } from './handover.ts';
+import { paymentOfCart } from './payment-of-cart.ts';
+import type { IsSandbox, Payer } from './payment-of-cart.ts';
+import type { CartRow } from './stored-cart.ts';
+
+/** Whose checkout is looked at. */
+export interface CheckoutOptions extends CartViewOptions, Payer {
+  /** Whether coupons are switched on. */
+  couponsOn: boolean;
+  isSandbox: IsSandbox;
+}
+
+/** A cart with everything that can be chosen before it is ordered, and the bill of what is chosen. */
+export async function checkoutView(executor: Executor, options: CheckoutOptions): Promise<Checkout> {
+  const { owner, marketplace, now } = options;
+  const row = owner === null ? null : await openCart(executor, owner, marketplace);
+  const parked = owner === null ? null : await parkedView(executor, owner, options, now);
+  if (row === null) return { ...emptyCheckout(options), parked };
+  const seen = await seenCart(executor, row, options);
+  return { ...(await withChoices(executor, row, seen, options)), parked };
+}
+
+function emptyCheckout({ marketplace, couponsOn }: Pick<CheckoutOptions, 'marketplace' | 'couponsOn'>): Checkout {
+  return {
+    ...emptyView(marketplace),
+    payment: { chosen: 'cash', choices: [], credit: null, credit_cost: null },
+    coupons: { is_on: couponsOn, selected: null, offered: [] },
+    insurance: [],
+    needs_kyc: false,
+    prebook: null,
+    promised_on: null,
+  };
+}
+
+async function withChoices(
+  executor: Executor,
+  row: CartRow,
+  { view, shop }: SeenCart,
+  options: CheckoutOptions,
+): Promise<Checkout> {
+  if (shop === null) return { ...emptyCheckout(options), ...view };
+  const { userId, now, couponsOn, language } = options;
+  const goods = goodsOf(view.lines);
+  const question = { items: row.items, choices: row.insurance, deliveryType: view.delivery_type, language };
+  const insurance = await insuranceOffersFor(executor, question);
+  const coupons = await couponsFor(executor, row.couponCode, {
+    farmerId: userId,
+    marketplace: row.marketplace,
+    goodsTotal: billFor(goods).total,
+    now,
+    isOn: couponsOn,
+  });
+  const premium = toRupees(insurance.reduce((paise, offer) => paise + toPaise(offer.premium), 0));
+  const bill = cartBill(goods, shop.handover, shop.vendor, shop.metres, {
+    premium,
+    coupon: coupons.selected,
+    couponFlag: couponsOn,
+  });
+  const facts = await vendorFacts(executor, shop.vendor.id);
+  const payment = await paymentOfCart(executor, row, {
+    ...options,
+    vendor: facts,
+    place: await placeOf(executor, shop, options),
+    isPrebook: row.isPrebook,
+    total: bill?.total ?? null,
+  });
+  return {
+    ...view,
+    bill: bill === null ? null : billOnTheWire(bill),
+    payment,
+    coupons,
+    insurance,
+    needs_kyc: (await needsKyc(executor, question)) && (userId === null || !(await hasIdentityPaper(executor, userId))),
+    prebook: row.isPrebook
+      ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now })
+      : null,
+    promised_on: facts === null || row.isPrebook ? null : promisedOn(now, facts.readyInDays, facts.openingHours),
+  };
+}
+
+/**
+ * On what terms a cart is prebooked; null when the shop takes no prebooking of all of it. A day that can no longer be
+ * booked is not chosen.
+ */
+async function prebookOf(
+  executor: Executor,
+  { items, bookingDate }: CartRow,
+  { vendorId, total, now }: { vendorId: string; total: number | null; now: Date },
+): Promise<Checkout['prebook']> {
+  const terms = await prebookTermsFor(executor, { vendorId, items, now });
+  if (terms === null) return null;
+  const chosen = bookingDate !== null && terms.bookingDates.includes(bookingDate) ? bookingDate : null;
+  return {
+    booking_dates: [...terms.bookingDates],
+    booking_date: chosen,
+    advance: toRupees(total === null ? terms.advancePaise : advanceOfTotal(terms.advancePaise, toPaise(total))),
+    queue_place: terms.nextPlace,
+    cancel_free_until: chosen === null ? null : cancelFreeUntil(chosen, terms.cancelFreeDays),
+  };
+}
+
+/** Where the goods go: to the address, or as long as there is none to where the farmer is; null for a pickup. */
+async function placeOf(
+  executor: Executor,
+  { handover, address }: NonNullable<SeenCart['shop']>,
+  { latLng }: CheckoutOptions,
+): Promise<LatLng | null> {
+  if (handover.deliveryType === 'pickup_from_store') return null;
+  if (address !== null) return placeOfAddress(executor, address);
+  return latLng === undefined ? null : toLatLng(latLng);
+}

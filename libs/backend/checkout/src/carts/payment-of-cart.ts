@@ -1,0 +1,67 @@
+import type { Checkout, CreditAccount } from '@haat/api-contract';
+import { paymentChoices } from '@haat/order-core';
+import type { PaymentFacts, PaymentKind } from '@haat/order-core';
+import type { LatLng, VendorFacts } from '@haat/backend-market';
+import { accountOfFarmer, costOnTerms, creditSoldHere } from '@haat/backend-payments';
+import type { Executor } from '@haat/backend-platform';
+
+import type { CartRow } from './stored-cart.ts';
+
+/** Who pays. */
+export interface Payer {
+  /** The signed-in farmer, or null. */
+  userId: string | null;
+  /** A partner agent, who has a CSC wallet. */
+  isAgent: boolean;
+}
+
+/** Whether a way to pay leads to a sandbox, where no money moves. */
+export type IsSandbox = (kind: PaymentKind) => boolean;
+
+/** What is paid, where it goes and when. */
+export interface PaymentQuestion extends Payer {
+  vendor: VendorFacts | null;
+  /** Where the goods go; null when they are collected at the shop. */
+  place: LatLng | null;
+  isPrebook: boolean;
+  /** In rupees; null while it is not known. */
+  total: number | null;
+  now: Date;
+}
+
+/** What decides how a cart may be paid, and the credit account behind it: at checkout as when it is ordered. */
+export async function paymentFacts(
+  executor: Executor,
+  { userId, isAgent, vendor, place, isPrebook, total, now }: PaymentQuestion,
+): Promise<{ facts: PaymentFacts; account: CreditAccount | null }> {
+  const isEnabled = vendor !== null && (await creditSoldHere(executor, vendor, place));
+  const farmer = userId === null ? null : await accountOfFarmer(executor, userId, isEnabled, now);
+  const credit = {
+    isEnabled,
+    isEnrolled: farmer?.account.is_enrolled ?? false,
+    available: farmer?.account.available ?? 0,
+    isOverdue: farmer?.isOverdue ?? false,
+  };
+  return {
+    facts: { isSignedIn: userId !== null, isAgent, isPrebook, total, credit },
+    account: farmer?.account ?? null,
+  };
+}
+
+/** The ways to pay a cart, with what credit is and costs where it is given to a farmer who is signed in. */
+export async function paymentOfCart(
+  executor: Executor,
+  { paymentKind }: Pick<CartRow, 'paymentKind'>,
+  question: PaymentQuestion & { isSandbox: IsSandbox },
+): Promise<Checkout['payment']> {
+  const { facts, account } = await paymentFacts(executor, question);
+  const credit = facts.credit.isEnabled ? account : null;
+  const cost =
+    credit === null || question.total === null ? null : costOnTerms(question.total, credit.terms, question.now);
+  return {
+    chosen: paymentKind ?? 'cash',
+    choices: paymentChoices(facts).map((choice) => ({ ...choice, is_sandbox: question.isSandbox(choice.kind) })),
+    credit,
+    credit_cost: cost,
+  };
+}

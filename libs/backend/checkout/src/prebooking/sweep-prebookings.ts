@@ -1,0 +1,57 @@
+import { indiaDay } from '@haat/format';
+import { paymentKind } from '@haat/order-core';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { prebookPlaces } from '@haat/backend-market/tables';
+import { orders } from '@haat/backend-orders/tables';
+import { moveOrder } from '@haat/backend-orders';
+import { paymentsOf } from '@haat/backend-payments';
+import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Sweep } from '@haat/backend-platform';
+
+const MINUTE_MS = 60_000;
+/** Prebookings whose payments are asked for at once. */
+const BATCH = 500;
+
+/**
+ * Makes orders of the prebookings whose day has come, those that were booked first before the others. One whose
+ * advance is still on its way, and one for which the shop has too little on its shelf, waits on: the next run tries
+ * it again.
+ * Domain rules, order-core (table of transitions).
+ */
+export async function sweepPrebookings(dependencies: Dependencies): Promise<void> {
+  const { database, now } = dependencies;
+  const due = await database
+    .select({ orderId: prebookPlaces.orderId, paymentMode: orders.paymentMode })
+    .from(prebookPlaces)
+    .innerJoin(orders, eq(orders.id, prebookPlaces.orderId))
+    .where(and(eq(prebookPlaces.state, 'waiting'), lte(prebookPlaces.bookingDate, indiaDay(now()))))
+    .orderBy(asc(prebookPlaces.bookingDate), asc(prebookPlaces.ticket));
+  for (let start = 0; start < due.length; start += BATCH) await moveDue(dependencies, due.slice(start, start + BATCH));
+}
+
+async function moveDue(
+  dependencies: Dependencies,
+  due: readonly { orderId: string; paymentMode: number }[],
+): Promise<void> {
+  const { database, now, log } = dependencies;
+  const payments = await paymentsOf(
+    database,
+    due.map(({ orderId }) => orderId),
+    now(),
+  );
+  for (const { orderId, paymentMode } of due) {
+    const isPaidAhead = paymentKind(paymentMode) === 'pay-now';
+    if (isPaidAhead && payments.get(orderId)?.state !== 'paid') continue;
+    try {
+      await inTransaction(database, (tx) =>
+        moveOrder(tx, dependencies, orderId, isPaidAhead ? 'SUCCESS' : 'PENDING', 'system'),
+      );
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      log.warn({ order: orderId, error: describeError(error) }, 'a prebooking whose day has come waits on');
+    }
+  }
+}
+
+/** What time makes due of prebookings. */
+export const PREBOOK_SWEEPS: readonly Sweep[] = [{ name: 'prebook.days', every: MINUTE_MS, run: sweepPrebookings }];

@@ -1,0 +1,16 @@
+export { fullDisplayAddress } from './addresses/address-shape.ts';
+export type { AddressRow } from './addresses/address-shape.ts';
+export { addressesModule } from './addresses/addresses.module.ts';
+export { findAddress, placeOfAddress } from './addresses/find-address.ts';
+export { identityModule } from './sessions/identity.module.ts';
+export { optionalUser, requireUser } from './sessions/request-user.ts';
+export type { RequestUser } from './sessions/request-user.ts';
+export { requireRole } from './sessions/require-role.ts';
+export { sharedSecret } from './sessions/shared-secret.ts';
+export { signedInUser } from './sessions/signed-in-user.ts';
+export { createSms } from './sms/create-sms.ts';
+export { NOTICE_KINDS } from './sms/sms-adapter.ts';
+export type { NoticeKind, RegisteredText, SmsAdapter } from './sms/sms-adapter.ts';
+export { userOfId } from './users/user-of-id.ts';
+export { userWithPhoneNumber } from './users/user-with-phone-number.ts';
+export { usersModule } from './users/users.module.ts';

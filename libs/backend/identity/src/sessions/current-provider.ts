@@ -1,0 +1,15 @@
+import type { Provider } from 'oidc-provider';
+import type { Dependencies } from '@haat/backend-platform';
+import { openIdProvider } from './openid-provider.ts';
+import { signingKeys } from './signing-keys.ts';
+
+/** Gives the OpenID library with the keys that count now: after a rotation, by whichever process, it is set up anew. */
+export function currentProvider(dependencies: Dependencies): () => Promise<Provider> {
+  let known: { readonly kids: string; readonly provider: Provider } | null = null;
+  return async () => {
+    const keys = await signingKeys(dependencies);
+    const kids = keys.map(({ kid }) => kid).join(' ');
+    if (known?.kids !== kids) known = { kids, provider: await openIdProvider(dependencies, keys) };
+    return known.provider;
+  };
+}

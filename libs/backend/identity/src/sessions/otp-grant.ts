@@ -1,0 +1,33 @@
+import type { Provider, TokenEndpointGrantContext } from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import { ServiceError } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+
+import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
+import { checkOtp } from './check-otp.ts';
+import { answerTokens, newRefreshToken } from './session-tokens.ts';
+
+/** Parameters of the grant that exchanges a one-time password for tokens. */
+export const OTP_GRANT_PARAMETERS = ['request_id', 'otp'] as const;
+
+/** Signs a person in by one-time password; the first sign-in makes the user. */
+export async function otpGrant(
+  provider: Provider,
+  dependencies: Dependencies,
+  ctx: TokenEndpointGrantContext<{ request_id?: string; otp?: string }>,
+): Promise<void> {
+  const { request_id: requestId, otp } = ctx.oidc.params;
+  if (!requestId || !otp) throw new errors.InvalidRequest('request_id and otp are needed');
+  const phoneNumber = await checkOtp(dependencies, requestId, otp).catch((error: unknown) => {
+    throw error instanceof ServiceError ? refusedGrant(error) : error;
+  });
+  const user = await userOfPhoneNumber(dependencies, phoneNumber);
+  const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
+  const refreshToken = newRefreshToken(provider, ctx.oidc.client, { accountId: user.authId, grantId, rotations: 0 });
+  await answerTokens(provider, dependencies, ctx, refreshToken, await refreshToken.save());
+}
+
+/** A refusal in OAuth's form, which says our code in `error_description`, so that the shells can translate it. */
+export function refusedGrant(refusal: ServiceError): Error {
+  return new errors.CustomOIDCProviderError('invalid_grant', refusal.code);
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import type { Provider, TokenEndpointGrantContext } from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import { ServiceError } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+
+import { userOfAuthId } from '../users/user-of-auth-id.ts';
+import { extendGrant } from './identity-store.ts';
+import { refusedGrant } from './otp-grant.ts';
+import { answerTokens, newRefreshToken } from './session-tokens.ts';
+
+/**
+ * Exchanges a refresh token for its successor. A lost answer is forgiven: the old token gives the same successor until
+ * that one has been used; after that, using the old one ends the family. Domain rules, auth-session.
+ *
+ * A successor's value is computed from its predecessor's with a secret of this installation, so that it can be given
+ * again without being kept anywhere, and calls made at once agree on it.
+ */
+export async function refreshGrant(
+  provider: Provider,
+  dependencies: Dependencies,
+  secret: Buffer,
+  ctx: TokenEndpointGrantContext<{ refresh_token?: string }>,
+): Promise<void> {
+  const {
+    client,
+    params: { refresh_token: value },
+  } = ctx.oidc;
+  if (!value) throw new errors.InvalidRequest('refresh_token is needed');
+  const token = await provider.RefreshToken.find(value, { ignoreExpiration: true });
+  if (token === undefined || token.clientId !== client.clientId || token.isExpired || token.grantId === undefined)
+    throw signedOut();
+  const grant = await provider.Grant.find(token.grantId);
+  const user = await userOfAuthId(dependencies.database, token.accountId ?? '');
+  if (grant === undefined || user === null) throw signedOut();
+
+  const successorValue = createHmac('sha256', secret).update(value).digest('base64url');
+  const madeBefore = await provider.RefreshToken.find(successorValue, { ignoreExpiration: true });
+  if (madeBefore?.consumed) {
+    await endFamily(provider, token.grantId);
+    throw signedOut();
+  }
+  const successor =
+    madeBefore ??
+    newRefreshToken(provider, client, {
+      accountId: user.authId,
+      grantId: token.grantId,
+      rotations: (token.rotations ?? 0) + 1,
+      value: successorValue,
+    });
+  if (madeBefore === undefined) {
+    // First the successor, then the mark on the old one: a process that dies in between leaves nobody signed out.
+    await successor.save();
+    await extendGrant(dependencies, token.grantId, dependencies.configuration.refreshTokenSeconds);
+  }
+  await token.consume();
+  await answerTokens(provider, dependencies, ctx, successor, successorValue);
+}
+
+/** Ends a session: its refresh tokens, old and new, are worth nothing from now on. */
+export async function endFamily(provider: Provider, grantId: string): Promise<void> {
+  await (await provider.Grant.find(grantId))?.destroy();
+  await provider.RefreshToken.revokeByGrantId(grantId);
+}
+
+function signedOut(): Error {
+  return refusedGrant(new ServiceError('auth_error.signed_out'));
+}

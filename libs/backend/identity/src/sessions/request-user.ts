@@ -1,0 +1,72 @@
+import { tokenClaimsSchema } from '@haat/api-contract';
+import type { TokenClaims } from '@haat/api-contract';
+import type { FastifyRequest } from 'fastify';
+import { errors, jwtVerify } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
+import { ServiceError } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+
+import { userOfToken } from '../users/user-of-token.ts';
+import { issuerOf } from './issuer.ts';
+import { tokenKeys } from './token-keys.ts';
+
+/** Who sent a request. */
+export interface RequestUser {
+  id: string;
+  /** Ten digits. */
+  phoneNumber: string;
+  /** Realm roles, e.g. `vendor`. */
+  roles: readonly string[];
+  claims: TokenClaims;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `requireUser`, and by `optionalUser` when a token was sent. */
+    user?: RequestUser;
+  }
+}
+
+const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
+const keysOf = new WeakMap<Dependencies, JWTVerifyGetKey>();
+
+/** For `preHandler`: refuses a request without a good access token, `auth_error.signed_out`. */
+export async function requireUser(request: FastifyRequest): Promise<void> {
+  request.user = await userOfHeader(request.server.dependencies, request.headers.authorization ?? '');
+}
+
+/** For `preHandler`: lets a visitor pass; a token that is sent must be good. */
+export async function optionalUser(request: FastifyRequest): Promise<void> {
+  if (request.headers.authorization !== undefined) await requireUser(request);
+}
+
+async function userOfHeader(dependencies: Dependencies, header: string): Promise<RequestUser> {
+  const token = BEARER.exec(header)?.[1];
+  if (token === undefined) throw new ServiceError('auth_error.signed_out');
+  const claims = await verifiedClaims(dependencies, token);
+  const user = await userOfToken(dependencies, claims);
+  // A user who is gone is signed out, however long the token would last.
+  if (user === null) throw new ServiceError('auth_error.signed_out');
+  return { id: user.id, phoneNumber: user.phoneNumber, roles: claims.realm_access?.roles ?? [], claims };
+}
+
+async function verifiedClaims(dependencies: Dependencies, token: string): Promise<TokenClaims> {
+  const keys = keysOf.get(dependencies) ?? tokenKeys(dependencies);
+  keysOf.set(dependencies, keys);
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: issuerOf(dependencies.configuration),
+      algorithms: ['RS256'],
+      currentDate: dependencies.now(),
+      requiredClaims: ['sub', 'exp'],
+      clockTolerance: 5,
+    });
+    return tokenClaimsSchema.parse(payload);
+  } catch (error) {
+    // An identity service that does not answer, or a database that is away, is no reason to sign anybody out.
+    if (error instanceof errors.JWKSTimeout) throw new ServiceError('request_error.unavailable');
+    if (error instanceof errors.JOSEError || (error instanceof Error && error.name === 'ZodError'))
+      throw new ServiceError('auth_error.signed_out');
+    throw error;
+  }
+}

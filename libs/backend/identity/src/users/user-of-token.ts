@@ -1,0 +1,25 @@
+import type { TokenClaims } from '@haat/api-contract';
+import type { Dependencies } from '@haat/backend-platform';
+import { users } from './tables.ts';
+import type { UserRow } from './tables.ts';
+import { userOfAuthId } from './user-of-auth-id.ts';
+
+/**
+ * The user whom a verified token names, or null when there is none (any more). An outside identity service keeps its
+ * own
+ * people: on first sight one with a phone number becomes a user here.
+ */
+export async function userOfToken(
+  { database, configuration, newId, now }: Dependencies,
+  claims: TokenClaims,
+): Promise<UserRow | null> {
+  const known = await userOfAuthId(database, claims.sub);
+  if (known !== null) return known;
+  if (configuration.identityIssuer === null || !/^\d{10}$/.test(claims.phone_number ?? '')) return null;
+  const [created] = await database
+    .insert(users)
+    .values({ id: newId(), phoneNumber: claims.phone_number ?? '', authId: claims.sub, createdAt: now() })
+    .onConflictDoUpdate({ target: users.phoneNumber, set: { authId: claims.sub } })
+    .returning();
+  return created ?? null;
+}

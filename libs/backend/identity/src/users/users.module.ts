@@ -1,0 +1,49 @@
+import { profileUpdateSchema, userSchema } from '@haat/api-contract';
+import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+
+import { requireUser } from '../sessions/request-user.ts';
+import { updateProfile } from './update-profile.ts';
+import { userOfAuthId } from './user-of-auth-id.ts';
+import { userOnTheWire } from './user-on-the-wire.ts';
+
+const security = [{ bearer: [] }];
+
+/** The signed-in person's own facts. Specification, section 7. */
+export const usersModule: Module = {
+  name: 'users',
+  service: 'main',
+  register(app, dependencies) {
+    app.get(
+      '/user/v1/details',
+      {
+        preHandler: requireUser,
+        schema: {
+          tags: ['users'],
+          summary: 'The signed-in user',
+          security,
+          response: { 200: userSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const user = await userOfAuthId(dependencies.database, request.user?.claims.sub ?? '');
+        if (user === null) throw new ServiceError('auth_error.signed_out');
+        return userOnTheWire(user);
+      },
+    );
+    app.patch(
+      '/user/v1/profile-update',
+      {
+        preHandler: requireUser,
+        schema: {
+          tags: ['users'],
+          summary: 'Changes the profile of the signed-in user',
+          security,
+          body: profileUpdateSchema,
+          response: { 200: userSchema, ...errorAnswers },
+        },
+      },
+      async (request) => userOnTheWire(await updateProfile(dependencies, request.user?.id ?? '', request.body)),
+    );
+  },
+};

@@ -1,0 +1,66 @@
+import type { InsuranceOffer, Language } from '@haat/api-contract';
+import { toRupees } from '@haat/format';
+import { insuranceOrder, joinInsuranceOrders, premium, priceUnits } from '@haat/insurance-pricing';
+import type { InsuranceOrder } from '@haat/order-core';
+import { inLanguage } from '@haat/backend-platform';
+import type { Executor } from '@haat/backend-platform';
+
+import { reckonInsurance, toPremiumOption } from './reckon-insurance.ts';
+import type { InsuranceQuestion, ReckonedInsurance } from './reckon-insurance.ts';
+
+/**
+ * The insurance that can be taken with the packs of a cart, in the order of its lines, with what was chosen. None for
+ * a pickup.
+ */
+export async function insuranceOffersFor(
+  executor: Executor,
+  question: InsuranceQuestion & { language: Language },
+): Promise<InsuranceOffer[]> {
+  return (await reckonInsurance(executor, question)).map((one) => toOffer(one, question.language));
+}
+
+/** The chosen insurance as it is ordered along with the goods; null when none is. */
+export async function insuranceOrderFor(
+  executor: Executor,
+  question: InsuranceQuestion,
+): Promise<InsuranceOrder | null> {
+  const chosen = (await reckonInsurance(executor, question)).filter(({ units }) => units > 0);
+  return joinInsuranceOrders(
+    chosen.map(({ product, option, variantId, units, freeUnits }) =>
+      insuranceOrder(product, variantId, toPremiumOption(option), units, freeUnits),
+    ),
+  );
+}
+
+/** Whether an insurer of what was chosen asks for an identity paper. */
+export async function needsKyc(executor: Executor, question: InsuranceQuestion): Promise<boolean> {
+  return (await reckonInsurance(executor, question)).some(({ product, units }) => units > 0 && product.needsKyc);
+}
+
+function toOffer(
+  { product, option, variantId, packs, units, freeUnits }: ReckonedInsurance,
+  language: Language,
+): InsuranceOffer {
+  const priced = toPremiumOption(option);
+  const lines = priceUnits(priced, units, freeUnits);
+  return {
+    variant_id: variantId,
+    group_insurance_product_id: product.id,
+    name: inLanguage(product.name, language),
+    insurer_name: inLanguage(product.insurerName, language),
+    cover_text: inLanguage(product.coverText, language),
+    cover: toRupees(coverPaise(product.baseCoverPaise, option.multiplierFactor)),
+    ...priced,
+    free_units: option.costToFarmerPaise === 0 ? freeUnits : 0,
+    max_units: packs,
+    chosen_units: units,
+    unit_lines: lines.map(({ units: ofLine, unitCost }) => ({ units: ofLine, unit_cost: unitCost })),
+    premium: premium(lines),
+    needs_kyc: product.needsKyc,
+  };
+}
+
+/** Sum insured of one unit, in whole paise. Domain rules, insurance-pricing: base × factor. */
+export function coverPaise(baseCoverPaise: number, multiplierFactor: number): number {
+  return Math.round(baseCoverPaise * multiplierFactor);
+}

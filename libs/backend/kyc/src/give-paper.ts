@@ -1,0 +1,51 @@
+import type { IdentityPaperInput } from '@haat/api-contract';
+import { plainLine } from '@haat/format';
+import { checkIdentityNumber } from '@haat/identity-papers';
+import { takePhotoAway } from '@haat/backend-media';
+import { inTransaction, ServiceError } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+
+import { sealPaper, sealPhoto } from './sealed-paper.ts';
+import { identityPapers } from './tables.ts';
+
+/** Wording of the consent that the screen shows (`id-kyc:consent`); another wording is another version. */
+export const CONSENT_VERSION = '2026-11-21';
+/** Of an Aadhaar no more than its last digits is kept. */
+const KEPT_OF_AADHAAR = 4;
+
+/**
+ * Keeps a person's identity paper in the place of the one before, with the consent to it. Of an Aadhaar only the last
+ * four
+ * digits ever reach the database; those, other numbers, the name and the photograph are encrypted there.
+ * @throws ServiceError `kyc_error.number_invalid` with the problem, `request_error.invalid` for a name that is only
+ *   markup
+ * and for a photograph of an Aadhaar, `upload_error.photo_unknown`, also for somebody else's
+ */
+export async function givePaper(
+  { database, sealer, now }: Dependencies,
+  userId: string,
+  { kind, number: typed, name, photo_id: photoId }: IdentityPaperInput,
+): Promise<void> {
+  const { number, problem } = checkIdentityNumber(kind, typed);
+  // It would show the whole number.
+  if (kind === 'aadhaar' && photoId !== undefined)
+    throw new ServiceError('request_error.invalid', { fields: [{ field: 'photo_id', rule: 'value' }] });
+  if (problem !== null) throw new ServiceError('kyc_error.number_invalid', { kind, problem });
+  const kept = kind === 'aadhaar' ? number.slice(-KEPT_OF_AADHAAR) : number;
+  const sealed = sealPaper(sealer, { userId, kind }, { number: kept, name: plainName(name) });
+  await inTransaction(database, async (tx) => {
+    const sealedPhoto =
+      photoId === undefined ? null : sealPhoto(sealer, { userId, kind }, await takePhotoAway(tx, userId, photoId));
+    const row = { kind, sealed, sealedPhoto, consentVersion: CONSENT_VERSION, consentedAt: now() };
+    await tx
+      .insert(identityPapers)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: identityPapers.userId, set: row });
+  });
+}
+
+function plainName(name: string): string {
+  const plain = plainLine(name);
+  if (plain === '') throw new ServiceError('request_error.invalid', { fields: [{ field: 'name', rule: 'too_short' }] });
+  return plain;
+}

@@ -1,0 +1,2 @@
+export { hasIdentityPaper } from './has-identity-paper.ts';
+export { kycModule } from './kyc.module.ts';

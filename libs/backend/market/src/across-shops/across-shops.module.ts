@@ -1,0 +1,113 @@
+import {
+  PAGE_SIZE,
+  comparedBrandsQuerySchema,
+  comparedProductDetailsSchema,
+  comparedProductQuerySchema,
+  comparedProductSchema,
+  comparedProductsQuerySchema,
+  namedPicturesSchema,
+  pagedSchema,
+} from '@haat/api-contract';
+import { z } from 'zod';
+import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+
+import { toLatLng } from '../location/earth.ts';
+import { pageOf } from '../search/page-of.ts';
+import { vendorsServing } from '../vendors/vendors-serving.ts';
+import { brandFacet } from '../catalogue/facets.ts';
+import type { ProductName } from '../catalogue/product-facts.ts';
+import { comparedProductDetails, comparedProducts } from './compared-products.ts';
+import { listAcrossShops } from './list-across-shops.ts';
+
+const PRODUCTS_PATH = '/catalogue/v2/products';
+const tags = ['catalogue'];
+
+/** The catalogue across all shops that serve a place, compared by what a pack costs until the farmer has it. */
+export const acrossShopsModule: Module = {
+  name: 'across-shops',
+  service: 'main',
+  register(app, { database, now }) {
+    const shopsFor = ({ lat_lng, lang }: z.output<typeof comparedProductQuerySchema>) =>
+      vendorsServing(database, toLatLng(lat_lng), { language: lang, now: now() });
+
+    app.get(
+      PRODUCTS_PATH,
+      {
+        schema: {
+          tags,
+          summary: 'What any shop that serves the place sells',
+          querystring: comparedProductsQuerySchema,
+          response: { 200: pagedSchema(comparedProductSchema), ...errorAnswers },
+        },
+      },
+      async ({ query }) => {
+        const shops = await shopsFor(query);
+        const { count, ids } = await listAcrossShops(database, shops, query);
+        return pageOf(await comparedProducts(database, ids, shops, query.lang), {
+          count,
+          page: query.page,
+          pageSize: PAGE_SIZE,
+          path: PRODUCTS_PATH,
+          query,
+        });
+      },
+    );
+
+    const productSchemas = {
+      querystring: comparedProductQuerySchema,
+      response: { 200: comparedProductDetailsSchema, ...errorAnswers },
+    };
+    const found = async (name: ProductName, query: z.output<typeof comparedProductQuerySchema>) => {
+      const product = await comparedProductDetails(database, name, await shopsFor(query), query.lang);
+      if (product === null) throw new ServiceError('product_error.not_found');
+      return product;
+    };
+    app.get(
+      `${PRODUCTS_PATH}/:id`,
+      {
+        schema: {
+          tags,
+          summary: 'One product by id, at every shop that serves the place',
+          params: z.object({ id: z.string().min(1).max(100) }),
+          ...productSchemas,
+        },
+      },
+      ({ params, query }) => found({ id: params.id }, query),
+    );
+    app.get(
+      '/catalogue/v2/product-slugs/:slug',
+      {
+        schema: {
+          tags,
+          summary: 'One product by slug, at every shop that serves the place',
+          params: z.object({ slug: z.string().min(1).max(100) }),
+          ...productSchemas,
+        },
+      },
+      ({ params, query }) => found({ slug: params.slug }, query),
+    );
+
+    app.get(
+      '/catalogue/v2/brands',
+      {
+        schema: {
+          tags,
+          summary: 'Brands that the shops of the place sell',
+          querystring: comparedBrandsQuerySchema,
+          response: { 200: namedPicturesSchema, ...errorAnswers },
+        },
+      },
+      async ({ query }) => {
+        const shops = await shopsFor(query);
+        return {
+          results: await brandFacet(database, {
+            language: query.lang,
+            search: query.search,
+            vendorIds: shops.map(({ id }) => id),
+          }),
+        };
+      },
+    );
+  },
+};

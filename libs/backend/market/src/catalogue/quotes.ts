@@ -1,0 +1,96 @@
+import type { CartLine, Language } from '@haat/api-contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { inLanguage } from '@haat/backend-platform';
+import type { Executor } from '@haat/backend-platform';
+
+import { pictureAddress } from './picture-address.ts';
+import { toQuote, toVariant } from './product-shape.ts';
+import { brands, offers, products, variants } from './tables.ts';
+
+/** Today's price of a pack at a shop, in paise, with what an order must know of it. */
+export interface VariantQuote {
+  variantId: string;
+  productId: string;
+  /** Catalogue id, `c_id` on the wire. */
+  cId: string;
+  pricePaise: number;
+  discountPaise: number;
+  mrpPaise: number;
+  /** Whole packs on the shelf. */
+  stock: number;
+  /** May only be collected at the shop. */
+  collectOnly: boolean;
+}
+
+/** Today's prices of packs at a shop, by variant id. What the shop does not sell is not in the map. */
+export async function quoteFor(
+  executor: Executor,
+  variantIds: readonly string[],
+  vendorId: string,
+): Promise<Map<string, VariantQuote>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await executor
+    .select()
+    .from(offers)
+    .innerJoin(variants, eq(variants.id, offers.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(offers.vendorId, vendorId), inArray(offers.variantId, [...variantIds])));
+  return new Map(
+    rows.map(({ offers: offer, variants: variant, products: product }) => [
+      variant.id,
+      {
+        variantId: variant.id,
+        productId: product.id,
+        cId: offer.cId,
+        pricePaise: offer.pricePaise,
+        discountPaise: offer.discountPaise,
+        mrpPaise: variant.mrpPaise,
+        stock: offer.stock,
+        collectOnly: product.collectOnly,
+      },
+    ]),
+  );
+}
+
+/** What a line of a cart or an order shows of a pack; `quote` is null when the shop does not sell it. */
+export interface ProductLine {
+  product: CartLine['product'];
+  variant: CartLine['variant'];
+  quote: CartLine['quote'] | null;
+}
+
+/** Names, pictures and prices of packs for the lines of a cart, by variant id. An unknown variant is not in the map. */
+export async function productLines(
+  executor: Executor,
+  variantIds: readonly string[],
+  { vendorId, language }: { vendorId: string; language: Language },
+): Promise<Map<string, ProductLine>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await executor
+    .select()
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(offers, and(eq(offers.variantId, variants.id), eq(offers.vendorId, vendorId)))
+    .where(inArray(variants.id, [...variantIds]));
+  return new Map(
+    rows.map(({ variants: row, products: product, brands: brand, offers: offer }) => {
+      const { attribute_value, pack, mrp } = toVariant(row, offer, language);
+      return [
+        row.id,
+        {
+          product: {
+            id: product.id,
+            slug: product.slug,
+            name: inLanguage(product.name, language),
+            image_url: pictureAddress(product.picture),
+            brand_name: inLanguage(brand.name, language),
+            collect_only: product.collectOnly,
+          },
+          variant: { attribute_value, pack, mrp },
+          quote: offer === null ? null : toQuote(offer),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import type { Geocoded } from '@haat/api-contract';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { rowsOf } from '@haat/backend-platform';
+import type { Executor } from '@haat/backend-platform';
+
+import { foldText, skeletonOf } from '../search/fold-text.ts';
+import { toRoman } from '../search/to-roman.ts';
+import { earthPoint, metresBetween, toLatLngText } from './earth.ts';
+import type { Geocoder } from './geocoder.ts';
+import { districts, places, states } from './tables.ts';
+
+/** Most places that a search answers. */
+const MOST_PLACES = 20;
+/** A position farther than this from every post office is not in India: 50 km. */
+const NEAREST_OFFICE_METRES = 50_000;
+/** How alike a place must be to what was typed when nothing came closer, of 1, both without their 'a's. */
+const FAINT_LIKENESS = 0.55;
+/** What is shorter must begin a word as typed: it is like too much. */
+const SHORTEST_GUESSED = 4;
+/**
+ * Some offices share their district's centre for want of their own position; among so many nearest ones an exact one
+ * is preferred.
+ */
+const NEAREST_LOOKED_AT = 8;
+
+interface PlaceRow {
+  pincode: string;
+  office_name: string;
+  district: string;
+  state: string;
+  lat: number;
+  lng: number;
+}
+
+/**
+ * Start of every query: a place with its names in a language. The main office of a district bears the district's
+ * name, and so is named with it.
+ */
+function selectPlace(language: string): SQL {
+  const district = sql`coalesce(${districts.name} ->> ${language}::text, ${places.district})`;
+  return sql`select ${places.pincode},
+      case when ${places.officeName} = ${places.district} then ${district} else ${places.officeName} end as office_name,
+      ${district} as district,
+      coalesce(${states.name} ->> ${language}::text, ${places.state}) as state,
+      ${places.lat}, ${places.lng}
+    from ${places}
+    left join ${districts} on ${districts.state} = ${places.state} and ${districts.district} = ${places.district}
+    left join ${states} on ${states.state} = ${places.state}`;
+}
+
+function toGeocoded(row: PlaceRow): Geocoded {
+  const names = [...new Set([row.office_name, row.district, row.state])].join(', ');
+  return {
+    area: row.office_name,
+    district: row.district,
+    city: row.state,
+    postalCode: row.pincode,
+    formattedAddress: `${names} ${row.pincode}`,
+    placeId: `pin-${row.pincode}`,
+    latLng: toLatLngText(row),
+  };
+}
+
+/** Geocoder on the PIN code directory. Domain rules, api-client (geocoding). */
+export function pincodeGeocoder(executor: Executor): Geocoder {
+  const find = async (query: SQL) => (await rowsOf<PlaceRow>(executor, query)).map(toGeocoded);
+
+  const byWords = async (text: string, language: string): Promise<Geocoded[]> => {
+    const folded = foldText(text);
+    if (folded === '') return [];
+    const inOrder = (likeness: SQL) => sql`order by
+        (case when ${places.searchOffice} = ${folded} then 3 when starts_with(${places.searchOffice}, ${folded}) then 1 else 0 end)
+        + (case when ${places.searchDistrict} = ${folded} then 2 else 0 end) + ${likeness} desc,
+        ${places.officeCount} desc, ${places.pincode} limit ${MOST_PLACES}`;
+    const begins = sql`${places.search} like ${`% ${folded}%`}`;
+    if (folded.length < SHORTEST_GUESSED) return find(sql`${selectPlace(language)} where ${begins} ${inOrder(sql`0`)}`);
+    const close = await find(
+      sql`${selectPlace(language)} where ${begins} or ${folded}::text <% ${places.search} ${inOrder(sql`word_similarity(${folded}::text, ${places.search})`)}`,
+    );
+    if (close.length > 0) return close;
+    const faint = sql`word_similarity(${skeletonOf(folded)}::text, replace(${places.search}, 'a', ''))`;
+    return find(sql`${selectPlace(language)} where ${faint} >= ${FAINT_LIKENESS} ${inOrder(faint)}`);
+  };
+
+  return {
+    async search(text, language) {
+      const digits = toRoman(text).replace(/\s/g, '');
+      if (/^\d+$/.test(digits))
+        return find(
+          sql`${selectPlace(language)} where ${places.pincode} like ${`${digits}%`} order by ${places.pincode} limit ${MOST_PLACES}`,
+        );
+      return byWords(text, language);
+    },
+    async byPincode(pincode, language) {
+      return (await find(sql`${selectPlace(language)} where ${places.pincode} = ${pincode}`))[0] ?? null;
+    },
+    async reverse(position, language) {
+      const nearest = sql`select near.pincode from (
+          select ${places.pincode} as pincode, ${places.quality} as quality, ${metresBetween(sql`${places.position}`, position)} as metres
+          from ${places} order by ${places.position} <-> ${earthPoint(position)} limit ${NEAREST_LOOKED_AT}
+        ) near where near.metres <= ${NEAREST_OFFICE_METRES} order by (near.quality like 'pin%') desc, near.metres limit 1`;
+      return (await find(sql`${selectPlace(language)} where ${places.pincode} = (${nearest})`))[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '@haat/backend-platform';
+import type { StockShortage } from '../catalogue/stock.ts';
+import { prebookOffers } from './tables.ts';
+import type { PrebookedLine } from './tables.ts';
+
+/** Packs of a shop's promise for a season. */
+export interface SeasonPacks {
+  vendorId: string;
+  seasonId: string;
+  lines: readonly PrebookedLine[];
+}
+
+/**
+ * Books packs of a season's promise, all or none, in the order's transaction. The rows stay locked until it ends, so
+ * that the
+ * last packs are promised once.
+ * @returns what there is too little of; empty when all was booked
+ */
+export async function takePrebooked(
+  tx: Transaction,
+  { vendorId, seasonId, lines }: SeasonPacks,
+): Promise<StockShortage[]> {
+  const rows = await lockOffers(tx, { vendorId, seasonId, lines });
+  const left = new Map(rows.map(({ variantId, promised, taken }) => [variantId, promised - taken]));
+  const short = lines
+    .map(({ variantId, quantity }) => ({ variantId, asked: quantity, available: left.get(variantId) ?? 0 }))
+    .filter(({ asked, available }) => available < asked);
+  if (short.length === 0) await change(tx, { vendorId, seasonId, lines }, 1);
+  return short;
+}
+
+/** Gives packs back to a season's promise, for somebody else to book. */
+export async function givePrebookedBack(tx: Transaction, packs: SeasonPacks): Promise<void> {
+  await lockOffers(tx, packs);
+  await change(tx, packs, -1);
+}
+
+/** Always in one order, so that two orders of the same packs never wait for each other in a circle. */
+function lockOffers(
+  tx: Transaction,
+  { vendorId, seasonId, lines }: SeasonPacks,
+): Promise<(typeof prebookOffers.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(prebookOffers)
+    .where(
+      and(
+        eq(prebookOffers.vendorId, vendorId),
+        eq(prebookOffers.seasonId, seasonId),
+        inArray(
+          prebookOffers.variantId,
+          lines.map(({ variantId }) => variantId),
+        ),
+      ),
+    )
+    .orderBy(asc(prebookOffers.variantId))
+    .for('update');
+}
+
+async function change(tx: Transaction, { vendorId, seasonId, lines }: SeasonPacks, sign: 1 | -1): Promise<void> {
+  for (const { variantId, quantity } of lines) {
+    await tx
+      .update(prebookOffers)
+      .set({ taken: sql`${prebookOffers.taken} + ${sign * quantity}` })
+      .where(
+        and(
+          eq(prebookOffers.vendorId, vendorId),
+          eq(prebookOffers.seasonId, seasonId),
+          eq(prebookOffers.variantId, variantId),
+        ),
+      );
+  }
+}

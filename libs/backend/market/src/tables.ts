@@ -1,0 +1,14 @@
+/** Every table of this area: what the migrations are made of, and what others may refer to with a foreign key. */
+export {
+  bannedSubstances,
+  brands,
+  categories,
+  crops,
+  offers,
+  productCrops,
+  products,
+  variants,
+} from './catalogue/tables.ts';
+export { districts, places, states } from './location/tables.ts';
+export { prebookOffers, prebookPlaces, prebookSeasons } from './seasons/tables.ts';
+export { vendors } from './vendors/tables.ts';

@@ -1,0 +1,59 @@
+import type { FulfilmentType } from '@haat/api-contract';
+import { eq } from 'drizzle-orm';
+import { inLanguage } from '@haat/backend-platform';
+import type { Executor, Localised } from '@haat/backend-platform';
+import { LANGUAGES } from '@haat/api-contract';
+
+import { toLatLngText } from '../location/earth.ts';
+import { vendors } from './tables.ts';
+import type { OpeningHours } from './tables.ts';
+
+/** A shop as an order keeps it: how it was called and found when the order was made. */
+export interface VendorSnapshot {
+  name: Localised;
+  legalName: string;
+  phoneNumber: string;
+  /** The address in one line. */
+  address: Localised;
+  latLng: string;
+}
+
+/** What carts and orders must know of a shop beyond what is shown of it. */
+export interface VendorFacts {
+  id: string;
+  marketplace: 'dehaat' | 'ondc';
+  /** What it does at all, not narrowed to a place. */
+  fulfilment: FulfilmentType;
+  /** Working days until delivery, or until a pickup is ready. */
+  readyInDays: number;
+  /** Sells on credit. */
+  isFinanced: boolean;
+  openingHours: readonly OpeningHours[];
+  snapshot: VendorSnapshot;
+}
+
+/** Facts about a shop, or null when there is none. */
+export async function vendorFacts(executor: Executor, id: string): Promise<VendorFacts | null> {
+  const [row] = await executor.select().from(vendors).where(eq(vendors.id, id));
+  if (row === undefined) return null;
+  const inOneLine = (place: (text: Localised) => string) =>
+    [...[...row.addressLines, row.town].map(place), `${place(row.district)} ${row.pincode}`].join(', ');
+  return {
+    id: row.id,
+    marketplace: row.marketplace,
+    fulfilment: row.fulfilment,
+    readyInDays: row.readyInDays,
+    isFinanced: row.isFinanced,
+    openingHours: row.openingHours,
+    snapshot: {
+      name: row.name,
+      legalName: row.legalName,
+      phoneNumber: row.phoneNumber,
+      latLng: toLatLngText(row),
+      address: {
+        en: '',
+        ...Object.fromEntries(LANGUAGES.map((language) => [language, inOneLine((text) => inLanguage(text, language))])),
+      },
+    },
+  };
+}

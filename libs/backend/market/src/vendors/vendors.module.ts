@@ -1,0 +1,83 @@
+import {
+  PAGE_SIZE,
+  availabilityQuerySchema,
+  availabilitySchema,
+  centresQuerySchema,
+  pagedSchema,
+  vendorQuerySchema,
+  vendorSchema,
+} from '@haat/api-contract';
+import { z } from 'zod';
+import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+
+import { toLatLng } from '../location/earth.ts';
+import { pageOf } from '../search/page-of.ts';
+import { availabilityAt, centresNear, vendorById } from './vendors-serving.ts';
+
+/** Shops of the hyperlocal marketplace. */
+export const vendorsModule: Module = {
+  name: 'vendors',
+  service: 'main',
+  register(app, { database, now }) {
+    app.get(
+      '/hyperlocal/v2/availability',
+      {
+        schema: {
+          tags: ['vendors'],
+          summary: 'Shops that serve a place, nearest first',
+          querystring: availabilityQuerySchema,
+          response: { 200: availabilitySchema, ...errorAnswers },
+        },
+      },
+      ({ query }) =>
+        availabilityAt(database, toLatLng(query.lat_lng), {
+          language: query.lang,
+          now: now(),
+          onlyFinanced: query.for_credit_order ?? false,
+        }),
+    );
+
+    app.get(
+      '/hyperlocal/v1/centres',
+      {
+        schema: {
+          tags: ['vendors'],
+          summary: 'Distribution centres within 300 km, nearest first',
+          querystring: centresQuerySchema,
+          response: { 200: pagedSchema(vendorSchema), ...errorAnswers },
+        },
+      },
+      async ({ query }) => {
+        const { count, centres } = await centresNear(database, toLatLng(query.lat_lng), {
+          language: query.lang,
+          now: now(),
+          page: query.page,
+        });
+        return pageOf(centres, { count, page: query.page, pageSize: PAGE_SIZE, path: '/hyperlocal/v1/centres', query });
+      },
+    );
+
+    app.get(
+      '/hyperlocal/v1/vendors/:id',
+      {
+        schema: {
+          tags: ['vendors'],
+          summary: 'One shop',
+          params: z.object({ id: z.string().min(1).max(64) }),
+          querystring: vendorQuerySchema,
+          response: { 200: vendorSchema, ...errorAnswers },
+        },
+      },
+      async ({ params, query }) => {
+        const vendor = await vendorById(database, params.id, {
+          latLng: query.lat_lng === undefined ? undefined : toLatLng(query.lat_lng),
+          language: query.lang,
+          now: now(),
+        });
+        if (vendor === null) throw new ServiceError('provider_error.vendor_unknown');
+        return vendor;
+      },
+    );
+  },
+};

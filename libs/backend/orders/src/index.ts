@@ -1,0 +1,14 @@
+export { cancelOrder } from './cancel-order.ts';
+export type { MoveEvidence } from './check-evidence.ts';
+export { moveOrder } from './move-order.ts';
+export { ORDER_EVENT_HANDLERS, noteOrderNotice, noteOrderPlaced } from './order-notices.ts';
+export { orderNumbersOf } from './order-numbers.ts';
+export type { OrderPart } from './order-part.ts';
+export type { OrderRow } from './order-row.ts';
+export { toOrderLine, toSummary } from './order-shape.ts';
+export type { OrderLineRow } from './order-shape.ts';
+export { lockOwnOrder } from './own-order.ts';
+export { advanceIsKept, freeUntilOf } from './prebooking/advance-is-kept.ts';
+export { prebookPart } from './prebooking/prebook-part.ts';
+export { placesWaiting, queuePlaceOf } from './prebooking/queue-place.ts';
+export { letPromiseGo, promiseAnew } from './prebooking/season-promise.ts';

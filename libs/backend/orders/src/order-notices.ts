@@ -1,0 +1,125 @@
+import { isLanguage } from '@haat/api-contract';
+import type { Language, OrderStatus } from '@haat/api-contract';
+import { formatMoney, toRupees } from '@haat/format';
+import { paymentKind, SANDBOX_SHOPKEEPER } from '@haat/order-core';
+import { eq } from 'drizzle-orm';
+import { NOTICE_KINDS, userOfId } from '@haat/backend-identity';
+import type { NoticeKind } from '@haat/backend-identity';
+import { addEvent, inLanguage } from '@haat/backend-platform';
+import type { DeliveredEvent, Dependencies, EventHandlers, Transaction } from '@haat/backend-platform';
+
+import noticeTexts from './notice-texts.json' with { type: 'json' };
+import type { OrderRow } from './order-row.ts';
+import { orders } from './tables.ts';
+
+const DEFAULT_NOTICE_LANGUAGE: Language = 'hi';
+
+/** What a farmer is told when an order comes to a status; what is not here needs no message. */
+const NOTICE_OF_STATUS: Partial<Record<OrderStatus, NoticeKind>> = {
+  SUCCESS: 'order-paid',
+  PAYMENT_FAILED: 'payment-failed',
+  VENDOR_CONFIRMED: 'order-confirmed',
+  OUT_FOR_DELIVERY: 'order-on-its-way',
+  DELIVERED: 'order-delivered',
+  FAILED_DELIVERY: 'delivery-failed',
+  RETURN_TO_ORIGIN: 'order-returned-to-shop',
+  USER_CANCELLED: 'order-cancelled',
+  VENDOR_CANCELLED: 'order-refused-by-shop',
+  DEHAAT_CANCELLED: 'order-cancelled-by-support',
+  ORDER_FAILED: 'order-failed',
+  FAILED: 'order-failed',
+};
+
+type Notes = Pick<Dependencies, 'newId' | 'now'>;
+
+/** Says in the transaction of a new order that its farmer has to be told, in the language in which it was ordered. */
+export async function noteOrderPlaced(
+  tx: Transaction,
+  { newId, now }: Notes,
+  orderId: string,
+  language: Language,
+): Promise<void> {
+  await addEvent(tx, { id: newId(), type: 'order.placed', payload: { order_id: orderId, language }, at: now() });
+}
+
+/**
+ * Says in a move's transaction that its farmer has to be told; without a language that of the farmer's profile is
+ * used.
+ */
+export async function noteOrderMoved(
+  tx: Transaction,
+  { newId, now }: Notes,
+  order: OrderRow,
+  { from, reason, language }: { from: OrderStatus; reason: string | null; language: Language | undefined },
+): Promise<void> {
+  const kind = noticeOfMove(order, from);
+  if (kind === null) return;
+  const payload: Record<string, string> = { order_id: order.id, kind };
+  if (reason === SANDBOX_SHOPKEEPER) payload['sandbox'] = 'true';
+  if (language !== undefined) payload['language'] = language;
+  await addEvent(tx, { id: newId(), type: 'order.notice', payload, at: now() });
+}
+
+/** Says in a transaction that a farmer has to be told of something that belongs to an order: a return, a complaint. */
+export async function noteOrderNotice(
+  tx: Transaction,
+  { newId, now }: Notes,
+  orderId: string,
+  kind: NoticeKind,
+): Promise<void> {
+  await addEvent(tx, { id: newId(), type: 'order.notice', payload: { order_id: orderId, kind }, at: now() });
+}
+
+/** Sends the notices of orders. */
+export const ORDER_EVENT_HANDLERS: EventHandlers = {
+  'order.placed': (dependencies, event) => sendNotice(dependencies, event, noticeOfPlaced),
+  'order.notice': (dependencies, event) => sendNotice(dependencies, event, () => event.payload['kind'] ?? null),
+  // Noted so before orders had more than one end.
+  'order.cancelled': (dependencies, event) => sendNotice(dependencies, event, () => 'order-cancelled'),
+};
+
+function noticeOfPlaced({ isPrebook, paymentMode }: OrderRow): NoticeKind | null {
+  if (isPrebook) return 'order-prebooked';
+  const payment = paymentKind(paymentMode) ?? 'cash';
+  if (payment === 'credit') return 'order-placed-on-credit';
+  // What is paid at once is told of when its money has come.
+  return payment === 'cash' ? 'order-placed' : null;
+}
+
+function noticeOfMove({ status, type }: OrderRow, from: OrderStatus): NoticeKind | null {
+  if (from === 'PRE_ORDER' && (status === 'PENDING' || status === 'SUCCESS')) return 'prebooking-came';
+  if (status === 'READY_FOR_DELIVERY') return type === 'pickup_from_store' ? 'order-ready-to-collect' : null;
+  return NOTICE_OF_STATUS[status] ?? null;
+}
+
+function isNoticeKind(kind: string): kind is NoticeKind {
+  return (NOTICE_KINDS as readonly string[]).includes(kind);
+}
+
+async function sendNotice(
+  { database, adapters }: Dependencies,
+  { id, payload }: DeliveredEvent,
+  kindOf: (order: OrderRow) => string | null,
+): Promise<void> {
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.id, payload['order_id'] ?? ''));
+  const farmer = order === undefined ? null : await userOfId(database, order.farmerId);
+  const kind = order === undefined ? null : kindOf(order);
+  if (order === undefined || farmer === null || kind === null || !isNoticeKind(kind)) return;
+  const language = [payload['language'], farmer.profile?.languageCode].find(isLanguage) ?? DEFAULT_NOTICE_LANGUAGE;
+  const values = {
+    number: order.number,
+    shop: inLanguage(order.vendor.name, language),
+    total: formatMoney(toRupees(order.totalPaise)),
+    code: order.pickupCode ?? '',
+  };
+  const text = inLanguage(noticeTexts[kind], language).replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => values[name as keyof typeof values] ?? '',
+  );
+  const whole =
+    payload['sandbox'] === undefined ? text : `${text} ${inLanguage(noticeTexts['sandbox-shopkeeper'], language)}`;
+  await adapters.sms.sendNotice({ id, phoneNumber: farmer.phoneNumber, kind, language, text: whole, values });
+}

@@ -1,0 +1,48 @@
+import type { Language, Order, OrderPayment, OrderSummary } from '@haat/api-contract';
+import { toRupees } from '@haat/format';
+import { packName } from '@haat/backend-market';
+import { inLanguage } from '@haat/backend-platform';
+
+import type { OrderRow } from './order-row.ts';
+import type { orderLines } from './tables.ts';
+
+/** A line of an order as the database has it. */
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** An order as a list shows it. */
+export function toSummary(
+  row: OrderRow,
+  { lines, payment }: { readonly lines: readonly OrderLineRow[]; readonly payment: OrderPayment },
+  language: Language,
+): OrderSummary {
+  const first = lines[0]?.product;
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    type: row.type,
+    total_price: toRupees(row.totalPaise),
+    created_at: row.createdAt.toISOString(),
+    vendor_name: inLanguage(row.vendor.name, language),
+    item_count: lines.length,
+    first_item: { name: first === undefined ? '' : inLanguage(first.name, language), image_url: first?.imageUrl ?? '' },
+    payment,
+  };
+}
+
+/** A line of an order as it was when it was ordered. */
+export function toOrderLine(
+  { variantId, product, quantity, pricePaise, discountPaise }: OrderLineRow,
+  language: Language,
+): Order['lines'][number] {
+  return {
+    variant_id: variantId,
+    name: inLanguage(product.name, language),
+    slug: product.slug,
+    image_url: product.imageUrl,
+    pack_name: packName(product.pack, language),
+    quantity,
+    price: toRupees(pricePaise),
+    discount: toRupees(discountPaise),
+  };
+}

@@ -1,0 +1,58 @@
+import type { OrderStatus } from '@haat/api-contract';
+import { indiaDay } from '@haat/format';
+import { CANCEL_FREE_DAYS, cancelFreeUntil, keepsAdvance } from '@haat/order-core';
+import { and, eq, inArray, min } from 'drizzle-orm';
+import { prebookOffers, prebookPlaces } from '@haat/backend-market/tables';
+import type { Executor, Transaction } from '@haat/backend-platform';
+import type { OrderRow } from '../order-row.ts';
+
+/**
+ * Whether the advance of an order that is ending stays with the shop: of a prebooking that the farmer cancels too
+ * late. Without an
+ * advance nothing stays, though the whole was paid. The order has its new status already.
+ */
+export async function advanceIsKept(
+  tx: Transaction,
+  order: OrderRow,
+  move: { readonly from: OrderStatus; readonly to: OrderStatus },
+): Promise<boolean> {
+  if (order.advancePaise === null || move.from !== 'PRE_ORDER') return false;
+  const freeDays = await freeDaysOf(tx, order.id);
+  return freeDays !== null && keepsAdvance(move, order.bookingDate, indiaDay(order.updatedAt), freeDays);
+}
+
+/**
+ * The last day, `YYYY-MM-DD`, on which a prebooking can be cancelled without losing its advance; null for what is
+ * none, or none any more, and for one without an advance.
+ */
+export async function freeUntilOf(
+  executor: Executor,
+  { id, status, bookingDate, advancePaise }: Pick<OrderRow, 'id' | 'status' | 'bookingDate' | 'advancePaise'>,
+): Promise<string | null> {
+  if (status !== 'PRE_ORDER' || bookingDate === null || advancePaise === null) return null;
+  const freeDays = await freeDaysOf(executor, id);
+  return freeDays === null ? null : cancelFreeUntil(bookingDate, freeDays);
+}
+
+/**
+ * Days before the booking date until which cancelling costs nothing, the fewest that one of its goods has; null
+ * without a place in the queue.
+ */
+async function freeDaysOf(executor: Executor, orderId: string): Promise<number | null> {
+  const [place] = await executor.select().from(prebookPlaces).where(eq(prebookPlaces.orderId, orderId));
+  if (place === undefined) return null;
+  const [terms] = await executor
+    .select({ freeDays: min(prebookOffers.cancelFreeDays) })
+    .from(prebookOffers)
+    .where(
+      and(
+        eq(prebookOffers.vendorId, place.vendorId),
+        eq(prebookOffers.seasonId, place.seasonId),
+        inArray(
+          prebookOffers.variantId,
+          place.lines.map(({ variantId }) => variantId),
+        ),
+      ),
+    );
+  return terms?.freeDays ?? CANCEL_FREE_DAYS;
+}

@@ -1,0 +1,95 @@
+import {
+  cscDecryptedSchema,
+  cscEncryptSchema,
+  cscMessageSchema,
+  cscProcessedSchema,
+  orderQuerySchema,
+} from '@haat/api-contract';
+import { isPartnerAgent } from '@haat/order-core';
+import { requireUser, signedInUser } from '@haat/backend-identity';
+import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+
+import { startAttempt } from './start-attempt.ts';
+import { readCscAnswer, takeCscAnswer } from './take-csc-answer.ts';
+
+const tags = ['csc-wallet'];
+const security = [{ bearer: [] }];
+
+/**
+ * The wallet of partner agents, for their own orders only. The keys stay here: what is encrypted is made of an order,
+ * never of what a caller writes.
+ */
+export const cscWalletModule: Module = {
+  name: 'csc-wallet',
+  service: 'main',
+  register(app, dependencies) {
+    app.addHook('onRequest', async (request) => {
+      await requireUser(request);
+      if (!isPartnerAgent(signedInUser(request).claims)) throw new ServiceError('auth_error.forbidden');
+    });
+
+    app.post(
+      '/csc/encrypt',
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'The encrypted request by which an agent pays an own order',
+          querystring: orderQuerySchema,
+          body: cscEncryptSchema,
+          response: { 200: cscMessageSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl } = request.body;
+        const { gateway, fields } = await startAttempt(dependencies, {
+          userId: signedInUser(request).id,
+          isAgent: true,
+          orderId,
+          callbackUrl,
+          cancelUrl,
+          language: request.query.lang,
+        });
+        if (gateway !== 'csc') throw new ServiceError('payment_error.not_payable');
+        return { message: fields['message'] ?? '' };
+      },
+    );
+
+    app.post(
+      '/csc/decrypt',
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'What the bridge has answered about an own order',
+          body: cscMessageSchema,
+          response: { 200: cscDecryptedSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { fields, orderId } = await readCscAnswer(dependencies, signedInUser(request).id, request.body.message);
+        return {
+          order_id: orderId,
+          csc_txn: fields['csc_txn'] ?? null,
+          txn_amount: fields['txn_amount'] ?? null,
+          txn_status: fields['txn_status'] ?? null,
+        };
+      },
+    );
+
+    app.post(
+      '/api/csc/process-payment',
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Books what the bridge has answered; the same again changes nothing',
+          body: cscMessageSchema,
+          response: { 200: cscProcessedSchema, ...errorAnswers },
+        },
+      },
+      (request) => takeCscAnswer(dependencies, signedInUser(request).id, request.body.message),
+    );
+  },
+};

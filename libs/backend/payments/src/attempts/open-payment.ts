@@ -1,0 +1,41 @@
+import { PAYMENT_WAIT_MS } from '@haat/order-core';
+import { count, eq } from 'drizzle-orm';
+import type { OrderRow } from '@haat/backend-orders';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import { payments } from './tables.ts';
+import type { PaymentRow } from './tables.ts';
+
+/** What is to be paid now, in paise: the advance of a prebooking, or everything. */
+export function amountDue({ advancePaise, totalPaise }: Pick<OrderRow, 'advancePaise' | 'totalPaise'>): number {
+  return advancePaise ?? totalPaise;
+}
+
+/**
+ * Opens the next attempt to pay an order, which the caller has locked. It waits 15 minutes. Domain rules, order-core.
+ */
+export async function openPayment(
+  tx: Transaction,
+  { newId }: Pick<Dependencies, 'newId'>,
+  order: OrderRow,
+  kind: PaymentRow['kind'],
+  at: Date,
+): Promise<PaymentRow> {
+  const [before] = await tx.select({ attempts: count() }).from(payments).where(eq(payments.orderId, order.id));
+  const row: PaymentRow = {
+    id: newId(),
+    orderId: order.id,
+    creditUserId: null,
+    attempt: (before?.attempts ?? 0) + 1,
+    kind,
+    gatewayOrderId: null,
+    amountPaise: amountDue(order),
+    state: 'open',
+    payBy: new Date(at.getTime() + PAYMENT_WAIT_MS),
+    nextAskAt: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  await tx.insert(payments).values(row);
+  return row;
+}

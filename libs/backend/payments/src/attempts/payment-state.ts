@@ -1,0 +1,45 @@
+import type { paymentStateSchema } from '@haat/api-contract';
+import { desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { GatewayError } from '../gateways/payment-gateway.ts';
+import { orders } from '@haat/backend-orders/tables';
+import { ownOrder } from '@haat/backend-placement';
+import { describeError, ServiceError } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+
+import { askAboutOrder } from './ask-gateway.ts';
+import { lapsePayment } from './lapse-payments.ts';
+import { paymentsOf } from './order-payments.ts';
+import { payments } from './tables.ts';
+
+/**
+ * How an order's payment truly stands: as long as it is not settled the gateway is asked; if it does not answer, what
+ * is known is told.
+ * @throws ServiceError `order_error.not_found`, also for somebody else's
+ */
+export async function paymentState(
+  dependencies: Dependencies,
+  userId: string,
+  orderId: string,
+): Promise<z.infer<typeof paymentStateSchema>> {
+  const { database, log, now } = dependencies;
+  const own = ownOrder(userId, orderId);
+  const [order] = own === null ? [] : await database.select({ id: orders.id }).from(orders).where(own);
+  if (order === undefined) throw new ServiceError('order_error.not_found');
+  const [last] = await database
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(desc(payments.attempt))
+    .limit(1);
+  if (last !== undefined && last.state !== 'captured') {
+    await askAboutOrder(dependencies, order.id).catch((error: unknown) => {
+      if (!(error instanceof GatewayError)) throw error;
+      log.warn({ order: order.id, error: describeError(error) }, 'the payment gateway could not be asked');
+    });
+    await lapsePayment(dependencies, last);
+  }
+  const payment = (await paymentsOf(database, [order.id], now())).get(order.id);
+  if (payment === undefined) throw new ServiceError('order_error.not_found');
+  return { order_id: order.id, ...payment };
+}

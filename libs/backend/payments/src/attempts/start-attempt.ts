@@ -1,0 +1,112 @@
+import type { PaymentHandover } from '@haat/api-contract';
+import { isPaidOnline, paymentKind } from '@haat/order-core';
+import { desc, eq } from 'drizzle-orm';
+import { orWithoutCampaign } from '@haat/backend-checkout';
+import { orders } from '@haat/backend-orders/tables';
+import { moveOrder, promiseAnew } from '@haat/backend-orders';
+import type { OrderRow } from '@haat/backend-orders';
+import { ownOrder } from '@haat/backend-placement';
+import type { Orderer } from '@haat/backend-placement';
+import { inTransaction, ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import { askAboutOrder } from './ask-gateway.ts';
+import { gatewayOf } from './gateway-of.ts';
+import { lapsePayment } from './lapse-payments.ts';
+import { openAtGateway, orAway } from './open-at-gateway.ts';
+import { openPayment } from './open-payment.ts';
+import { payments } from './tables.ts';
+import type { PaymentRow } from './tables.ts';
+
+/** Who wants to pay, in the language of the gateway's page, and where that sends the browser back to. */
+export interface AttemptToStart extends Orderer {
+  orderId: string;
+  callbackUrl: string;
+  cancelUrl: string;
+}
+
+/**
+ * Begins, or goes on with, paying an order. After a failure it is a new attempt, for which the stock is reserved
+ * anew, or a prebooking's packs promised anew.
+ * @throws ServiceError `order_error.not_found` (also for somebody else's), `payment_error.not_payable`,
+ *   `order_error.not_enough_stock`,
+ * `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up` where their uses are gone,
+ * `payment_error.gateway_away`, `payment_error.gateway_refused`
+ */
+export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentHandover> {
+  await knowTheTruth(dependencies, start);
+  const { attempt, order } = await inTransaction(dependencies.database, (tx) =>
+    attemptOf(tx, dependencies, start),
+  ).catch((refusal: unknown) => orWithoutCampaign(dependencies.database, refusal));
+  const gatewayOrderId = await openAtGateway(dependencies, attempt);
+  const page = await orAway(
+    dependencies,
+    gatewayOf(dependencies, attempt.kind).pageFor({
+      gatewayOrderId,
+      amountPaise: attempt.amountPaise,
+      description: order.number,
+      callbackUrl: start.callbackUrl,
+      cancelUrl: start.cancelUrl,
+      language: start.language,
+    }),
+  );
+  const isSandbox = gatewayOf(dependencies, attempt.kind).kind === 'sandbox';
+  return {
+    order_id: order.id,
+    gateway: attempt.kind === 'csc' ? 'csc' : 'razorpay',
+    is_sandbox: isSandbox,
+    ...page,
+    amount_paise: attempt.amountPaise,
+  };
+}
+
+/** Before somebody pays once more: perhaps it is paid, or the time is over. */
+async function knowTheTruth(dependencies: Dependencies, { userId, orderId }: AttemptToStart): Promise<void> {
+  const { database } = dependencies;
+  const own = ownOrder(userId, orderId);
+  const [last] =
+    own === null
+      ? []
+      : await database
+          .select({ attempt: payments })
+          .from(payments)
+          .innerJoin(orders, eq(orders.id, payments.orderId))
+          .where(own)
+          .orderBy(desc(payments.attempt))
+          .limit(1);
+  if (last === undefined) return;
+  await orAway(dependencies, askAboutOrder(dependencies, orderId));
+  await lapsePayment(dependencies, last.attempt);
+}
+
+async function attemptOf(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { userId, isAgent, orderId, language }: AttemptToStart,
+): Promise<{ attempt: PaymentRow; order: OrderRow }> {
+  const own = ownOrder(userId, orderId);
+  const [order] = own === null ? [] : await tx.select().from(orders).where(own).for('update');
+  if (order === undefined) throw new ServiceError('order_error.not_found');
+  const kind = paymentKind(order.paymentMode);
+  const refusal = new ServiceError('payment_error.not_payable', { status: order.status });
+  if (!isPaidOnline(kind)) throw refusal;
+  const [last] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(desc(payments.attempt))
+    .limit(1);
+  if (order.status === 'PAYMENT_FAILED') {
+    const moved = await moveOrder(tx, dependencies, order.id, 'PENDING', isAgent ? 'agent' : 'farmer', {
+      userId,
+      language,
+    });
+    return { order: moved, attempt: await openPayment(tx, dependencies, moved, kind, dependencies.now()) };
+  }
+  if ((order.status === 'PENDING' || order.status === 'PRE_ORDER') && last?.state === 'open')
+    return { order, attempt: last };
+  if (order.status !== 'PRE_ORDER' || last?.state !== 'failed') throw refusal;
+  const unpromised = await promiseAnew(tx, dependencies, order);
+  if (unpromised !== null) throw unpromised;
+  return { order, attempt: await openPayment(tx, dependencies, order, kind, dependencies.now()) };
+}

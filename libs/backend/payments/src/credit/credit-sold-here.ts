@@ -1,0 +1,17 @@
+import { financedCentreServes, toLatLng } from '@haat/backend-market';
+import type { LatLng, VendorFacts } from '@haat/backend-market';
+import type { Executor } from '@haat/backend-platform';
+
+/**
+ * Whether a shop sells on credit to a place: the shop does, and a financed distribution centre serves the place.
+ * Specification,
+ * section 3 (flag CR, availability for a credit order).
+ * @param place where the goods go; null when they are collected at the shop
+ */
+export async function creditSoldHere(
+  executor: Executor,
+  { isFinanced, snapshot }: Pick<VendorFacts, 'isFinanced' | 'snapshot'>,
+  place: LatLng | null,
+): Promise<boolean> {
+  return isFinanced && financedCentreServes(executor, place ?? toLatLng(snapshot.latLng));
+}

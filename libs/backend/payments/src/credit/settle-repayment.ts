@@ -1,0 +1,89 @@
+import { indiaDay, toPaise } from '@haat/format';
+import { and, eq } from 'drizzle-orm';
+import type { GatewayPayment } from '../gateways/payment-gateway.ts';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import type { GatewayWord } from '../attempts/gateway-word.ts';
+import { paymentCaptures, payments } from '../attempts/tables.ts';
+import type { PaymentRow } from '../attempts/tables.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { book, bookedEntries } from './credit-ledger.ts';
+import { lockCreditLine } from './credit-lines.ts';
+import { creditStanding } from './credit-standing.ts';
+import type { CreditLineRow } from './tables.ts';
+
+/**
+ * Books what the gateway says of a repayment, however often and in whatever order it says so: the first payment that
+ * was captured goes
+ * off the dues, as far as there still are any; the rest of it, and every other payment, goes back. Decision 017.
+ * @returns the attempt, or null when it is none of this farmer's
+ */
+export async function settleRepayment(
+  tx: Transaction,
+  dependencies: Dependencies,
+  userId: string,
+  { gatewayOrderId, said, isWhole }: GatewayWord,
+): Promise<PaymentRow | null> {
+  // Always the farmer's line first: whoever books waits there for whoever books before.
+  const line = await lockCreditLine(tx, userId);
+  const [attempt] = await tx.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId)).for('update');
+  if (line === null || attempt === undefined) return null;
+  const own = said.filter(({ orderId }) => orderId === gatewayOrderId);
+  for (const payment of own.filter(({ status }) => status === 'captured'))
+    await bookCapture(tx, dependencies, { line, attempt }, payment);
+  const [current = attempt] = await tx.select().from(payments).where(eq(payments.id, attempt.id));
+  const state = current.state === 'captured' ? current.state : (stateBy(own, isWhole) ?? current.state);
+  if (state !== current.state)
+    await tx.update(payments).set({ state, updatedAt: dependencies.now() }).where(eq(payments.id, attempt.id));
+  return { ...current, state };
+}
+
+/** What the gateway's payments say of an attempt of which none was captured; null when they say nothing. */
+function stateBy(said: readonly GatewayPayment[], isWhole: boolean): 'pending' | 'failed' | null {
+  if (said.some(({ status }) => status === 'created' || status === 'authorized')) return 'pending';
+  return isWhole && said.length > 0 && said.every(({ status }) => status === 'failed') ? 'failed' : null;
+}
+
+async function bookCapture(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { line, attempt }: { line: CreditLineRow; attempt: PaymentRow },
+  { id, amountPaise }: GatewayPayment,
+): Promise<void> {
+  const at = dependencies.now();
+  const [before] = await tx
+    .select({ id: paymentCaptures.gatewayPaymentId })
+    .from(paymentCaptures)
+    .where(and(eq(paymentCaptures.paymentId, attempt.id), eq(paymentCaptures.use, 'dues')));
+  const use = before === undefined ? 'dues' : 'refund';
+  const [booked] = await tx
+    .insert(paymentCaptures)
+    .values({ gatewayPaymentId: id, paymentId: attempt.id, orderId: null, amountPaise, use, capturedAt: at })
+    .onConflictDoNothing()
+    .returning();
+  if (booked === undefined) return;
+  const giveBack = (paise: number, cause: 'paid-twice' | 'more-than-dues') =>
+    requestRefund(tx, dependencies, {
+      orderId: null,
+      amountPaise: paise,
+      cause,
+      to: 'gateway',
+      gatewayPaymentId: id,
+      returnId: null,
+    });
+  if (use === 'refund') {
+    await giveBack(amountPaise, 'paid-twice');
+    return;
+  }
+  const { dues } = creditStanding(line, await bookedEntries(tx, line.userId), indiaDay(at));
+  const repaidPaise = Math.min(amountPaise, Math.max(0, toPaise(dues)));
+  await book(tx, dependencies, {
+    userId: line.userId,
+    orderId: null,
+    reference: `repayment:${line.userId}:gateway:${id}`,
+    at,
+    event: { kind: 'repayment', paise: repaidPaise },
+  });
+  if (amountPaise > repaidPaise) await giveBack(amountPaise - repaidPaise, 'more-than-dues');
+  await tx.update(payments).set({ state: 'captured', updatedAt: at }).where(eq(payments.id, attempt.id));
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { returnRefunded } from '@haat/backend-aftercare';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import { refunds } from './tables.ts';
+import type { RefundRow } from './tables.ts';
+
+/** Retries before support is told. */
+const FAILURES_BEFORE_SUPPORT = 3;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+/** The gateway tells by itself; it is asked in case that went missing. */
+const ASK_AFTER_MS = 600_000;
+
+/** How the paying back went. `pending`: taken, not there yet. */
+export interface RefundWord {
+  status: 'pending' | 'processed' | 'failed';
+  gatewayRefundId: string | null;
+}
+
+/**
+ * Books how the paying back of a refund goes, which the caller has locked. One that has arrived stays so whatever
+ * comes later; one that
+ * failed is tried again, and from the third time on support knows of it. Domain rules, order-core (refunds).
+ */
+export async function bookRefund(
+  tx: Transaction,
+  dependencies: Dependencies,
+  refund: RefundRow,
+  { status, gatewayRefundId }: RefundWord,
+): Promise<void> {
+  if (refund.status === 'REFUND_COMPLETED') return;
+  const at = dependencies.now();
+  const later = (pause: number) => new Date(at.getTime() + pause);
+  if (status === 'failed') {
+    // A word about a try before this one.
+    if (gatewayRefundId !== null && refund.gatewayRefundId !== null && gatewayRefundId !== refund.gatewayRefundId)
+      return;
+    const failures = refund.failures + 1;
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+    const raisedAt = refund.raisedAt ?? (failures >= FAILURES_BEFORE_SUPPORT ? raise(dependencies, refund, at) : null);
+    await tx
+      .update(refunds)
+      .set({
+        status: 'REFUND_INITIATED',
+        leg: 'FAILED',
+        gatewayRefundId: null,
+        failures,
+        nextTryAt: later(pause),
+        raisedAt,
+      })
+      .where(eq(refunds.id, refund.id));
+    return;
+  }
+  const change: Partial<RefundRow> =
+    status === 'pending'
+      ? { status: 'REFUND_INITIATED', leg: 'PENDING', gatewayRefundId, nextTryAt: later(ASK_AFTER_MS) }
+      : {
+          status: 'REFUND_COMPLETED',
+          leg: 'SUCCESS',
+          gatewayRefundId,
+          nextTryAt: null,
+          completedAt: at,
+          sealedDestination: null,
+        };
+  await tx.update(refunds).set(change).where(eq(refunds.id, refund.id));
+  if (status === 'processed' && refund.returnId !== null) await returnRefunded(tx, dependencies, refund.returnId);
+}
+
+/** Tells support, by the log and by a mark on the refund. @returns when */
+export function raise(
+  { log }: Pick<Dependencies, 'log'>,
+  { id, number }: Pick<RefundRow, 'id' | 'number'>,
+  at: Date,
+): Date {
+  log.error({ refund: id, number }, 'a refund does not go through: support has to look at it');
+  return at;
+}

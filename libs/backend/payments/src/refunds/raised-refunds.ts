@@ -1,0 +1,59 @@
+import type { RaisedRefund, RefundDestination } from '@haat/api-contract';
+import { asc, eq, isNotNull, ne, and } from 'drizzle-orm';
+import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+
+import { bookRefund } from './book-refund.ts';
+import { DESTINATION_PURPOSE } from './refund-destination.ts';
+import { toRefund } from './refunds-of.ts';
+import { refunds } from './tables.ts';
+import type { RefundRow } from './tables.ts';
+
+const SHOWN = 100;
+
+/**
+ * Refunds that support has to look at, the oldest first, with where the money is to go: whoever pays by hand has to
+ * know it.
+ */
+export async function raisedRefunds(
+  { database, sealer, log }: Dependencies,
+  supporterId: string,
+): Promise<RaisedRefund[]> {
+  const rows = await database
+    .select()
+    .from(refunds)
+    .where(and(isNotNull(refunds.raisedAt), ne(refunds.status, 'REFUND_COMPLETED')))
+    .orderBy(asc(refunds.raisedAt))
+    .limit(SHOWN);
+  // Who reads accounts of farmers is written down.
+  log.info({ supporter: supporterId, refunds: rows.map(({ number }) => number) }, 'raised refunds were read');
+  return rows.map((row) => ({
+    ...toRefund(row),
+    order_id: row.orderId,
+    raised_at: row.raisedAt?.toISOString() ?? '',
+    pay_to:
+      row.sealedDestination === null
+        ? null
+        : (JSON.parse(sealer.open(row.sealedDestination, DESTINATION_PURPOSE)) as RefundDestination),
+  }));
+}
+
+/**
+ * Support has paid a raised refund by hand. Only one that no gateway can make: what a gateway makes is told by it.
+ * @throws ServiceError `refund_error.not_found`, `refund_error.no_destination_needed` when there is nothing to pay by
+ *   hand
+ */
+export async function paidByHand(dependencies: Dependencies, supporterId: string, id: string): Promise<RefundRow> {
+  if (!isId(id)) throw new ServiceError('refund_error.not_found');
+  return inTransaction(dependencies.database, async (tx) => {
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+    if (refund?.raisedAt == null) throw new ServiceError('refund_error.not_found');
+    if (refund.status === 'REFUND_COMPLETED') return refund;
+    if (refund.gatewayPaymentId !== null || refund.sealedDestination === null)
+      throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });
+    await bookRefund(tx, dependencies, refund, { status: 'processed', gatewayRefundId: null });
+    dependencies.log.info({ supporter: supporterId, refund: refund.number }, 'a refund was paid by hand');
+    const [paid] = await tx.select().from(refunds).where(eq(refunds.id, id));
+    return paid ?? refund;
+  });
+}

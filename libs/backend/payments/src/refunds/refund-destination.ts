@@ -1,0 +1,67 @@
+import type { RefundDestination } from '@haat/api-contract';
+import { and, eq } from 'drizzle-orm';
+import { orders } from '@haat/backend-orders/tables';
+import { addEvent, inTransaction, isId, ServiceError } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+
+import { REFUND_DUE } from './request-refund.ts';
+import { refunds } from './tables.ts';
+import type { RefundRow } from './tables.ts';
+
+/** What a destination is sealed for. */
+export const DESTINATION_PURPOSE = 'refund-destination';
+
+/**
+ * Says where a cash refund goes; kept sealed, and only until the money is there. It can be said anew until it has
+ * been sent.
+ * @throws ServiceError `refund_error.not_found` (also for somebody else's), `refund_error.no_destination_needed`
+ */
+export async function sayDestination(
+  dependencies: Dependencies,
+  userId: string,
+  id: string,
+  destination: RefundDestination,
+): Promise<RefundRow> {
+  const { database, newId, now, sealer } = dependencies;
+  if (!isId(id)) throw new ServiceError('refund_error.not_found');
+  return inTransaction(database, async (tx) => {
+    const [own] = await tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(and(eq(refunds.id, id), eq(orders.farmerId, userId)));
+    const [refund] = own === undefined ? [] : await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+    if (refund === undefined) throw new ServiceError('refund_error.not_found');
+    if (!needsDestination(refund))
+      throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });
+    const said = {
+      to: destination.kind,
+      sealedDestination: sealer.seal(JSON.stringify(destination), DESTINATION_PURPOSE),
+      maskedDestination: masked(destination),
+      gatewayRefundId: null,
+      nextTryAt: now(),
+    } as const;
+    await tx.update(refunds).set(said).where(eq(refunds.id, id));
+    await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: id }, at: now() });
+    return { ...refund, ...said };
+  });
+}
+
+/** Whether a refund waits to be told where it goes: a cash refund that has none, or whose destination did not work. */
+export function needsDestination({
+  gatewayPaymentId,
+  to,
+  status,
+  leg,
+}: Pick<RefundRow, 'gatewayPaymentId' | 'to' | 'status' | 'leg'>): boolean {
+  return (
+    gatewayPaymentId === null && to !== 'credit' && status !== 'REFUND_COMPLETED' && (to === null || leg === 'FAILED')
+  );
+}
+
+/** 'ra***@upi', '••••4321': enough to know it again. */
+function masked(destination: RefundDestination): string {
+  if (destination.kind === 'bank') return `••••${destination.account_number.slice(-4)}`;
+  const [name = '', bank = ''] = destination.vpa.split('@');
+  return `${name.slice(0, 2)}***@${bank}`;
+}

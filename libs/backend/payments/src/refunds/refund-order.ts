@@ -1,0 +1,100 @@
+import { paymentKind } from '@haat/order-core';
+import { and, eq, sum } from 'drizzle-orm';
+import type { OrderRow } from '@haat/backend-orders';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import { takeOffDues } from '../credit/credit-part.ts';
+
+import { paymentCaptures } from '../attempts/tables.ts';
+import { requestRefund } from './request-refund.ts';
+import { refunds } from './tables.ts';
+import type { RefundRow } from './tables.ts';
+
+/** Gives back what was taken for an order that has ended otherwise, as far as it has not gone back yet. */
+export async function refundEndedOrder(tx: Transaction, dependencies: Dependencies, orderId: string): Promise<void> {
+  const paid = await paidMoney(tx, orderId);
+  if (paid === null || paid.leftPaise === 0) return;
+  await requestRefund(tx, dependencies, {
+    orderId,
+    amountPaise: paid.leftPaise,
+    cause: 'order-ended',
+    to: 'gateway',
+    gatewayPaymentId: paid.gatewayPaymentId,
+    returnId: null,
+  });
+}
+
+/** Goods that came back and were taken. */
+export interface ReturnToRefund {
+  order: OrderRow;
+  /** Whole paise. */
+  amountPaise: number;
+  returnId: string;
+}
+
+/**
+ * Gives back what returned goods cost, the way it was paid: through the gateway, off the dues of a credit line, or,
+ * for cash, to where
+ * the farmer says. The same return again changes nothing.
+ * @returns the refund; null when there was none to make anew
+ */
+export async function refundForReturn(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { order, amountPaise, returnId }: ReturnToRefund,
+): Promise<RefundRow | null> {
+  const request = {
+    orderId: order.id,
+    amountPaise,
+    cause: 'return',
+    to: null,
+    gatewayPaymentId: null,
+    returnId,
+  } as const;
+  if (amountPaise <= 0) return null;
+  const kind = paymentKind(order.paymentMode) ?? 'cash';
+  if (kind === 'cash') return requestRefund(tx, dependencies, request);
+  if (kind === 'credit') {
+    const refund = await requestRefund(tx, dependencies, { ...request, to: 'credit' });
+    if (refund === null) return null;
+    await takeOffDues(tx, dependencies, { userId: order.farmerId, orderId: order.id, returnId, amountPaise });
+    return completeAtOnce(tx, dependencies, refund);
+  }
+  const paid = await paidMoney(tx, order.id);
+  const throughGateway = Math.min(amountPaise, paid?.leftPaise ?? 0);
+  // A prebooking paid its advance through the gateway and the rest in cash: what the gateway never had goes to where
+  // the farmer says.
+  if (paid === null || throughGateway < amountPaise) return requestRefund(tx, dependencies, request);
+  return requestRefund(tx, dependencies, { ...request, to: 'gateway', gatewayPaymentId: paid.gatewayPaymentId });
+}
+
+async function completeAtOnce(
+  tx: Transaction,
+  { now }: Pick<Dependencies, 'now'>,
+  refund: RefundRow,
+): Promise<RefundRow> {
+  const done = { status: 'REFUND_COMPLETED', leg: 'SUCCESS', completedAt: now(), nextTryAt: null } as const;
+  await tx.update(refunds).set(done).where(eq(refunds.id, refund.id));
+  return { ...refund, ...done };
+}
+
+/**
+ * The payment that pays an order, and what of it has not gone back; locked, so that two refunds at once never pass
+ * it.
+ */
+async function paidMoney(
+  tx: Transaction,
+  orderId: string,
+): Promise<{ gatewayPaymentId: string; leftPaise: number } | null> {
+  const [paid] = await tx
+    .select()
+    .from(paymentCaptures)
+    .where(and(eq(paymentCaptures.orderId, orderId), eq(paymentCaptures.use, 'order')))
+    .for('update');
+  if (paid === undefined) return null;
+  const [back] = await tx
+    .select({ paise: sum(refunds.amountPaise) })
+    .from(refunds)
+    .where(eq(refunds.gatewayPaymentId, paid.gatewayPaymentId));
+  return { gatewayPaymentId: paid.gatewayPaymentId, leftPaise: paid.amountPaise - Number(back?.paise ?? 0) };
+}

@@ -1,0 +1,45 @@
+import { addEvent, nextNumber } from '@haat/backend-platform';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import { refundNumbers, refunds } from './tables.ts';
+import type { RefundRow } from './tables.ts';
+
+/** Event that a refund can be made. */
+export const REFUND_DUE = 'refund.due';
+
+/** Money that has to go back. */
+export type RefundToRequest = Pick<
+  RefundRow,
+  'orderId' | 'amountPaise' | 'cause' | 'to' | 'gatewayPaymentId' | 'returnId'
+>;
+
+/**
+ * Writes down that money goes back, in the transaction of its cause; the same cause again changes nothing. It is made
+ * afterwards, and
+ * tried until it is there. Domain rules, order-core (refunds).
+ * @returns the refund, or null when it was requested before
+ */
+export async function requestRefund(
+  tx: Transaction,
+  { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
+  request: RefundToRequest,
+): Promise<RefundRow | null> {
+  const at = now();
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      ...request,
+      id: newId(),
+      number: await nextNumber(tx, refundNumbers, 'R', at),
+      status: 'REFUND_REQUESTED',
+      leg: null,
+      nextTryAt: request.to === 'gateway' ? at : null,
+      requestedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (refund === undefined) return null;
+  if (refund.nextTryAt !== null)
+    await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: refund.id }, at });
+  return refund;
+}

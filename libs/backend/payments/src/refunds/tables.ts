@@ -1,0 +1,69 @@
+import type { Refund } from '@haat/api-contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { orders } from '@haat/backend-orders/tables';
+import { paymentCaptures } from '../attempts/tables.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Counts refunds of all processes. */
+export const refundNumbers = pgSequence('refund_numbers', { startWith: 1 });
+
+/** Money on its way back to a farmer. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    /** What the farmer is told: 'R2026-000012'. */
+    number: text().notNull().unique(),
+    /** Null for money that was taken for dues. */
+    orderId: uuid('order_id').references(() => orders.id),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    cause: text().$type<Refund['cause']>().notNull(),
+    /** Null while a cash refund waits to be told where it goes. */
+    to: text().$type<Refund['to']>(),
+    status: text().$type<Refund['status']>().notNull(),
+    leg: text().$type<Refund['leg']>(),
+    /** The money that goes back; null when the order was not paid through the gateway. */
+    gatewayPaymentId: text('gateway_payment_id').references(() => paymentCaptures.gatewayPaymentId),
+    gatewayRefundId: text('gateway_refund_id').unique(),
+    /** The return that it belongs to: one refund each. */
+    returnId: uuid('return_id').unique(),
+    /** UPI id or bank account, sealed; forgotten once the money is there. */
+    sealedDestination: text('sealed_destination'),
+    maskedDestination: text('masked_destination'),
+    /** How often the paying back has failed for good; each new try has a key of its own at the gateway. */
+    failures: integer().notNull().default(0),
+    /** When to try or to ask next; null when nothing is to be done. */
+    nextTryAt: time('next_try_at'),
+    /** When support was told; it is tried on all the same. */
+    raisedAt: time('raised_at'),
+    requestedAt: time('requested_at').notNull(),
+    completedAt: time('completed_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_due')
+      .on(table.nextTryAt)
+      .where(sql`next_try_at is not null`),
+    // One cause refunds a payment once; parts of it go back by returns.
+    uniqueIndex('refunds_once')
+      .on(table.gatewayPaymentId, table.cause)
+      .where(sql`cause <> 'return'`),
+    check('refunds_amount', sql`${table.amountPaise} > 0`),
+  ],
+);
+
+/** A refund as the database has it. */
+export type RefundRow = typeof refunds.$inferSelect;

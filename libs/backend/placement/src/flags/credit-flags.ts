@@ -1,0 +1,27 @@
+import type { Flags } from '@haat/api-contract';
+import type { RequestUser } from '@haat/backend-identity';
+import { financedCentreServes } from '@haat/backend-market';
+import type { LatLng } from '@haat/backend-market';
+import { creditLineOf, isEnrolled } from '@haat/backend-payments';
+import type { Executor } from '@haat/backend-platform';
+
+/** Whose flags are asked for, and how this process is set. */
+export interface FlagsOptions {
+  /** Null for a visitor. */
+  user: Pick<RequestUser, 'id'> | null;
+  couponsOn: boolean;
+}
+
+/**
+ * Feature flags at a place. CR, the credit-order flag: on where a financed distribution centre serves the place;
+ * enrolled is a
+ * farmer with a credit line, never a visitor. CP, the coupon flag: everywhere or nowhere. Specification, sections 3,
+ * 5 and 7.
+ */
+export async function flagsAt(executor: Executor, place: LatLng, { user, couponsOn }: FlagsOptions): Promise<Flags> {
+  const line = user === null ? null : await creditLineOf(executor, user.id);
+  return {
+    CR: { is_enabled: await financedCentreServes(executor, place), is_enrolled: isEnrolled(line) },
+    CP: { is_enabled: couponsOn },
+  };
+}

@@ -1,0 +1,28 @@
+import { flagsQuerySchema, flagsSchema } from '@haat/api-contract';
+import { optionalUser } from '@haat/backend-identity';
+import { toLatLng } from '@haat/backend-market';
+import { errorAnswers } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+
+import { flagsAt } from './credit-flags.ts';
+
+/** Feature flags by place. */
+export const flagsModule: Module = {
+  name: 'flags',
+  service: 'location',
+  register(app, { database, configuration: { couponsOn } }) {
+    app.get(
+      '/location/v1/flags',
+      {
+        preHandler: optionalUser,
+        schema: {
+          tags: ['location'],
+          summary: 'Feature flags at a place',
+          querystring: flagsQuerySchema,
+          response: { 200: flagsSchema, ...errorAnswers },
+        },
+      },
+      ({ query, user }) => flagsAt(database, toLatLng(query.lat_lng), { user: user ?? null, couponsOn }),
+    );
+  },
+};

@@ -1,0 +1,158 @@
+import {
+  cancelOrderSchema,
+  orderPayloadSchema,
+  orderQuerySchema,
+  orderSchema,
+  ordersQuerySchema,
+  ordersSchema,
+  PAGE_SIZE,
+  reorderedSchema,
+} from '@haat/api-contract';
+import type { Language, Order } from '@haat/api-contract';
+import { isPartnerAgent } from '@haat/order-core';
+import { z } from 'zod';
+import { requireUser, signedInUser } from '@haat/backend-identity';
+import { pageOf } from '@haat/backend-market';
+import { cancelOrder } from '@haat/backend-orders';
+import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+
+import { findOrder, listOrders } from './find-orders.ts';
+import { placeOrder } from './place-order.ts';
+import { reorder } from './reorder.ts';
+import { placementsUnderWay } from './placements-under-way.ts';
+
+const PATH = '/order/v1/orders';
+const tags = ['orders'];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.string().min(1).max(100) });
+
+/** Orders of the signed-in farmer. */
+export const ordersModule: Module = {
+  name: 'orders',
+  service: 'main',
+  register(app, dependencies) {
+    const { database } = dependencies;
+    const join = placementsUnderWay();
+    // Before the body is looked at: a visitor is not told what is wrong with it.
+    app.addHook('onRequest', requireUser);
+
+    const found = async (userId: string, id: string, language: Language): Promise<Order> => {
+      const order = await findOrder(database, userId, id, language, dependencies.now());
+      if (order === null) throw new ServiceError('order_error.not_found');
+      return order;
+    };
+
+    app.post(
+      PATH,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Places an order: 201 the first time, 200 with the same order when it is sent again',
+          querystring: orderQuerySchema,
+          body: orderPayloadSchema,
+          response: { 200: orderSchema, 201: orderSchema, ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const { id: userId, claims } = signedInUser(request);
+        const { order, isNew } = await placeOrder(
+          dependencies,
+          join,
+          { userId, isAgent: isPartnerAgent(claims), language: request.query.lang },
+          request.body,
+        );
+        return reply.code(isNew ? 201 : 200).send(order);
+      },
+    );
+
+    app.get(
+      PATH,
+      {
+        schema: {
+          tags,
+          security,
+          summary: "The farmer's orders, newest first",
+          querystring: ordersQuerySchema,
+          response: { 200: ordersSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { count, results } = await listOrders(
+          database,
+          signedInUser(request).id,
+          request.query,
+          dependencies.now(),
+        );
+        return pageOf(results, {
+          count,
+          page: request.query.page,
+          pageSize: PAGE_SIZE,
+          path: PATH,
+          query: request.query,
+        });
+      },
+    );
+
+    app.get(
+      `${PATH}/:id`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'One order',
+          params,
+          querystring: orderQuerySchema,
+          response: { 200: orderSchema, ...errorAnswers },
+        },
+      },
+      (request) => found(signedInUser(request).id, request.params.id, request.query.lang),
+    );
+
+    app.post(
+      `${PATH}/:id/cancel`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Cancels an order with a reason',
+          params,
+          querystring: orderQuerySchema,
+          body: cancelOrderSchema,
+          response: { 200: orderSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { id: userId, claims } = signedInUser(request);
+        await cancelOrder(
+          dependencies,
+          { userId, isAgent: isPartnerAgent(claims), language: request.query.lang },
+          request.params.id,
+          request.body.reason,
+        );
+        return found(userId, request.params.id, request.query.lang);
+      },
+    );
+
+    app.post(
+      `${PATH}/:id/reorder`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Puts what an order held into the cart again, as far as it is still sold',
+          params,
+          querystring: orderQuerySchema,
+          response: { 200: reorderedSchema, ...errorAnswers },
+        },
+      },
+      (request) =>
+        reorder(dependencies, {
+          farmerId: signedInUser(request).id,
+          id: request.params.id,
+          language: request.query.lang,
+        }),
+    );
+  },
+};

@@ -1,0 +1,115 @@
+import type { Language } from '@haat/api-contract';
+import { promisedOn } from '@haat/order-core';
+import { randomInt } from 'node:crypto';
+import { toPaise } from '@haat/format';
+import { cleanPerson } from '@haat/backend-checkout';
+import type { CartRow } from '@haat/backend-checkout';
+import { fullDisplayAddress } from '@haat/backend-identity';
+import { lineSnapshots } from '@haat/backend-market';
+import { orderHistory, orderLines, orderNumbers, orders } from '@haat/backend-orders/tables';
+import type { OrderRow } from '@haat/backend-orders';
+import { nextNumber, ServiceError } from '@haat/backend-platform';
+import type { Transaction } from '@haat/backend-platform';
+
+import type { OrderClaim } from './check-claim.ts';
+
+import type { ReckonedOrder } from './reckon-order.ts';
+
+const MOST_ATTRIBUTES = 20;
+
+/** An order to be written down. */
+export interface OrderToWrite extends ReckonedOrder {
+  id: string;
+  userId: string;
+  by: 'farmer' | 'agent';
+  claim: OrderClaim;
+  cart: CartRow;
+  language: Language;
+  now: Date;
+}
+
+/** Writes an order with its lines and the beginning of its history, all as it is at this moment. */
+export async function writeOrder(
+  tx: Transaction,
+  { id, userId, by, claim, cart, language, vendor, address, payload, advancePaise, now }: OrderToWrite,
+): Promise<OrderRow> {
+  const isPickup = address === null;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id,
+      number: await nextNumber(tx, orderNumbers, '', now),
+      farmerId: userId,
+      createdBy: userId,
+      cartId: cart.cartId,
+      language,
+      marketplace: cart.marketplace,
+      vendorId: vendor.id,
+      vendor: vendor.snapshot,
+      status: payload.status,
+      type: payload.type,
+      pricePaise: toPaise(payload.price),
+      discountPaise: toPaise(payload.discount),
+      premiumPaise: toPaise(payload.insurance?.cost_to_farmer ?? 0),
+      deliveryFeePaise: toPaise(payload.delivery_fee),
+      couponDiscountPaise: toPaise(payload.coupon?.discount ?? 0),
+      totalPaise: toPaise(payload.total_price),
+      advancePaise,
+      couponCode: payload.coupon?.code ?? null,
+      insurance: payload.insurance ?? null,
+      hashCode: claim.hash_code,
+      paymentMode: payload.payment.transactions[0].payment_mode,
+      address: isPickup
+        ? null
+        : {
+            id: address.id,
+            name: address.name,
+            phoneNumber: address.phoneNumber,
+            pincode: address.pincode,
+            text: fullDisplayAddress(address),
+          },
+      pickupPerson: isPickup && claim.pickup_farmer_details ? cleanPerson(claim.pickup_farmer_details) : null,
+      pickupCode: isPickup ? String(randomInt(1_000_000)).padStart(6, '0') : null,
+      promisedOn: cart.isPrebook ? null : promisedOn(now, vendor.readyInDays, vendor.openingHours),
+      isPrebook: cart.isPrebook,
+      bookingDate: payload.booking_date ?? null,
+      attribution:
+        claim.attribution === undefined
+          ? null
+          : Object.fromEntries(Object.entries(claim.attribution).slice(0, MOST_ATTRIBUTES)),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (order === undefined) throw new Error('an order was not written');
+  await writeLines(tx, id, payload.order_details);
+  await tx.insert(orderHistory).values({ orderId: id, status: payload.status, by, userId, at: now });
+  return order;
+}
+
+async function writeLines(
+  tx: Transaction,
+  orderId: string,
+  details: ReckonedOrder['payload']['order_details'],
+): Promise<void> {
+  const snapshots = await lineSnapshots(
+    tx,
+    details.map(({ product_variant }) => product_variant),
+  );
+  await tx.insert(orderLines).values(
+    details.map(({ product_variant, quantity, price, discount, c_id }, position) => {
+      const product = snapshots.get(product_variant);
+      if (product === undefined) throw new ServiceError('cart_error.product_gone', { variant_id: product_variant });
+      return {
+        orderId,
+        position,
+        variantId: product_variant,
+        catalogueId: c_id,
+        quantity,
+        pricePaise: toPaise(price),
+        discountPaise: toPaise(discount),
+        product,
+      };
+    }),
+  );
+}

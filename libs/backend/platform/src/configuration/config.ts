@@ -1,0 +1,254 @@
+import { isIP } from 'node:net';
+import type { z } from 'zod';
+import { LANGUAGES } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract';
+import { NOTICE_KINDS } from '@haat/backend-identity';
+import type { NoticeKind, RegisteredText } from '@haat/backend-identity';
+
+import { environmentSchema } from './environment.ts';
+import type { Environment, ServiceName } from './environment.ts';
+
+/** An identity client: public without a secret, confidential with one. */
+export interface IdentityClientSetting {
+  id: string;
+  secret: string | null;
+}
+
+/**
+ * Which way messages leave: a page that shows them, or a gateway. A notice without a registered template is not sent.
+ */
+export type SmsConfiguration =
+  | { adapter: 'sandbox' }
+  | {
+      adapter: 'http';
+      address: string;
+      key: string;
+      /** Template of one-time passwords. */
+      templateId: string;
+      noticeTemplateIds?: Readonly<Partial<Record<NoticeKind, string>>>;
+      /** Templates that say the same in one language, for people who read it. */
+      languageTemplateIds?: Readonly<Partial<Record<RegisteredText, Readonly<Partial<Record<Language, string>>>>>>;
+    };
+
+/** Who takes money: a page that says it takes none, or the gateway. */
+export type PaymentConfiguration =
+  | { gateway: 'sandbox' }
+  | {
+      gateway: 'razorpay';
+      /** Base address of its API. */
+      address: string;
+      keyId: string;
+      keySecret: string;
+      webhookSecret: string;
+    };
+
+/** The wallet of partner agents: a page that says it is none, the partner's bridge, or none. */
+export type CscConfiguration =
+  | { wallet: 'sandbox' }
+  | { wallet: 'off' }
+  | {
+      wallet: 'bridge';
+      address: string;
+      merchantId: string;
+      /** PEM files: our private key, and the partner's public one. */
+      privateKeyFile: string;
+      partnerKeyFile: string;
+    };
+
+/** Settings of one backend process, read and checked once at start. */
+export interface Configuration {
+  host: string;
+  port: number;
+  /** Folder of the embedded database; used only without `databaseUrl`. */
+  dataDirectory: string;
+  /** PostgreSQL; null means the embedded database. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  services: readonly ServiceName[];
+  demo: boolean;
+  /** Fill an empty database with the sample market. */
+  sampleMarket: boolean;
+  /** Whether a shopkeeper who is nobody moves the sample market's orders along. */
+  sandboxShopkeeper: boolean;
+  /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
+  couponsOn: boolean;
+  logLevel: string;
+  realm: string;
+  /**
+   * Base address under which the identity service is known; the issuer of tokens is `<publicAddress>/realms/<realm>`.
+   */
+  publicAddress: string;
+  /** Issuer of an outside identity service (a Keycloak), or null for our own. */
+  identityIssuer: string | null;
+  identityClients: readonly IdentityClientSetting[];
+  /** Lifetime of an access token; more than the 60 s before its end at which the shells refresh it. */
+  accessTokenSeconds: number;
+  /** Lifetime of a refresh token, and so of a session that is not used. */
+  refreshTokenSeconds: number;
+  /** One-time passwords an hour for one mobile number. */
+  otpLimitPerNumber: number;
+  /** One-time passwords an hour for one caller's address. */
+  otpLimitPerAddress: number;
+  trustedProxies: readonly string[];
+  sms: SmsConfiguration;
+  payments: PaymentConfiguration;
+  csc: CscConfiguration;
+  /** Key under which what is told of people is sealed, 32 bytes in base64; null: one is made in the data folder. */
+  personalDataKey: string | null;
+}
+
+const WHERE_OPEN = 'when HOST or PUBLIC_ADDRESS is not a loopback address';
+
+/** Thrown at start with lines for a person; never a stack. */
+export class StartError extends Error {
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'StartError';
+    this.lines = lines;
+  }
+}
+
+/**
+ * Whether others than this machine can reach a process: by the host on which it listens, or through a proxy at its
+ * public address.
+ */
+function isOpenToOthers({ HOST, PUBLIC_ADDRESS }: Pick<Environment, 'HOST' | 'PUBLIC_ADDRESS'>): boolean {
+  return !isLoopbackHost(HOST) || !isLoopbackHost(new URL(PUBLIC_ADDRESS).hostname.replace(/^\[|\]$/g, ''));
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/**
+ * Reads the environment.
+ * @throws StartError with one line for each variable that is wrong
+ */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = environmentSchema.safeParse(given);
+  if (!read.success) throw new StartError(linesOf(read.error.issues));
+  const values = read.data;
+  const isOpen = isOpenToOthers(values) && !values.DEMO;
+  if (values.SMS_ADAPTER === 'sandbox' && isOpen) {
+    throw new StartError([
+      `SMS_ADAPTER: the sandbox shows one-time passwords to everybody, so it is refused ${WHERE_OPEN}. Set SMS_ADAPTER=http, or DEMO=true for a demonstration.`,
+    ]);
+  }
+  if (values.PAYMENT_GATEWAY === 'sandbox' && isOpen) {
+    throw new StartError([
+      `PAYMENT_GATEWAY: the sandbox counts as paid what nobody paid, so it is refused ${WHERE_OPEN}. Set PAYMENT_GATEWAY=razorpay, or DEMO=true for a demonstration.`,
+    ]);
+  }
+  if (values.PERSONAL_DATA_KEY === undefined && isOpen) {
+    throw new StartError([
+      `PERSONAL_DATA_KEY: is needed ${WHERE_OPEN}: identity papers and bank accounts are encrypted with it. Make one with: openssl rand -base64 32`,
+    ]);
+  }
+  const sampleMarket = values.SAMPLE_MARKET ?? values.DATABASE_URL === undefined;
+  if (values.SANDBOX_SHOPKEEPER && (!sampleMarket || isOpen)) {
+    throw new StartError([
+      'SANDBOX_SHOPKEEPER: moves orders that no shop has seen, so it is only for the sample market (SAMPLE_MARKET), and on an address that others can reach only with DEMO=true.',
+    ]);
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDirectory: values.DATA_DIRECTORY,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    services: [...new Set(values.SERVICES)],
+    demo: values.DEMO,
+    sampleMarket,
+    sandboxShopkeeper: values.SANDBOX_SHOPKEEPER,
+    couponsOn: values.COUPONS,
+    logLevel: values.LOG_LEVEL,
+    realm: values.REALM,
+    publicAddress: values.PUBLIC_ADDRESS,
+    identityIssuer: values.IDENTITY_ISSUER ?? null,
+    identityClients: values.IDENTITY_CLIENTS.map((text) => {
+      const [id = '', secret] = text.split(/:(.*)/);
+      return { id, secret: secret ?? null };
+    }),
+    accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+    refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
+    otpLimitPerNumber: values.OTP_LIMIT_PER_NUMBER,
+    otpLimitPerAddress: values.OTP_LIMIT_PER_ADDRESS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    sms: smsConfiguration(values, given),
+    payments: paymentConfiguration(values),
+    csc: cscConfiguration(values),
+    personalDataKey: values.PERSONAL_DATA_KEY ?? null,
+  };
+}
+
+function paymentConfiguration(values: Environment): PaymentConfiguration {
+  if (values.PAYMENT_GATEWAY === 'sandbox') return { gateway: 'sandbox' };
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = values;
+  if (keyId === undefined || keySecret === undefined || webhookSecret === undefined) {
+    const missing = (['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const).filter(
+      (name) => values[name] === undefined,
+    );
+    throw new StartError(missing.map((name) => `${name}: is needed with PAYMENT_GATEWAY=razorpay`));
+  }
+  return { gateway: 'razorpay', address: values.RAZORPAY_ADDRESS, keyId, keySecret, webhookSecret };
+}
+
+function smsConfiguration(values: Environment, given: Readonly<Record<string, string | undefined>>): SmsConfiguration {
+  if (values.SMS_ADAPTER === 'sandbox') return { adapter: 'sandbox' };
+  const missing = (['SMS_HTTP_KEY', 'SMS_HTTP_TEMPLATE_ID'] as const).filter((name) => values[name] === undefined);
+  if (missing.length > 0) throw new StartError(missing.map((name) => `${name}: is needed with SMS_ADAPTER=http`));
+  const variableOf = (text: RegisteredText) =>
+    text === 'otp' ? 'SMS_HTTP_TEMPLATE_ID' : `SMS_HTTP_${text.toUpperCase().replaceAll('-', '_')}_TEMPLATE_ID`;
+  const wordings = (text: RegisteredText) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, given[`${variableOf(text)}_${language.toUpperCase()}`]]));
+  return {
+    adapter: 'http',
+    address: values.SMS_HTTP_ADDRESS,
+    key: values.SMS_HTTP_KEY ?? '',
+    templateId: values.SMS_HTTP_TEMPLATE_ID ?? '',
+    noticeTemplateIds: Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, given[variableOf(kind)]])),
+    languageTemplateIds: Object.fromEntries((['otp', ...NOTICE_KINDS] as const).map((text) => [text, wordings(text)])),
+  };
+}
+
+function cscConfiguration(values: Environment): CscConfiguration {
+  const isOpen = isOpenToOthers(values) && !values.DEMO;
+  const wallet = values.CSC_WALLET ?? (isOpen ? 'off' : 'sandbox');
+  if (wallet === 'sandbox' && isOpen)
+    throw new StartError([
+      `CSC_WALLET: the sandbox counts as paid what nobody paid, so it is refused ${WHERE_OPEN}. Set CSC_WALLET=bridge or off, or DEMO=true for a demonstration.`,
+    ]);
+  if (wallet !== 'bridge') return { wallet };
+  const {
+    CSC_ADDRESS: address,
+    CSC_MERCHANT_ID: merchantId,
+    CSC_PRIVATE_KEY_FILE: privateKeyFile,
+    CSC_PARTNER_KEY_FILE: partnerKeyFile,
+  } = values;
+  if (
+    address === undefined ||
+    merchantId === undefined ||
+    privateKeyFile === undefined ||
+    partnerKeyFile === undefined
+  ) {
+    const missing = (
+      ['CSC_ADDRESS', 'CSC_MERCHANT_ID', 'CSC_PRIVATE_KEY_FILE', 'CSC_PARTNER_KEY_FILE'] as const
+    ).filter((name) => values[name] === undefined);
+    throw new StartError(missing.map((name) => `${name}: is needed with CSC_WALLET=bridge`));
+  }
+  return { wallet, address, merchantId, privateKeyFile, partnerKeyFile };
+}
+
+/** One line for each variable: its name and what is wrong, never its value, which may be a secret. */
+function linesOf(issues: readonly z.core.$ZodIssue[]): string[] {
+  const firstOf = new Map<string, string>();
+  for (const issue of issues) {
+    const name = String(issue.path[0] ?? 'environment');
+    if (!firstOf.has(name)) firstOf.set(name, `${name}: ${issue.message}`);
+  }
+  return [...firstOf.values()];
+}

@@ -1,0 +1,126 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Services a process can offer, each with its own base address at the shells. Architecture, 'Backend'. */
+export const SERVICE_NAMES = ['main', 'location', 'open-network', 'auth', 'graphql'] as const;
+/** A service. */
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../../..');
+const DEFAULT_CLIENTS = 'krishi-haat-farmer,krishi-haat-csc,krishi-haat-business';
+
+const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((text) => text === 'true');
+const wholeNumber = (smallest: number, largest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: 'must be a whole number' })
+    .transform(Number)
+    .refine((value) => value >= smallest && value <= largest, { error: `must be from ${smallest} to ${largest}` });
+const webAddress = z
+  .string()
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+    error: 'must be an address that begins with http:// or https://',
+  })
+  .transform((text) => text.replace(/\/+$/, ''));
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/**
+ * Every environment variable that the backend reads, with its default; `docs/how-to/deploy.md` repeats them in words.
+ */
+export const environmentSchema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(4300),
+  DATA_DIRECTORY: z
+    .string()
+    .min(1)
+    .default(join(REPOSITORY_ROOT, '.data'))
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), {
+      error: 'must begin with postgres://',
+    })
+    .optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
+  SERVICES: z
+    .string()
+    .default(SERVICE_NAMES.join(','))
+    .transform(list)
+    .pipe(
+      z
+        .array(z.enum(SERVICE_NAMES, { error: `may name only ${SERVICE_NAMES.join(', ')}` }))
+        .min(1, { error: 'must name a service' }),
+    ),
+  DEMO: flag.default(false),
+  SAMPLE_MARKET: flag.optional(),
+  SANDBOX_SHOPKEEPER: flag.default(false),
+  COUPONS: flag.default(true),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  REALM: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, { error: 'must be lower-case letters, digits and hyphens' })
+    .default('krishi-haat'),
+  PUBLIC_ADDRESS: webAddress.default('http://127.0.0.1:4300'),
+  IDENTITY_ISSUER: webAddress.optional(),
+  IDENTITY_CLIENTS: z
+    .string()
+    .default(DEFAULT_CLIENTS)
+    .transform(list)
+    .pipe(
+      z
+        .array(
+          z.string().regex(/^[\w.-]{1,60}(:\S{16,})?$/, {
+            error: 'must be client ids, each alone or as id:secret with a secret of 16 or more characters',
+          }),
+        )
+        .min(1),
+    ),
+  ACCESS_TOKEN_SECONDS: wholeNumber(61, 3_600).default(300),
+  REFRESH_TOKEN_SECONDS: wholeNumber(300, 31_536_000).default(30 * 24 * 3600),
+  OTP_LIMIT_PER_NUMBER: wholeNumber(1, 1_000_000).default(5),
+  OTP_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform(list)
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine(
+            (text) => ['loopback', 'linklocal', 'uniquelocal'].includes(text) || isIP(text.split('/')[0] ?? '') !== 0,
+            { error: 'must be loopback, uniquelocal or IP addresses' },
+          ),
+      ),
+    ),
+  SMS_ADAPTER: z.enum(['sandbox', 'http'], { error: 'must be sandbox or http' }).default('sandbox'),
+  SMS_HTTP_ADDRESS: webAddress.default('https://control.msg91.com/api/v5/flow'),
+  SMS_HTTP_KEY: z.string().min(1).optional(),
+  SMS_HTTP_TEMPLATE_ID: z.string().min(1).optional(),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'razorpay'], { error: 'must be sandbox or razorpay' }).default('sandbox'),
+  RAZORPAY_ADDRESS: webAddress.default('https://api.razorpay.com'),
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  CSC_WALLET: z.enum(['sandbox', 'bridge', 'off'], { error: 'must be sandbox, bridge or off' }).optional(),
+  CSC_ADDRESS: webAddress.optional(),
+  CSC_MERCHANT_ID: z.string().min(1).optional(),
+  CSC_PRIVATE_KEY_FILE: z.string().min(1).optional(),
+  CSC_PARTNER_KEY_FILE: z.string().min(1).optional(),
+  PERSONAL_DATA_KEY: z
+    .string()
+    .refine((text) => /^[A-Za-z\d+/]{43}=$/.test(text), { error: 'must be 32 bytes in base64' })
+    .optional(),
+});
+
+/** The environment as it was read. */
+export type Environment = z.output<typeof environmentSchema>;

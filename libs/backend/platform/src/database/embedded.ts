@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { cube } from '@electric-sql/pglite/contrib/cube';
+import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { FastifyBaseLogger } from 'fastify';
+import { StartError } from '../configuration/config.ts';
+import type { Database, OpenDatabase } from './connection.ts';
+import { lockFolder } from './folder-lock.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+
+/**
+ * Opens PGlite in its folder, which belongs to one process: a second would silently diverge and spoil it.
+ * It runs without fsync: what is written outlives a killed process, not a power cut.
+ */
+export async function openEmbedded(dataDirectory: string, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  try {
+    await mkdir(dataDirectory, { recursive: true });
+  } catch (error) {
+    throw new StartError([
+      `DATA_DIRECTORY: the folder ${dataDirectory} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
+  }
+  const release = await lockFolder(dataDirectory, log);
+  try {
+    const open = await start({ dataDir: join(dataDirectory, 'database') });
+    return {
+      database: open.database,
+      async close() {
+        await open.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** A database in memory, for tests: empty, or with what a dump of another holds (made in a tenth of the time). */
+export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  return start(dump === undefined ? {} : { loadDataDir: dump });
+}
+
+async function start(from: {
+  dataDir?: string;
+  loadDataDir?: Blob;
+}): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const client = await PGlite.create({ ...from, extensions: { cube, earthdistance, pg_trgm } });
+  const database = drizzle(client);
+  await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
+  return {
+    database: database as unknown as Database,
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  };
+}

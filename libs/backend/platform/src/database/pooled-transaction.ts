@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import { isDatabaseAway } from '../http/errors.ts';
+import type { Transaction } from './connection.ts';
+
+/**
+ * Runs `work` in a transaction on one connection of a pool, and gives the connection back whatever happens: one on
+ * which
+ * the database went away, or that could not be rolled back, is closed, which undoes what was not committed. (The query
+ * builder's own transaction keeps a connection for ever when its first statement fails, and hands a stuck one to the
+ * next.)
+ */
+export async function pooledTransaction<Result>(
+  pool: Pool,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isUsable = true;
+  try {
+    return await transactionOn(client, work, () => {
+      isUsable = false;
+    });
+  } finally {
+    client.release(!isUsable);
+  }
+}
+
+async function transactionOn<Result>(
+  client: PoolClient,
+  work: (tx: Transaction) => Promise<Result>,
+  giveUp: () => void,
+): Promise<Result> {
+  const tx = drizzle(client) as unknown as Transaction;
+  try {
+    await tx.execute(sql`begin`);
+    const result = await work(tx);
+    await tx.execute(sql`commit`);
+    return result;
+  } catch (error) {
+    // Nobody answers there any more: waiting for a rollback would only hold the caller up.
+    if (isDatabaseAway(error)) giveUp();
+    else await tx.execute(sql`rollback`).catch(giveUp);
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { StartError } from '../configuration/config.ts';
+import type { Database, OpenDatabase, Transaction } from './connection.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { pooledTransaction } from './pooled-transaction.ts';
+import { PreparingClient } from './preparing-client.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Longest wait for a free connection; a crowd waits in a queue as long as whoever asked may still want the answer. */
+const QUEUE_TIMEOUT_MS = 8_000;
+const STATEMENT_TIMEOUT_MS = 8_000;
+/** Names the lock under which one process at a time brings the tables up to date. */
+const MIGRATION_LOCK = 7_236_114_205;
+
+/**
+ * Opens a pool on PostgreSQL. When the server is away later, a query fails within seconds, and the pool connects anew
+ * by itself once it is back.
+ */
+export async function openPostgres(url: string, poolSize: number, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  await bringUpToDate(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    Client: PreparingClient,
+    max: poolSize,
+    application_name: 'krishi-haat',
+    connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // A connection that breaks is replaced. Without listeners it would end the process: the pool speaks for those at
+  // rest,
+  // each connection for itself while it is in use.
+  const noteBreak = (error: Error) => log.warn({ reason: error.message }, 'a database connection broke');
+  pool.on('error', noteBreak);
+  pool.on('acquire', (client) => client.on('error', noteBreak));
+  pool.on('release', (_error, client) => client.off('error', noteBreak));
+  const database = Object.assign(drizzle(pool), {
+    transaction: (work: (tx: Transaction) => Promise<unknown>) => pooledTransaction(pool, work),
+  });
+  return { database: database as unknown as Database, close: () => pool.end() };
+}
+
+async function bringUpToDate(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'krishi-haat migrations',
+  });
+  // Told through the failing query; without a listener it would end the process with a stack.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartError([`DATABASE_URL: the database at ${placeOf(url)} cannot be reached: ${reasonOf(error)}`]);
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Host, port and name, without user and password. */
+function placeOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed === null ? 'the given address' : `${parsed.host || 'the local socket'}${parsed.pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,36 @@
+import { sharedSecret } from '@haat/backend-identity';
+import { createRazorpayGateway } from '@haat/backend-payments';
+import type { PaymentGateway, RazorpayKeys } from '@haat/backend-payments';
+import type { Database } from '@haat/backend-platform';
+
+/** Where a backend stands in for the gateway. */
+export const SANDBOX_GATEWAY_PATH = '/sandbox/razorpay';
+const KEY_ID = 'rzp_test_sandbox';
+
+/**
+ * The same adapter as for the gateway, talking to this process. Its secrets are made once for each database, and
+ * nobody else knows them.
+ */
+export interface SandboxGateway extends PaymentGateway {
+  readonly kind: 'sandbox';
+  /** What the sandbox checks and signs by. */
+  keys(): Promise<RazorpayKeys>;
+}
+
+/**
+ * Makes the sandbox. @param publicAddress where browsers reach this backend @param ownAddress where it reaches itself
+ */
+export function createSandboxGateway(
+  database: Database,
+  publicAddress: string,
+  ownAddress: () => string,
+): SandboxGateway {
+  const keys = async (): Promise<RazorpayKeys> => ({
+    address: ownAddress() + SANDBOX_GATEWAY_PATH,
+    pageAddress: publicAddress + SANDBOX_GATEWAY_PATH,
+    keyId: KEY_ID,
+    keySecret: (await sharedSecret(database, 'sandbox-gateway-key')).toString('hex'),
+    webhookSecret: (await sharedSecret(database, 'sandbox-gateway-webhook')).toString('hex'),
+  });
+  return { ...createRazorpayGateway('sandbox', keys), kind: 'sandbox', keys };
+}

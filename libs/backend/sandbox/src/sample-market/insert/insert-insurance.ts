@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { groupInsuranceProducts, insurancePremiumOptions } from '@haat/backend-insurance/tables';
+import type { Transaction } from '@haat/backend-platform';
+
+import type { LocalisedText } from '../seed-texts.ts';
+
+/**
+ * An insurance product of the sample market, with the packs that it insures. No insurer stands behind it, and its
+ * texts say so.
+ */
+interface InsuranceRecord {
+  readonly id: string;
+  readonly insurerName: LocalisedText;
+  readonly name: LocalisedText;
+  readonly coverText: LocalisedText;
+  readonly freeUnits: number;
+  readonly baseCoverPaise: number;
+  readonly coverDays: number;
+  readonly needsKyc: boolean;
+  readonly options: readonly {
+    readonly costToFarmerPaise: number;
+    readonly multiplierFactor: number;
+    readonly totalPremiumPaise: number;
+  }[];
+  readonly variantIds: readonly string[];
+}
+
+/** Adds the sample market's insurance; its packs must be there. */
+export async function insertInsurance(tx: Transaction): Promise<void> {
+  const records = JSON.parse(
+    readFileSync(new URL('../data/insurance.json', import.meta.url), 'utf8'),
+  ) as readonly InsuranceRecord[];
+  await tx.insert(groupInsuranceProducts).values(
+    records.map(({ options: _options, variantIds: _variantIds, ...product }, index) => ({
+      ...product,
+      sortOrder: index + 1,
+    })),
+  );
+  await tx
+    .insert(insurancePremiumOptions)
+    .values(
+      records.flatMap(({ id: productId, options, variantIds }) =>
+        variantIds.flatMap((variantId) => options.map((option) => ({ productId, variantId, ...option }))),
+      ),
+    );
+}

@@ -1,0 +1,47 @@
+import { users } from '@haat/backend-identity/tables';
+import type { Transaction } from '@haat/backend-platform';
+
+/** The sample market's farmer with a credit line. */
+export const SAMPLE_CREDIT_FARMER_ID = '0a000000-0000-4000-8000-000000000007';
+
+/**
+ * People of the sample market. The numbers are fictitious; whoever asks for a one-time password reads it in the
+ * sandbox.
+ */
+const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
+  { id: '0a000000-0000-4000-8000-000000000001', phoneNumber: '9000000001', fullName: 'Sunita Pawar', roles: [] },
+  {
+    id: '0a000000-0000-4000-8000-000000000002',
+    phoneNumber: '9000000002',
+    fullName: 'Rakesh Kumar',
+    roles: [],
+    externalPartnerType: 'CSC',
+    externalPartnerId: 'CSC-SAMPLE-0001',
+  },
+  {
+    id: '0a000000-0000-4000-8000-000000000003',
+    phoneNumber: '9000000003',
+    fullName: 'Harpreet Singh',
+    roles: ['vendor'],
+  },
+  {
+    id: '0a000000-0000-4000-8000-000000000004',
+    phoneNumber: '9000000004',
+    fullName: 'Meera Joshi',
+    roles: ['support'],
+  },
+  { id: SAMPLE_CREDIT_FARMER_ID, phoneNumber: '9000000007', fullName: 'Savita Jadhav', roles: [] },
+].map((user) => ({
+  ...user,
+  authId: user.id,
+  profile: { languageCode: 'hi', source: ['sample'] },
+  createdAt: new Date(0),
+}));
+
+/** Adds the sample market's farmers, partner agent, vendor and supporter. */
+export async function insertSampleUsers(tx: Transaction, createdAt: Date): Promise<void> {
+  await tx
+    .insert(users)
+    .values(SAMPLE_USERS.map((user) => ({ ...user, createdAt })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,97 @@
+import { isLanguage } from '@haat/api-contract';
+import { canTransition, paymentKind, SANDBOX_SHOPKEEPER } from '@haat/order-core';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { orderIssues, orderReturns } from '@haat/backend-aftercare/tables';
+import { moveIssue, moveReturn } from '@haat/backend-aftercare';
+import { userOfId } from '@haat/backend-identity';
+import { orders } from '@haat/backend-orders/tables';
+import { moveOrder } from '@haat/backend-orders';
+import { inLanguage, inTransaction, ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Sweep, Transaction } from '@haat/backend-platform';
+
+import { nextStep, WAITING_STATUSES } from './next-step.ts';
+import shopkeeperTexts from './shopkeeper-texts.json' with { type: 'json' };
+
+/** How long the shopkeeper takes for each step: a whole order goes by in a few minutes. */
+const STEP_MS = 20_000;
+const LOOK_EVERY_MS = 5_000;
+const BATCH = 50;
+
+/**
+ * The shopkeeper of the sample market, who is nobody: moves each order along after a while, takes returns back and
+ * answers complaints, so
+ * that a newcomer sees a whole life. It goes by the same table as a shop, and the order's history and notices say
+ * that it was not one.
+ */
+export const SANDBOX_SHOPKEEPER_SWEEPS: readonly Sweep[] = [
+  { name: 'sandbox.shopkeeper', every: LOOK_EVERY_MS, run: keepShop },
+];
+
+/** Does what has waited for the shopkeeper long enough. */
+export async function keepShop(dependencies: Dependencies): Promise<void> {
+  const { database, now } = dependencies;
+  const since = new Date(now().getTime() - STEP_MS);
+  const waiting = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.status, [...WAITING_STATUSES]), lte(orders.updatedAt, since)))
+    .orderBy(asc(orders.updatedAt))
+    .limit(BATCH);
+  for (const { id } of waiting) await alone(dependencies, (tx) => stepOn(tx, dependencies, id));
+  const returns = await database
+    .select()
+    .from(orderReturns)
+    .where(and(inArray(orderReturns.status, ['REQUESTED', 'APPROVED']), lte(orderReturns.updatedAt, since)))
+    .limit(BATCH);
+  for (const { id, orderId, status } of returns)
+    await alone(dependencies, async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+      if (order !== undefined)
+        await moveReturn(tx, dependencies, order, id, { to: status === 'REQUESTED' ? 'APPROVED' : 'PICKED_UP' });
+    });
+  const issues = await database
+    .select({ id: orderIssues.id, orderId: orderIssues.orderId })
+    .from(orderIssues)
+    .where(and(eq(orderIssues.status, 'OPEN'), lte(orderIssues.updatedAt, since)))
+    .limit(BATCH);
+  for (const { id, orderId } of issues)
+    await alone(dependencies, async (tx) => {
+      await moveIssue(tx, dependencies, orderId, id, {
+        to: 'ANSWERED',
+        by: 'vendor',
+        answer: await answerFor(tx, orderId),
+      });
+    });
+}
+
+async function stepOn(tx: Transaction, dependencies: Dependencies, id: string): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  const to = order === undefined ? null : nextStep(order);
+  // An order that is paid at once waits for its money, not for the shop.
+  if (
+    order === undefined ||
+    to === null ||
+    !canTransition(order.status, to, 'vendor', {
+      payment: paymentKind(order.paymentMode) ?? 'cash',
+      delivery: order.type,
+    })
+  )
+    return;
+  await moveOrder(tx, dependencies, id, to, 'vendor', {
+    reason: SANDBOX_SHOPKEEPER,
+    evidence: { kind: 'pickup-code', code: order.pickupCode ?? '' },
+  });
+}
+
+async function answerFor(tx: Transaction, orderId: string): Promise<string> {
+  const [order] = await tx.select({ farmerId: orders.farmerId }).from(orders).where(eq(orders.id, orderId));
+  const language = (await userOfId(tx, order?.farmerId ?? ''))?.profile?.languageCode;
+  return inLanguage(shopkeeperTexts.answer, isLanguage(language) ? language : 'hi');
+}
+
+/** Each step for itself: what somebody else has done meanwhile is left as it is. */
+async function alone({ database }: Dependencies, work: (tx: Transaction) => Promise<void>): Promise<void> {
+  await inTransaction(database, work).catch((error: unknown) => {
+    if (!(error instanceof ServiceError)) throw error;
+  });
+}

@@ -1,0 +1,42 @@
+export { BACK, atBridge, openBridge, payingAgent, startWalletBackend } from './agent.ts';
+export type { Agent } from './agent.ts';
+export {
+  ADDRESS,
+  ADDRESSES,
+  CART,
+  CREDIT_SHOP,
+  FAR,
+  NEAR,
+  ORDERS,
+  SHOP,
+  collectOnlyPack,
+  creditFarmer,
+  deliverablePacks,
+  farmer,
+  orderForPickup,
+  orderOf,
+  setOffer,
+  signed,
+  stockOf,
+  untilAnswered,
+  visitor,
+} from './buyer.ts';
+export type { Buyer } from './buyer.ts';
+export { PARTS, labelledQueries } from './labelled-queries.ts';
+export type { LabelledQuery } from './labelled-queries.ts';
+export { CODE, HANDOVERS, ordersAt } from './orders-at.ts';
+export type { OrdersAt } from './orders-at.ts';
+export { WEBHOOK, atGateway, comeBack, payer, sendSigned, settleAtGateway, tell } from './payer.ts';
+export type { Payer } from './payer.ts';
+export { asRead, pdfText } from './pdf-text.ts';
+export { cart, market, payable } from './random-carts.ts';
+export type { RandomCart, RandomMarket } from './random-carts.ts';
+export { testMarket } from './random-market.ts';
+export type { TestMarket } from './random-market.ts';
+export { ownReckoning } from './reckoning.ts';
+export { rememberReads } from './remembered-reads.ts';
+export { askOtp, exchangeOtp, logOut, readOtp, refresh, signInBySms, tokenCall } from './sign-in.ts';
+export { tcpGate } from './tcp-gate.ts';
+export type { TcpGate } from './tcp-gate.ts';
+export { signInForTest, startBackend, testDatabases } from './test-backend.ts';
+export type { TestAnswer, TestBackend, TestRequest } from './test-backend.ts';

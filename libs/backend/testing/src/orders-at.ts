@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { DeliveryType, OrderStatus } from '@haat/api-contract';
+import { PAYMENT_MODES } from '@haat/order-core';
+import type { PaymentKind } from '@haat/order-core';
+import { eq } from 'drizzle-orm';
+import type { TestBackend } from './test-backend.ts';
+import { orderHistory, orderLines, orders } from '@haat/backend-orders/tables';
+import type { OrderRow } from '@haat/backend-orders';
+
+import { deliverablePacks, farmer, orderForPickup, setOffer } from './buyer.ts';
+import type { Buyer } from './buyer.ts';
+
+export const HANDOVERS = ['home_delivery', 'pickup_from_store'] as const;
+/** Said at the counter for an order of these tests. */
+export const CODE = '042137';
+const TEN_DAYS_MS = 864_000_000;
+
+/** Orders of one farmer at one shop, in whatever status a test needs them. */
+export interface OrdersAt {
+  buyer: Buyer & { token: string; phone: string };
+  /** What each holds two packs of. */
+  pack: string;
+  /** An order of two packs that has been in a status for ten days, its booking day come. */
+  orderAt(status: OrderStatus, payment: PaymentKind, type: DeliveryType): OrderRow;
+  write(rows: readonly OrderRow[]): Promise<void>;
+  /** Writes one; cash and collected unless told. */
+  made(status: OrderStatus, payment?: PaymentKind, type?: DeliveryType, change?: Partial<OrderRow>): Promise<OrderRow>;
+  statusOf(id: string): Promise<OrderStatus | undefined>;
+}
+
+/** Orders after the likeness of one that was really placed. */
+export async function ordersAt(backend: TestBackend): Promise<OrdersAt> {
+  const { database, dependencies } = backend;
+  const [pack] = await deliverablePacks(backend);
+  await setOffer(backend, pack, { stock: 500 });
+  const buyer = await farmer(backend);
+  await buyer.put(pack, 2);
+  const { id: placedId } = (await orderForPickup(buyer)).body as { id: string };
+  const [likeness] = await database.select().from(orders).where(eq(orders.id, placedId));
+  const [line] = await database.select().from(orderLines).where(eq(orderLines.orderId, likeness!.id));
+
+  const orderAt: OrdersAt['orderAt'] = (status, payment, type) => {
+    const tenDaysAgo = new Date(dependencies.now().getTime() - TEN_DAYS_MS);
+    return {
+      ...likeness!,
+      id: randomUUID(),
+      number: randomUUID(),
+      cartId: randomUUID(),
+      status,
+      type,
+      paymentMode: PAYMENT_MODES[payment],
+      pickupCode: CODE,
+      bookingDate: '2020-01-01',
+      createdAt: tenDaysAgo,
+      updatedAt: tenDaysAgo,
+    };
+  };
+  const write: OrdersAt['write'] = async (rows) => {
+    await database.insert(orders).values([...rows]);
+    await database.insert(orderLines).values(rows.map(({ id }) => ({ ...line!, orderId: id })));
+    await database
+      .insert(orderHistory)
+      .values(rows.map(({ id, status, createdAt }) => ({ orderId: id, status, by: 'system' as const, at: createdAt })));
+  };
+  return {
+    buyer,
+    pack,
+    orderAt,
+    write,
+    async made(status, payment = 'cash', type = 'pickup_from_store', change = {}) {
+      const row = { ...orderAt(status, payment, type), ...change };
+      await write([row]);
+      return row;
+    },
+    statusOf: async (id) =>
+      (await database.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status,
+  };
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { importJWK, SignJWT } from 'jose';
+import pg from 'pg';
+import { API_AUDIENCE, issuerOf, signingKeys, userOfPhoneNumber } from '@haat/backend-identity/testing';
+import { createLogger, openInMemory, readConfiguration } from '@haat/backend-platform';
+import type { Configuration, Database, Dependencies } from '@haat/backend-platform';
+import { fillSampleMarket } from '@haat/backend-sandbox';
+import type { SandboxSms } from '@haat/backend-sandbox';
+
+import { startProcess } from '../../../../apps/backend/src/start-process.ts';
+import { migratedDump } from './migrated-dump.ts';
+
+/** A database on which a suite runs; `server` is null for PGlite in memory. */
+export interface TestDatabase {
+  name: 'PGlite' | 'PostgreSQL';
+  server: string | null;
+}
+
+/** PGlite always; PostgreSQL too when TEST_DATABASE_URL names a server on which databases may be made. */
+export function testDatabases(): TestDatabase[] {
+  const server = process.env['TEST_DATABASE_URL'];
+  return [
+    { name: 'PGlite', server: null },
+    ...(server === undefined || server === '' ? [] : [{ name: 'PostgreSQL' as const, server }]),
+  ];
+}
+
+/** How a test's backend is started. */
+export interface TestBackendOptions {
+  /** Which database; PGlite in memory when not given. */
+  on?: TestDatabase;
+  /** What is in the database. */
+  seed?: 'none' | 'small' | 'sample';
+  /** Settings that differ from the defaults. */
+  configuration?: Partial<Configuration>;
+  /** Where the log goes; nowhere when not given. */
+  logTo?: Writable;
+}
+
+/** What is sent with a test's request. */
+export interface TestRequest {
+  /** An object goes as JSON, URLSearchParams as a form, a text as it is. */
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer: `body` is parsed JSON, or the text when it is none. */
+export interface TestAnswer<Body = any> {
+  // eslint-disable-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** A backend that really listens, on a database of its own. */
+export interface TestBackend {
+  address: string;
+  database: Database;
+  dependencies: Dependencies;
+  sms: SandboxSms;
+  /** PostgreSQL address of this suite's own database, or null on PGlite. */
+  databaseUrl: string | null;
+  request(method: string, path: string, given?: TestRequest): Promise<TestAnswer>;
+  /** Moves the backend's clock forward. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** Tests leave no key of their own in anybody's data folder. */
+const TEST_DATA_KEY = Buffer.alloc(32, 'test').toString('base64');
+
+/** Starts a backend for a suite. */
+export async function startBackend({
+  on = { name: 'PGlite', server: null },
+  seed = 'none',
+  configuration = {},
+  logTo,
+}: TestBackendOptions = {}): Promise<TestBackend> {
+  const made = on.server === null ? null : await makeDatabase(on.server);
+  let offset = 0;
+  const settings: Configuration = {
+    ...readConfiguration({
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
+      PORT: '0',
+      PERSONAL_DATA_KEY: TEST_DATA_KEY,
+      DATA_DIRECTORY: join(tmpdir(), 'haat-test-keys'),
+    }),
+    databaseUrl: made?.url ?? null,
+    databasePoolSize: 5,
+    sampleMarket: false,
+    ...configuration,
+  };
+  const log = logTo === undefined ? createLogger(settings.logLevel) : createLogger('trace', logTo);
+  const running = await startProcess(settings, log, {
+    now: () => new Date(Date.now() + offset),
+    ...(settings.databaseUrl === null ? { open: async () => openInMemory(await migratedDump()) } : {}),
+  });
+  if (seed !== 'none') await fillSampleMarket(running.dependencies, seed);
+  const { address, dependencies } = running;
+  return {
+    address,
+    dependencies,
+    database: dependencies.database,
+    databaseUrl: made?.url ?? null,
+    sms: dependencies.adapters.sms as SandboxSms,
+    request: (method, path, given) => send(address, method, path, given),
+    advance(milliseconds) {
+      offset += milliseconds;
+    },
+    async close() {
+      await running.close();
+      await made?.drop();
+    },
+  };
+}
+
+/** An access token for a number (made a user when it is none yet), without the way through SMS and its limits. */
+export async function signInForTest(
+  { dependencies }: TestBackend,
+  phoneNumber: string,
+  { lifetimeSeconds = 3600 } = {},
+): Promise<{ accessToken: string; userId: string }> {
+  const user = await userOfPhoneNumber(dependencies, phoneNumber);
+  const [key] = await signingKeys(dependencies);
+  if (key === undefined) throw new Error('no key to sign with');
+  const issuedAt = Math.floor(dependencies.now().getTime() / 1000);
+  const accessToken = await new SignJWT({
+    realm_access: { roles: user.roles },
+    ...(user.externalPartnerType === null
+      ? {}
+      : { external_partner_type: user.externalPartnerType, external_partner_id: user.externalPartnerId }),
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' })
+    .setSubject(user.authId)
+    .setIssuer(issuerOf(dependencies.configuration))
+    .setAudience(API_AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifetimeSeconds)
+    .sign(await importJWK(key, 'RS256'));
+  return { accessToken, userId: user.id };
+}
+
+async function send(
+  address: string,
+  method: string,
+  path: string,
+  { body, token, headers = {} }: TestRequest = {},
+): Promise<TestAnswer> {
+  const isRaw = body === undefined || typeof body === 'string' || body instanceof URLSearchParams;
+  const answer = await fetch(address + path, {
+    method,
+    headers: {
+      ...(isRaw ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: isRaw ? body : JSON.stringify(body),
+    redirect: 'manual',
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Makes a database of its own on the test server, so that suites run side by side. */
+async function makeDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `haat_test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await onServer(server, `create database ${name}`);
+  return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
