@@ -16,7 +16,7 @@ const SUITES = {
   fuzz: { script: 'tools/fuzz/fuzz.ts', shells: EVERY_SHELL },
   pictures: { script: 'tools/pictures/pictures.ts', shells: [] },
   sessions: { script: 'tools/sessions/sessions.ts', shells: ['farmer'] },
-  'test:deep': { script: 'tools/deep/test-deep.ts', shells: EVERY_SHELL },
+  'test:deep': { script: 'tools/test/test-deep.ts', shells: EVERY_SHELL },
 };
 
 const suite = SUITES[process.argv[2] ?? ''];

@@ -27,7 +27,7 @@ export async function openBackend({
   databaseUrl: string | null;
   logFile: string;
 }): Promise<FuzzedBackend> {
-  const child = fork(join(root, 'libs/backend/testing/src/test-market.ts'), [], {
+  const child = fork(join(root, 'apps/backend/tests/test-market.ts'), [], {
     cwd: join(root, 'apps/backend'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', TEST_LOG_LEVEL: 'error', TEST_DATABASE_URL: databaseUrl ?? '' },
