@@ -43,14 +43,10 @@ function complaints(folder: string, files: Readonly<Record<string, string>>): Ma
   }
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const config = join(root, '.oxlintrc.json');
-  const { stdout } = spawnSync(
-    process.execPath,
-    [oxlint, '--type-aware', '-c', config, '-f', 'json', folder],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--type-aware', '-c', config, '-f', 'json', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const found = new Map<string, string[]>();
   for (const { code, filename } of (JSON.parse(stdout) as Report).diagnostics) {
     const name = Object.keys(files).find((file) => filename.endsWith(file)) ?? filename;
