@@ -1,4 +1,4 @@
-import type { ShellConfiguration } from '@haat/app-shell';
+import type { FeatureName, ShellConfiguration } from '@haat/app-shell';
 
 /** The shell of agents at common service centres: their users' tokens make them csc-web. */
 export const shell: ShellConfiguration = {
@@ -11,3 +11,20 @@ export const shell: ShellConfiguration = {
   themeColour: '#0b4f6c',
   catalogue: { centreFirst: false },
 };
+
+/** The features that this shell carries, in the order of its route table; read when the shell is built. */
+export const features: readonly FeatureName[] = [
+  'home',
+  'location',
+  'language',
+  'account',
+  'catalogue',
+  'catalogue-across-shops',
+  'nearby-centres',
+  'cart',
+  'campaigns',
+  'addresses',
+  'kyc',
+  'orders',
+  'payments',
+];

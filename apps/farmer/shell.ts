@@ -1,4 +1,4 @@
-import type { ShellConfiguration } from '@haat/app-shell';
+import type { FeatureName, ShellConfiguration } from '@haat/app-shell';
 
 /** The farmer's shell. */
 export const shell: ShellConfiguration = {
@@ -11,3 +11,20 @@ export const shell: ShellConfiguration = {
   themeColour: '#14532d',
   catalogue: { centreFirst: false },
 };
+
+/** The features that this shell carries, in the order of its route table; read when the shell is built. */
+export const features: readonly FeatureName[] = [
+  'home',
+  'location',
+  'language',
+  'account',
+  'catalogue',
+  'catalogue-across-shops',
+  'nearby-centres',
+  'cart',
+  'campaigns',
+  'addresses',
+  'kyc',
+  'orders',
+  'payments',
+];

@@ -20,9 +20,14 @@ describe('who may import whom', { timeout: 60_000 }, () => {
   const named = '@typescript-eslint/no-restricted-imports';
   it.each([
     ['a shell and a feature', 'apps/farmer/shell.ts', '@haat/feature-cart/routes', layer],
-    ['a feature and another feature', 'libs/features/cart/src/screens/cart.tsx', '@haat/feature-orders/routes', layer],
-    ['a feature and the app-shell', 'libs/features/cart/src/screens/cart.tsx', '@haat/app-shell', layer],
-    ['a feature and the backend', 'libs/features/cart/src/cart.data.ts', '@haat/backend', layer],
+    [
+      'a feature and another feature',
+      'libs/features/cart/src/cart/cart.screen.tsx',
+      '@haat/feature-orders/routes',
+      layer,
+    ],
+    ['a feature and the app-shell', 'libs/features/cart/src/cart/cart.screen.tsx', '@haat/app-shell', layer],
+    ['a feature and the backend', 'libs/features/cart/src/cart/cart.data.ts', '@haat/backend', layer],
     ['the ui-kit and the context of the app', 'libs/ui-kit/src/button.tsx', '@haat/app-context', layer],
     [
       'the ui-kit and a rule other than format',
@@ -30,6 +35,19 @@ describe('who may import whom', { timeout: 60_000 }, () => {
       '@haat/cart-core',
       'no-restricted-imports',
     ],
+    [
+      'a component of the ui-kit and the illustrations',
+      'libs/ui-kit/src/button.tsx',
+      '@haat/illustrations',
+      'no-restricted-imports',
+    ],
+    ['a feature and the illustrations', 'libs/features/cart/src/cart/cart.data.ts', '@haat/illustrations', layer],
+    ['the illustrations and React', 'libs/illustrations/src/plants.ts', 'react', layer],
+    ['the paths and the context of a request', 'libs/routing/src/paths.ts', '@haat/app-context', layer],
+    ['progressive parts and the paths', 'libs/progressive/src/later-part.tsx', '@haat/routing', layer],
+    ['a presenter and the ui-kit', 'libs/presenters/src/day-words.ts', '@haat/ui-kit', layer],
+    ['a presenter and React', 'libs/presenters/src/day-words.ts', 'react', layer],
+    ['the context of a request and a presenter', 'libs/app-context/src/place.ts', '@haat/presenters', layer],
     ['a client and the ui-kit', 'libs/api-client/src/vendors.ts', '@haat/ui-kit', layer],
     ['a rule and a client', 'libs/cart-core/src/cart.ts', '@haat/api-client', layer],
     ['a rule and React', 'libs/cart-core/src/cart.ts', 'react', layer],
@@ -37,12 +55,9 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['a rule and the machine', 'libs/cart-core/src/cart.ts', 'node:fs', named],
     ['the contract and a rule', 'libs/api-contract/src/cart.ts', '@haat/cart-core', layer],
     ['the backend and a client', 'apps/backend/src/main.ts', '@haat/api-client', layer],
-    [
-      'a component and the client of the services',
-      'libs/features/cart/src/components/line.tsx',
-      '@haat/api-client',
-      named,
-    ],
+    ['a component and the client of the services', 'libs/features/cart/src/cart/line.tsx', '@haat/api-client', named],
+    ['a part of two screens and the client', 'libs/features/orders/src/photo-part.tsx', '@haat/api-client', named],
+    ['a presenter of a feature and validation', 'libs/features/cart/src/cart/cart-words.ts', 'zod', named],
   ])('lint refuses %s', async (_layers, file, target, rule) => {
     expect(await complaints(file, `import { thing } from '${target}';\nexport const use = thing;\n`)).toContain(rule);
   });
@@ -50,7 +65,13 @@ describe('who may import whom', { timeout: 60_000 }, () => {
   it.each([
     ['a shell and the app-shell', 'apps/farmer/app/entry.ts', '@haat/app-shell'],
     ['the app-shell and a feature', 'libs/app-shell/src/routes.ts', '@haat/feature-cart/routes'],
-    ['a feature and a rule', 'libs/features/cart/src/cart.data.ts', '@haat/cart-core'],
+    ['a feature and the paths', 'libs/features/cart/src/cart/line.tsx', '@haat/routing'],
+    ['a screen and the client of the services', 'libs/features/cart/src/cart/cart.screen.tsx', '@haat/api-client'],
+    ['a resource and the client', 'libs/features/orders/src/order/order-invoice.resource.ts', '@haat/api-client'],
+    ['the context of a request and the paths', 'libs/app-context/src/require-session.ts', '@haat/routing'],
+    ['a presenter and the context of a request', 'libs/presenters/src/day-words.ts', '@haat/app-context'],
+    ['stories of the ui-kit and the illustrations', 'libs/ui-kit/src/sample-texts.ts', '@haat/illustrations'],
+    ['a feature and a rule', 'libs/features/cart/src/cart/cart.data.ts', '@haat/cart-core'],
     ['the ui-kit and format', 'libs/ui-kit/src/price.tsx', '@haat/format'],
     ['the backend and a rule', 'apps/backend/src/main.ts', '@haat/order-core'],
   ])('lint lets through %s', async (_layers, file, target) => {
@@ -78,13 +99,13 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ],
     [
       'a text in a screen',
-      'libs/features/cart/src/components/line.tsx',
+      'libs/features/cart/src/cart/line.tsx',
       'export const Line = () => <p>Your cart</p>;',
       'i18next/no-literal-string',
     ],
     [
       'markup from a string',
-      'libs/features/cart/src/components/line.tsx',
+      'libs/features/cart/src/cart/line.tsx',
       'export const Line = (html: string) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
       'no-restricted-syntax',
     ],
@@ -99,6 +120,12 @@ describe('who may import whom', { timeout: 60_000 }, () => {
       'libs/cart-core/src/cart.ts',
       'export const thing = (value: any) => String(value);',
       '@typescript-eslint/no-explicit-any',
+    ],
+    [
+      'a default export of a part of a screen',
+      'libs/features/cart/src/cart/line.tsx',
+      'export default function Line() { return null; }',
+      'no-restricted-exports',
     ],
     [
       'a default export of a component',

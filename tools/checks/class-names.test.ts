@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lintWithoutTypes, type LintText } from './lint-text.ts';
 
 const component = 'libs/ui-kit/src/card/card.tsx';
-const screenPart = 'libs/features/cart/src/components/line.tsx';
+const screenPart = 'libs/features/cart/src/cart/line.tsx';
 
 // The first file that is linted loads parsers and rules: seconds on a busy machine.
 describe('what a component may wear', { timeout: 60_000 }, () => {

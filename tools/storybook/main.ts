@@ -38,7 +38,7 @@ const config: StorybookConfig = {
       // What screens import is found before the first story is opened: found later, it would load the page anew.
       optimizeDeps: {
         entries: [
-          join(libraries, 'features/*/src/screens/*.tsx'),
+          join(libraries, 'features/*/src/**/*.screen.tsx'),
           join(libraries, 'app-shell/src/root.tsx'),
           join(here, 'market/open-screen.ts'),
         ],

@@ -1,6 +1,7 @@
 import { createContext, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createTexts, TextsProvider, type NamespaceTexts, type Texts } from '@haat/i18n';
+import { createTexts, type NamespaceTexts, type Texts } from '@haat/i18n';
 import business from '@haat/ui-kit/theme/business.css?raw';
 import csc from '@haat/ui-kit/theme/csc.css?raw';
 import farmer from '@haat/ui-kit/theme/farmer.css?raw';
@@ -90,7 +91,7 @@ export function StoryPage({ chosen, still, contrasting, padded, onlyLanguage, sc
     if (screen) worn.wait(screen.show(look));
   }, [screen, look]);
   return (
-    <TextsProvider value={textsIn(language)}>
+    <I18nextProvider i18n={textsIn(language)}>
       <style>{themes[look.theme]}</style>
       {contrasting ? <style>{CONTRASTING}</style> : null}
       {still ? <style>{STILL}</style> : null}
@@ -106,6 +107,6 @@ export function StoryPage({ chosen, still, contrasting, padded, onlyLanguage, sc
         {/* What loads is on the page at once, so that checks see it. */}
         <RouterProvider router={router} useTransitions={false} />
       </StoryContext>
-    </TextsProvider>
+    </I18nextProvider>
   );
 }

@@ -10,8 +10,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerError, errorBody, refuseAddress, refuseCharacters, refuseUnreadable } from '@haat/backend-platform';
 import type { App, Dependencies } from '@haat/backend-platform';
 
-import { modulesOf } from './services.ts';
-
 const BODY_LIMIT_BYTES = 64 * 1024;
 /**
  * Every request is answered within this, also while the database hangs: before a shell's page gives up, which is at 8
@@ -81,7 +79,9 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
     transform: documentRoute,
   });
   await app.register(swaggerUi, { routePrefix: '/docs', indexPrefix: '', staticCSP: false });
-  for (const module of modulesOf(configuration.services)) {
+  const { services } = configuration;
+  const modules = dependencies.areas.flatMap(({ routes = [] }) => routes);
+  for (const module of modules.filter(({ service }) => service === 'every' || services.includes(service))) {
     await app.register(async (scope) => module.register(scope.withTypeProvider<ZodTypeProvider>(), dependencies));
   }
   await app.ready();

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createDependencies, openDatabase, StartError } from '@haat/backend-platform';
-import type { Configuration, Dependencies, OpenDatabase } from '@haat/backend-platform';
+import type { Area, Configuration, Dependencies, OpenDatabase } from '@haat/backend-platform';
 import { fillSampleMarket } from '@haat/backend-sandbox';
 
+import { AREAS } from './compose.ts';
 import { buildServer } from './server.ts';
 
 /** A backend that is listening. */
@@ -16,6 +17,8 @@ export interface RunningBackend {
 
 /** What a test puts in the place of the real thing. */
 export interface StartOptions {
+  /** The areas; all of the market's when not given. */
+  areas?: readonly Area[];
   now?: () => Date;
   open?: () => Promise<OpenDatabase>;
 }
@@ -31,7 +34,7 @@ export async function startProcess(
 ): Promise<RunningBackend> {
   const open = await (options.open?.() ?? openDatabase(configuration, log));
   try {
-    const dependencies = createDependencies(configuration, open.database, log, options.now);
+    const dependencies = createDependencies(options.areas ?? AREAS, configuration, open.database, log, options.now);
     if (configuration.sampleMarket && (await fillSampleMarket(dependencies, 'sample')))
       log.info('filled the database with the sample market');
     const app = await buildServer(dependencies);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBackend } from '@haat/backend-testing';
+import { startBackend } from './start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 /** What nobody should send is refused in the error form, with the place that is wrong. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDependencies } from '@haat/backend-platform';
-import { startBackend } from '@haat/backend-testing';
+import { startBackend } from './start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 import { buildServer } from '../src/server.ts';
 
@@ -86,8 +86,8 @@ describe('the OpenAPI document', () => {
   beforeAll(async () => {
     backend = await startBackend();
     document = (await backend.request('GET', '/docs/json')).body;
-    const { configuration, database, log } = backend.dependencies;
-    const app = await buildServer(createDependencies(configuration, database, log));
+    const { areas, configuration, database, log } = backend.dependencies;
+    const app = await buildServer(createDependencies(areas, configuration, database, log));
     routes = routesOf(app.printRoutes({ commonPrefix: false }));
     await app.close();
   });

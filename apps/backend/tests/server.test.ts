@@ -1,14 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  askOtp,
-  refresh,
-  signInBySms,
-  signInForTest,
-  startBackend,
-  tcpGate,
-  testDatabases,
-} from '@haat/backend-testing';
+import { askOtp, refresh, signInBySms, signInForTest, tcpGate, testDatabases } from '@haat/backend-testing';
+import { startBackend } from './start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 class Memory extends Writable {

@@ -1,1 +1,4 @@
-export { routes as default } from '@haat/app-shell/routes';
+import { routesOf } from '@haat/app-shell/routes';
+import { features } from '../shell.ts';
+
+export default routesOf(features);

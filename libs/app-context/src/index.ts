@@ -1,7 +1,4 @@
-/**
- * What any screen may ask for: who, where, in which language, on which shell; where pages are; and the queue of
- * notices.
- */
+/** What a screen asks of its request: who, where, in which language, on which shell; and the queue of notices. */
 export type { PaymentOption, ShellConfiguration } from './shell-configuration.ts';
 export type { AuthenticatedSession, Session, VisitorSession } from './session.ts';
 export { isLatLng, parsePlace } from './place.ts';
@@ -28,12 +25,6 @@ export type { ShopsHere } from './shops-here.ts';
 export { unavailable } from './unavailable.ts';
 export { chosenShop } from './chosen-shop.ts';
 export type { ChosenShop } from './chosen-shop.ts';
-export { couponObstacle } from './coupon-obstacle.ts';
-export { pictureGround, priceWords, productWords } from './product-words.ts';
-export type { PriceWords, ProductWords } from './product-words.ts';
-export { distanceWords, shopWords, timeWords } from './shop-words.ts';
-export type { ShopWords } from './shop-words.ts';
-export { dayWords, momentWords } from './day-words.ts';
 export { formText } from './form-text.ts';
 export { actionFailure, isActionFailure } from './action-failure.ts';
 export type { ActionFailure } from './action-failure.ts';
@@ -51,18 +42,7 @@ export {
 } from './root-data.ts';
 export type { CartSummary, PageSession, RootData } from './root-data.ts';
 
-// What comes to the phone later
-export { firstTouch } from './first-touch.ts';
-export { laterPart } from './later-part.tsx';
-
-// Forms
-export { useFormDraft } from './form-draft.ts';
-export type { DraftForm } from './form-draft.ts';
-
-// Pages
-export { pathTo, paths } from './paths.ts';
-export type { PathName, PathParams, PathQuery } from './paths.ts';
-export { safeNextPath } from './safe-next-path.ts';
+// What a screen tells the frame
 export type { Namespace, ScreenHandle } from './screen-handle.ts';
 
 // Notices

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { pathTo } from './paths.ts';
+import { pathTo } from '@haat/routing';
 import { sessionContext } from './request-context.ts';
 import type { AuthenticatedSession } from './session.ts';
 

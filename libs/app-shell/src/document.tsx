@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { DEFAULT_LANGUAGE } from '@haat/api-contract';
 import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
-import { TextsProvider } from '@haat/i18n';
-import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts.ts';
+import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts/page-texts.ts';
 
 /** The document around every screen, also around one that failed. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -24,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <TextsProvider value={textsIn(language)}>{children}</TextsProvider>
+        <I18nextProvider i18n={textsIn(language)}>{children}</I18nextProvider>
         {/* Data, not script: the browser never runs it, and no text in it can end the element. */}
         <script
           id={EMBEDDED_TEXTS_ID}

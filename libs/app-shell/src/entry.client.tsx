@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createTexts, type Texts } from '@haat/i18n';
-import { loadTexts } from './load-texts.ts';
-import { EMBEDDED_TEXTS_ID, PageTextsContext, type EmbeddedTexts, type PageTexts } from './page-texts.ts';
+import { loadTexts } from './page-texts/load-texts.ts';
+import { EMBEDDED_TEXTS_ID, PageTextsContext, type EmbeddedTexts, type PageTexts } from './page-texts/page-texts.ts';
 
 const embedded = JSON.parse(
   document.getElementById(EMBEDDED_TEXTS_ID)?.textContent ?? '{"version":"0","language":"hi","namespaces":{}}',

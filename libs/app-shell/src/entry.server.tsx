@@ -2,21 +2,21 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
-import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract';
-import { languageContext } from '@haat/app-context';
+import { DEFAULT_LANGUAGE } from '@haat/api-contract';
 import { mayChange } from '@haat/auth-session/server';
-import { PageTextsContext, type PageTexts } from './page-texts.ts';
-import { namespacesOf } from './namespaces-of.ts';
-import { scriptsAfterPaint } from './scripts-after-paint.ts';
-import { serverFactsContext, type ServerFacts } from './server-facts.ts';
-import { textLibrary } from './texts.server.ts';
+import type { Texts } from '@haat/i18n';
+import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';
+import { namespacesOf } from './page-texts/namespaces-of.ts';
+import { PageTextsContext, type PageTexts } from './page-texts/page-texts.ts';
+import { requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
+import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
 
 /*
  * What the web server uses of this build: it runs outside of it, and keys of the request's context are only equal to
  * themselves.
  */
-export { answerFailures } from './answer-failures.ts';
-export { openShellServices } from './open-shell-services.ts';
+export { answerFailures } from './failures/answer-failures.ts';
+export { openShellServices } from './server/open-shell-services.ts';
 
 /** The context that a request starts with. */
 export function startContext(facts: ServerFacts): RouterContextProvider {
@@ -43,17 +43,17 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(serverFactsContext)?.nonce || undefined;
-  const language = languageOf(context);
-  const texts: PageTexts = {
+  const texts = textsOf(context);
+  const pageTexts: PageTexts = {
     embedded: {
       version: textLibrary.version,
-      language,
-      namespaces: textLibrary.excerpt(language, namespacesOf(entry)),
+      language: texts.language,
+      namespaces: textLibrary.excerpt(texts.language, namespacesOf(entry)),
     },
-    textsIn: textLibrary.textsIn,
+    textsIn: () => texts,
   };
   const page = (
-    <PageTextsContext value={texts}>
+    <PageTextsContext value={pageTexts}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </PageTextsContext>
   );
@@ -77,15 +77,10 @@ export default async function handleRequest(
 }
 
 /**
- * The request's language. A request that failed before anything was known of it is answered in the language that
- * opens.
+ * The request's texts. A request that failed before anything was known of it is answered in the language that opens.
  */
-function languageOf(context: RouterContextProvider): Language {
-  try {
-    return context.get(languageContext);
-  } catch {
-    return DEFAULT_LANGUAGE;
-  }
+function textsOf(context: RouterContextProvider): Texts {
+  return context.get(requestTextsContext) ?? textLibrary.openTexts(DEFAULT_LANGUAGE);
 }
 
 /** Tells the log of what nobody expected; failed calls are reported where they fail, and answers are no errors. */

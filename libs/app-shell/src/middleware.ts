@@ -8,7 +8,6 @@ import {
   attributionContext,
   languageContext,
   parsePlace,
-  paths,
   placeContext,
   prebookContext,
   sessionContext,
@@ -30,11 +29,12 @@ import {
   webviewContext,
   type CookieScope,
 } from '@haat/auth-session/server';
+import { paths } from '@haat/routing';
 import { shell } from '#shell';
-import { serverFactsContext, type ServerFacts } from './server-facts.ts';
-import { developmentFacts } from './development-facts.ts';
-import { textLibrary } from './texts.server.ts';
-import { readVisit, visitContext, visitCookies } from './visit.ts';
+import { requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
+import { developmentFacts } from './server/development-facts.ts';
+import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
+import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
 
 /** Shared by all requests of this process. */
 const sessionMemory = createSessionMemory(Date.now);
@@ -74,7 +74,8 @@ async function knowWhoAsks(
 
   context.set(shellContext, shell);
   context.set(languageContext, language);
-  const texts = textLibrary.textsIn(language);
+  const texts = textLibrary.openTexts(language);
+  context.set(requestTextsContext, texts);
   context.set(textContext, (key, values) => texts.t(key, { ...values }));
   context.set(placeContext, place);
   context.set(visitContext, visit);

@@ -13,7 +13,7 @@ import {
   type RootData,
   type Session,
 } from '@haat/app-context';
-import { visitContext } from './visit.ts';
+import { visitContext } from './visit/visit.ts';
 
 /**
  * What every page knows: shell, language, place, session and cart. It never fails: the frame stands whatever is down.

@@ -4,7 +4,7 @@ import { useRootData } from '@haat/app-context';
 import { useSessionCare } from '@haat/auth-session';
 import { useCartMirror } from '@haat/cart-store';
 import { Frame } from './frame/frame.tsx';
-import { PAGE_LIVE } from './page-live.ts';
+import { PAGE_LIVE } from './page-start/page-live.ts';
 
 /** The root of every page: the frame, and the screen in it. */
 export function Root() {

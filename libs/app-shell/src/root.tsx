@@ -1,5 +1,5 @@
 /** The root route of every shell, as the browser has it; a shell's `app/root.tsx` hands it on and adds its theme. */
 export { Layout } from './document.tsx';
 export { Root } from './root-screen.tsx';
-export { RootErrorBoundary as ErrorBoundary } from './root-error-boundary.tsx';
-export { clientMiddleware } from './keep-screen-on-failure.ts';
+export { RootErrorBoundary as ErrorBoundary } from './failures/root-error-boundary.tsx';
+export { clientMiddleware } from './failures/keep-screen-on-failure.ts';

@@ -1,10 +1,10 @@
 import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
 import { routes as account } from '@haat/feature-account/routes';
 import { routes as addresses } from '@haat/feature-addresses/routes';
+import { routes as campaigns } from '@haat/feature-campaigns/routes';
 import { routes as cart } from '@haat/feature-cart/routes';
-import { routes as catalogue } from '@haat/feature-catalogue/routes';
 import { routes as catalogueAcrossShops } from '@haat/feature-catalogue-across-shops/routes';
-import { routes as growth } from '@haat/feature-growth/routes';
+import { routes as catalogue } from '@haat/feature-catalogue/routes';
 import { routes as home } from '@haat/feature-home/routes';
 import { routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
@@ -15,31 +15,52 @@ import { resources as paymentResources, routes as payments } from '@haat/feature
 
 const { layout, route } = relative(import.meta.dirname);
 
+interface Feature {
+  /** Its screens, shown in the frame. */
+  readonly screens: () => RouteConfigEntry[];
+  /** Its addresses that are no screens. */
+  readonly resources?: () => RouteConfigEntry[];
+}
+
+/** Every feature that a shell may carry. */
+const FEATURES = {
+  home: { screens: home },
+  location: { screens: location },
+  language: { screens: language },
+  account: { screens: account },
+  catalogue: { screens: catalogue },
+  'catalogue-across-shops': { screens: catalogueAcrossShops },
+  'nearby-centres': { screens: nearbyCentres },
+  cart: { screens: cart },
+  campaigns: { screens: campaigns },
+  addresses: { screens: addresses },
+  kyc: { screens: kyc },
+  orders: { screens: orders, resources: orderResources },
+  payments: { screens: payments, resources: paymentResources },
+} satisfies Record<string, Feature>;
+
+/** A feature that a shell may carry, by the name of its folder in `libs/features`. */
+export type FeatureName = keyof typeof FEATURES;
+/** All of them, for what shows every screen. */
+export const FEATURE_NAMES = Object.keys(FEATURES) as readonly FeatureName[];
+
 /**
- * The one route table, the same in every shell: each area's own part, below a boundary that keeps the frame when a
- * screen
- * fails, and the shell's own addresses for texts and session.
+ * The route table of a shell: the screens of the features that it carries, below a boundary that keeps the frame when
+ * a screen fails, their other addresses, and the shell's own for texts and session.
+ * @param features in the order in which their routes stand, each feature once
  */
-export const routes: RouteConfigEntry[] = [
-  layout('screen-boundary.tsx', { id: 'screens' }, [
-    ...home(),
-    ...location(),
-    ...language(),
-    ...account(),
-    ...catalogue(),
-    ...catalogueAcrossShops(),
-    ...nearbyCentres(),
-    ...cart(),
-    ...growth(),
-    ...addresses(),
-    ...kyc(),
-    ...orders(),
-    ...payments(),
-  ]),
-  ...paymentResources(),
-  ...orderResources(),
-  route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),
-  route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
-  route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),
-  route('/api/keycloak/sendOTP', 'resources/send-otp.ts', { id: 'session-send-otp' }),
-];
+export function routesOf(features: readonly FeatureName[]): RouteConfigEntry[] {
+  const carried = features.map((name): Feature => FEATURES[name]);
+  return [
+    layout(
+      'screen-boundary.tsx',
+      { id: 'screens' },
+      carried.flatMap(({ screens }) => screens()),
+    ),
+    ...carried.flatMap(({ resources }) => resources?.() ?? []),
+    route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),
+    route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
+    route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),
+    route('/api/keycloak/sendOTP', 'resources/send-otp.ts', { id: 'session-send-otp' }),
+  ];
+}

@@ -1,4 +1,4 @@
-import { formatAmount } from './format-amount.ts';
+import { formatAmount } from './amounts/format-amount.ts';
 
 /** A distance in two parts; the screen puts the unit into words of the language. */
 export interface DistanceParts {

@@ -1,40 +1,40 @@
 // Amounts and money
-export { formatAmount } from './format-amount.ts';
-export type { FormatAmountOptions } from './format-amount.ts';
-export { formatMoney } from './format-money.ts';
-export { toPaise, toRupees } from './paise.ts';
-export { parseAmount } from './parse-amount.ts';
-export { toPrice } from './to-price.ts';
-export { unitPrice } from './unit-price.ts';
-export type { UnitPrice } from './unit-price.ts';
+export { formatAmount } from './amounts/format-amount.ts';
+export type { FormatAmountOptions } from './amounts/format-amount.ts';
+export { formatMoney } from './amounts/format-money.ts';
+export { toPaise, toRupees } from './amounts/paise.ts';
+export { parseAmount } from './amounts/parse-amount.ts';
+export { toPrice } from './amounts/to-price.ts';
+export { unitPrice } from './amounts/unit-price.ts';
+export type { UnitPrice } from './amounts/unit-price.ts';
 
 // Time and distance
-export { formatCountdown } from './format-countdown.ts';
-export { formatDateTime } from './format-date-time.ts';
+export { formatCountdown } from './time/format-countdown.ts';
+export { formatDateTime } from './time/format-date-time.ts';
 export { formatDistance } from './format-distance.ts';
 export type { DistanceParts } from './format-distance.ts';
-export { indiaDay } from './india-day.ts';
-export { formatRelativeTime } from './format-relative-time.ts';
-export type { RelativeTimeOptions } from './format-relative-time.ts';
-export { openingState } from './opening-state.ts';
-export type { OpeningHours, OpeningState } from './opening-state.ts';
+export { indiaDay } from './time/india-day.ts';
+export { formatRelativeTime } from './time/format-relative-time.ts';
+export type { RelativeTimeOptions } from './time/format-relative-time.ts';
+export { openingState } from './time/opening-state.ts';
+export type { OpeningHours, OpeningState } from './time/opening-state.ts';
 
 // What people type
-export { isDigitsOnly } from './is-digits-only.ts';
-export { isMobileNumber } from './is-mobile-number.ts';
-export { toLatinDigits } from './to-latin-digits.ts';
-export { toMobileNumber } from './to-mobile-number.ts';
+export { isDigitsOnly } from './typed/is-digits-only.ts';
+export { isMobileNumber } from './typed/is-mobile-number.ts';
+export { toLatinDigits } from './typed/to-latin-digits.ts';
+export { toMobileNumber } from './typed/to-mobile-number.ts';
 
 // Texts and addresses from elsewhere
 export { cutText } from './cut-text.ts';
-export { isVideo } from './is-video.ts';
+export { isVideo } from './media/is-video.ts';
 export { plainLine } from './plain-line.ts';
 export { stripMarkup } from './strip-markup.ts';
-export { upgradeNextPage } from './upgrade-next-page.ts';
-export { videoThumbnail } from './video-thumbnail.ts';
+export { upgradeNextPage } from './links/upgrade-next-page.ts';
+export { videoThumbnail } from './media/video-thumbnail.ts';
 
 // Photographs
-export { FORM_TARGET_HEADER, PAYMENT_RETURN_PATH } from './gateway-addresses.ts';
-export { CAMPAIGN_LINK_PATH } from './campaign-address.ts';
-export { isPhoto, photoAddress, PHOTO_PATH, PHOTO_QUALITY, PHOTO_WIDTHS, photoSources } from './photo-sources.ts';
-export type { PhotoSources, PhotoWidth } from './photo-sources.ts';
+export { FORM_TARGET_HEADER, PAYMENT_RETURN_PATH } from './links/gateway-addresses.ts';
+export { CAMPAIGN_LINK_PATH } from './links/campaign-address.ts';
+export { isPhoto, photoAddress, PHOTO_PATH, PHOTO_QUALITY, PHOTO_WIDTHS, photoSources } from './media/photo-sources.ts';
+export type { PhotoSources, PhotoWidth } from './media/photo-sources.ts';

@@ -37,6 +37,8 @@ export function createTexts({ language, namespaces, load }: TextsOptions): Texts
     initAsync: false,
     // React escapes what it shows.
     interpolation: { escapeValue: false },
+    // Without a change of language there is no event that components have to be drawn anew for.
+    react: { bindI18n: '' },
   });
   return texts;
 }

@@ -1,5 +1,3 @@
-/** Languages, namespaces and texts. */
+/** Languages, namespaces and texts. React reads them by `react-i18next`, from the instance that a page provides. */
 export { createTexts } from './create-texts.ts';
 export type { NamespaceTexts, Texts, TextsOptions } from './create-texts.ts';
-export { TextsProvider, useTexts } from './use-texts.ts';
-export type { TextsOfNamespace } from './use-texts.ts';

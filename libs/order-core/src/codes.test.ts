@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_KINDS, PAYMENT_MODES, paymentKind, paymentMode } from './payment-mode.ts';
+import { PAYMENT_KINDS, PAYMENT_MODES, paymentKind, paymentMode } from './payment/payment-mode.ts';
 import {
   CANCEL_REASONS,
   isCancelReason,

@@ -1,7 +1,7 @@
 // Statuses and who may move an order
-export { canTransition, evidenceFor, nextStatuses } from './can-transition.ts';
-export type { OrderFacts } from './can-transition.ts';
-export { isCancellable } from './is-cancellable.ts';
+export { canTransition, evidenceFor, nextStatuses } from './status/can-transition.ts';
+export type { OrderFacts } from './status/can-transition.ts';
+export { isCancellable } from './status/is-cancellable.ts';
 export {
   initialStatus,
   OPEN_ORDER_STATUSES,
@@ -11,16 +11,16 @@ export {
   STOCK_RELEASING_STATUSES,
   TASK_STATUSES,
   UNFULFILLED_ORDER_STATUSES,
-} from './order-status.ts';
-export type { OrderStatus, RefundStatus, TaskStatus } from './order-status.ts';
-export { isPartnerAgent } from './partner-agent.ts';
-export type { PartnerClaims } from './partner-agent.ts';
-export { promisedOn } from './promised-on.ts';
-export type { OpenDay } from './promised-on.ts';
-export { timelineFor } from './timeline-for.ts';
-export type { TimelineStep, TimelineStepKey } from './timeline-for.ts';
-export { ORDER_ACTORS, PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './transitions.ts';
-export type { OrderActor, TransitionEvidence, TransitionRow } from './transitions.ts';
+} from './status/order-status.ts';
+export type { OrderStatus, RefundStatus, TaskStatus } from './status/order-status.ts';
+export { isPartnerAgent } from './status/partner-agent.ts';
+export type { PartnerClaims } from './status/partner-agent.ts';
+export { promisedOn } from './status/promised-on.ts';
+export type { OpenDay } from './status/promised-on.ts';
+export { timelineFor } from './status/timeline-for.ts';
+export type { TimelineStep, TimelineStepKey } from './status/timeline-for.ts';
+export { ORDER_ACTORS, PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './status/transitions.ts';
+export type { OrderActor, TransitionEvidence, TransitionRow } from './status/transitions.ts';
 
 // Codes
 export {
@@ -30,11 +30,11 @@ export {
   PAYMENT_MODES,
   paymentKind,
   paymentMode,
-} from './payment-mode.ts';
-export type { OnlinePaymentKind, PaymentKind, PaymentMode } from './payment-mode.ts';
-export { LEAST_ONLINE_PAISE } from './least-online.ts';
-export { paymentChoices, paymentObstacle } from './payment-choices.ts';
-export type { PaymentFacts, PaymentObstacle } from './payment-choices.ts';
+} from './payment/payment-mode.ts';
+export type { OnlinePaymentKind, PaymentKind, PaymentMode } from './payment/payment-mode.ts';
+export { LEAST_ONLINE_PAISE } from './payment/least-online.ts';
+export { paymentChoices, paymentObstacle } from './payment/payment-choices.ts';
+export type { PaymentFacts, PaymentObstacle } from './payment/payment-choices.ts';
 export {
   CANCEL_REASONS,
   isCancelReason,
@@ -47,37 +47,43 @@ export {
 export type { CancelReasonCode, IssueReasonCode, ReturnReasonCode } from './reasons.ts';
 
 // Amounts
-export { billFor } from './bill-for.ts';
-export type { Bill, BillTerms } from './bill-for.ts';
-export { cashDuePaise } from './cash-due.ts';
-export type { CashFacts } from './cash-due.ts';
-export { applyCoupon, mergeCoupons } from './coupon.ts';
-export type { Coupon } from './coupon.ts';
-export { couponOffer } from './coupon-offer.ts';
-export type { CouponEffect, CouponFacts, CouponObstacle, CouponTerms } from './coupon-offer.ts';
-export { creditAvailable, creditCost, duesByDay, interestDue, oldestDueDate } from './credit.ts';
-export type { CreditAccountFacts, CreditCost, CreditTerms, DatedAmount, DuesOfDay } from './credit.ts';
+export { billFor } from './amounts/bill-for.ts';
+export type { Bill, BillTerms } from './amounts/bill-for.ts';
+export { cashDuePaise } from './payment/cash-due.ts';
+export type { CashFacts } from './payment/cash-due.ts';
+export { applyCoupon, mergeCoupons } from './amounts/coupon.ts';
+export type { Coupon } from './amounts/coupon.ts';
+export { couponOffer } from './amounts/coupon-offer.ts';
+export type { CouponEffect, CouponFacts, CouponObstacle, CouponTerms } from './amounts/coupon-offer.ts';
+export { creditAvailable, creditCost, duesByDay, interestDue, oldestDueDate } from './payment/credit.ts';
+export type { CreditAccountFacts, CreditCost, CreditTerms, DatedAmount, DuesOfDay } from './payment/credit.ts';
 export { addDays, daysBetween } from './days.ts';
-export { deliveryFee } from './delivery-fee.ts';
-export { gstParts, shareOut } from './gst.ts';
-export type { GstParts } from './gst.ts';
-export type { DeliveryTerms } from './delivery-fee.ts';
-export { landedPrice } from './landed-price.ts';
-export type { LandedPrice, QuotedPack, ServingShop } from './landed-price.ts';
-export { lineAmounts } from './line-amounts.ts';
-export type { LineAmounts, OrderLine } from './line-amounts.ts';
-export { advanceOfTotal, advancePaise, CANCEL_FREE_DAYS, cancelFreeUntil, keepsAdvance } from './prebook-terms.ts';
-export type { AdvanceLine } from './prebook-terms.ts';
-export { orderTotal } from './order-total.ts';
-export type { OrderAmounts } from './order-total.ts';
+export { deliveryFee } from './amounts/delivery-fee.ts';
+export { gstParts, shareOut } from './amounts/gst.ts';
+export type { GstParts } from './amounts/gst.ts';
+export type { DeliveryTerms } from './amounts/delivery-fee.ts';
+export { landedPrice } from './amounts/landed-price.ts';
+export type { LandedPrice, QuotedPack, ServingShop } from './amounts/landed-price.ts';
+export { lineAmounts } from './amounts/line-amounts.ts';
+export type { LineAmounts, OrderLine } from './amounts/line-amounts.ts';
+export {
+  advanceOfTotal,
+  advancePaise,
+  CANCEL_FREE_DAYS,
+  cancelFreeUntil,
+  keepsAdvance,
+} from './amounts/prebook-terms.ts';
+export type { AdvanceLine } from './amounts/prebook-terms.ts';
+export { orderTotal } from './amounts/order-total.ts';
+export type { OrderAmounts } from './amounts/order-total.ts';
 
 // The order on the wire
-export { canonicalOrder } from './canonical-order.ts';
-export { findDisagreement } from './find-disagreement.ts';
-export type { Disagreement, OrderClaim } from './find-disagreement.ts';
-export type { InsuranceOrder, InsuranceOrderDetail } from './insurance-order.ts';
-export { orderPayload } from './order-payload.ts';
-export type { Handover, OrderDetail, OrderInput, OrderPayload, SignedOrderPayload } from './order-payload.ts';
+export { canonicalOrder } from './payload/canonical-order.ts';
+export { findDisagreement } from './payload/find-disagreement.ts';
+export type { Disagreement, OrderClaim } from './payload/find-disagreement.ts';
+export type { InsuranceOrder, InsuranceOrderDetail } from './payload/insurance-order.ts';
+export { orderPayload } from './payload/order-payload.ts';
+export type { Handover, OrderDetail, OrderInput, OrderPayload, SignedOrderPayload } from './payload/order-payload.ts';
 
 // After the order
 export {
@@ -90,7 +96,13 @@ export {
   returnedDeliveryFee,
   returnObstacle,
   returnReasonsFor,
-} from './returns.ts';
-export type { ReturnableGoods, ReturnClaim, ReturnedGoods, ReturnObstacle, ReturnStatus } from './returns.ts';
-export { canMoveIssue, ISSUE_ANSWER_MS, isIssueOverdue, issueClocks, issueReasonsFor } from './issues.ts';
-export type { IssueClocks, IssueStatus, ReportableOrder } from './issues.ts';
+} from './after-order/returns.ts';
+export type {
+  ReturnableGoods,
+  ReturnClaim,
+  ReturnedGoods,
+  ReturnObstacle,
+  ReturnStatus,
+} from './after-order/returns.ts';
+export { canMoveIssue, ISSUE_ANSWER_MS, isIssueOverdue, issueClocks, issueReasonsFor } from './after-order/issues.ts';
+export type { IssueClocks, IssueStatus, ReportableOrder } from './after-order/issues.ts';

@@ -1,4 +1,4 @@
-import { productPicture } from './pictures/index.ts';
+import { productPicture } from '@haat/illustrations';
 
 /** Texts for stories: what farmers read, as long as they get. */
 export const longHindi = 'यह दुकान आपके गाँव तक सामान नहीं पहुँचाती। दुकान से ले लें, या अपने पास की कोई दूसरी दुकान चुनें।';

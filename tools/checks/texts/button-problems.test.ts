@@ -3,7 +3,7 @@ import { buttonProblems, lettersOf } from './button-problems.ts';
 import { LANGUAGES, type FlatTexts, type Language, type Namespace } from './texts.ts';
 import { textUses } from './uses.ts';
 
-const path = 'libs/features/cart/src/components/action.tsx';
+const path = 'libs/features/cart/src/cart/action.tsx';
 const LONG = 'Put all of it into the cart now';
 
 const same = { go: 'Order', long: LONG, packs_one: LONG, packs_other: 'Take {{count}} packs' };
@@ -19,7 +19,12 @@ const cart: Namespace = {
 const problemsOf = (element: string): string[] =>
   buttonProblems(
     [cart],
-    [{ path, uses: textUses(path, `export function Action() { const { t } = useTexts('cart'); return ${element}; }`) }],
+    [
+      {
+        path,
+        uses: textUses(path, `export function Action() { const { t } = useTranslation('cart'); return ${element}; }`),
+      },
+    ],
   );
 
 describe('words of a button', () => {

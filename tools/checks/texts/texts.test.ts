@@ -40,6 +40,18 @@ describe('languageProblems', () => {
     ['cart:title (gu) is written in the script of hi: टोकरी', { gu: { title: 'टोकरी' } }],
     ['cart:title (en) is written in the script of hi: टोकरी', { en: { title: 'टोकरी' } }],
     ['cart:packs_other (mr) has placeholders name where Hindi has count', { mr: { packs_other: '{{name}} पॅक' } }],
+    ['cart:title (en) has </a> <a> where Hindi has no element', { en: { title: 'Your <a>cart</a>' } }],
+    [
+      'cart:title (bn) has <a> where Hindi has </a> <a>',
+      {
+        hi: { title: '<a>टोकरी</a>' },
+        en: { title: '<a>Cart</a>' },
+        mr: { title: '<a>टोपली</a>' },
+        bn: { title: '<a>ঝুড়ি' },
+        or: { title: '<a>ଟୋକେଇ</a>' },
+        gu: { title: '<a>ટોપલી</a>' },
+      },
+    ],
   ])('says: %s', (problem, change) => {
     expect(languageProblems(cart(change))).toEqual([problem]);
   });
@@ -59,34 +71,49 @@ describe('languageProblems', () => {
 });
 
 describe('useProblems', () => {
-  const problems = (source: string, path = 'libs/features/cart/src/screens/cart.tsx') =>
+  const problems = (source: string, path = 'libs/features/cart/src/cart/cart.screen.tsx') =>
     useProblems([cart()], [{ path, uses: textUses(path, source) }]);
 
   it('is content when every key is asked for', () => {
     expect(
-      problems(`function Cart() { const { t } = useTexts('cart'); return t('title') + t('packs', { count: 2 }); }`),
+      problems(
+        `function Cart() { const { t } = useTranslation('cart'); return t('title') + t('packs', { count: 2 }); }`,
+      ),
     ).toEqual([]);
   });
 
   it('names a key without a text, with its line', () => {
-    expect(problems(`const { t } = useTexts('cart');\nt('title'); t('packs');\nt('total');`)).toEqual([
-      'libs/features/cart/src/screens/cart.tsx:3 asks for cart:total, which has no text',
+    expect(problems(`const { t } = useTranslation('cart');\nt('title'); t('packs');\nt('total');`)).toEqual([
+      'libs/features/cart/src/cart/cart.screen.tsx:3 asks for cart:total, which has no text',
     ]);
   });
 
   it('sees both sides of a choice and a namespace before the key', () => {
     expect(
-      problems(`const title = 'cart:title'; const { t: say } = useTexts('cart'); say(open ? 'packs' : 'closed');`),
-    ).toEqual(['libs/features/cart/src/screens/cart.tsx:1 asks for cart:closed, which has no text']);
+      problems(
+        `const title = 'cart:title'; const { t: say } = useTranslation('cart'); say(open ? 'packs' : 'closed');`,
+      ),
+    ).toEqual(['libs/features/cart/src/cart/cart.screen.tsx:1 asks for cart:closed, which has no text']);
+  });
+
+  it.each([
+    ['by the translate function that it is given', '<Trans t={t} i18nKey="gone" />'],
+    ['by its own namespace', `<Trans ns="cart" i18nKey={open ? 'title' : 'gone'}>{children}</Trans>`],
+    ['by the namespace before the key', '<Trans i18nKey="cart:gone" />'],
+  ])('sees a sentence that holds a link, %s', (_by, element) => {
+    const source = `const [t] = useTranslation('cart'); const keys = ['title', 'packs']; const line = ${element};`;
+    expect(problems(source)).toEqual([
+      'libs/features/cart/src/cart/cart.screen.tsx:1 asks for cart:gone, which has no text',
+    ]);
   });
 
   it('counts a key in a table, and keys that begin as a template does', () => {
-    expect(problems("const { t } = useTexts('cart'); const keys = ['title']; t(`pa${end}`);")).toEqual([]);
+    expect(problems("const { t } = useTranslation('cart'); const keys = ['title']; t(`pa${end}`);")).toEqual([]);
   });
 
   it('names a template that no text begins with', () => {
-    expect(problems("const { t } = useTexts('cart'); t('title'); t('packs'); t(`state.${state}`);")).toEqual([
-      'libs/features/cart/src/screens/cart.tsx:1 asks for cart:state.…, which no text begins with',
+    expect(problems("const { t } = useTranslation('cart'); t('title'); t('packs'); t(`state.${state}`);")).toEqual([
+      'libs/features/cart/src/cart/cart.screen.tsx:1 asks for cart:state.…, which no text begins with',
     ]);
   });
 
@@ -95,21 +122,21 @@ describe('useProblems', () => {
   });
 
   it('wants a screen to declare the namespaces that its pieces read', () => {
-    const screen = 'libs/features/cart/src/screens/cart.tsx';
-    const piece = 'libs/features/cart/src/components/lines.tsx';
+    const screen = 'libs/features/cart/src/cart/cart.screen.tsx';
+    const piece = 'libs/features/cart/src/cart/lines.tsx';
     const sources = [
       {
         path: screen,
         uses: textUses(
           screen,
-          `import { Lines } from '../components/lines.tsx'; export const handle = { namespaces: ['order'] } satisfies ScreenHandle;`,
+          `import { Lines } from './lines.tsx'; export const handle = { namespaces: ['order'] } satisfies ScreenHandle;`,
         ),
       },
       {
         path: piece,
         uses: textUses(
           piece,
-          `export function Lines() { const { t } = useTexts('cart'); return t('title') + t('packs'); }`,
+          `export function Lines() { const { t } = useTranslation('cart'); return t('title') + t('packs'); }`,
         ),
       },
     ];

@@ -13,6 +13,8 @@ export interface Namespace {
 }
 
 const PLURAL = /_(zero|one|other)$/;
+/** Where a sentence takes an element in: the place of a link is `<a>` … `</a>`. */
+const ELEMENT = /<\/?\s*([\w.-]+)[^>]*>/g;
 const PLACEHOLDER = /\{\{-?\s*([\w.]+)[^}]*\}\}/g;
 
 /** The script in which a language is written; English has Latin letters only. */
@@ -78,6 +80,7 @@ export function languageProblems({ name, texts }: Namespace): string[] {
       return [
         ...pluralProblems(at, key, texts[language]),
         ...placeholderProblems(at, key, value, texts.hi[key]),
+        ...elementProblems(at, value, texts.hi[key]),
         ...scriptProblems(at, value, language),
       ];
     }),
@@ -100,6 +103,21 @@ function placeholderProblems(at: string, key: string, value: string, reference: 
   if (key.endsWith('_one')) for (const set of [own, expected]) set.delete('count');
   const same = own.size === expected.size && [...own].every((placeholder) => expected.has(placeholder));
   return same ? [] : [`${at} has placeholders ${list(own)} where Hindi has ${list(expected)}`];
+}
+
+/** A sentence holds the same elements in each language, in whatever order. */
+function elementProblems(at: string, value: string, reference: string | undefined): string[] {
+  if (reference === undefined) return [];
+  const own = elements(value);
+  const expected = elements(reference);
+  return own === expected ? [] : [`${at} has ${own || 'no element'} where Hindi has ${expected || 'no element'}`];
+}
+
+function elements(value: string): string {
+  return [...value.matchAll(ELEMENT)]
+    .map(([tag]) => tag)
+    .sort()
+    .join(' ');
 }
 
 function placeholders(value: string): Set<string> {

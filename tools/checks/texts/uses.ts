@@ -19,7 +19,9 @@ export interface TextUses {
   imports: string[];
 }
 
-const HOOKS = new Set(['useTexts', 'useTranslation']);
+const HOOK = 'useTranslation';
+/** Draws a sentence that holds elements: `<Trans t={t} i18nKey="terms" components={{ a: <a href={to} /> }} />`. */
+const SENTENCE = 'Trans';
 const BUTTONS = new Set(['Button', 'ButtonLink']);
 
 /** Reads what a source file asks for, without running it. */
@@ -36,6 +38,7 @@ export function textUses(fileName: string, source: string): TextUses {
     if (ts.isStringLiteralLike(node)) uses.literals.add(node.text);
     if (ts.isImportDeclaration(node)) noteImport(node, uses);
     if (ts.isCallExpression(node)) noteCall(file, node, uses);
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) noteSentence(file, node, uses);
     if (ts.isTemplateExpression(node)) notePrefixedTemplate(file, node, uses);
     if (ts.isPropertyAssignment(node)) noteDeclaredNamespaces(node, uses);
     ts.forEachChild(node, visit);
@@ -58,7 +61,42 @@ function noteCall(file: ts.SourceFile, call: ts.CallExpression, uses: TextUses):
   if (binding === undefined && call.expression.text !== 't') return;
   const line = file.getLineAndCharacterOfPosition(call.getStart()).line + 1;
   const own = namespaceOption(call) ?? binding ?? null;
-  const onButton = standsOnButton(call);
+  noteKey(argument, { own, line, onButton: standsOnButton(call) }, uses);
+}
+
+/** A sentence that is an element asks for the key that it names, by the translate function that it is given. */
+function noteSentence(
+  file: ts.SourceFile,
+  element: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
+  uses: TextUses,
+): void {
+  if (element.tagName.getText() !== SENTENCE) return;
+  const key = attribute(element, 'i18nKey');
+  if (!key) return;
+  const given = attribute(element, 't');
+  const binding = given && ts.isIdentifier(given) ? boundNamespace(element, given.text) : undefined;
+  const stated = attribute(element, 'ns');
+  const own = stated && ts.isStringLiteralLike(stated) ? stated.text : (binding ?? null);
+  const line = file.getLineAndCharacterOfPosition(element.getStart()).line + 1;
+  noteKey(key, { own, line, onButton: standsOnButton(element) }, uses);
+}
+
+/** What an attribute is given: `name="…"` or `name={…}`. */
+function attribute(element: ts.JsxOpeningElement | ts.JsxSelfClosingElement, name: string): ts.Expression | undefined {
+  for (const property of element.attributes.properties) {
+    if (!ts.isJsxAttribute(property) || property.name.getText() !== name) continue;
+    const value = property.initializer;
+    return value && ts.isJsxExpression(value) ? value.expression : value;
+  }
+  return undefined;
+}
+
+/** Notes a key, or both of `a ? 'x' : 'y'`, or how a key begins whose end is known only when running. */
+function noteKey(
+  argument: ts.Expression,
+  { own, line, onButton }: { own: string | null; line: number; onButton: boolean },
+  uses: TextUses,
+): void {
   for (const branch of branches(argument)) {
     if (ts.isStringLiteralLike(branch)) uses.keys.push({ ...splitKey(branch.text, own), line, onButton });
     else if (ts.isTemplateExpression(branch)) {
@@ -105,9 +143,9 @@ function splitKey(text: string, namespace: string | null): { namespace: string |
   return parts ? { namespace: parts[1] ?? null, key: parts[2] ?? '' } : { namespace, key: text };
 }
 
-/** The namespace of `useTexts('cart')`, or null for any other call. */
+/** The namespace of `useTranslation('cart')`, or null for any other call. */
 function hookNamespace(node: ts.Node): string | null {
-  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !HOOKS.has(node.expression.text)) return null;
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== HOOK) return null;
   const argument = node.arguments[0];
   return argument && ts.isStringLiteralLike(argument) ? argument.text : null;
 }
@@ -124,8 +162,8 @@ function namespaceOption(call: ts.CallExpression): string | null {
 }
 
 /**
- * The namespace that a name stands for at a place: of `const { t } = useTexts('cart')` or `const t = useTexts('cart')`
- * in the nearest enclosing function. Null: a translate function that came in otherwise. Undefined: none.
+ * The namespace that a name stands for at a place: of `const { t } = useTranslation('cart')` or
+ * `const [t] = useTranslation('cart')` in the nearest enclosing function. Null: a translate function that came in otherwise. Undefined: none.
  */
 function boundNamespace(place: ts.Node, name: string): string | null | undefined {
   for (let scope: ts.Node | undefined = place.parent; scope; scope = scope.parent) {
@@ -141,8 +179,8 @@ function boundNamespace(place: ts.Node, name: string): string | null | undefined
   return undefined;
 }
 
-/** `t`, `{ t }` or `{ t: main }`. */
+/** `t`, `{ t }`, `{ t: main }` or `[t]`. */
 function bindsName(binding: ts.BindingName, name: string): boolean {
   if (ts.isIdentifier(binding)) return binding.text === name;
-  return ts.isObjectBindingPattern(binding) && binding.elements.some((element) => bindsName(element.name, name));
+  return binding.elements.some((element) => ts.isBindingElement(element) && bindsName(element.name, name));
 }

@@ -1,4 +1,4 @@
-import { productPicture } from '@haat/ui-kit/pictures';
+import { productPicture } from '@haat/illustrations';
 import type { Plugin } from 'vite';
 
 const ADDRESS = /\/pictures\/([\w-]+)\.svg/g;

@@ -15,8 +15,8 @@ export function routeTable(): Plugin {
     async load(id) {
       if (id.split('?', 1)[0] !== TABLE) return null;
       // By Vite, which reads what Node does not: components, that the table's modules lead to.
-      const { module } = await runnerImport<{ routes: RouteConfigEntry[] }>(tableFile);
-      const screens = module.routes.filter((entry) => entry.id === 'screens');
+      const { module } = await runnerImport<typeof import('@haat/app-shell/routes')>(tableFile);
+      const screens = module.routesOf(module.FEATURE_NAMES).filter((entry) => entry.id === 'screens');
       const opener = join(import.meta.dirname, '../market/screen-route.ts');
       return `import { screenRoute } from ${JSON.stringify(opener)};\nexport const routeTable = [${screens.map(written).join(',')}];`;
     },

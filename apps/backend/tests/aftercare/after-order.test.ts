@@ -3,7 +3,8 @@ import { PAYMENT_MODES } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photos, vendorStaff } from '@haat/backend-aftercare/tables';
+import { vendorStaff } from '@haat/backend-aftercare/tables';
+import { photos } from '@haat/backend-media/tables';
 import { escalateIssues } from '@haat/backend-aftercare/testing';
 import { users } from '@haat/backend-identity/tables';
 import { products, variants } from '@haat/backend-market/tables';
@@ -24,10 +25,10 @@ import {
   setOffer,
   SHOP,
   signInForTest,
-  startBackend,
   stockOf,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;

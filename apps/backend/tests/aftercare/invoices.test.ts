@@ -21,9 +21,9 @@ import {
   pdfText,
   setOffer,
   SHOP,
-  startBackend,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('bills on $name', (on) => {

@@ -13,9 +13,9 @@ import {
   ORDERS,
   setOffer,
   signInForTest,
-  startBackend,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const NO_SUCH_PHOTO = { status: 404, code: 'request_error.not_found' };

@@ -16,10 +16,10 @@ import {
   setOffer,
   SHOP,
   signInForTest,
-  startBackend,
   stockOf,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;

@@ -17,11 +17,11 @@ import {
   setOffer,
   SHOP,
   signInForTest,
-  startBackend,
   testDatabases,
   untilAnswered,
   visitor,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;

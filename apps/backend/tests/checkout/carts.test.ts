@@ -14,10 +14,10 @@ import {
   NEAR,
   setOffer,
   SHOP,
-  startBackend,
   testDatabases,
   visitor,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;

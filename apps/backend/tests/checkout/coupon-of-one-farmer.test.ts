@@ -3,7 +3,8 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts, coupons, couponUses } from '@haat/backend-checkout/tables';
 import { offers } from '@haat/backend-market/tables';
-import { CART, farmer, orderOf, ORDERS, SHOP, startBackend, testDatabases, untilAnswered } from '@haat/backend-testing';
+import { CART, farmer, orderOf, ORDERS, SHOP, testDatabases, untilAnswered } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const CODE = 'THRICE';

@@ -15,11 +15,11 @@ import {
   setOffer,
   SHOP,
   signed,
-  startBackend,
   testDatabases,
   untilAnswered,
   visitor,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('coupons on $name', (on) => {

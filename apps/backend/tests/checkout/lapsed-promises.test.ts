@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prebookOffers, prebookPlaces } from '@haat/backend-market/tables';
+import { prebookOffers } from '@haat/backend-market/tables';
+import { prebookPlaces } from '@haat/backend-orders/tables';
 import { openSeason } from '@haat/backend-market';
 import { lapsePayments } from '@haat/backend-payments/testing';
 import { outbox } from '@haat/backend-platform/tables';
@@ -11,11 +12,11 @@ import {
   orderOf,
   ORDERS,
   SHOP,
-  startBackend,
   tell,
   testDatabases,
   untilAnswered,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const PADDY = 'p-paddy-arize-6444-3kg';

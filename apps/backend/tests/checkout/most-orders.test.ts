@@ -14,10 +14,10 @@ import {
   setOffer,
   SHOP,
   signInForTest,
-  startBackend,
   testDatabases,
   untilAnswered,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const QUARTER_MS = 15 * 60_000;

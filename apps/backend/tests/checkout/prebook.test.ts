@@ -5,7 +5,8 @@ import { prebookTermsFor } from '@haat/backend-checkout';
 import { prebookOffers } from '@haat/backend-market/tables';
 import { givePrebookedBack, openSeason, takePrebooked } from '@haat/backend-market';
 import { inTransaction } from '@haat/backend-platform';
-import { SHOP, startBackend, testDatabases } from '@haat/backend-testing';
+import { SHOP, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const PADDY = 'p-paddy-arize-6444-3kg';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepPrebookings } from '@haat/backend-checkout/testing';
-import { prebookOffers, prebookPlaces } from '@haat/backend-market/tables';
+import { prebookOffers } from '@haat/backend-market/tables';
+import { prebookPlaces } from '@haat/backend-orders/tables';
 import { openSeason } from '@haat/backend-market';
 import { refundsOf } from '@haat/backend-payments';
 import {
@@ -14,11 +15,11 @@ import {
   ORDERS,
   setOffer,
   SHOP,
-  startBackend,
   stockOf,
   tell,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const PADDY = 'p-paddy-arize-6444-3kg';

@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prebookOffers } from '@haat/backend-market/tables';
 import { openSeason } from '@haat/backend-market';
-import { CART, farmer, orderOf, ORDERS, SHOP, startBackend, testDatabases, untilAnswered } from '@haat/backend-testing';
+import { CART, farmer, orderOf, ORDERS, SHOP, testDatabases, untilAnswered } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const PADDY = 'p-paddy-arize-6444-3kg';

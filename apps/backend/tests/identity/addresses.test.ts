@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS, ADDRESSES, farmer, startBackend, testDatabases } from '@haat/backend-testing';
+import { ADDRESS, ADDRESSES, farmer, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('addresses on $name', (on) => {

@@ -1,7 +1,9 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { KEY_ANNOUNCED_MS, rotateKeys, sweepIdentity } from '@haat/backend-identity/testing';
-import { refresh, signInBySms, startBackend, testDatabases } from '@haat/backend-testing';
+import { rotateKeys } from '@haat/backend-identity';
+import { KEY_ANNOUNCED_MS, sweepIdentity } from '@haat/backend-identity/testing';
+import { refresh, signInBySms, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const MINUTE = 60_000;

@@ -2,7 +2,8 @@ import { OTP_GRANT } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { otpRequests, users } from '@haat/backend-identity/tables';
-import { askOtp, exchangeOtp, readOtp, startBackend, testDatabases, tokenCall } from '@haat/backend-testing';
+import { askOtp, exchangeOtp, readOtp, testDatabases, tokenCall } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('one-time passwords on $name', (on) => {

@@ -3,7 +3,8 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '@haat/backend-identity/tables';
 import { signingKeys } from '@haat/backend-identity/testing';
-import { signInBySms, signInForTest, startBackend, testDatabases } from '@haat/backend-testing';
+import { signInBySms, signInForTest, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const SIGNED_OUT = {

@@ -10,10 +10,10 @@ import {
   readOtp,
   refresh,
   signInBySms,
-  startBackend,
   testDatabases,
   tokenCall,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const REFUSED = { status: 400, body: { error: 'invalid_grant', error_description: 'auth_error.signed_out' } };

@@ -3,7 +3,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpSms, updateProfile, userOfPhoneNumber } from '@haat/backend-identity/testing';
 import type { Notice, OtpMessage } from '@haat/backend-identity/testing';
-import { askOtp, startBackend } from '@haat/backend-testing';
+import { askOtp } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe('the sandbox', () => {

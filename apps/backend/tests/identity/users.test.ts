@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userSchema } from '@haat/api-contract';
-import { signInForTest, startBackend, testDatabases } from '@haat/backend-testing';
+import { signInForTest, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('the own profile on $name', (on) => {

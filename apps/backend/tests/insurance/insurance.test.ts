@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InsuranceChoiceRow } from '@haat/backend-checkout';
+import type { InsuranceChoiceRow } from '@haat/backend-insurance';
 import { checkChoices, insuranceOffersFor, insuranceOrderFor, needsKyc } from '@haat/backend-insurance';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const PADDY = 'p-paddy-arize-6444-3kg';

@@ -13,9 +13,9 @@ import {
   ORDERS,
   setOffer,
   signed,
-  startBackend,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const PADDY = 'p-paddy-arize-6444-3kg';

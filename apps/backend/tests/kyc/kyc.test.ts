@@ -7,7 +7,8 @@ import { identityPapers } from '@haat/backend-kyc/tables';
 import { openPaper, openPhoto } from '@haat/backend-kyc/testing';
 import { hasIdentityPaper } from '@haat/backend-kyc';
 import { createSealer, rowsOf } from '@haat/backend-platform';
-import { farmer, startBackend, testDatabases } from '@haat/backend-testing';
+import { farmer, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const PATH = '/kyc/v1/id';

@@ -9,7 +9,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offers } from '@haat/backend-market/tables';
 import { smallMarket } from '@haat/backend-sandbox';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const PLACE = '20,73.8';

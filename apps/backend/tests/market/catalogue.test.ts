@@ -6,7 +6,8 @@ import { offers } from '@haat/backend-market/tables';
 import { BannedSubstanceError } from '@haat/backend-market';
 import { inTransaction } from '@haat/backend-platform';
 import { insertProducts, smallMarket } from '@haat/backend-sandbox';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('the catalogue on $name', (on) => {

@@ -1,7 +1,8 @@
 import { placeSearchSchema } from '@haat/api-contract';
 import type { Geocoded } from '@haat/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('places on $name', (on) => {

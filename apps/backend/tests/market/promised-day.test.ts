@@ -2,7 +2,8 @@ import { promisedOn } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendors } from '@haat/backend-market/tables';
-import { deliverablePacks, NEAR, SHOP, startBackend, testDatabases, visitor } from '@haat/backend-testing';
+import { deliverablePacks, NEAR, SHOP, testDatabases, visitor } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const SIX_HOURS_MS = 21_600_000;

@@ -4,7 +4,8 @@ import { offers } from '@haat/backend-market/tables';
 import { productLines, quoteFor, releaseStock, reserveStock } from '@haat/backend-market';
 import type { StockLine } from '@haat/backend-market';
 import { inTransaction } from '@haat/backend-platform';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const SHOP = 'small-both';

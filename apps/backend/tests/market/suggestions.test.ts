@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offers, products } from '@haat/backend-market/tables';
 import { attemptsOf, matchSql, readSearch } from '@haat/backend-market/testing';
 import { rowsOf } from '@haat/backend-platform';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('suggestions on $name', (on) => {

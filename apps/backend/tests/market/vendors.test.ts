@@ -3,9 +3,10 @@ import type { Vendor } from '@haat/api-contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendors } from '@haat/backend-market/tables';
-import { vendorsServingQuery } from '@haat/backend-market/testing';
+import { vendorsServingQuery } from '@haat/backend-market';
 import { rowsOf } from '@haat/backend-platform';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 /** A copy of a shop of the small market many times over, spread over the country or all at one place. */

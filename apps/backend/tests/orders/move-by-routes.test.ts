@@ -7,17 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { users } from '@haat/backend-identity/tables';
 import { orders } from '@haat/backend-orders/tables';
-import {
-  CODE,
-  farmer,
-  HANDOVERS,
-  ORDERS,
-  ordersAt,
-  SHOP,
-  signInForTest,
-  startBackend,
-  testDatabases,
-} from '@haat/backend-testing';
+import { CODE, farmer, HANDOVERS, ORDERS, ordersAt, SHOP, signInForTest, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { OrdersAt, TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const HANDED_OVER = {

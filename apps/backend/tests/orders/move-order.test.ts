@@ -18,10 +18,10 @@ import {
   orderForPickup,
   ordersAt,
   setOffer,
-  startBackend,
   stockOf,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { OrdersAt, TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;

@@ -20,11 +20,11 @@ import {
   setOffer,
   SHOP,
   signed,
-  startBackend,
   stockOf,
   testDatabases,
   visitor,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('orders on $name', (on) => {

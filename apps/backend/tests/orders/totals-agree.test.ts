@@ -16,20 +16,20 @@ import {
   payable,
   rememberReads,
   signed,
-  startBackend,
   testDatabases,
-  testMarket,
+  stockedMarket,
 } from '@haat/backend-testing';
-import type { RandomCart, RandomMarket, TestBackend, TestMarket } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
+import type { RandomCart, RandomMarket, StockedMarket, TestBackend } from '@haat/backend-testing';
 
 const CARTS_OF_MARKET = 500;
 
 describe.each(testDatabases())('totals on $name', (on) => {
   let backend: TestBackend;
-  let shop: TestMarket;
+  let shop: StockedMarket;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small', configuration: { services: ['main'] } });
-    shop = await testMarket(backend);
+    shop = await stockedMarket(backend);
     rememberReads(backend.database);
   });
   afterAll(() => backend?.close());
@@ -61,7 +61,7 @@ describe.each(testDatabases())('totals on $name', (on) => {
   /** What the backend makes of an order that was sent. */
   async function reckoned(
     sent: SignedOrderPayload,
-    row: Awaited<ReturnType<TestMarket['open']>>,
+    row: Awaited<ReturnType<StockedMarket['open']>>,
     { couponsOn, payment }: RandomCart,
   ): Promise<ReckonedOrder> {
     const claim = orderPayloadSchema.parse(sent);

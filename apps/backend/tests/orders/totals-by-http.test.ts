@@ -15,11 +15,11 @@ import {
   ownReckoning,
   payable,
   signInForTest,
-  startBackend,
   testDatabases,
-  testMarket,
+  stockedMarket,
 } from '@haat/backend-testing';
-import type { RandomCart, RandomMarket, TestAnswer, TestBackend, TestMarket } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
+import type { RandomCart, RandomMarket, TestAnswer, StockedMarket, TestBackend } from '@haat/backend-testing';
 
 const HANDED_OVER = {
   callback_url: 'http://127.0.0.1:4200/payment/return',
@@ -29,11 +29,11 @@ const CARTS_OF_MARKET = 12;
 
 describe.each(testDatabases())('orders of random carts on $name', (on) => {
   let backend: TestBackend;
-  let shop: TestMarket;
+  let shop: StockedMarket;
   let token: string;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
-    shop = await testMarket(backend);
+    shop = await stockedMarket(backend);
     // An agent can pay in each of the four ways.
     await backend.database
       .update(users)

@@ -11,10 +11,10 @@ import {
   orderOf,
   ORDERS,
   setOffer,
-  startBackend,
   stockOf,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend, TestRequest } from '@haat/backend-testing';
 
 import { startProcess } from '../../src/start-process.ts';

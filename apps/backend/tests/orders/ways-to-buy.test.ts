@@ -15,10 +15,10 @@ import {
   setOffer,
   SHOP,
   signed,
-  startBackend,
   stockOf,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
 
 /** Can be insured and prebooked: the sample's first season promises it at this price less a tenth. */

@@ -1,15 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderHistory } from '@haat/backend-orders/tables';
-import {
-  atBridge,
-  atGateway,
-  BACK,
-  payer,
-  payingAgent,
-  startWalletBackend,
-  testDatabases,
-} from '@haat/backend-testing';
+import { atBridge, atGateway, BACK, payer, payingAgent, testDatabases } from '@haat/backend-testing';
+import { startWalletBackend } from '../wallet-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('who an order’s history names on $name', (on) => {

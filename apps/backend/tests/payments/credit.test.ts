@@ -25,10 +25,10 @@ import {
   ORDERS,
   setOffer,
   signed,
-  startBackend,
   testDatabases,
   untilAnswered,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GatewayError } from '@haat/backend-payments/testing';
-import { atBridge, openBridge, payingAgent, startWalletBackend, testDatabases } from '@haat/backend-testing';
+import { atBridge, openBridge, payingAgent, testDatabases } from '@haat/backend-testing';
+import { startWalletBackend } from '../wallet-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const PROCESS = '/api/csc/process-payment';

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinFields, moveRefund, splitFields } from '@haat/backend-payments/testing';
-import { decryptMessage, encryptMessage, sandboxKeys } from '@haat/backend-payments';
-import {
-  atBridge,
-  BACK,
-  openBridge,
-  payer,
-  payingAgent,
-  startWalletBackend,
-  testDatabases,
-} from '@haat/backend-testing';
+import { decryptMessage, encryptMessage } from '@haat/backend-payments';
+import { sandboxKeys } from '@haat/backend-sandbox';
+import { atBridge, BACK, openBridge, payer, payingAgent, testDatabases } from '@haat/backend-testing';
+import { startWalletBackend } from '../wallet-backend.ts';
 import type { Agent, TestBackend } from '@haat/backend-testing';
 
 describe('the wire', () => {

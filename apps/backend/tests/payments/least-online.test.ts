@@ -4,17 +4,8 @@ import { toPaise } from '@haat/format';
 import { LEAST_ONLINE_PAISE } from '@haat/order-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GatewayError } from '@haat/backend-payments/testing';
-import {
-  CART,
-  deliverablePacks,
-  farmer,
-  orderOf,
-  ORDERS,
-  payer,
-  setOffer,
-  startBackend,
-  testDatabases,
-} from '@haat/backend-testing';
+import { CART, deliverablePacks, farmer, orderOf, ORDERS, payer, setOffer, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 it('lets dues be repaid from what the payment company takes', () => {

@@ -15,12 +15,12 @@ import {
   sendSigned,
   setOffer,
   settleAtGateway,
-  startBackend,
   stockOf,
   tell,
   testDatabases,
   WEBHOOK,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { Payer, TestBackend } from '@haat/backend-testing';
 
 const MINUTE_MS = 60_000;

@@ -19,10 +19,10 @@ import {
   sendSigned,
   setOffer,
   signInForTest,
-  startBackend,
   tell,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { Payer, TestBackend } from '@haat/backend-testing';
 
 const HOUR_MS = 3_600_000;

@@ -4,16 +4,8 @@ import { takeOffDues } from '@haat/backend-payments/testing';
 import type { GatewayPayment } from '@haat/backend-payments/testing';
 import { book } from '@haat/backend-payments';
 import { inTransaction, rowsOf } from '@haat/backend-platform';
-import {
-  atGateway,
-  comeBack,
-  creditFarmer,
-  farmer,
-  settleAtGateway,
-  startBackend,
-  tell,
-  testDatabases,
-} from '@haat/backend-testing';
+import { atGateway, comeBack, creditFarmer, farmer, settleAtGateway, tell, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
 
 const HANDED_OVER = {

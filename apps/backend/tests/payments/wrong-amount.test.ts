@@ -1,16 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payments } from '@haat/backend-payments/tables';
-import {
-  atGateway,
-  comeBack,
-  deliverablePacks,
-  payer,
-  setOffer,
-  startBackend,
-  tell,
-  testDatabases,
-} from '@haat/backend-testing';
+import { atGateway, comeBack, deliverablePacks, payer, setOffer, tell, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('a payment of another amount than was asked for on $name', (on) => {

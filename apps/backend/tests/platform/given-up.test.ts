@@ -1,14 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outbox } from '@haat/backend-platform/tables';
-import {
-  deliverablePacks,
-  farmer,
-  orderForPickup,
-  signInForTest,
-  startBackend,
-  testDatabases,
-} from '@haat/backend-testing';
+import { deliverablePacks, farmer, orderForPickup, signInForTest, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const SUPPORT = '9000000004';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deliverablePacks, farmer, orderForPickup, payer, startBackend, testDatabases } from '@haat/backend-testing';
+import { deliverablePacks, farmer, orderForPickup, payer, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const MINUTE_MS = 60_000;

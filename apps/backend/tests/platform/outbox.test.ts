@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '@haat/backend-platform/tables';
 import { addEvent, deliverEvents, inTransaction } from '@haat/backend-platform';
 import type { EventHandlers } from '@haat/backend-platform';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offers, vendors } from '@haat/backend-market/tables';
 import { rowsOf } from '@haat/backend-platform';
 import { insertGeneratedShops, places, shopGround, SHOPS_AT_MEASURED_PLACE, smallMarket } from '@haat/backend-sandbox';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('a market of any size on $name', (on) => {

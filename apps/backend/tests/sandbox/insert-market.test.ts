@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offers, places, products, vendors } from '@haat/backend-market/tables';
 import { rowsOf } from '@haat/backend-platform';
 import { fillSampleMarket, sampleMarket } from '@haat/backend-sandbox';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('the sample market on $name', (on) => {

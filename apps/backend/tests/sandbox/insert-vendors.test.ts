@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendorPapers } from '@haat/backend-market';
 import { inTransaction } from '@haat/backend-platform';
 import { insertVendors, smallMarket } from '@haat/backend-sandbox';
-import { startBackend, testDatabases } from '@haat/backend-testing';
+import { testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('taking up a shop on $name', (on) => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxGatewayWebhooks } from '@haat/backend-sandbox/tables';
 import { turnSandbox } from '@haat/backend-sandbox';
 import type { SandboxGateway } from '@haat/backend-sandbox';
-import { deliverablePacks, payer, setOffer, startBackend, testDatabases } from '@haat/backend-testing';
+import { deliverablePacks, payer, setOffer, testDatabases } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { Payer, TestBackend } from '@haat/backend-testing';
 
 const PAGE = '/sandbox/razorpay/v1/checkout/embedded';

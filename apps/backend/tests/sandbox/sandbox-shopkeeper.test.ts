@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '@haat/backend-orders/tables';
 import { readConfiguration } from '@haat/backend-platform';
-import { keepShop } from '@haat/backend-sandbox';
+import type { Dependencies } from '@haat/backend-platform';
+import { keepShop, SHOPKEEPER_JOBS } from '@haat/backend-sandbox';
 import {
   ADDRESS,
   ADDRESSES,
@@ -13,12 +14,10 @@ import {
   orderOf,
   ORDERS,
   setOffer,
-  startBackend,
   testDatabases,
 } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
-
-import { sweepsOf } from '../../src/sweep-list.ts';
 
 describe.each(testDatabases())('the sandbox shopkeeper on $name', (on) => {
   let backend: TestBackend;
@@ -121,7 +120,9 @@ describe('the sandbox shopkeeper of a market that has one', () => {
 
 describe('whether there is a sandbox shopkeeper', () => {
   const hasOne = (environment: Record<string, string>) =>
-    sweepsOf(readConfiguration(environment)).some(({ name }) => name === 'sandbox.shopkeeper');
+    SHOPKEEPER_JOBS.some(({ isNeeded }) =>
+      isNeeded?.({ configuration: readConfiguration(environment) } as Dependencies),
+    );
   it('is said by the configuration, and never by default', () => {
     expect([hasOne({}), hasOne({ SANDBOX_SHOPKEEPER: 'true' }), hasOne({ SANDBOX_SHOPKEEPER: 'false' })]).toEqual([
       false,

@@ -2,7 +2,8 @@ import { LANGUAGES } from '@haat/api-contract';
 import type { Paged, Product } from '@haat/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallMarket } from '@haat/backend-sandbox';
-import { labelledQueries, PARTS, startBackend } from '@haat/backend-testing';
+import { labelledQueries, PARTS } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
 import type { LabelledQuery, TestBackend } from '@haat/backend-testing';
 
 /** How many answers a farmer looks at. */

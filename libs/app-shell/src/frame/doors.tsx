@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
-import { pathTo, useCartSummary } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
+import { useCartSummary } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { BottomBar, CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } from '@haat/ui-kit';
 
 const DOORS = [
@@ -23,7 +24,7 @@ const DOORS = [
 
 /** The doors at the thumb: every room that is built, and no other. */
 export function Doors() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const here = useLocation();
   const navigation = useNavigation();
   // A door that was pressed is lit at once, so that nobody presses it twice.

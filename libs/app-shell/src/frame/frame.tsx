@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { pathTo, useCartSummary, useRootData } from '@haat/app-context';
+import { useCartSummary, useRootData } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
 import { Doors } from './doors.tsx';
-import { Network } from './network.tsx';
 import { CounterShortcuts, LaterComingScreen, LaterNotices, LaterReadScreen } from './later-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { Network } from './network.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScreen } from './use-screen.ts';
 
 /** What stands around every screen: the bars, the doors, and what has to be said over it. */
 export function Frame({ children }: { readonly children: ReactNode }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { isWebview, hostOrigins } = useRootData();
   const screen = useScreen();
   const { pathname: page } = useLocation();
@@ -53,7 +54,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 /** Count and total of the cart, on shop screens, as long as there is something in it. */
 function FloatingCart() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { count, goodsTotal } = useCartSummary();
   const { pathname } = useLocation();
   const cart = pathTo('cart');

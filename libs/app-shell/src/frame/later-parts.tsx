@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { firstTouch } from '@haat/app-context';
+import { firstTouch } from '@haat/progressive';
 
 /** Where a part cannot be fetched there is no network: the screen goes on without it until the next one. */
 const nothing: ComponentType = () => null;

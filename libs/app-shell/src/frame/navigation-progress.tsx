@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { useTexts } from '@haat/i18n';
 import { useIsSlow } from './use-is-slow.ts';
 
 /** On a slow line: says that the next page is on its way. The screen stays until it is there. */
 export function NavigationProgress() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const isSlow = useIsSlow(useNavigation().state !== 'idle');
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-30">

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { OfflineBar } from '@haat/ui-kit';
 
 /** Says that there is no network, as long as there is none. */
 export function Network() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return <OfflineBar offline={useIsOffline()} text={t('states.offline')} />;
 }
 

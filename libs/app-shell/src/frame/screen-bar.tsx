@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router';
-import { pathTo, usePlace } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
+import { usePlace } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { IconLink, LanguagesIcon, PillLink, PlacePill, SearchField, SearchIcon, TopBar } from '@haat/ui-kit';
 import { useBackAddress } from './use-back-address.ts';
 import type { ShownScreen } from './use-screen.ts';
@@ -11,7 +12,7 @@ import type { ShownScreen } from './use-screen.ts';
  * has room for all of it everywhere.
  */
 export function ScreenBar({ screen }: { readonly screen: ShownScreen }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const place = usePlace();
   const back = useBackAddress(screen.backTo);
   const inner =
@@ -39,7 +40,7 @@ export function ScreenBar({ screen }: { readonly screen: ShownScreen }) {
 
 /** The search field of the bar; a screen with a field of its own needs no second one. */
 function Search() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
     <Form
@@ -61,7 +62,7 @@ function Search() {
 
 /** On a phone the field is a page away, but for that page itself. */
 function SearchLink() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   if (pathname === pathTo('search')) return null;
   return (

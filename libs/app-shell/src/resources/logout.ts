@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { pathTo } from '@haat/app-context';
 import { signOut } from '@haat/auth-session/server';
+import { pathTo } from '@haat/routing';
 
 /**
  * `POST /api/keycloak/logout`: ends the session here and at the identity service. A form goes home, a script gets an

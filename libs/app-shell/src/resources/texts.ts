@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { textLibrary } from '../texts.server.ts';
+import { textLibrary } from '../page-texts/texts.server.ts';
 
 /**
  * `GET /texts/{version}/{language}/{namespace}.json`: the texts of one namespace, for screens that are gone to

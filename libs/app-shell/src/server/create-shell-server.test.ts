@@ -9,7 +9,7 @@ import { readConfiguration } from './configuration.ts';
 import { createShellServer } from './create-shell-server.ts';
 import { openPictureServer } from './images/picture-server.ts';
 import { samplePhoto } from './images/sample-pictures.ts';
-import type { ServerFacts } from '../server-facts.ts';
+import type { ServerFacts } from './server-facts.ts';
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { openShellServices } from '../open-shell-services.ts';
-import type { ServerFacts } from '../server-facts.ts';
 import { compressed } from './compressed.ts';
+import type { openShellServices } from './open-shell-services.ts';
 import { addressOn } from './readable-address.ts';
+import type { ServerFacts } from './server-facts.ts';
 
 /** What a shell's build gives the web server beside its routes. */
 export interface ShellEntry {

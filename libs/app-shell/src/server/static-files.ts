@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { productPicture } from '@haat/ui-kit/pictures';
+import { productPicture } from '@haat/illustrations';
 
 const ONE_DAY_MS = 86_400_000;
 const ONE_YEAR_MS = 365 * ONE_DAY_MS;

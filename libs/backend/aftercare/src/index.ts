@@ -1,12 +1,6 @@
-export { AFTER_ORDER_SWEEPS } from './after-order/after-order-sweeps.ts';
 export { askReturn } from './after-order/ask-return.ts';
 export { moveIssue } from './after-order/move-issue.ts';
-export { moveReturn, returnRefunded } from './after-order/move-return.ts';
+export { moveReturn } from './after-order/move-return.ts';
 export { aftermathOf } from './after-order/order-aftermath.ts';
 export { reportIssue } from './after-order/report-issue.ts';
-export { invoicesModule } from './invoices/invoices.module.ts';
-export { invoicePart } from './invoices/issue-invoice.ts';
-export { VENDOR_SWEEPS } from './shop-desk/sweep-unclaimed.ts';
-export { vendorOrdersModule } from './shop-desk/vendor-orders.module.ts';
-export { eventDeskModule } from './support/event-desk.module.ts';
-export { supportModule } from './support/support.module.ts';
+export { aftercareArea } from './area.ts';

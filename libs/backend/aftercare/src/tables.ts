@@ -1,11 +1,4 @@
 /** Every table of this area: what the migrations are made of, and what others may refer to with a foreign key. */
-export {
-  issueNumbers,
-  orderIssues,
-  orderReturnLines,
-  orderReturns,
-  photos,
-  returnNumbers,
-} from './after-order/tables.ts';
+export { issueNumbers, orderIssues, orderReturnLines, orderReturns, returnNumbers } from './after-order/tables.ts';
 export { invoiceCounters, invoices } from './invoices/tables.ts';
 export { pickupCodeTries, vendorStaff } from './shop-desk/tables.ts';

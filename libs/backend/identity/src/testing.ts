@@ -1,6 +1,5 @@
 /** What tests of the whole backend reach for past the door. */
 export { API_AUDIENCE, issuerOf } from './sessions/issuer.ts';
-export { rotateKeys } from './sessions/key-rotation.ts';
 export { KEY_ANNOUNCED_MS, signingKeys } from './sessions/signing-keys.ts';
 export { sweepIdentity } from './sessions/sweep-identity.ts';
 export { createHttpSms } from './sms/http-sms.ts';

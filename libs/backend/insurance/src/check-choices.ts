@@ -1,4 +1,4 @@
-import type { InsuranceChoiceRow } from '@haat/backend-checkout';
+import type { InsuranceChoiceRow } from './insurance-choice-row.ts';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 

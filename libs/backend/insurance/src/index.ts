@@ -1,5 +1,6 @@
+export { insuranceArea } from './area.ts';
 export { checkChoices } from './check-choices.ts';
+export type { InsuranceChoiceRow } from './insurance-choice-row.ts';
 export { pruneChoices } from './insurance-choices.ts';
 export { insuranceOffersFor, insuranceOrderFor, needsKyc } from './insurance-offers.ts';
-export { insurancePart } from './insurance-part.ts';
 export { policiesOf } from './policies.ts';

@@ -21,6 +21,7 @@ const VOIDING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
  * are for. A new attempt to pay brings them back. Domain rules, insurance-pricing.
  */
 export const insurancePart: OrderPart = {
+  stage: 'document',
   async placed(tx, dependencies, order) {
     const bought = unitsByCover(order.insurance?.policy_order_details ?? []);
     if (bought.length === 0) return;

@@ -1,7 +1,7 @@
 import type { DeliveryType } from '@haat/api-contract';
 import { toRupees } from '@haat/format';
 import type { PremiumOption } from '@haat/insurance-pricing';
-import type { InsuranceChoiceRow } from '@haat/backend-checkout';
+import type { InsuranceChoiceRow } from './insurance-choice-row.ts';
 import type { StockLine } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
 

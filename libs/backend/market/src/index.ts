@@ -1,6 +1,5 @@
-export { acrossShopsModule } from './across-shops/across-shops.module.ts';
+export { marketArea } from './area.ts';
 export { BannedSubstanceError, bannedSubstanceIn } from './catalogue/banned-substances.ts';
-export { catalogueModule } from './catalogue/catalogue.module.ts';
 export { goodsFactsOf, lineSnapshots } from './catalogue/line-snapshots.ts';
 export type { LineSnapshot } from './catalogue/line-snapshots.ts';
 export { packName } from './catalogue/pack-name.ts';
@@ -10,17 +9,22 @@ export { refuseShortage, releaseStock, reserveStock } from './catalogue/stock.ts
 export type { StockLine } from './catalogue/stock.ts';
 export { toLatLng } from './location/earth.ts';
 export type { LatLng } from './location/earth.ts';
-export { locationModule } from './location/location.module.ts';
 export { pincodeGeocoder } from './location/pincode-geocoder.ts';
 export { stateOfPincode } from './location/state-of-pincode.ts';
 export { foldText, searchText, searchTextOf, skeletonsText } from './search/fold-text.ts';
 export { pageOf } from './search/page-of.ts';
+export { cancelFreeDays } from './seasons/cancel-free-days.ts';
 export { openSeason } from './seasons/open-season.ts';
 export { prebookShelf } from './seasons/prebook-shelf.ts';
 export { givePrebookedBack, takePrebooked } from './seasons/season-stock.ts';
-export { providersModule } from './vendors/providers.module.ts';
+export type { PrebookedLine } from './seasons/tables.ts';
 export { vendorFacts } from './vendors/vendor-facts.ts';
 export type { VendorFacts, VendorSnapshot } from './vendors/vendor-facts.ts';
 export { vendorPapers } from './vendors/vendor-papers.ts';
-export { financedCentreServes, metresFromVendor, vendorById, vendorsServing } from './vendors/vendors-serving.ts';
-export { vendorsModule } from './vendors/vendors.module.ts';
+export {
+  financedCentreServes,
+  metresFromVendor,
+  vendorById,
+  vendorsServing,
+  vendorsServingQuery,
+} from './vendors/vendors-serving.ts';

@@ -10,5 +10,5 @@ export {
   variants,
 } from './catalogue/tables.ts';
 export { districts, places, states } from './location/tables.ts';
-export { prebookOffers, prebookPlaces, prebookSeasons } from './seasons/tables.ts';
+export { prebookOffers, prebookSeasons } from './seasons/tables.ts';
 export { vendors } from './vendors/tables.ts';

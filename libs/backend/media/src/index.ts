@@ -1,2 +1,2 @@
-export { photosModule } from './photos.module.ts';
+export { mediaArea } from './area.ts';
 export { photoOf, sweepPhotos, takePhotoAway, usePhotos } from './photos.ts';

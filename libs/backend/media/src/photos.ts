@@ -1,6 +1,6 @@
 import type { Photo } from '@haat/api-contract';
 import { and, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import { photos } from '@haat/backend-aftercare/tables';
+import { photos } from './tables.ts';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
 

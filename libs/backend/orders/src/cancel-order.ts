@@ -1,11 +1,9 @@
-import { ownOrder } from '@haat/backend-placement';
-import type { Orderer } from '@haat/backend-placement';
-import { inTransaction, ServiceError } from '@haat/backend-platform';
+import { inTransaction } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
+import { lockOwnOrder } from './find-orders.ts';
 import { moveOrder } from './move-order.ts';
-
-import { orders } from './tables.ts';
+import type { Orderer } from './orderer.ts';
 
 /**
  * Cancels one's own order.
@@ -19,9 +17,7 @@ export async function cancelOrder(
   reason: string,
 ): Promise<void> {
   await inTransaction(dependencies.database, async (tx) => {
-    const own = ownOrder(userId, id);
-    const [order] = own === null ? [] : await tx.select({ id: orders.id }).from(orders).where(own);
-    if (order === undefined) throw new ServiceError('order_error.not_found');
+    const order = await lockOwnOrder(tx, userId, id);
     await moveOrder(tx, dependencies, order.id, 'USER_CANCELLED', isAgent ? 'agent' : 'farmer', {
       reason,
       userId,

@@ -9,7 +9,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { checkEvidence } from './check-evidence.ts';
 import type { MoveEvidence } from './check-evidence.ts';
 import { noteOrderMoved } from './order-notices.ts';
-import { ORDER_PARTS } from '../../../../apps/backend/src/order-parts.ts';
+import { orderHooksOf } from './order-part.ts';
 import type { OrderRow } from './order-row.ts';
 import { packsOfOrder } from './packs-of-order.ts';
 import { orderHistory, orders } from './tables.ts';
@@ -69,7 +69,7 @@ export async function moveOrder(
   await tx.insert(orderHistory).values({ orderId: order.id, status: to, reason, by, userId, at: now });
   await moveStock(tx, order, to);
   const moved: OrderRow = { ...order, status: to, updatedAt: now };
-  for (const part of ORDER_PARTS) await part.moved?.(tx, dependencies, moved, { from, to });
+  for (const part of orderHooksOf(dependencies)) await part.moved?.(tx, dependencies, moved, { from, to });
   await noteOrderMoved(tx, dependencies, moved, { from, reason, language: details.language });
   return moved;
 }

@@ -3,10 +3,9 @@ import type { Language, OrderStatus } from '@haat/api-contract';
 import { formatMoney, toRupees } from '@haat/format';
 import { paymentKind, SANDBOX_SHOPKEEPER } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
-import { NOTICE_KINDS, userOfId } from '@haat/backend-identity';
-import type { NoticeKind } from '@haat/backend-identity';
-import { addEvent, inLanguage } from '@haat/backend-platform';
-import type { DeliveredEvent, Dependencies, EventHandlers, Transaction } from '@haat/backend-platform';
+import { userOfId } from '@haat/backend-identity';
+import { addEvent, inLanguage, NOTICE_KINDS } from '@haat/backend-platform';
+import type { DeliveredEvent, Dependencies, EventHandlers, NoticeKind, Transaction } from '@haat/backend-platform';
 
 import noticeTexts from './notice-texts.json' with { type: 'json' };
 import type { OrderRow } from './order-row.ts';

@@ -20,6 +20,8 @@ import {
 import { users } from '@haat/backend-identity/tables';
 import type { LineSnapshot, VendorSnapshot } from '@haat/backend-market';
 
+export { prebookPlaces } from './prebooking/tables.ts';
+
 /** Whole paise; a large order is beyond what 32 bits hold. */
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 

@@ -1,42 +1,58 @@
-import type { Dependencies } from './dependencies.ts';
+import type { Area } from './area.ts';
 import { describeError } from './describe-error.ts';
-import type { Module } from './http/module.ts';
-import { ORDER_EVENT_HANDLERS } from '@haat/backend-orders';
-import { REFUND_EVENT_HANDLERS } from '@haat/backend-payments';
-
+import type { Dependencies } from './dependencies.ts';
 import { deliverEvents, isFullBatch } from './events/deliver-events.ts';
 import type { EventHandlers } from './events/deliver-events.ts';
-import { sweeper } from './jobs/run-sweeps.ts';
-import { sweepsOf } from '../../../../apps/backend/src/sweep-list.ts';
+import type { Module } from './http/module.ts';
+import { jobRunner } from './jobs/run-jobs.ts';
+import type { Job } from './jobs/run-jobs.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Delivers events, and does what time has made due, as long as the process serves; it has no routes. Each in its own
- * time: a sweep that
- * waits for somebody outside keeps no farmer waiting for news.
+ * Delivers events and runs the areas' jobs as long as the process serves; it has no routes. Events and each area's jobs
+ * go on independently of each other: a job that waits for an outside company delays no notice and no other area.
  */
-export const outboxModule: Module = {
-  name: 'outbox',
+export const backgroundWork: Module = {
+  name: 'background-work',
   service: 'main',
   register(app, dependencies) {
-    const handlers: EventHandlers = { ...ORDER_EVENT_HANDLERS, ...REFUND_EVENT_HANDLERS };
-    const sweep = sweeper(sweepsOf(dependencies.configuration));
+    const handlers = eventHandlersOf(dependencies.areas);
     const workers = [
       repeat(dependencies, 'events could not be looked for', async () =>
         isFullBatch(await deliverEvents(dependencies, handlers)) ? 0 : POLL_INTERVAL_MS,
       ),
-      repeat(dependencies, 'what is due could not be looked for', async () => {
-        await sweep(dependencies);
-        return POLL_INTERVAL_MS;
+      ...dependencies.areas.flatMap(({ jobs = [] }) => {
+        const needed = jobs.filter(({ isNeeded }) => isNeeded?.(dependencies) ?? true);
+        return needed.length === 0 ? [] : [jobWorker(dependencies, needed)];
       }),
     ];
-    // The database is let go after this: what is being done is finished first.
-    app.addHook('onClose', async () => {
+    // Before the server closes: a sandbox's job calls this process, and the database is closed afterwards.
+    app.addHook('preClose', async () => {
       await Promise.all(workers.map((stop) => stop()));
     });
   },
 };
+
+/** The event handlers of all areas. @throws Error when two areas handle one type */
+export function eventHandlersOf(areas: readonly Area[]): EventHandlers {
+  const all: Record<string, EventHandlers[string]> = {};
+  for (const { name, eventHandlers = {} } of areas) {
+    for (const [type, handle] of Object.entries(eventHandlers)) {
+      if (type in all) throw new Error(`the area ${name} handles ${type}, which another area handles already`);
+      all[type] = handle;
+    }
+  }
+  return all;
+}
+
+function jobWorker(dependencies: Dependencies, jobs: readonly Job[]): () => Promise<void> {
+  const runDue = jobRunner(jobs);
+  return repeat(dependencies, 'what is due could not be looked for', async () => {
+    await runDue(dependencies);
+    return POLL_INTERVAL_MS;
+  });
+}
 
 /**
  * Does something again and again.

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { createSms } from '@haat/backend-identity';
-import type { SmsAdapter } from '@haat/backend-identity';
-import { createCsc, createPayments, payoutsByHand, sandboxPayouts } from '@haat/backend-payments';
-import type { CscWallet, PaymentGateway, PayoutAdapter } from '@haat/backend-payments';
-
+import { createAdapters } from './adapters.ts';
+import type { Adapters, Area } from './area.ts';
 import type { Configuration } from './configuration/config.ts';
 import type { Database } from './database/connection.ts';
 import { listeningAddress } from './listening-address.ts';
@@ -21,15 +18,21 @@ export interface Dependencies {
   now(): Date;
   /** A new random id (UUID, version 4). */
   newId(): string;
-  adapters: { sms: SmsAdapter; payments: PaymentGateway; cscWallet: CscWallet; payouts: PayoutAdapter };
+  /** Every area of this backend: what one adds to another is found here. */
+  areas: readonly Area[];
+  adapters: Adapters;
   /** For what is told of people: nothing of it is readable in the database. */
   sealer: Sealer;
   listening: ListeningAddress;
   log: FastifyBaseLogger;
 }
 
-/** Puts the dependencies of one process together. */
+/**
+ * Puts the dependencies of one process together.
+ * @throws StartError when the configuration does not choose exactly one implementation of an adapter
+ */
 export function createDependencies(
+  areas: readonly Area[],
   configuration: Configuration,
   database: Database,
   log: FastifyBaseLogger,
@@ -45,11 +48,7 @@ export function createDependencies(
     log,
     listening,
     sealer: createSealer(() => sealingKey(configuration)),
-    adapters: {
-      sms: createSms(configuration, database, now, newId),
-      payments: createPayments(configuration, database, listening.get),
-      cscWallet: createCsc(configuration, listening.get),
-      payouts: configuration.payments.gateway === 'sandbox' ? sandboxPayouts : payoutsByHand,
-    },
+    areas,
+    adapters: createAdapters(areas, { configuration, database, now, newId, ownAddress: listening.get }),
   };
 }

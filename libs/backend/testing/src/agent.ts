@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Language } from '@haat/api-contract';
 import { users } from '@haat/backend-identity/tables';
-import { SANDBOX_MERCHANT } from '@haat/backend-payments';
-import { startBackend } from './test-backend.ts';
-import type { TestBackend, TestDatabase } from './test-backend.ts';
-import { deliverablePacks, farmer, setOffer } from './buyer.ts';
+import { SANDBOX_MERCHANT } from '@haat/backend-sandbox';
+import type { TestBackend } from './test-backend.ts';
+import { farmer } from './buyer.ts';
 
 import { payer } from './payer.ts';
 import type { Payer } from './payer.ts';
@@ -17,23 +13,6 @@ export const BACK = {
   callback_url: 'http://127.0.0.1:4201/payment/return',
   cancel_url: 'http://127.0.0.1:4201/orders',
 };
-
-/**
- * A backend whose wallet has keys of its own, in a folder that goes when it is closed, and goods for a thousand
- * orders.
- */
-export async function startWalletBackend(on: TestDatabase): Promise<TestBackend> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'csc-'));
-  const backend = await startBackend({ on, seed: 'small', configuration: { dataDirectory } });
-  await setOffer(backend, (await deliverablePacks(backend))[0], { stock: 1_000 });
-  return {
-    ...backend,
-    async close() {
-      await backend.close();
-      rmSync(dataDirectory, { recursive: true, force: true });
-    },
-  };
-}
 
 /** A partner agent with an order that is to be paid from the wallet. */
 export interface Agent extends Payer {

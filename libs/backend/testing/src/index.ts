@@ -1,4 +1,4 @@
-export { BACK, atBridge, openBridge, payingAgent, startWalletBackend } from './agent.ts';
+export { BACK, atBridge, openBridge, payingAgent } from './agent.ts';
 export type { Agent } from './agent.ts';
 export {
   ADDRESS,
@@ -31,12 +31,13 @@ export type { Payer } from './payer.ts';
 export { asRead, pdfText } from './pdf-text.ts';
 export { cart, market, payable } from './random-carts.ts';
 export type { RandomCart, RandomMarket } from './random-carts.ts';
-export { testMarket } from './random-market.ts';
-export type { TestMarket } from './random-market.ts';
+export { stockedMarket } from './random-market.ts';
+export type { StockedMarket } from './random-market.ts';
 export { ownReckoning } from './reckoning.ts';
 export { rememberReads } from './remembered-reads.ts';
 export { askOtp, exchangeOtp, logOut, readOtp, refresh, signInBySms, tokenCall } from './sign-in.ts';
 export { tcpGate } from './tcp-gate.ts';
 export type { TcpGate } from './tcp-gate.ts';
-export { signInForTest, startBackend, testDatabases } from './test-backend.ts';
-export type { TestAnswer, TestBackend, TestRequest } from './test-backend.ts';
+export { backendStarter, signInForTest, testDatabases } from './test-backend.ts';
+export type { TestAnswer, TestBackend, TestDatabase, TestRequest } from './test-backend.ts';
+export type { KnownBridge, KnownGateway, KnownPerson, KnownShopkeeper, TestMarket } from './test-market.ts';

@@ -26,7 +26,7 @@ const couponCode = (coupon: number) => `RANDOM-${coupon}`;
  * A shop whose shelf, terms and coupons are put to those of one random market after another, and a farmer to whom it
  * sells on credit, too.
  */
-export interface TestMarket {
+export interface StockedMarket {
   farmer: Awaited<ReturnType<typeof creditFarmer>>;
   addresses: AddressRow[];
   /** A day that can be booked. */
@@ -53,7 +53,7 @@ export interface TestMarket {
 }
 
 /** Prepares a backend of the small market for random ones. */
-export async function testMarket(backend: TestBackend): Promise<TestMarket> {
+export async function stockedMarket(backend: TestBackend): Promise<StockedMarket> {
   const { database, dependencies } = backend;
   const farmer = await creditFarmer(backend);
   const now = dependencies.now();
@@ -108,7 +108,7 @@ export async function testMarket(backend: TestBackend): Promise<TestMarket> {
     )
     .returning();
 
-  const cartOf: TestMarket['cartOf'] = (market, cart) => ({
+  const cartOf: StockedMarket['cartOf'] = (market, cart) => ({
     vendorId: CREDIT_SHOP,
     isPrebook: cart.isPrebook,
     deliveryType: cart.address === null ? 'pickup_from_store' : 'home_delivery',

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { importJWK, SignJWT } from 'jose';
+import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { API_AUDIENCE, issuerOf, signingKeys, userOfPhoneNumber } from '@haat/backend-identity/testing';
 import { createLogger, openInMemory, readConfiguration } from '@haat/backend-platform';
-import type { Configuration, Database, Dependencies } from '@haat/backend-platform';
+import type { Area, Configuration, Database, Dependencies, OpenDatabase } from '@haat/backend-platform';
 import { fillSampleMarket } from '@haat/backend-sandbox';
 import type { SandboxSms } from '@haat/backend-sandbox';
 
-import { startProcess } from '../../../../apps/backend/src/start-process.ts';
 import { migratedDump } from './migrated-dump.ts';
 
 /** A database on which a suite runs; `server` is null for PGlite in memory. */
@@ -36,6 +36,8 @@ export interface TestBackendOptions {
   seed?: 'none' | 'small' | 'sample';
   /** Settings that differ from the defaults. */
   configuration?: Partial<Configuration>;
+  /** Areas of the backend; all of the market's when not given. */
+  areas?: readonly Area[];
   /** Where the log goes; nowhere when not given. */
   logTo?: Writable;
 }
@@ -73,13 +75,22 @@ export interface TestBackend {
 /** Tests leave no key of their own in anybody's data folder. */
 const TEST_DATA_KEY = Buffer.alloc(32, 'test').toString('base64');
 
-/** Starts a backend for a suite. */
-export async function startBackend({
-  on = { name: 'PGlite', server: null },
-  seed = 'none',
-  configuration = {},
-  logTo,
-}: TestBackendOptions = {}): Promise<TestBackend> {
+/** Starts the process of a backend: the application's own function, which this library cannot know. */
+export type StartProcess = (
+  configuration: Configuration,
+  log: FastifyBaseLogger,
+  options: { areas?: readonly Area[]; now?: () => Date; open?: () => Promise<OpenDatabase> },
+) => Promise<{ address: string; dependencies: Dependencies; close(): Promise<void> }>;
+
+/** A function that starts a backend for a suite. */
+export function backendStarter(startProcess: StartProcess): (options?: TestBackendOptions) => Promise<TestBackend> {
+  return (options = {}) => startBackend(startProcess, options);
+}
+
+async function startBackend(
+  startProcess: StartProcess,
+  { on = { name: 'PGlite', server: null }, seed = 'none', configuration = {}, areas, logTo }: TestBackendOptions,
+): Promise<TestBackend> {
   const made = on.server === null ? null : await makeDatabase(on.server);
   let offset = 0;
   const settings: Configuration = {
@@ -96,6 +107,7 @@ export async function startBackend({
   };
   const log = logTo === undefined ? createLogger(settings.logLevel) : createLogger('trace', logTo);
   const running = await startProcess(settings, log, {
+    ...(areas === undefined ? {} : { areas }),
     now: () => new Date(Date.now() + offset),
     ...(settings.databaseUrl === null ? { open: async () => openInMemory(await migratedDump()) } : {}),
   });

@@ -1,13 +1,13 @@
 import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
-import { paths } from '@haat/app-context';
+import { paths } from '@haat/routing';
 
 const { route } = relative(import.meta.dirname);
 
 /** Routes of signing in, of the farmer's own page, and of the farmer's credit. */
 export function routes(): RouteConfigEntry[] {
   return [
-    route(paths.login, 'screens/login.tsx', { id: 'login' }),
-    route(paths.account, 'screens/account.tsx', { id: 'account' }),
-    route(paths.credit, 'screens/credit.tsx', { id: 'credit' }),
+    route(paths.login, 'login/login.screen.tsx', { id: 'login' }),
+    route(paths.account, 'account/account.screen.tsx', { id: 'account' }),
+    route(paths.credit, 'credit/credit.screen.tsx', { id: 'credit' }),
   ];
 }

@@ -9,7 +9,8 @@ import {
   type ApiClient,
 } from '@haat/api-client';
 import type { Address } from '@haat/api-contract';
-import { isLatLng, pathTo, paths, safeNextPath } from '@haat/app-context';
+import { isLatLng } from '@haat/app-context';
+import { pathTo, paths, safeNextPath } from '@haat/routing';
 import {
   isPincode,
   problemsOf,

@@ -2,7 +2,7 @@ import { PAYMENT_OPTIONS, type Checkout } from '@haat/api-contract';
 import type { PaymentOption } from '@haat/app-context';
 import type { DeliveryType } from '@haat/cart-core';
 import type { Coupon, InsuranceOrder, InsuranceOrderDetail, OrderLine } from '@haat/order-core';
-import { chosenInsurance } from './insurance-words.ts';
+import { chosenInsurance } from './checkout/insurance-words.ts';
 
 /**
  * The cart as the person saw it when they pressed 'place order'. It travels in the form, so that exactly this is

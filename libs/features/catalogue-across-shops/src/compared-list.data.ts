@@ -1,17 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type useLoaderData } from 'react-router';
 import { brandsAcrossShops, productsAcrossShops } from '@haat/api-client';
 import { PAGE_SIZE, type ComparedProduct } from '@haat/api-contract';
-import {
-  apiContext,
-  pictureGround,
-  placeContext,
-  shopsHere,
-  textContext,
-  unavailable,
-  type ProductWords,
-  type ServerTexts,
-} from '@haat/app-context';
+import { apiContext, placeContext, shopsHere, textContext, unavailable, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
+import { pictureGround, type ProductWords } from '@haat/presenters';
 import { listAddress, readListQuery, readSearch } from './list-query.ts';
 import { unitTotalWords } from './quote-words.ts';
 

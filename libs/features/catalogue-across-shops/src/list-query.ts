@@ -1,5 +1,5 @@
-import { pathTo } from '@haat/app-context';
 import { cutText } from '@haat/format';
+import { pathTo } from '@haat/routing';
 
 /** What a list across shops shows: everything that its address says. Facets are slugs. */
 export interface ListQuery {

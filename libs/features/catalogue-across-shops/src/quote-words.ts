@@ -1,6 +1,7 @@
 import type { ShopQuote } from '@haat/api-contract';
-import { distanceWords, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
+import { distanceWords } from '@haat/presenters';
 import { fulfilmentLabels, type FulfilmentLabel } from '@haat/vendor-choice';
 
 /** A shop's offer of a pack in the words of the request's language. */

@@ -4,18 +4,13 @@ import { PAGE_SIZE, type Crop, type NamedPicture, type Paged, type Product, type
 import {
   apiContext,
   chosenShop,
-  dayWords,
   languageContext,
-  paths,
   prebookContext,
-  productWords,
-  shopWords,
   textContext,
-  type PathName,
-  type ProductWords,
   type ServerTexts,
-  type ShopWords,
 } from '@haat/app-context';
+import { dayWords, productWords, shopWords, type ProductWords, type ShopWords } from '@haat/presenters';
+import { paths, type PathName } from '@haat/routing';
 import { listAddress } from './list-address.ts';
 import { readFilters, type ProductFilters } from './product-filters.ts';
 

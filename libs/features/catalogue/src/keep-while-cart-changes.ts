@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 
 /** A change of the cart does not load the goods anew: the cart itself comes with the root's data. */
 export function keepWhileCartChanges({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {

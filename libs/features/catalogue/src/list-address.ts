@@ -1,4 +1,4 @@
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { filterQuery, type ProductFilters } from './product-filters.ts';
 
 /** Address of a list with these filters; every change of a filter begins at its first page unless the page is given. */

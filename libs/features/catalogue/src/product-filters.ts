@@ -1,6 +1,6 @@
 import type { ProductsArguments } from '@haat/api-client';
-import type { PathQuery } from '@haat/app-context';
 import { cutText, parseAmount, toLatinDigits } from '@haat/format';
+import type { PathQuery } from '@haat/routing';
 
 /** How a list may be sorted; the first is what opens. */
 export const PRODUCT_SORTS = [

@@ -1,9 +1,9 @@
 import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
-import { paths } from '@haat/app-context';
+import { paths } from '@haat/routing';
 
 const { route } = relative(import.meta.dirname);
 
 /** Routes of a farmer's identity paper. */
 export function routes(): RouteConfigEntry[] {
-  return [route(paths.cartIdKyc, 'screens/identity-paper.tsx', { id: 'identity-paper' })];
+  return [route(paths.cartIdKyc, 'identity-paper/identity-paper.screen.tsx', { id: 'identity-paper' })];
 }

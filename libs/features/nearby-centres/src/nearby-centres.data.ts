@@ -4,18 +4,15 @@ import type { Vendor } from '@haat/api-contract';
 import {
   apiContext,
   creditShopsHere,
-  distanceWords,
   placeContext,
   shellContext,
-  shopWords,
   shopsHere,
   textContext,
-  timeWords,
   unavailable,
   type ServerTexts,
-  type ShopWords,
 } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
+import { distanceWords, shopWords, timeWords, type ShopWords } from '@haat/presenters';
 
 /** A shop or centre as the lists show it. */
 export interface ListedShop extends ShopWords {

@@ -1,12 +1,13 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { isApiError, reportIssue, returnGoods, sayRefundDestination } from '@haat/api-client';
 import type { Order } from '@haat/api-contract';
-import { apiContext, formText, momentWords, pathTo } from '@haat/app-context';
+import { apiContext, formText } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { ISSUE_REASONS } from '@haat/order-core';
+import { momentWords } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 import { ownOrder, sayingOf } from './orders.data.ts';
 import { destinationOf, readDestination, type DestinationField, type TypedDestination } from './typed-destination.ts';
-import { photosOf, sendPhotos } from './typed-photos.ts';
 import type { ReportProblem, ReportView, TypedReport } from './typed-report.ts';
 import {
   packsOf,
@@ -16,6 +17,7 @@ import {
   type ReturnProblems,
   type TypedReturn,
 } from './typed-return.ts';
+import { photosOf, sendPhotos } from './upload-photos.data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,7 +1,8 @@
 import type { Order, OrderIssue, OrderReturn, Refund } from '@haat/api-contract';
-import { dayWords, momentWords, pathTo } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
 import { ISSUE_REASONS, RETURN_REASONS } from '@haat/order-core';
+import { dayWords, momentWords } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 import type { Saying } from './saying.ts';
 import type { StatusTone } from './status-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Order, OrderSummary } from '@haat/api-contract';
-import { dayWords, momentWords, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
 import { formatDateTime, formatMoney, toPaise } from '@haat/format';
 import {
   cashDuePaise,
@@ -9,6 +9,7 @@ import {
   timelineFor,
   type TimelineStep,
 } from '@haat/order-core';
+import { dayWords, momentWords } from '@haat/presenters';
 import { caseWords, type CaseWords } from './case-words.ts';
 import { lapsedWords, paymentWords, payLabelOf, unpaidWords, type PaymentWords } from './payment-words.ts';
 import { policyWords, type PolicyWords } from './policy-words.ts';

@@ -1,7 +1,8 @@
 import type { Order, OrderPayment, OrderSummary } from '@haat/api-contract';
-import { momentWords, type ServerTexts } from '@haat/app-context';
+import type { ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { PAST_ORDER_STATUSES } from '@haat/order-core';
+import { momentWords } from '@haat/presenters';
 import type { Saying } from './saying.ts';
 import type { StatusWords } from './status-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@haat/api-contract';
-import { dayWords } from '@haat/app-context';
 import { formatAmount, indiaDay } from '@haat/format';
+import { dayWords } from '@haat/presenters';
 import type { Saying } from './saying.ts';
 
 /** A policy in words. */

@@ -1,6 +1,6 @@
 import type { Order } from '@haat/api-contract';
-import { dayWords } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
+import { dayWords } from '@haat/presenters';
 import { isLapsed } from './payment-words.ts';
 import type { Saying } from './saying.ts';
 

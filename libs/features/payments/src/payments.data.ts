@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { isApiError, order, paymentState, startPayment, type PaymentAddresses } from '@haat/api-client';
 import type { Order, OrderPayment, PaymentHandover } from '@haat/api-contract';
-import { apiContext, languageContext, momentWords, pathTo, textContext } from '@haat/app-context';
+import { apiContext, languageContext, textContext } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { isPaidOnline } from '@haat/order-core';
+import { momentWords } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../order-status.ts';
-import type { PaymentKind } from '../payment-mode.ts';
-import type { OrderActor, TransitionEvidence } from '../transitions.ts';
+import type { PaymentKind } from '../payment/payment-mode.ts';
+import type { OrderStatus } from '../status/order-status.ts';
+import type { OrderActor, TransitionEvidence } from '../status/transitions.ts';
 
 /**
  * The table of the domain rules, written a second time and another way, for tests to hold the first against: each

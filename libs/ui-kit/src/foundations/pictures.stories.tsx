@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { categorySlugs, packColours, pictureNames } from '../pictures/index.ts';
+import { categorySlugs, packColours, pictureNames } from '@haat/illustrations';
 import { pictureAddress } from '../sample-texts.ts';
 
 interface SheetProps {

@@ -13,16 +13,13 @@ import {
   ChevronRight,
   CircleAlert,
   CircleCheck,
-  CircleHelp,
   CircleUser,
-  Clock,
   Droplets,
   FlaskConical,
   House,
   Images,
   Info,
   Languages,
-  LayoutGrid,
   Leaf,
   ListFilter,
   Map,
@@ -40,10 +37,8 @@ import {
   Shovel,
   SlidersHorizontal,
   Smartphone,
-  Sprout,
   Star,
   Store,
-  Tag,
   Tractor,
   Trash2,
   TriangleAlert,
@@ -63,16 +58,13 @@ export const ChevronLeftIcon = /* @__PURE__ */ pictogram(ChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ pictogram(ChevronRight);
 export const CircleAlertIcon = /* @__PURE__ */ pictogram(CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ pictogram(CircleCheck);
-export const CircleHelpIcon = /* @__PURE__ */ pictogram(CircleHelp);
 export const CircleUserIcon = /* @__PURE__ */ pictogram(CircleUser);
-export const ClockIcon = /* @__PURE__ */ pictogram(Clock);
 export const DropletsIcon = /* @__PURE__ */ pictogram(Droplets);
 export const FlaskConicalIcon = /* @__PURE__ */ pictogram(FlaskConical);
 export const HouseIcon = /* @__PURE__ */ pictogram(House);
 export const ImagesIcon = /* @__PURE__ */ pictogram(Images);
 export const InfoIcon = /* @__PURE__ */ pictogram(Info);
 export const LanguagesIcon = /* @__PURE__ */ pictogram(Languages);
-export const LayoutGridIcon = /* @__PURE__ */ pictogram(LayoutGrid);
 export const LeafIcon = /* @__PURE__ */ pictogram(Leaf);
 export const ListFilterIcon = /* @__PURE__ */ pictogram(ListFilter);
 export const MapIcon = /* @__PURE__ */ pictogram(Map);
@@ -90,10 +82,8 @@ export const ShoppingCartIcon = /* @__PURE__ */ pictogram(ShoppingCart);
 export const ShovelIcon = /* @__PURE__ */ pictogram(Shovel);
 export const SlidersHorizontalIcon = /* @__PURE__ */ pictogram(SlidersHorizontal);
 export const SmartphoneIcon = /* @__PURE__ */ pictogram(Smartphone);
-export const SproutIcon = /* @__PURE__ */ pictogram(Sprout);
 export const StarIcon = /* @__PURE__ */ pictogram(Star);
 export const StoreIcon = /* @__PURE__ */ pictogram(Store);
-export const TagIcon = /* @__PURE__ */ pictogram(Tag);
 export const TractorIcon = /* @__PURE__ */ pictogram(Tractor);
 export const Trash2Icon = /* @__PURE__ */ pictogram(Trash2);
 export const TriangleAlertIcon = /* @__PURE__ */ pictogram(TriangleAlert);

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BugIcon, InfoIcon, SproutIcon } from '../icons/icons.ts';
+import { BugIcon, InfoIcon } from '../icons/icons.ts';
+import { SproutIcon } from '../icons/quick-action-icons.ts';
 import { longHindi, longOdia } from '../sample-texts.ts';
 import { Tabs } from './tabs.tsx';
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { dismissNotice, useNotices } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { Modal } from '@haat/ui-kit';
 
 /**
@@ -7,7 +7,7 @@ import { Modal } from '@haat/ui-kit';
  * section 2.
  */
 export function ErrorModal() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const modal = useNotices(({ modals }) => modals[0]);
   if (!modal) return null;
   const { id, textKey = 'main:default_error_msg', values, detailKey, closable = true, okayKey = 'main:okay' } = modal;

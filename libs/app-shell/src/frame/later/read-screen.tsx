@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { showToast, useLanguage } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
 import { ReadAloud } from '@haat/ui-kit';
 
 const MAIN = {
@@ -12,7 +12,7 @@ const sayThatItFailed = () => showToast({ textKey: 'main:read_aloud.failed', ton
 
 /** Reads the screen to who reads slowly, in the page's language. */
 export function ReadScreen() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const labels = {
     listen: t('read_aloud.listen'),
     pause: t('read_aloud.pause'),

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
-import { pathTo } from '@haat/app-context';
-import { useTexts } from '@haat/i18n';
+import { pathTo } from '@haat/routing';
 import { ButtonLink, ErrorState, Page } from '@haat/ui-kit';
 
 /** Waits before a screen that could not load tries by itself, milliseconds; the last one repeats. */
@@ -13,7 +13,7 @@ const TRY_AGAIN_AFTER_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
  * passes.
  */
 export function ScreenError() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   const kind = failureKind(useRouteError());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { shapeOfScreen } from './screen-shapes.ts';
 
 test.each([

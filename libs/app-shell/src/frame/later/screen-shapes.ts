@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { paths, type PathName } from '@haat/app-context';
+import { paths, type PathName } from '@haat/routing';
 import type { ScreenShape } from '@haat/ui-kit';
 
 /** What each screen looks like from afar. What is only data or a file is no screen. */

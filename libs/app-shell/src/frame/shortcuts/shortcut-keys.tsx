@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { pathTo } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { afterPress, NOTHING_PRESSED } from './after-press.ts';
+import type { ShortcutAct } from './shortcut-list.ts';
 import { areShortcutsOn, turnShortcuts } from './shortcut-preference.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import type { ShortcutAct } from './shortcut-list.ts';
 
 /** Keys pressed further apart than this are two thoughts, milliseconds. */
 const LONGEST_PAUSE_MS = 1_500;

@@ -1,4 +1,4 @@
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import { Checkbox, Modal } from '@haat/ui-kit';
 import { SHORTCUTS, type Shortcut } from './shortcut-list.ts';
 
@@ -11,7 +11,7 @@ export interface ShortcutsDialogProps {
 
 /** Every keyboard shortcut with its keys, and a way to turn them all off. */
 export function ShortcutsDialog({ areOn, onTurn, onClose }: ShortcutsDialogProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <Modal
       title={t('shortcuts.title')}
@@ -37,7 +37,7 @@ export function ShortcutsDialog({ areOn, onTurn, onClose }: ShortcutsDialogProps
 
 /** Keys as they lie on the keyboard, one after the other. */
 function Keys({ presses }: Pick<Shortcut, 'presses'>) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <span className="flex shrink-0 items-center gap-2">
       {presses.map(({ code, label }, index) => (

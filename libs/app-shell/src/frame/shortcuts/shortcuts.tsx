@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { useTexts } from '@haat/i18n';
+import { useTranslation } from 'react-i18next';
 import type { ShortcutKeysProps } from './shortcut-keys.tsx';
 
 /** Without a network there are no shortcuts; everything they do can be pressed. */
@@ -15,7 +15,7 @@ const ShortcutKeys = lazy(async (): Promise<{ default: ComponentType<ShortcutKey
  * that is pressed there: a phone never asks for it.
  */
 export function Shortcuts() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [first, setFirst] = useState<KeyboardEvent | 'button' | null>(null);
   const [isListed, setListed] = useState(false);
   useEffect(() => {

@@ -1,24 +1,20 @@
 import type { returnInputSchema } from '@haat/api-contract';
 import { returnAmount, returnedDeliveryFee, returnObstacle } from '@haat/order-core';
 import type { ReturnObstacle } from '@haat/order-core';
-import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { goodsFactsOf } from '@haat/backend-market';
 import { usePhotos } from '@haat/backend-media';
-import { orderLines } from '@haat/backend-orders/tables';
-import { lockOwnOrder } from '@haat/backend-orders';
-import type { OrderRow } from '@haat/backend-orders';
+import { deliveredAtOf, linesOf, lockOwnOrder } from '@haat/backend-orders';
+import type { OrderLineRow, OrderRow } from '@haat/backend-orders';
 import { inTransaction, nextNumber, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { deliveredAtOf } from './delivered-at.ts';
 import { returnedPacks, returnsOf } from './find-returns.ts';
 import type { ReturnRow } from './find-returns.ts';
 
 import { orderReturnLines, orderReturns, returnNumbers } from './tables.ts';
 
 type Input = z.output<typeof returnInputSchema>;
-type LineRow = typeof orderLines.$inferSelect;
 
 const REFUSALS = {
   'reason-unknown': 'return_error.reason_unknown',
@@ -50,11 +46,7 @@ export async function askReturn(
     const order = await lockOwnOrder(tx, farmerId, orderId);
     const deliveredAt = order.status === 'DELIVERED' ? (await deliveredAtOf(tx, [order.id])).get(order.id) : undefined;
     if (deliveredAt === undefined) throw new ServiceError('return_error.too_late');
-    const ordered = await tx
-      .select()
-      .from(orderLines)
-      .where(eq(orderLines.orderId, order.id))
-      .orderBy(asc(orderLines.position));
+    const ordered = await linesOf(tx, [order.id]);
     const facts = await goodsFactsOf(tx, ordered);
     const before = (await returnsOf(tx, [order.id])).get(order.id) ?? [];
     const returned = returnedPacks(before);
@@ -100,11 +92,11 @@ export async function askReturn(
 
 function amountOf(
   { couponDiscountPaise }: OrderRow,
-  lines: readonly LineRow[],
+  lines: readonly OrderLineRow[],
   returned: ReadonlyMap<string, number>,
   wanted: ReadonlyMap<string, number>,
 ): number {
-  const worth = (packsOf: (line: LineRow) => number) =>
+  const worth = (packsOf: (line: OrderLineRow) => number) =>
     lines.reduce((sum, line) => sum + (line.pricePaise - line.discountPaise) * packsOf(line), 0);
   return returnAmount({
     goodsPaise: worth(({ quantity }) => quantity),
@@ -117,7 +109,7 @@ function amountOf(
 /** What of the delivery fee comes back with this return, after those that the shop has said yes to. */
 function feeOf(
   { deliveryFeePaise }: OrderRow,
-  lines: readonly LineRow[],
+  lines: readonly OrderLineRow[],
   before: readonly ReturnRow[],
   { reason, wanted }: { reason: string; wanted: ReadonlyMap<string, number> },
 ): number {

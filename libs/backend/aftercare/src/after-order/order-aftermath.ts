@@ -1,12 +1,12 @@
 import type { Order } from '@haat/api-contract';
 import { issueReasonsFor, mustBeSealed, returnableUntil, returnReasonsFor } from '@haat/order-core';
 import { goodsFactsOf } from '@haat/backend-market';
+import { deliveredAtOf } from '@haat/backend-orders';
 import type { OrderLineRow, OrderRow } from '@haat/backend-orders';
 import type { Executor } from '@haat/backend-platform';
 
 import { invoiceOf } from '../invoices/issue-invoice.ts';
 
-import { deliveredAtOf } from './delivered-at.ts';
 import { issuesOf, toIssue } from './find-issues.ts';
 import { returnedPacks, returnsOf, toReturn } from './find-returns.ts';
 

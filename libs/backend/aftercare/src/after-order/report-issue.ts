@@ -1,15 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { issueInputSchema } from '@haat/api-contract';
 import { isIssueReason, ISSUE_REASONS, issueClocks, issueReasonsFor } from '@haat/order-core';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { usePhotos } from '@haat/backend-media';
-import { orderLines } from '@haat/backend-orders/tables';
-import { lockOwnOrder } from '@haat/backend-orders';
+import { deliveredAtOf, linesOf, lockOwnOrder } from '@haat/backend-orders';
 import { inTransaction, nextNumber, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { deliveredAtOf } from './delivered-at.ts';
 import { issuesOf } from './find-issues.ts';
 
 import { issueNumbers, orderIssues } from './tables.ts';
@@ -44,11 +41,8 @@ export async function reportIssue(
       needsPhoto: false,
     };
     if (level === 'item') {
-      const [line] = await tx
-        .select({ variantId: orderLines.variantId })
-        .from(orderLines)
-        .where(and(eq(orderLines.orderId, order.id), eq(orderLines.variantId, variantId ?? '')));
-      if (line === undefined) throw new ServiceError('issue_error.line_unknown');
+      const lines = await linesOf(tx, [order.id]);
+      if (!lines.some((line) => line.variantId === variantId)) throw new ServiceError('issue_error.line_unknown');
     }
     if (needsPhoto && photos.length === 0) throw new ServiceError('issue_error.photo_needed');
     const about = { reason, variantId: level === 'item' ? variantId : null, note, photoIds: [...new Set(photos)] };

@@ -1,8 +1,7 @@
 import { gstParts, shareOut } from '@haat/order-core';
 import type { GstParts } from '@haat/order-core';
-import { asc, eq } from 'drizzle-orm';
 import { goodsFactsOf, packName } from '@haat/backend-market';
-import { orderLines } from '@haat/backend-orders/tables';
+import { linesOf } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
@@ -55,11 +54,7 @@ export async function invoiceContent(
   order: OrderRow,
   invoice: InvoiceRow,
 ): Promise<InvoiceContent> {
-  const rows = await executor
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
+  const rows = await linesOf(executor, [order.id]);
   const facts = await goodsFactsOf(executor, rows);
   const { seller, buyerName, placeOfSupply, isWithinState } = invoice.papers ?? (await papersOf(executor, order));
   const { language } = order;

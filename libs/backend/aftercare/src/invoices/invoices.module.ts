@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { requireUser, signedInUser } from '@haat/backend-identity';
-import { orders } from '@haat/backend-orders/tables';
+import { findOwnOrder } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
-import { ownOrder } from '@haat/backend-placement';
 import { errorAnswers, fileAnswer, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
@@ -47,9 +46,8 @@ export const invoicesModule: Module = {
         },
       },
       async (request, reply) => {
-        const own = ownOrder(signedInUser(request).id, request.params.id);
-        const [order] = own === null ? [] : await database.select().from(orders).where(own);
-        if (order === undefined) throw new ServiceError('order_error.not_found');
+        const order = await findOwnOrder(database, signedInUser(request).id, request.params.id);
+        if (order === null) throw new ServiceError('order_error.not_found');
         const invoice = await invoiceOf(database, order.id);
         if (invoice === null) throw new ServiceError('order_error.no_invoice');
         const pdf = drawn.get(order.id) ?? (await draw(order, invoice));

@@ -19,6 +19,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
  * order that ends otherwise needs none.
  */
 export const invoicePart: OrderPart = {
+  stage: 'document',
   async moved(tx, _dependencies, order, { to }) {
     if (to === 'DELIVERED') await issueInvoice(tx, order);
   },

@@ -1,12 +1,11 @@
 import type { moveOrderSchema } from '@haat/api-contract';
 import { SANDBOX_SHOPKEEPER } from '@haat/order-core';
 import type { z } from 'zod';
-import { moveOrder } from '@haat/backend-orders';
+import { lockShopOrder, moveOrder } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { countPickupTry, forgetPickupTries } from './check-pickup-tries.ts';
-import { lockVendorOrder } from './find-vendor-orders.ts';
 import { UNCLAIMED } from './sweep-unclaimed.ts';
 
 /** Reasons that say in an order's history that no shop did it. */
@@ -28,7 +27,7 @@ export async function moveVendorOrder(
   if (reason !== undefined && NOT_A_SHOPS.includes(reason))
     throw new ServiceError('request_error.invalid', { fields: [{ field: 'reason', rule: 'value' }] });
   const isByCode = to === 'DELIVERED' && code !== undefined;
-  const order = await inTransaction(dependencies.database, (tx) => lockVendorOrder(tx, vendorId, id));
+  const order = await inTransaction(dependencies.database, (tx) => lockShopOrder(tx, vendorId, id));
   if (isByCode && order.type === 'pickup_from_store' && order.status === 'READY_FOR_DELIVERY')
     await countPickupTry(dependencies, order.id);
   await inTransaction(dependencies.database, (tx) =>

@@ -1,9 +1,7 @@
 import { PICKUP_WAIT_MS } from '@haat/order-core';
-import { and, asc, eq, lte } from 'drizzle-orm';
-import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { findUncollected, moveOrder } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
-import type { Dependencies, Sweep } from '@haat/backend-platform';
+import type { Dependencies, Job } from '@haat/backend-platform';
 
 const HOUR_MS = 3_600_000;
 /**
@@ -20,15 +18,8 @@ export const UNCLAIMED = 'unclaimed';
 export async function sweepUnclaimed(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const before = new Date(now().getTime() - PICKUP_WAIT_MS - SHOP_HAS_MS);
-  const forgotten = await database
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(eq(orders.status, 'READY_FOR_DELIVERY'), eq(orders.type, 'pickup_from_store'), lte(orders.updatedAt, before)),
-    )
-    .orderBy(asc(orders.updatedAt))
-    .limit(BATCH);
-  for (const { id } of forgotten) {
+  const forgotten = await findUncollected(database, before, BATCH);
+  for (const id of forgotten) {
     await inTransaction(database, (tx) =>
       moveOrder(tx, dependencies, id, 'VENDOR_CANCELLED', 'vendor', { reason: UNCLAIMED }),
     ).catch((error: unknown) => {
@@ -39,4 +30,4 @@ export async function sweepUnclaimed(dependencies: Dependencies): Promise<void> 
 }
 
 /** What time makes due at shops. */
-export const VENDOR_SWEEPS: readonly Sweep[] = [{ name: 'orders.unclaimed', every: HOUR_MS, run: sweepUnclaimed }];
+export const SHOP_JOBS: readonly Job[] = [{ name: 'orders.unclaimed', every: HOUR_MS, run: sweepUnclaimed }];

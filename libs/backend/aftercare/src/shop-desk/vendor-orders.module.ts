@@ -1,3 +1,4 @@
+import { lockShopOrder } from '@haat/backend-orders';
 import {
   answerIssueSchema,
   moveOrderSchema,
@@ -22,7 +23,7 @@ import { returnsOf } from '../after-order/find-returns.ts';
 import { moveIssue } from '../after-order/move-issue.ts';
 import { moveReturn } from '../after-order/move-return.ts';
 
-import { findVendorOrder, listVendorOrders, lockVendorOrder } from './find-vendor-orders.ts';
+import { findVendorOrder, listVendorOrders } from './find-vendor-orders.ts';
 import { moveVendorOrder } from './move-vendor-order.ts';
 import { shopOfStaff } from './shop-of-staff.ts';
 
@@ -125,7 +126,7 @@ export const vendorOrdersModule: Module = {
           moveReturn(
             tx,
             dependencies,
-            await lockVendorOrder(tx, vendorId, request.params.id),
+            await lockShopOrder(tx, vendorId, request.params.id),
             request.params.returnId,
             request.body,
           ),
@@ -150,7 +151,7 @@ export const vendorOrdersModule: Module = {
       async (request) => {
         const vendorId = await shopOf(request);
         await inTransaction(database, async (tx) => {
-          const order = await lockVendorOrder(tx, vendorId, request.params.id);
+          const order = await lockShopOrder(tx, vendorId, request.params.id);
           await moveIssue(tx, dependencies, order.id, request.params.issueId, {
             to: 'ANSWERED',
             by: 'vendor',

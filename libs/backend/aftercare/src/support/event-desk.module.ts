@@ -1,8 +1,6 @@
-import { isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireRole, signedInUser } from '@haat/backend-identity';
-import { outbox } from '@haat/backend-platform/tables';
-import { errorAnswers } from '@haat/backend-platform';
+import { errorAnswers, resendEvents } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 /**
@@ -12,7 +10,8 @@ import type { Module } from '@haat/backend-platform';
 export const eventDeskModule: Module = {
   name: 'event-desk',
   service: 'main',
-  register(app, { database, log, now }) {
+  register(app, dependencies) {
+    const { log } = dependencies;
     app.addHook('onRequest', requireRole('support'));
 
     app.post(
@@ -26,13 +25,9 @@ export const eventDeskModule: Module = {
         },
       },
       async (request) => {
-        const events = await database
-          .update(outbox)
-          .set({ failedAt: null, attempts: 0, dueAt: now() })
-          .where(isNotNull(outbox.failedAt))
-          .returning({ id: outbox.id });
-        log.info({ resent: events.length, supporter: signedInUser(request).id }, 'support let events be sent again');
-        return { resent: events.length };
+        const resent = await resendEvents(dependencies);
+        log.info({ resent, supporter: signedInUser(request).id }, 'support let events be sent again');
+        return { resent };
       },
     );
   },

@@ -11,8 +11,7 @@ import { z } from 'zod';
 import { requireRole, signedInUser } from '@haat/backend-identity';
 import { pageOf } from '@haat/backend-market';
 import { photoOf } from '@haat/backend-media';
-import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { findOrdersById, moveOrder } from '@haat/backend-orders';
 import { errorAnswers, fileAnswer, inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
@@ -53,18 +52,22 @@ export const supportModule: Module = {
         const escalated = and(eq(orderIssues.status, 'ESCALATED'));
         const [total] = await database.select({ count: count() }).from(orderIssues).where(escalated);
         const rows = await database
-          .select({ issue: orderIssues, orderNumber: orders.number, vendorId: orders.vendorId })
+          .select()
           .from(orderIssues)
-          .innerJoin(orders, eq(orders.id, orderIssues.orderId))
           .where(escalated)
           .orderBy(asc(orderIssues.updatedAt), asc(orderIssues.number))
           .limit(PAGE_SIZE)
           .offset((page - 1) * PAGE_SIZE);
-        const results = rows.map(({ issue, orderNumber, vendorId }) => ({
+        const orders = await findOrdersById(
+          database,
+          rows.map(({ orderId }) => orderId),
+        );
+        const orderOf = new Map(orders.map((order) => [order.id, order]));
+        const results = rows.map((issue) => ({
           ...toIssue(issue),
           order_id: issue.orderId,
-          order_number: orderNumber,
-          vendor_id: vendorId,
+          order_number: orderOf.get(issue.orderId)?.number ?? '',
+          vendor_id: orderOf.get(issue.orderId)?.vendorId ?? '',
           photo_ids: issue.photoIds,
         }));
         return pageOf(results, {

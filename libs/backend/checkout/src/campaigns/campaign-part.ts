@@ -2,7 +2,7 @@ import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import type { OrderPart } from '@haat/backend-orders';
-import { countOrder } from './count-order.ts';
+import { countOrder, freeUsedUpCart } from './count-order.ts';
 import { campaignCarts } from './tables.ts';
 
 /** As with coupons: an order that ends unfulfilled, or waits for a new attempt to pay, does not count. */
@@ -13,6 +13,7 @@ const NOT_COUNTED: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
  * campaign: see decision 021.
  */
 export const campaignPart: OrderPart = {
+  stage: 'discount',
   placed: (tx, _dependencies, order) => countOrder(tx, order),
 
   async moved(tx, _dependencies, order, { from, to }) {
@@ -20,4 +21,6 @@ export const campaignPart: OrderPart = {
       await tx.update(campaignCarts).set({ isCounted: false }).where(eq(campaignCarts.orderId, order.id));
     if (from === 'PAYMENT_FAILED' && to === 'PENDING') await countOrder(tx, order);
   },
+
+  refused: ({ database }, refusal) => freeUsedUpCart(database, refusal),
 };

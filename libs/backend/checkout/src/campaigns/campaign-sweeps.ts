@@ -1,4 +1,4 @@
-import type { Sweep } from '@haat/backend-platform';
+import type { Job } from '@haat/backend-platform';
 import { forgetUnordered } from './campaign-rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const FILLED_CART_KEPT_MS = 90 * DAY_MS;
 
 /** What time makes due of campaigns. */
-export const CAMPAIGN_SWEEPS: readonly Sweep[] = [
+export const CAMPAIGN_JOBS: readonly Job[] = [
   {
     name: 'campaigns.unordered-carts',
     every: DAY_MS,

@@ -9,7 +9,6 @@ import { z } from 'zod';
 import { optionalUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
-import { sandboxCampaigns } from '@haat/backend-sandbox';
 
 import { cartView } from '../carts/cart-view.ts';
 import { guestCartHeaders, requiredOwner } from '../carts/request-owner.ts';
@@ -84,7 +83,5 @@ export const campaignsModule: Module = {
         });
       },
     );
-
-    sandboxCampaigns(app, dependencies);
   },
 };

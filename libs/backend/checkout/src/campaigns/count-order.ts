@@ -31,15 +31,13 @@ export async function countOrder(tx: Transaction, { id: orderId, farmerId, cartI
 }
 
 /**
- * Lets a cart, and what it became, be as any other once its campaign's orders are all there: who was refused for that
- * knows it, and can
- * order the goods all the same. Called with the refusal, which it throws on.
+ * Frees the cart of a campaign whose orders are used up: who was refused for that knows it, and can order the same goods
+ * without the campaign.
  */
-export async function orWithoutCampaign(database: Database, refusal: unknown): Promise<never> {
+export async function freeUsedUpCart(database: Database, refusal: unknown): Promise<void> {
   const cartId =
     refusal instanceof ServiceError && refusal.code === 'campaign_error.used_up'
       ? refusal.details?.['cart_id']
       : undefined;
   if (typeof cartId === 'string') await database.delete(campaignCarts).where(eq(campaignCarts.cartId, cartId));
-  throw refusal;
 }

@@ -13,8 +13,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { optionalUser, requireUser, signedInUser } from '@haat/backend-identity';
 import { gatewayOf } from '@haat/backend-payments';
-import { describeError, errorAnswers } from '@haat/backend-platform';
-import type { App, Dependencies, Module } from '@haat/backend-platform';
+import { errorAnswers } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
 
 import { farmerOwner, guestOwner } from './cart-owner.ts';
 import { cartView } from './cart-view.ts';
@@ -25,9 +25,7 @@ import { removeCartItem, setCartItem } from './change-lines.ts';
 import { refuseQuantity } from './refuse-quantity.ts';
 import { guestCartHeaders, guestIdOf, ownerOf, requiredOwner } from './request-owner.ts';
 import { claimCart, resetCartOf, restoreCart } from './replace-cart.ts';
-import { sweepCarts } from './sweep-carts.ts';
 
-const SWEEP_INTERVAL_MS = 3_600_000;
 const PATH = '/cart/v1/carts/:marketplace';
 
 const params = z.object({ marketplace: z.enum(MARKETPLACES) });
@@ -176,8 +174,6 @@ export const cartsModule: Module = {
         return view(request, request.params.marketplace, request.query);
       },
     );
-
-    sweepRegularly(app, dependencies);
   },
 };
 
@@ -188,14 +184,4 @@ function viewOptions(
   now: Date,
 ): CartViewOptions {
   return { owner: ownerOf(request), userId: request.user?.id ?? null, marketplace, language, latLng, now };
-}
-
-function sweepRegularly(app: App, dependencies: Dependencies): void {
-  const timer = setInterval(() => {
-    sweepCarts(dependencies).catch((error: unknown) =>
-      dependencies.log.warn({ error: describeError(error) }, 'carts that nobody uses could not be deleted'),
-    );
-  }, SWEEP_INTERVAL_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -14,7 +14,7 @@ import type { CartOwner } from './cart-owner.ts';
 import { lockOrMakeCart } from './cart-rows.ts';
 import type { CartRow } from './stored-cart.ts';
 import { carts } from './tables.ts';
-import type { InsuranceChoiceRow } from './tables.ts';
+import type { InsuranceChoiceRow } from '@haat/backend-insurance';
 
 /** Whose cart is changed. */
 export interface ChoosingPerson {

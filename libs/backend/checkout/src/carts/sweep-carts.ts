@@ -1,6 +1,6 @@
 import { and, eq, like, lt, or } from 'drizzle-orm';
 import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
-import type { Dependencies } from '@haat/backend-platform';
+import type { Dependencies, Job } from '@haat/backend-platform';
 import { carts } from './tables.ts';
 
 /** A visitor who has not touched the cart for 90 days does not come back for it. */
@@ -22,3 +22,6 @@ export async function sweepCarts({ database, now }: Pick<Dependencies, 'database
       ),
     );
 }
+
+/** What time makes due of carts. */
+export const CART_JOBS: readonly Job[] = [{ name: 'carts.expired', every: 3_600_000, run: sweepCarts }];

@@ -1,5 +1,6 @@
 import type { DeliveryType, Marketplace, PickupPerson } from '@haat/api-contract';
 import type { PaymentKind } from '@haat/order-core';
+import type { InsuranceChoiceRow } from '@haat/backend-insurance';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -12,16 +13,6 @@ export interface CartItemRow {
   quantity: number;
   /** What one pack cost (price − discount) when the farmer last set this line, in paise. */
   unitPaise: number;
-}
-
-/** Insurance that a farmer chose for a pack of the cart. */
-export interface InsuranceChoiceRow {
-  variantId: string;
-  groupInsuranceProductId: string;
-  /** Scales the cover of a unit; never the price. */
-  multiplierFactor: number;
-  /** Packs of it that are insured, a whole number ≥ 1, never more than are in the cart. */
-  units: number;
 }
 
 /** Carts of visitors and farmers. Domain rules, cart-core and D9. */

@@ -19,6 +19,7 @@ const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
  * alone ever have more than it says. Domain rules, terms of business.
  */
 export const couponPart: OrderPart = {
+  stage: 'discount',
   placed: (tx, dependencies, order) => use(tx, dependencies, order),
 
   async moved(tx, dependencies, order, { from, to }) {

@@ -1,12 +1,10 @@
 import { indiaDay } from '@haat/format';
 import { paymentKind } from '@haat/order-core';
-import { and, asc, eq, lte } from 'drizzle-orm';
-import { prebookPlaces } from '@haat/backend-market/tables';
-import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { duePrebookings, moveOrder } from '@haat/backend-orders';
+import type { DuePrebooking } from '@haat/backend-orders';
 import { paymentsOf } from '@haat/backend-payments';
 import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
-import type { Dependencies, Sweep } from '@haat/backend-platform';
+import type { Dependencies, Job } from '@haat/backend-platform';
 
 const MINUTE_MS = 60_000;
 /** Prebookings whose payments are asked for at once. */
@@ -20,19 +18,11 @@ const BATCH = 500;
  */
 export async function sweepPrebookings(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
-  const due = await database
-    .select({ orderId: prebookPlaces.orderId, paymentMode: orders.paymentMode })
-    .from(prebookPlaces)
-    .innerJoin(orders, eq(orders.id, prebookPlaces.orderId))
-    .where(and(eq(prebookPlaces.state, 'waiting'), lte(prebookPlaces.bookingDate, indiaDay(now()))))
-    .orderBy(asc(prebookPlaces.bookingDate), asc(prebookPlaces.ticket));
+  const due = await duePrebookings(database, indiaDay(now()));
   for (let start = 0; start < due.length; start += BATCH) await moveDue(dependencies, due.slice(start, start + BATCH));
 }
 
-async function moveDue(
-  dependencies: Dependencies,
-  due: readonly { orderId: string; paymentMode: number }[],
-): Promise<void> {
+async function moveDue(dependencies: Dependencies, due: readonly DuePrebooking[]): Promise<void> {
   const { database, now, log } = dependencies;
   const payments = await paymentsOf(
     database,
@@ -54,4 +44,4 @@ async function moveDue(
 }
 
 /** What time makes due of prebookings. */
-export const PREBOOK_SWEEPS: readonly Sweep[] = [{ name: 'prebook.days', every: MINUTE_MS, run: sweepPrebookings }];
+export const PREBOOKING_JOBS: readonly Job[] = [{ name: 'prebook.days', every: MINUTE_MS, run: sweepPrebookings }];

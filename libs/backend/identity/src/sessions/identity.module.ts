@@ -3,7 +3,7 @@ import { languageSchema, otpSentSchema, sendOtpSchema, tokenSetSchema } from '@h
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { describeError, errorAnswers, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { App, Dependencies, Module } from '@haat/backend-platform';
 
 import { currentProvider } from './current-provider.ts';
@@ -11,9 +11,7 @@ import { endSession } from './end-session.ts';
 import { realmPath } from './issuer.ts';
 import { REALM_ROUTES } from './openid-provider.ts';
 import { sendOtp } from './send-otp.ts';
-import { sweepIdentity } from './sweep-identity.ts';
 
-const SWEEP_INTERVAL_MS = 3_600_000;
 const TEN_DIGITS = /^\d{10}$/;
 
 const oauthErrorSchema = z.object({ error: z.string(), error_description: z.string().optional() });
@@ -50,7 +48,6 @@ export const identityModule: Module = {
     registerOtp(app, dependencies);
     await app.register(async (scope: App) => registerLogout(scope, dependencies, provider));
     await app.register(async (scope: App) => registerOpenId(scope, dependencies, provider));
-    sweepRegularly(app, dependencies);
   },
 };
 
@@ -164,14 +161,4 @@ function registerOpenId(app: App, { configuration }: Dependencies, provider: () 
     },
     pass,
   );
-}
-
-function sweepRegularly(app: App, dependencies: Dependencies): void {
-  const timer = setInterval(() => {
-    sweepIdentity(dependencies).catch((error: unknown) =>
-      dependencies.log.warn({ error: describeError(error) }, 'sessions that have run out could not be deleted'),
-    );
-  }, SWEEP_INTERVAL_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 }

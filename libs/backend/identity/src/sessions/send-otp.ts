@@ -4,7 +4,6 @@ import type { Language, OtpSent } from '@haat/api-contract';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { describeError, inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
-import { SANDBOX_SMS_PAGE } from '@haat/backend-sandbox';
 
 import { languageOfPhoneNumber } from '../users/language-of-phone-number.ts';
 import { hashOtp, newOtp } from './otp-code.ts';
@@ -69,7 +68,7 @@ export async function sendOtp(
     request_id: id,
     expires_in: OTP_LIFETIME_SECONDS,
     resend_in: OTP_RESEND_SECONDS,
-    ...(adapters.sms.kind === 'sandbox' ? { sandbox_page: configuration.publicAddress + SANDBOX_SMS_PAGE } : {}),
+    ...(adapters.sms.page === undefined ? {} : { sandbox_page: configuration.publicAddress + adapters.sms.page }),
   };
 }
 

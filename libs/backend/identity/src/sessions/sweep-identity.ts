@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Dependencies } from '@haat/backend-platform';
+import type { Dependencies, Job } from '@haat/backend-platform';
 import { removeEndedKeys } from './key-rotation.ts';
 import { identityEntries, otpRequests } from './tables.ts';
 
@@ -15,3 +15,6 @@ export async function sweepIdentity(dependencies: Dependencies): Promise<void> {
   await database.delete(otpRequests).where(lt(otpRequests.createdAt, new Date(now().getTime() - OTP_KEPT_MS)));
   await removeEndedKeys(dependencies);
 }
+
+/** What time makes due of sessions. */
+export const SESSION_JOBS: readonly Job[] = [{ name: 'identity.expired', every: 3_600_000, run: sweepIdentity }];

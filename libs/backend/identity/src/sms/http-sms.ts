@@ -1,6 +1,7 @@
 import type { Language } from '@haat/api-contract';
 import type { SmsConfiguration } from '@haat/backend-platform';
-import type { RegisteredText, SmsAdapter } from './sms-adapter.ts';
+import type { RegisteredText } from '@haat/backend-platform';
+import type { SmsAdapter } from './sms-adapter.ts';
 
 const TIMEOUT_MS = 5_000;
 

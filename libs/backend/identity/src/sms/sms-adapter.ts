@@ -1,4 +1,11 @@
 import type { Language } from '@haat/api-contract';
+import type { NoticeKind } from '@haat/backend-platform';
+
+declare module '@haat/backend-platform/area' {
+  interface Adapters {
+    sms: SmsAdapter;
+  }
+}
 
 /** A one-time password on its way to a phone. */
 export interface OtpMessage {
@@ -10,34 +17,6 @@ export interface OtpMessage {
   /** The whole text, in that language. */
   text: string;
 }
-
-/** What a farmer is told about an order. Operators carry only registered texts, so each kind has one of its own. */
-export const NOTICE_KINDS = [
-  'order-placed',
-  'order-placed-on-credit',
-  'order-prebooked',
-  'prebooking-came',
-  'order-paid',
-  'payment-failed',
-  'order-confirmed',
-  'order-ready-to-collect',
-  'order-on-its-way',
-  'order-delivered',
-  'delivery-failed',
-  'order-returned-to-shop',
-  'order-cancelled',
-  'order-refused-by-shop',
-  'order-cancelled-by-support',
-  'order-failed',
-  'return-approved',
-  'return-refused',
-  'issue-answered',
-] as const;
-/** A kind of notice. */
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-/** What texts are registered for: one-time passwords and each kind of notice. */
-export type RegisteredText = 'otp' | NoticeKind;
 
 /** A notice on its way to a phone. */
 export interface Notice {
@@ -57,6 +36,8 @@ export interface Notice {
 /** Sends text messages. */
 export interface SmsAdapter {
   readonly kind: 'sandbox' | 'http';
+  /** Path of the page on which a sandbox shows what it did not send. */
+  readonly page?: string;
   /**
    * Hands a one-time password to the gateway.
    * @throws when the gateway did not take it

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '@haat/backend-platform';
-import { openSandboxLine } from '@haat/backend-sandbox';
 
 import { users } from './tables.ts';
 import type { UserRow } from './tables.ts';
 
 /** The user with this mobile number (ten digits); the first sign-in makes one. */
-export async function userOfPhoneNumber({ database, newId, now }: Dependencies, phoneNumber: string): Promise<UserRow> {
+export async function userOfPhoneNumber(
+  { areas, database, newId, now }: Dependencies,
+  phoneNumber: string,
+): Promise<UserRow> {
   const id = newId();
   // Two first sign-ins at once make one user.
   const [created] = await database
@@ -14,7 +16,9 @@ export async function userOfPhoneNumber({ database, newId, now }: Dependencies, 
     .values({ id, authId: id, phoneNumber, createdAt: now() })
     .onConflictDoNothing({ target: users.phoneNumber })
     .returning();
-  if (created !== undefined) await openSandboxLine(database, created, now());
+  if (created !== undefined) {
+    for (const hook of areas.flatMap(({ userHooks = [] }) => userHooks)) await hook.created(database, created, now());
+  }
   const [user] = await database.select().from(users).where(eq(users.phoneNumber, phoneNumber));
   if (user === undefined) throw new Error('a user vanished while signing in');
   return user;

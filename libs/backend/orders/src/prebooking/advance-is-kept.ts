@@ -1,8 +1,9 @@
 import type { OrderStatus } from '@haat/api-contract';
 import { indiaDay } from '@haat/format';
-import { CANCEL_FREE_DAYS, cancelFreeUntil, keepsAdvance } from '@haat/order-core';
-import { and, eq, inArray, min } from 'drizzle-orm';
-import { prebookOffers, prebookPlaces } from '@haat/backend-market/tables';
+import { cancelFreeUntil, keepsAdvance } from '@haat/order-core';
+import { eq } from 'drizzle-orm';
+import { cancelFreeDays } from '@haat/backend-market';
+import { prebookPlaces } from './tables.ts';
 import type { Executor, Transaction } from '@haat/backend-platform';
 import type { OrderRow } from '../order-row.ts';
 
@@ -41,18 +42,5 @@ export async function freeUntilOf(
 async function freeDaysOf(executor: Executor, orderId: string): Promise<number | null> {
   const [place] = await executor.select().from(prebookPlaces).where(eq(prebookPlaces.orderId, orderId));
   if (place === undefined) return null;
-  const [terms] = await executor
-    .select({ freeDays: min(prebookOffers.cancelFreeDays) })
-    .from(prebookOffers)
-    .where(
-      and(
-        eq(prebookOffers.vendorId, place.vendorId),
-        eq(prebookOffers.seasonId, place.seasonId),
-        inArray(
-          prebookOffers.variantId,
-          place.lines.map(({ variantId }) => variantId),
-        ),
-      ),
-    );
-  return terms?.freeDays ?? CANCEL_FREE_DAYS;
+  return cancelFreeDays(executor, place);
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haat/api-contract';
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
-import { prebookPlaces } from '@haat/backend-market/tables';
+import { prebookPlaces } from './tables.ts';
 import { refuseShortage, reserveStock } from '@haat/backend-market';
 import type { OrderPart } from '../order-part.ts';
 import { letPromiseGo, promisePacks } from './season-promise.ts';
@@ -14,6 +14,7 @@ const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
  * ends before its day. On its day it becomes an order like any other and takes its packs off the shelf.
  */
 export const prebookPart: OrderPart = {
+  stage: 'reserve',
   async placed(tx, dependencies, order) {
     if (order.isPrebook) await promisePacks(tx, dependencies, order);
   },

@@ -1,5 +1,5 @@
 import { and, count, eq, lt } from 'drizzle-orm';
-import { prebookPlaces } from '@haat/backend-market/tables';
+import { prebookPlaces } from './tables.ts';
 import type { Executor } from '@haat/backend-platform';
 
 /** How many prebookings wait at a shop for a season; only those before a ticket when one is given. */

@@ -1,5 +1,5 @@
 import { and, eq, max } from 'drizzle-orm';
-import { prebookPlaces } from '@haat/backend-market/tables';
+import { prebookPlaces } from './tables.ts';
 import { givePrebookedBack, openSeason, refuseShortage, takePrebooked } from '@haat/backend-market';
 import { lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';

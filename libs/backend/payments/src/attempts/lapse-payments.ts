@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { GatewayError } from '../gateways/payment-gateway.ts';
-import { orders } from '@haat/backend-orders/tables';
+import { lockOrder } from '@haat/backend-orders';
 import { describeError, inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -45,11 +45,11 @@ export async function lapsePayment(dependencies: Dependencies, attempt: PaymentR
 async function lapse(tx: Transaction, dependencies: Dependencies, { id, orderId }: PaymentRow): Promise<void> {
   // Dues wait for ever.
   if (orderId === null) return;
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const order = await lockOrder(tx, orderId);
   const [lapsed] = await tx
     .update(payments)
     .set({ state: 'failed', updatedAt: dependencies.now() })
     .where(and(eq(payments.id, id), inArray(payments.state, ['open', 'pending'])))
     .returning();
-  if (lapsed !== undefined && order !== undefined) await endWait(tx, dependencies, order);
+  if (lapsed !== undefined && order !== null) await endWait(tx, dependencies, order);
 }

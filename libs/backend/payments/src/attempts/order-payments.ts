@@ -2,7 +2,7 @@ import type { OrderPayment } from '@haat/api-contract';
 import { indiaDay, toRupees } from '@haat/format';
 import { isPaidOnline, paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { orders } from '@haat/backend-orders/tables';
+import { findOrdersById } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import type { Executor } from '@haat/backend-platform';
 
@@ -29,10 +29,7 @@ export async function paymentsOf(
 ): Promise<Map<string, OrderPayment>> {
   if (orderIds.length === 0) return new Map();
   const ids = [...orderIds];
-  const rows = await executor
-    .select({ id: orders.id, status: orders.status, paymentMode: orders.paymentMode, bookingDate: orders.bookingDate })
-    .from(orders)
-    .where(inArray(orders.id, ids));
+  const rows = await findOrdersById(executor, ids);
   const attempts = await executor
     .select()
     .from(payments)

@@ -15,6 +15,7 @@ const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
  * rules, order-core.
  */
 export const paymentPart: OrderPart = {
+  stage: 'collect',
   async placed(tx, dependencies, order) {
     const kind = paymentKind(order.paymentMode);
     if (isPaidOnline(kind)) await openPayment(tx, dependencies, order, kind, order.createdAt);

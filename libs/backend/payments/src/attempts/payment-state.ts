@@ -2,8 +2,7 @@ import type { paymentStateSchema } from '@haat/api-contract';
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { GatewayError } from '../gateways/payment-gateway.ts';
-import { orders } from '@haat/backend-orders/tables';
-import { ownOrder } from '@haat/backend-placement';
+import { findOwnOrder } from '@haat/backend-orders';
 import { describeError, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
@@ -23,9 +22,8 @@ export async function paymentState(
   orderId: string,
 ): Promise<z.infer<typeof paymentStateSchema>> {
   const { database, log, now } = dependencies;
-  const own = ownOrder(userId, orderId);
-  const [order] = own === null ? [] : await database.select({ id: orders.id }).from(orders).where(own);
-  if (order === undefined) throw new ServiceError('order_error.not_found');
+  const order = await findOwnOrder(database, userId, orderId);
+  if (order === null) throw new ServiceError('order_error.not_found');
   const [last] = await database
     .select()
     .from(payments)

@@ -1,4 +1,4 @@
-import type { Dependencies, Sweep } from '@haat/backend-platform';
+import type { Dependencies, Job } from '@haat/backend-platform';
 
 import { moveRefunds } from '../refunds/move-refund.ts';
 import { askAboutDue } from './ask-gateway.ts';
@@ -10,7 +10,7 @@ const EVERY_MS = 15_000;
  * What time makes due of payments: orders that nobody has paid, words of the gateway that went missing, refunds that
  * are tried again.
  */
-export const PAYMENT_SWEEPS: readonly Sweep[] = [
+export const PAYMENT_JOBS: readonly Job[] = [
   { name: 'payments.time-out', every: EVERY_MS, run: untilNone(lapsePayments) },
   { name: 'payments.ask', every: EVERY_MS, run: untilNone(askAboutDue) },
   { name: 'refunds.go-on', every: EVERY_MS, run: untilNone(moveRefunds) },
@@ -19,7 +19,7 @@ export const PAYMENT_SWEEPS: readonly Sweep[] = [
 const MOST_TURNS = 50;
 
 /** Batch after batch until nothing is left; what stays due is left for the next time. */
-function untilNone(turn: (dependencies: Dependencies) => Promise<number>): Sweep['run'] {
+function untilNone(turn: (dependencies: Dependencies) => Promise<number>): Job['run'] {
   return async (dependencies) => {
     for (let turns = 0; turns < MOST_TURNS; turns += 1) {
       if ((await turn(dependencies)) === 0) return;

@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { GatewayPayment } from '../gateways/payment-gateway.ts';
-import { orders } from '@haat/backend-orders/tables';
-import { moveOrder, promiseAnew } from '@haat/backend-orders';
+import { lockOrder, moveOrder, promiseAnew } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -40,7 +39,7 @@ export async function settlePayment(
     return settleRepayment(tx, dependencies, known.creditUserId, { gatewayOrderId, said, isWhole });
   if (known.orderId === null) return null;
   // Always the order first: whoever moves it and whoever pays it wait for each other here.
-  const order = await lockOrder(tx, known.orderId);
+  const order = await lockedOrder(tx, known.orderId);
   const [attempt] = await tx.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId)).for('update');
   if (attempt === undefined) return null;
   const own = said.filter(({ orderId }) => orderId === gatewayOrderId);
@@ -53,7 +52,7 @@ export async function settlePayment(
   if (isWhole && own.length > 0 && own.every(({ status }) => status === 'failed')) {
     // The state first: moving the order looks at it.
     const failed = await setState(tx, dependencies, now, 'failed');
-    await endWait(tx, dependencies, await lockOrder(tx, order.id), GATEWAY_WORD);
+    await endWait(tx, dependencies, await lockedOrder(tx, order.id), GATEWAY_WORD);
     return failed;
   }
   return now;
@@ -67,7 +66,7 @@ async function bookCapture(
   { id, amountPaise }: GatewayPayment,
 ): Promise<void> {
   const { now, log } = dependencies;
-  const order = await lockOrder(tx, orderId);
+  const order = await lockedOrder(tx, orderId);
   const [known] = await tx
     .select({ id: paymentCaptures.gatewayPaymentId })
     .from(paymentCaptures)
@@ -144,8 +143,8 @@ async function setState(
   return { ...attempt, state };
 }
 
-async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  if (order === undefined) throw new Error('an attempt to pay without its order');
+async function lockedOrder(tx: Transaction, id: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, id);
+  if (order === null) throw new Error('an attempt to pay without its order');
   return order;
 }

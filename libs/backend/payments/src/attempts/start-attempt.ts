@@ -1,12 +1,8 @@
 import type { PaymentHandover } from '@haat/api-contract';
 import { isPaidOnline, paymentKind } from '@haat/order-core';
 import { desc, eq } from 'drizzle-orm';
-import { orWithoutCampaign } from '@haat/backend-checkout';
-import { orders } from '@haat/backend-orders/tables';
-import { moveOrder, promiseAnew } from '@haat/backend-orders';
-import type { OrderRow } from '@haat/backend-orders';
-import { ownOrder } from '@haat/backend-placement';
-import type { Orderer } from '@haat/backend-placement';
+import { afterRefusal, findOwnOrder, lockOwnOrder, moveOrder, promiseAnew } from '@haat/backend-orders';
+import type { Orderer, OrderRow } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -37,7 +33,7 @@ export async function startAttempt(dependencies: Dependencies, start: AttemptToS
   await knowTheTruth(dependencies, start);
   const { attempt, order } = await inTransaction(dependencies.database, (tx) =>
     attemptOf(tx, dependencies, start),
-  ).catch((refusal: unknown) => orWithoutCampaign(dependencies.database, refusal));
+  ).catch((refusal: unknown) => afterRefusal(dependencies, refusal));
   const gatewayOrderId = await openAtGateway(dependencies, attempt);
   const page = await orAway(
     dependencies,
@@ -63,20 +59,17 @@ export async function startAttempt(dependencies: Dependencies, start: AttemptToS
 /** Before somebody pays once more: perhaps it is paid, or the time is over. */
 async function knowTheTruth(dependencies: Dependencies, { userId, orderId }: AttemptToStart): Promise<void> {
   const { database } = dependencies;
-  const own = ownOrder(userId, orderId);
-  const [last] =
-    own === null
-      ? []
-      : await database
-          .select({ attempt: payments })
-          .from(payments)
-          .innerJoin(orders, eq(orders.id, payments.orderId))
-          .where(own)
-          .orderBy(desc(payments.attempt))
-          .limit(1);
+  const order = await findOwnOrder(database, userId, orderId);
+  if (order === null) return;
+  const [last] = await database
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(desc(payments.attempt))
+    .limit(1);
   if (last === undefined) return;
   await orAway(dependencies, askAboutOrder(dependencies, orderId));
-  await lapsePayment(dependencies, last.attempt);
+  await lapsePayment(dependencies, last);
 }
 
 async function attemptOf(
@@ -84,9 +77,7 @@ async function attemptOf(
   dependencies: Dependencies,
   { userId, isAgent, orderId, language }: AttemptToStart,
 ): Promise<{ attempt: PaymentRow; order: OrderRow }> {
-  const own = ownOrder(userId, orderId);
-  const [order] = own === null ? [] : await tx.select().from(orders).where(own).for('update');
-  if (order === undefined) throw new ServiceError('order_error.not_found');
+  const order = await lockOwnOrder(tx, userId, orderId);
   const kind = paymentKind(order.paymentMode);
   const refusal = new ServiceError('payment_error.not_payable', { status: order.status });
   if (!isPaidOnline(kind)) throw refusal;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CscFields } from '../csc-wallet/csc-wire.ts';
 import { GatewayError } from '../gateways/payment-gateway.ts';
-import { orders } from '@haat/backend-orders/tables';
+import { findOwnOrder } from '@haat/backend-orders';
 import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
@@ -32,12 +32,12 @@ export async function readCscAnswer(
   if (fields === null) throw new ServiceError('payment_error.not_signed');
   const gatewayOrderId = fields['merchant_txn'] ?? '';
   const [attempt] = await database
-    .select({ orderId: orders.id })
+    .select({ orderId: payments.orderId })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(eq(payments.gatewayOrderId, gatewayOrderId), eq(payments.kind, 'csc'), eq(orders.farmerId, userId)));
-  if (attempt === undefined) throw new ServiceError('payment_error.not_found');
-  return { fields, orderId: attempt.orderId, gatewayOrderId };
+    .where(and(eq(payments.gatewayOrderId, gatewayOrderId), eq(payments.kind, 'csc')));
+  const order = await findOwnOrder(database, userId, attempt?.orderId ?? '');
+  if (order === null) throw new ServiceError('payment_error.not_found');
+  return { fields, orderId: order.id, gatewayOrderId };
 }
 
 /**

@@ -2,7 +2,7 @@ import { indiaDay, toPaise } from '@haat/format';
 import { interestDue } from '@haat/order-core';
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { inTransaction } from '@haat/backend-platform';
-import type { Dependencies, Sweep } from '@haat/backend-platform';
+import type { Dependencies, Job } from '@haat/backend-platform';
 
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';
@@ -58,4 +58,4 @@ async function accrueLine(dependencies: Dependencies, userId: string, today: str
 }
 
 /** What time makes due of credit: a day's interest, soon after the day has begun in India. */
-export const CREDIT_SWEEPS: readonly Sweep[] = [{ name: 'credit.interest', every: EVERY_MS, run: accrueInterest }];
+export const CREDIT_JOBS: readonly Job[] = [{ name: 'credit.interest', every: EVERY_MS, run: accrueInterest }];

@@ -17,6 +17,7 @@ const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
  * due when the goods are handed over; taken back when they never are. Domain rules, terms of business.
  */
 export const creditPart: OrderPart = {
+  stage: 'authorise',
   async placed(tx, dependencies, { id, farmerId: userId, paymentMode, totalPaise, createdAt }) {
     if (paymentMode !== PAYMENT_MODES.credit) return;
     const line = await lockCreditLine(tx, userId);

@@ -16,8 +16,5 @@ export interface PayoutAdapter {
   pay(payout: Payout): Promise<'processed' | 'failed' | null>;
 }
 
-/** Counts as paid what nobody pays. */
-export const sandboxPayouts: PayoutAdapter = { kind: 'sandbox', pay: async () => 'processed' };
-
 /** No bank is connected: support pays by hand and says so. */
 export const payoutsByHand: PayoutAdapter = { kind: 'by-hand', pay: async () => null };

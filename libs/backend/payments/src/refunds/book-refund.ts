@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { returnRefunded } from '@haat/backend-aftercare';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { refunds } from './tables.ts';
@@ -64,7 +63,9 @@ export async function bookRefund(
           sealedDestination: null,
         };
   await tx.update(refunds).set(change).where(eq(refunds.id, refund.id));
-  if (status === 'processed' && refund.returnId !== null) await returnRefunded(tx, dependencies, refund.returnId);
+  if (status !== 'processed') return;
+  for (const hook of dependencies.areas.flatMap(({ refundHooks = [] }) => refundHooks))
+    await hook.completed(tx, dependencies, refund);
 }
 
 /** Tells support, by the log and by a mark on the refund. @returns when */

@@ -1,6 +1,6 @@
 import type { RefundDestination } from '@haat/api-contract';
-import { and, eq } from 'drizzle-orm';
-import { orders } from '@haat/backend-orders/tables';
+import { eq } from 'drizzle-orm';
+import { findOwnOrder } from '@haat/backend-orders';
 import { addEvent, inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
@@ -25,13 +25,9 @@ export async function sayDestination(
   const { database, newId, now, sealer } = dependencies;
   if (!isId(id)) throw new ServiceError('refund_error.not_found');
   return inTransaction(database, async (tx) => {
-    const [own] = await tx
-      .select({ id: refunds.id })
-      .from(refunds)
-      .innerJoin(orders, eq(orders.id, refunds.orderId))
-      .where(and(eq(refunds.id, id), eq(orders.farmerId, userId)));
-    const [refund] = own === undefined ? [] : await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
-    if (refund === undefined) throw new ServiceError('refund_error.not_found');
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+    if (refund === undefined || (await findOwnOrder(tx, userId, refund.orderId ?? '')) === null)
+      throw new ServiceError('refund_error.not_found');
     if (!needsDestination(refund))
       throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });
     const said = {

@@ -7,7 +7,7 @@ import { lockOwnOrder } from '@haat/backend-orders';
 import { errorAnswers, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { findOrder } from './find-orders.ts';
+import { findOrder } from './read-orders.ts';
 
 const PATH = '/order/v1/orders/:id';
 const tags = ['after-order'];

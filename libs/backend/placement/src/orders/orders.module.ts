@@ -17,7 +17,7 @@ import { cancelOrder } from '@haat/backend-orders';
 import { errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { findOrder, listOrders } from './find-orders.ts';
+import { findOrder, listOrders } from './read-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { reorder } from './reorder.ts';
 import { placementsUnderWay } from './placements-under-way.ts';

@@ -1,19 +1,16 @@
-import type { Language, Order } from '@haat/api-contract';
-import { and, eq } from 'drizzle-orm';
-import { closeOrderedCart, farmerOwner, lockCartById, orWithoutCampaign } from '@haat/backend-checkout';
+import type { Order } from '@haat/api-contract';
+import { closeOrderedCart, farmerOwner, lockCartById } from '@haat/backend-checkout';
 import type { CartRow } from '@haat/backend-checkout';
 import { refuseShortage, reserveStock } from '@haat/backend-market';
-import { orders } from '@haat/backend-orders/tables';
-import { noteOrderPlaced } from '@haat/backend-orders';
+import { afterRefusal, findOrderOfCart, noteOrderPlaced, orderHooksOf } from '@haat/backend-orders';
+import type { Orderer } from '@haat/backend-orders';
 import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { checkAgainstCart, checkOnItsOwn, claimedPayment } from './check-claim.ts';
 import type { OrderClaim } from './check-claim.ts';
-import { findOrder } from './find-orders.ts';
-
-import { ORDER_PARTS } from '../../../../../apps/backend/src/order-parts.ts';
 import type { JoinPlacement } from './placements-under-way.ts';
+import { findOrder } from './read-orders.ts';
 import { reckonOrder } from './reckon-order.ts';
 
 import { writeOrder } from './write-order.ts';
@@ -22,15 +19,6 @@ import { writeOrder } from './write-order.ts';
 export interface PlacedOrder {
   order: Order;
   isNew: boolean;
-}
-
-/** Who places an order, pays it anew or cancels it. */
-export interface Orderer {
-  userId: string;
-  /** A partner agent. */
-  isAgent: boolean;
-  /** Language of the answer, of the farmer's notice and of the bill. */
-  language: Language;
 }
 
 /**
@@ -59,7 +47,7 @@ export async function placeOrder(
       const order = await findOrder(tx, userId, id, language, dependencies.now());
       if (order === null) throw new Error('an order vanished while it was placed');
       return { order, isNew };
-    }).catch((refusal: unknown) => orWithoutCampaign(dependencies.database, refusal)),
+    }).catch((refusal: unknown) => afterRefusal(dependencies, refusal)),
   );
   return { order: placed.order, isNew: placed.isNew && isFirst };
 }
@@ -73,12 +61,9 @@ async function orderOfCart(
   const { userId } = orderer;
   // Whoever sends the same cart at the same time waits here, and then finds the order.
   const cart = await lockCartById(tx, farmerOwner(userId), claim.cart_id);
-  const [existing] = await tx
-    .select({ id: orders.id, hashCode: orders.hashCode })
-    .from(orders)
-    .where(and(eq(orders.farmerId, userId), eq(orders.cartId, claim.cart_id)));
+  const existing = await findOrderOfCart(tx, userId, claim.cart_id);
   if (existing?.hashCode === claim.hash_code) return { id: existing.id, isNew: false };
-  if (existing !== undefined) throw new ServiceError('order_error.already_ordered', { order_id: existing.id });
+  if (existing !== null) throw new ServiceError('order_error.already_ordered', { order_id: existing.id });
   if (cart === null || cart.status !== 'open' || cart.items.length === 0) throw new ServiceError('cart_error.empty');
   checkAgainstCart(claim, cart);
   return { id: await makeOrder(tx, dependencies, orderer, claim, cart), isNew: true };
@@ -113,7 +98,7 @@ async function makeOrder(
     language,
     now: now(),
   });
-  for (const part of ORDER_PARTS) await part.placed?.(tx, dependencies, order);
+  for (const part of orderHooksOf(dependencies)) await part.placed?.(tx, dependencies, order);
   await noteOrderPlaced(tx, dependencies, order.id, language);
   await closeOrderedCart(tx, cart, newId(), now());
   return order.id;

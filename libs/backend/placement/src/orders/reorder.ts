@@ -1,5 +1,4 @@
 import type { Language, Reordered } from '@haat/api-contract';
-import { asc, eq } from 'drizzle-orm';
 import {
   beginCartAnew,
   farmerOwner,
@@ -10,11 +9,9 @@ import {
   setLine,
 } from '@haat/backend-checkout';
 import type { StockLine } from '@haat/backend-market';
-import { orderLines, orders } from '@haat/backend-orders/tables';
+import { findOwnOrder, linesOf } from '@haat/backend-orders';
 import { inLanguage, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
-
-import { ownOrder } from './find-orders.ts';
 
 /** Whose order is put into a cart again, and the language in which goods are named. */
 export interface OrderToRepeat {
@@ -39,18 +36,13 @@ async function reorderIn(
   { farmerId, id, language }: OrderToRepeat,
 ): Promise<Reordered> {
   const now = dependencies.now();
-  const own = ownOrder(farmerId, id);
-  const [order] = own === null ? [] : await tx.select().from(orders).where(own);
-  if (order === undefined) throw new ServiceError('order_error.not_found');
+  const order = await findOwnOrder(tx, farmerId, id);
+  if (order === null) throw new ServiceError('order_error.not_found');
   const { marketplace, vendorId } = order;
   const owner = farmerOwner(farmerId);
   // Pressed twice at once: the second waits here, and finds the cart of the first.
   await lockOwner(tx, owner, marketplace);
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
+  const lines = await linesOf(tx, [order.id]);
   const quotes = await lineQuotes(tx, {
     variantIds: lines.map(({ variantId }) => variantId),
     vendorId,

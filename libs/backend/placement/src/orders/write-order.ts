@@ -6,9 +6,9 @@ import { cleanPerson } from '@haat/backend-checkout';
 import type { CartRow } from '@haat/backend-checkout';
 import { fullDisplayAddress } from '@haat/backend-identity';
 import { lineSnapshots } from '@haat/backend-market';
-import { orderHistory, orderLines, orderNumbers, orders } from '@haat/backend-orders/tables';
-import type { OrderRow } from '@haat/backend-orders';
-import { nextNumber, ServiceError } from '@haat/backend-platform';
+import { insertOrder } from '@haat/backend-orders';
+import type { NewOrder, OrderRow } from '@haat/backend-orders';
+import { ServiceError } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 
 import type { OrderClaim } from './check-claim.ts';
@@ -34,11 +34,11 @@ export async function writeOrder(
   { id, userId, by, claim, cart, language, vendor, address, payload, advancePaise, now }: OrderToWrite,
 ): Promise<OrderRow> {
   const isPickup = address === null;
-  const [order] = await tx
-    .insert(orders)
-    .values({
+  return insertOrder(tx, {
+    by,
+    lines: await linesToWrite(tx, payload.order_details),
+    order: {
       id,
-      number: await nextNumber(tx, orderNumbers, '', now),
       farmerId: userId,
       createdBy: userId,
       cartId: cart.cartId,
@@ -78,38 +78,28 @@ export async function writeOrder(
           ? null
           : Object.fromEntries(Object.entries(claim.attribution).slice(0, MOST_ATTRIBUTES)),
       createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  if (order === undefined) throw new Error('an order was not written');
-  await writeLines(tx, id, payload.order_details);
-  await tx.insert(orderHistory).values({ orderId: id, status: payload.status, by, userId, at: now });
-  return order;
+    },
+  });
 }
 
-async function writeLines(
+async function linesToWrite(
   tx: Transaction,
-  orderId: string,
   details: ReckonedOrder['payload']['order_details'],
-): Promise<void> {
+): Promise<NewOrder['lines']> {
   const snapshots = await lineSnapshots(
     tx,
     details.map(({ product_variant }) => product_variant),
   );
-  await tx.insert(orderLines).values(
-    details.map(({ product_variant, quantity, price, discount, c_id }, position) => {
-      const product = snapshots.get(product_variant);
-      if (product === undefined) throw new ServiceError('cart_error.product_gone', { variant_id: product_variant });
-      return {
-        orderId,
-        position,
-        variantId: product_variant,
-        catalogueId: c_id,
-        quantity,
-        pricePaise: toPaise(price),
-        discountPaise: toPaise(discount),
-        product,
-      };
-    }),
-  );
+  return details.map(({ product_variant, quantity, price, discount, c_id }) => {
+    const product = snapshots.get(product_variant);
+    if (product === undefined) throw new ServiceError('cart_error.product_gone', { variant_id: product_variant });
+    return {
+      variantId: product_variant,
+      catalogueId: c_id,
+      quantity,
+      pricePaise: toPaise(price),
+      discountPaise: toPaise(discount),
+      product,
+    };
+  });
 }

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { z } from 'zod';
 import { LANGUAGES } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract';
-import { NOTICE_KINDS } from '@haat/backend-identity';
-import type { NoticeKind, RegisteredText } from '@haat/backend-identity';
 
 import { environmentSchema } from './environment.ts';
+import { NOTICE_KINDS } from './registered-texts.ts';
+import type { NoticeKind, RegisteredText } from './registered-texts.ts';
 import type { Environment, ServiceName } from './environment.ts';
 
 /** An identity client: public without a secret, confidential with one. */

@@ -1,12 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  CSC_STATUS,
-  cscAmount,
-  decryptMessage,
-  encryptMessage,
-  paiseOf,
-  SANDBOX_MERCHANT,
-} from '@haat/backend-payments';
+import { CSC_STATUS, cscAmount, decryptMessage, encryptMessage, paiseOf } from '@haat/backend-payments';
+import { SANDBOX_MERCHANT } from './sandbox-csc-wallet.ts';
 import type { CscFields, CscKeys } from '@haat/backend-payments';
 import { inTransaction } from '@haat/backend-platform';
 import type { Database, Dependencies } from '@haat/backend-platform';

@@ -1,6 +1,6 @@
 import { isLanguage } from '@haat/api-contract';
 import { z } from 'zod';
-import { SANDBOX_CSC_PATH, sandboxKeys } from '@haat/backend-payments';
+import { SANDBOX_CSC_PATH, sandboxKeys } from './sandbox-csc-wallet.ts';
 import type { CscFields } from '@haat/backend-payments';
 import { errorAnswers, ServiceError, textAnswer } from '@haat/backend-platform';
 import type { App, Dependencies } from '@haat/backend-platform';

@@ -2,15 +2,11 @@ import formBody from '@fastify/formbody';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { SANDBOX_GATEWAY_PATH } from './sandbox-gateway.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
-import { describeError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { serveCheckout } from './checkout-routes.ts';
 import { serveCscBridge } from './csc-routes.ts';
 import { serveGateway } from './gateway-routes.ts';
-import { turnSandbox } from './turn-sandbox.ts';
-
-const TURN_INTERVAL_MS = 1_000;
 
 /**
  * Stands in for the payment gateway, in its own wire, and says on its page that it does. It exists only with
@@ -29,29 +25,6 @@ export const sandboxGatewayModule: Module = {
     await app.register(async (scope) => {
       await scope.register(formBody);
       serveCheckout(scope.withTypeProvider<ZodTypeProvider>(), dependencies, gateway);
-    });
-    let running: Promise<void> = Promise.resolve();
-    let timer: NodeJS.Timeout | undefined;
-    let isClosing = false;
-    const turn = async () => {
-      await turnSandbox(dependencies, gateway).catch((error: unknown) =>
-        dependencies.log.warn({ error: describeError(error) }, 'the payment sandbox could not go on'),
-      );
-      schedule();
-    };
-    const schedule = () => {
-      if (isClosing) return;
-      timer = setTimeout(() => {
-        running = turn();
-      }, TURN_INTERVAL_MS);
-      timer.unref();
-    };
-    app.addHook('onListen', async () => schedule());
-    // What is being sent would wait for a server that takes no more requests.
-    app.addHook('preClose', async () => {
-      isClosing = true;
-      clearTimeout(timer);
-      await running;
     });
   },
 };

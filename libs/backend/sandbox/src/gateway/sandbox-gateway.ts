@@ -1,5 +1,6 @@
 import { sharedSecret } from '@haat/backend-identity';
 import { createRazorpayGateway } from '@haat/backend-payments';
+import type { AdapterProvider } from '@haat/backend-platform';
 import type { PaymentGateway, RazorpayKeys } from '@haat/backend-payments';
 import type { Database } from '@haat/backend-platform';
 
@@ -34,3 +35,10 @@ export function createSandboxGateway(
   });
   return { ...createRazorpayGateway('sandbox', keys), kind: 'sandbox', keys };
 }
+
+/** The gateway, with this process in its place. */
+export const sandboxGatewayProvider: AdapterProvider<PaymentGateway> = {
+  isChosen: ({ payments }) => payments.gateway === 'sandbox',
+  create: ({ configuration: { publicAddress }, database, ownAddress }) =>
+    createSandboxGateway(database, publicAddress, ownAddress),
+};

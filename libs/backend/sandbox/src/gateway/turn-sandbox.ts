@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { SandboxGateway } from './sandbox-gateway.ts';
 import { signatureOf } from '@haat/backend-payments';
 import { inTransaction } from '@haat/backend-platform';
-import type { Dependencies } from '@haat/backend-platform';
+import type { Dependencies, Job } from '@haat/backend-platform';
 
 import { notePayment, noteEvents } from './choose-outcome.ts';
 import { sandboxGatewayPayments, sandboxGatewayRefunds, sandboxGatewayWebhooks } from './tables.ts';
@@ -110,3 +110,13 @@ async function send(address: string, gateway: SandboxGateway, id: string, body: 
     return false;
   }
 }
+
+/** What time makes due at the sandbox of the gateway. */
+export const GATEWAY_JOBS: readonly Job[] = [
+  {
+    name: 'sandbox.gateway',
+    every: 1_000,
+    isNeeded: ({ adapters }) => adapters.payments.kind === 'sandbox',
+    run: (dependencies) => turnSandbox(dependencies, dependencies.adapters.payments as SandboxGateway),
+  },
+];

@@ -1,6 +1,5 @@
 import { indiaDay } from '@haat/format';
 import { eq } from 'drizzle-orm';
-import { insertSampleStaff } from '@haat/backend-aftercare';
 import { installation } from '@haat/backend-platform/tables';
 import { inTransaction, lockName } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -8,6 +7,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { insertSampleCampaigns } from './sample-campaigns.ts';
 import { insertSampleCoupons } from './sample-coupons.ts';
 import { insertSampleCredit } from './sample-credit.ts';
+import { insertSampleStaff } from './sample-staff.ts';
 import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID } from './sample-users.ts';
 
 import { insertSampleMarket } from './insert/insert-market.ts';

@@ -1,3 +1,4 @@
+import type { UserHook } from '@haat/backend-identity';
 import { eq } from 'drizzle-orm';
 import { creditLines } from '@haat/backend-payments/tables';
 import { book, USUAL_TERMS } from '@haat/backend-payments';
@@ -32,7 +33,7 @@ async function openLine(executor: Executor, userId: string, createdAt: Date): Pr
 }
 
 /** In the sample market a newcomer whose number ends in 7 gets a credit line, so that everybody can try one. */
-export async function openSandboxLine(
+async function openSandboxLine(
   executor: Executor,
   { id, phoneNumber }: { id: string; phoneNumber: string },
   now: Date,
@@ -44,6 +45,9 @@ export async function openSandboxLine(
     .where(eq(installation.key, 'sample_market'));
   if (sample !== undefined) await openLine(executor, id, now);
 }
+
+/** Opens a credit line for such a newcomer. */
+export const sampleCreditHook: UserHook = { created: openSandboxLine };
 
 /** Gives the sample market's credit farmer a line with something in its ledger. */
 export async function insertSampleCredit(

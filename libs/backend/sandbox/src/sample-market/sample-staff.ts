@@ -1,9 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { users } from '@haat/backend-identity/tables';
 import { vendors } from '@haat/backend-market/tables';
 import type { Transaction } from '@haat/backend-platform';
-
-import { vendorStaff } from './tables.ts';
 
 /** The sample market's shopkeeper signs in with this number. */
 const SHOPKEEPER = '9000000003';

@@ -7,7 +7,7 @@ import { userOfId } from '@haat/backend-identity';
 import { orders } from '@haat/backend-orders/tables';
 import { moveOrder } from '@haat/backend-orders';
 import { inLanguage, inTransaction, ServiceError } from '@haat/backend-platform';
-import type { Dependencies, Sweep, Transaction } from '@haat/backend-platform';
+import type { Dependencies, Job, Transaction } from '@haat/backend-platform';
 
 import { nextStep, WAITING_STATUSES } from './next-step.ts';
 import shopkeeperTexts from './shopkeeper-texts.json' with { type: 'json' };
@@ -23,8 +23,13 @@ const BATCH = 50;
  * that a newcomer sees a whole life. It goes by the same table as a shop, and the order's history and notices say
  * that it was not one.
  */
-export const SANDBOX_SHOPKEEPER_SWEEPS: readonly Sweep[] = [
-  { name: 'sandbox.shopkeeper', every: LOOK_EVERY_MS, run: keepShop },
+export const SHOPKEEPER_JOBS: readonly Job[] = [
+  {
+    name: 'sandbox.shopkeeper',
+    every: LOOK_EVERY_MS,
+    isNeeded: ({ configuration }) => configuration.sandboxShopkeeper,
+    run: keepShop,
+  },
 ];
 
 /** Does what has waited for the shopkeeper long enough. */

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { errorAnswers, textAnswer } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
+import { SANDBOX_SMS_PAGE } from './sandbox-sms.ts';
 import type { SandboxMessage, SandboxSms } from './sandbox-sms.ts';
-
-/** Where a person reads what would have been sent. */
-export const SANDBOX_SMS_PAGE = '/sandbox/sms';
 
 const messagesSchema = z.object({
   results: z.array(z.object({ phone_number: z.string(), otp: z.string(), text: z.string(), created_at: z.string() })),

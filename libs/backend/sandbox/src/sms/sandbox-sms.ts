@@ -5,6 +5,8 @@ import type { Database } from '@haat/backend-platform';
 
 import { sandboxMessages } from './tables.ts';
 
+/** Where a person reads what would have been sent. */
+export const SANDBOX_SMS_PAGE = '/sandbox/sms';
 const SHOWN = 50;
 /** A notice carries no one-time password. */
 const NO_OTP = '';
@@ -44,6 +46,7 @@ export function createSandboxSms(database: Database, now: () => Date, newId: () 
       .limit(SHOWN);
   return {
     kind: 'sandbox',
+    page: SANDBOX_SMS_PAGE,
     async sendOtp({ phoneNumber, otp, text }) {
       await database.insert(sandboxMessages).values({ id: newId(), phoneNumber, otp, text, createdAt: now() });
     },

@@ -1,0 +1,29 @@
+import { aftercareArea } from '@haat/backend-aftercare';
+import { checkoutArea } from '@haat/backend-checkout';
+import { identityArea } from '@haat/backend-identity';
+import { insuranceArea } from '@haat/backend-insurance';
+import { kycArea } from '@haat/backend-kyc';
+import { marketArea } from '@haat/backend-market';
+import { mediaArea } from '@haat/backend-media';
+import { ordersArea } from '@haat/backend-orders';
+import { paymentsArea } from '@haat/backend-payments';
+import { placementArea } from '@haat/backend-placement';
+import { platformArea } from '@haat/backend-platform';
+import type { Area } from '@haat/backend-platform';
+import { sandboxArea } from '@haat/backend-sandbox';
+
+/** Every area of the market. A new one is a folder under `libs/backend` and a line here. */
+export const AREAS: readonly Area[] = [
+  platformArea,
+  identityArea,
+  marketArea,
+  mediaArea,
+  kycArea,
+  ordersArea,
+  insuranceArea,
+  checkoutArea,
+  paymentsArea,
+  aftercareArea,
+  placementArea,
+  sandboxArea,
+];

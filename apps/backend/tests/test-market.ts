@@ -1,0 +1,113 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { vendorStaff } from '@haat/backend-aftercare/tables';
+import { users } from '@haat/backend-identity/tables';
+import { offers } from '@haat/backend-market/tables';
+import { payoutsByHand } from '@haat/backend-payments';
+import { SANDBOX_MERCHANT, sandboxKeys } from '@haat/backend-sandbox';
+import type { SandboxGateway } from '@haat/backend-sandbox';
+
+import { signInForTest, testDatabases } from '@haat/backend-testing';
+import type {
+  KnownBridge,
+  KnownGateway,
+  KnownPerson,
+  KnownShopkeeper,
+  TestBackend,
+  TestMarket,
+} from '@haat/backend-testing';
+import { startBackend } from './start-backend.ts';
+
+/**
+ * A backend with the sample market in a process of its own, for those who send it what nobody should send. It tells its
+ * parent (IPC) where it listens and who is known, and runs until it is asked to stop.
+ */
+
+const ONE_DAY_SECONDS = 24 * 3600;
+/** Nobody is kept waiting: the limits themselves are the service's own tests' matter. */
+const NO_LIMIT = 1_000_000;
+/** Packs on the shelf of each product: however many orders are placed, goods do not run out. */
+const STOCK = 1_000_000;
+/** Two shops of the sample market around Nashik: one delivers and hands over, the other hands over. */
+const SHOPS = ['v-nashik-1', 'v-nashik-3'] as const;
+
+const databases = testDatabases();
+const backend = await startBackend({
+  on: databases.at(-1),
+  seed: 'sample',
+  configuration: { logLevel: 'error', databasePoolSize: 10, otpLimitPerAddress: NO_LIMIT, otpLimitPerNumber: NO_LIMIT },
+});
+// No bank is connected, so that there are refunds which support pays by hand.
+backend.dependencies.adapters.payouts = payoutsByHand;
+await backend.database
+  .update(offers)
+  .set({ stock: STOCK })
+  .where(inArray(offers.vendorId, [...SHOPS]));
+process.once('SIGTERM', () => void backend.close().then(() => process.exit(0)));
+process.once('disconnect', () => void backend.close().then(() => process.exit(0)));
+
+const owner = await person(backend, '9111100001');
+const gone = await person(backend, '9111100003');
+await backend.database.delete(users).where(eq(users.id, gone.userId));
+const market: TestMarket = {
+  address: backend.address,
+  database: databases.at(-1)?.name ?? 'PGlite',
+  owner,
+  other: await person(backend, '9111100002'),
+  debtor: await person(backend, '9000000007'),
+  shopkeeper: await shopkeeper(backend, '9111100004', SHOPS[0]),
+  otherShopkeeper: await shopkeeper(backend, '9111100005', SHOPS[1]),
+  support: await person(backend, '9000000004'),
+  agent: await person(backend, '9000000002'),
+  otherAgent: await agent(backend, '9111100008'),
+  gateway: await gatewayOf(backend),
+  bridge: bridgeOf(backend),
+  worthless: {
+    expired: (await person(backend, owner.phoneNumber, -60)).accessToken,
+    foreignKey: await signedByAnotherKey(owner.accessToken),
+    userGone: gone.accessToken,
+  },
+};
+process.send?.(market);
+
+async function person(at: TestBackend, phoneNumber: string, lifetimeSeconds = ONE_DAY_SECONDS): Promise<KnownPerson> {
+  return { phoneNumber, ...(await signInForTest(at, phoneNumber, { lifetimeSeconds })) };
+}
+
+async function shopkeeper(at: TestBackend, phoneNumber: string, shopId: string): Promise<KnownShopkeeper> {
+  const { userId } = await person(at, phoneNumber);
+  await at.database
+    .update(users)
+    .set({ roles: ['vendor'] })
+    .where(eq(users.id, userId));
+  await at.database.insert(vendorStaff).values({ userId, vendorId: shopId });
+  return { ...(await person(at, phoneNumber)), shopId };
+}
+
+async function agent(at: TestBackend, phoneNumber: string): Promise<KnownPerson> {
+  const { userId } = await person(at, phoneNumber);
+  await at.database
+    .update(users)
+    .set({ externalPartnerType: 'CSC', externalPartnerId: `CSC-${phoneNumber}` })
+    .where(eq(users.id, userId));
+  return person(at, phoneNumber);
+}
+
+async function gatewayOf({ dependencies }: TestBackend): Promise<KnownGateway> {
+  const { keyId, keySecret, webhookSecret } = await (dependencies.adapters.payments as SandboxGateway).keys();
+  return { keyId, keySecret, webhookSecret };
+}
+
+function bridgeOf({ dependencies: { configuration } }: TestBackend): KnownBridge {
+  const pem = (side: 'merchant' | 'bridge') =>
+    sandboxKeys(configuration.dataDirectory, side).own.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return { merchantId: SANDBOX_MERCHANT, merchantKey: pem('merchant'), bridgeKey: pem('bridge') };
+}
+
+/** The same claims under the same key id, by a key that is not ours. */
+async function signedByAnotherKey(token: string): Promise<string> {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { kid = randomUUID() } = decodeProtectedHeader(token);
+  return new SignJWT(decodeJwt(token)).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+}

@@ -1,0 +1,120 @@
+import { basename, join } from 'node:path';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { picturesInDevelopment } from '../server/pictures-in-development.ts';
+import { sayKitBytes } from './kit-bytes.ts';
+import { stayWithoutNetwork } from './stay-without-network.ts';
+
+/**
+ * The Vite configuration of every shell.
+ * @param directory the shell's folder, whose `shell.ts` is imported as `#shell`
+ */
+export function shellConfig(directory: string): UserConfig {
+  return defineConfig({
+    plugins: [
+      tailwindcss(),
+      picturesInDevelopment(basename(directory)),
+      reactRouter(),
+      plainDynamicImports(),
+      stayWithoutNetwork(),
+      sayKitBytes(),
+    ],
+    resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
+    // Workspace libraries are source: they are built into the server too. Packages stay packages.
+    ssr: { noExternal: [/^@haat\//] },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            treeshake: { manualPureFunctions: DEVELOPER_WARNINGS },
+            output: { codeSplitting: { groups: browserChunks } },
+          },
+        },
+      },
+    },
+    build: { cssMinify: true, reportCompressedSize: false, assetsInlineLimit: 0 },
+    server: { strictPort: true },
+  });
+}
+
+/**
+ * What is imported when it is asked for (suggestions, voice) has no styles of its own and needs only files that the
+ * page has
+ * already: the browser's own `import()` does. Vite's helper, which would load those first, is 1 KB on every first
+ * visit.
+ */
+function plainDynamicImports(): Plugin {
+  return {
+    name: 'plain-dynamic-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+/**
+ * Functions by which the router and `react-i18next` tell developers of a wrong call. The development server and the
+ * stories run them; in a built page they do nothing but log, and their sentences are 1.4 KB on every first visit.
+ */
+const DEVELOPER_WARNINGS = ['warning', 'warnOnce'];
+
+/** Parts of the kit that most screens are made of. One file compresses better than a dozen, and is asked for once. */
+const KIT_OF_MOST_SCREENS = [
+  'accordion',
+  'badge',
+  'banner',
+  'card',
+  'chip',
+  'page',
+  'picture',
+  'price',
+  'product-card',
+  'quantity',
+  'section-header',
+  'sticky-action',
+  'text-link',
+  'tile',
+].join('|');
+
+/**
+ * Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms,
+ * parts that come with the first touch, signing out.
+ */
+const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft|.*later-part\.tsx|.*use-sign-out)`;
+
+/** What every page is drawn by. */
+const FRAMEWORK = 'react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|zustand';
+
+/** Of `react-i18next`, what draws links inside sentences stays with the screens that have such a sentence. */
+const SENTENCES_WITH_LINKS = String.raw`(?!.*[\\/]Trans(?:WithoutContext)?\.js)`;
+
+/**
+ * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what
+ * most screens
+ * share. A phone on a slow line asks fewer times.
+ */
+const browserChunks = [
+  {
+    name: 'framework',
+    test: new RegExp(String.raw`[\\/]node_modules[\\/](${FRAMEWORK})[\\/]${SENTENCES_WITH_LINKS}`),
+  },
+  {
+    name: 'frame',
+    test: new RegExp(
+      String.raw`[\\/]libs[\\/]${LATER}(app-shell|auth-session|i18n|app-context|routing|progressive|presenters|format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`,
+    ),
+  },
+  // What is typed into and chosen from, and its drafts: home, lists and a product, which are opened first, have none
+  // of it at first sight.
+  {
+    name: 'fields',
+    test: /[\\/]libs[\\/](?:ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]|progressive[\\/]src[\\/]form-draft)/,
+  },
+  // Pictograms of few screens stay with those.
+  {
+    name: 'kit',
+    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state)[\\/]|icons[\\/](?:order|device|sound|quick-action)-icons))/,
+    minShareCount: 5,
+  },
+];

@@ -1,0 +1,11 @@
+import { AppFrame } from '@haat/ui-kit';
+import { ScreenError } from '../frame/later-parts.tsx';
+
+/** The last resort, when the frame itself could not be drawn. */
+export function RootErrorBoundary() {
+  return (
+    <AppFrame>
+      <ScreenError />
+    </AppFrame>
+  );
+}

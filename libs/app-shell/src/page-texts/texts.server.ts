@@ -1,0 +1,12 @@
+import { createContext } from 'react-router';
+import type { NamespaceTexts, Texts } from '@haat/i18n';
+import { createTextLibrary } from '@haat/i18n/server';
+
+/** Every text of every library, in the server's build. */
+export const textLibrary = createTextLibrary({
+  ...import.meta.glob<NamespaceTexts>('../../../i18n/src/texts/*/*.json', { eager: true, import: 'default' }),
+  ...import.meta.glob<NamespaceTexts>('../../../features/*/src/texts/*/*.json', { eager: true, import: 'default' }),
+});
+
+/** The texts of one request, in its language; null for a request that failed before its language was known. */
+export const requestTextsContext = createContext<Texts | null>(null);

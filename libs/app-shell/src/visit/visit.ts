@@ -1,0 +1,70 @@
+import { createContext } from 'react-router';
+import { PREFERENCE_COOKIES, preferenceCookie, type Attribution } from '@haat/app-context';
+import { readCookies } from '@haat/auth-session/server';
+import { keepsPrebook } from '@haat/cart-core';
+import { keptAttribution, readAttribution } from './attribution.ts';
+
+/** What holds for a visit: it ends with the browser's session. */
+export interface Visit {
+  readonly requestedVendorId: string | null;
+  readonly isPrebook: boolean;
+  /** Where it came from; the newest link that says so counts. */
+  readonly attribution: Attribution | null;
+  /** Opened inside a host app's webview. */
+  readonly isWebview: boolean;
+  /** Origins of pages that may embed this one. */
+  readonly hostOrigins: readonly string[];
+}
+
+/** Key of the request's visit. */
+export const visitContext = createContext<Visit>();
+
+const WEBVIEW_COOKIE = 'visit-webview';
+const LONGEST_ID = 64;
+
+/**
+ * Reads a visit from cookies and address: `v` names a vendor, `prebook=true` starts a prebooking, `utm_…` says where
+ * a page was
+ * opened from, `webview=true` is how a host app opens its webview. Specification, section 2 ('Query parameters seen')
+ * and domain rules, cart-core.
+ * @param page the page's address without what the router adds to it
+ */
+export function readVisit(
+  cookieHeader: string | null,
+  page: URL,
+  { isPage, hostOrigins }: { isPage: boolean; hostOrigins: readonly string[] },
+): Visit {
+  const cookies = readCookies(cookieHeader);
+  const asked = page.searchParams.get('v');
+  const kept = cookies[PREFERENCE_COOKIES.vendor] ?? null;
+  const wasPrebook = cookies[PREFERENCE_COOKIES.prebook] === '1';
+  const requested = asked ?? kept;
+  return {
+    requestedVendorId: requested !== null && requested !== '' && requested.length <= LONGEST_ID ? requested : null,
+    isPrebook: isPage ? keepsPrebook(page.pathname, page.searchParams, wasPrebook) : wasPrebook,
+    attribution:
+      (isPage ? readAttribution(page.searchParams) : null) ?? keptAttribution(cookies[PREFERENCE_COOKIES.attribution]),
+    isWebview:
+      cookies[WEBVIEW_COOKIE] === '1' || (hostOrigins.length > 0 && page.searchParams.get('webview') === 'true'),
+    hostOrigins,
+  };
+}
+
+/** `Set-Cookie` values for what of a visit is new. */
+export function visitCookies(visit: Visit, cookieHeader: string | null, request: Request): string[] {
+  const cookies = readCookies(cookieHeader);
+  const flag = (name: string, isSet: boolean) =>
+    (cookies[name] === '1') === isSet ? [] : [preferenceCookie(name, isSet ? '1' : '', request, isSet ? undefined : 0)];
+  const vendor = visit.requestedVendorId;
+  const attribution = visit.attribution && JSON.stringify(visit.attribution);
+  return [
+    ...(vendor === null || vendor === cookies[PREFERENCE_COOKIES.vendor]
+      ? []
+      : [preferenceCookie(PREFERENCE_COOKIES.vendor, vendor, request)]),
+    ...(attribution === null || attribution === cookies[PREFERENCE_COOKIES.attribution]
+      ? []
+      : [preferenceCookie(PREFERENCE_COOKIES.attribution, attribution, request)]),
+    ...flag(PREFERENCE_COOKIES.prebook, visit.isPrebook),
+    ...flag(WEBVIEW_COOKIE, visit.isWebview),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Area } from '@haat/backend-platform/area';
+import { returnRefundHook } from './after-order/refund-hook.ts';
+import { ISSUE_JOBS } from './after-order/after-order-sweeps.ts';
+import { invoicePart } from './invoices/issue-invoice.ts';
+import { invoicesModule } from './invoices/invoices.module.ts';
+import { SHOP_JOBS } from './shop-desk/sweep-unclaimed.ts';
+import { vendorOrdersModule } from './shop-desk/vendor-orders.module.ts';
+import { eventDeskModule } from './support/event-desk.module.ts';
+import { supportModule } from './support/support.module.ts';
+
+/** What comes after an order: returns, complaints, bills, and the desks of shops and support. */
+export const aftercareArea: Area = {
+  name: 'aftercare',
+  routes: [invoicesModule, vendorOrdersModule, supportModule, eventDeskModule],
+  jobs: [...SHOP_JOBS, ...ISSUE_JOBS],
+  orderHooks: [invoicePart],
+  refundHooks: [returnRefundHook],
+};

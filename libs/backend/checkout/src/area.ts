@@ -1,0 +1,17 @@
+import type { Area } from '@haat/backend-platform/area';
+import { campaignDeskModule } from './campaigns/campaign-desk.module.ts';
+import { campaignPart } from './campaigns/campaign-part.ts';
+import { CAMPAIGN_JOBS } from './campaigns/campaign-sweeps.ts';
+import { campaignsModule } from './campaigns/campaigns.module.ts';
+import { cartsModule } from './carts/carts.module.ts';
+import { CART_JOBS } from './carts/sweep-carts.ts';
+import { couponPart } from './coupons/coupon-part.ts';
+import { PREBOOKING_JOBS } from './prebooking/sweep-prebookings.ts';
+
+/** What comes before an order: carts, coupons, campaigns, prebooking. */
+export const checkoutArea: Area = {
+  name: 'checkout',
+  routes: [cartsModule, campaignsModule, campaignDeskModule],
+  jobs: [...CART_JOBS, ...CAMPAIGN_JOBS, ...PREBOOKING_JOBS],
+  orderHooks: [couponPart, campaignPart],
+};

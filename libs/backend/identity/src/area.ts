@@ -1,0 +1,22 @@
+import type { Area } from '@haat/backend-platform/area';
+import { addressesModule } from './addresses/addresses.module.ts';
+import { identityModule } from './sessions/identity.module.ts';
+import { SESSION_JOBS } from './sessions/sweep-identity.ts';
+import { createHttpSms } from './sms/http-sms.ts';
+import { usersModule } from './users/users.module.ts';
+
+/** People: sign-in and sessions, users and their addresses, messages to phones. */
+export const identityArea: Area = {
+  name: 'identity',
+  routes: [identityModule, usersModule, addressesModule],
+  jobs: SESSION_JOBS,
+  adapters: {
+    sms: {
+      isChosen: ({ sms }) => sms.adapter === 'http',
+      create: ({ configuration: { sms } }) => {
+        if (sms.adapter !== 'http') throw new Error('the configuration has no SMS gateway');
+        return createHttpSms(sms);
+      },
+    },
+  },
+};

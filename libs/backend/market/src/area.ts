@@ -1,0 +1,12 @@
+import type { Area } from '@haat/backend-platform/area';
+import { acrossShopsModule } from './across-shops/across-shops.module.ts';
+import { catalogueModule } from './catalogue/catalogue.module.ts';
+import { locationModule } from './location/location.module.ts';
+import { providersModule } from './vendors/providers.module.ts';
+import { vendorsModule } from './vendors/vendors.module.ts';
+
+/** Places, shops, goods and seasons, and finding them. */
+export const marketArea: Area = {
+  name: 'market',
+  routes: [locationModule, vendorsModule, providersModule, catalogueModule, acrossShopsModule],
+};

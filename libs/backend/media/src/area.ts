@@ -1,0 +1,10 @@
+import type { Area } from '@haat/backend-platform/area';
+import { PHOTO_JOBS } from './photo-jobs.ts';
+import { photosModule } from './photos.module.ts';
+
+/** Photographs that people send. */
+export const mediaArea: Area = {
+  name: 'media',
+  routes: [photosModule],
+  jobs: PHOTO_JOBS,
+};

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { customType, index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '@haat/backend-identity/tables';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Pictures that people have sent, made anew as JPEG so that nothing but the picture is kept. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    jpeg: bytes().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: time('created_at').notNull(),
+    /** When it was named in what it belongs to; one that never is, is thrown away. */
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    index('photos_user_time').on(table.userId, table.createdAt),
+    index('photos_unused')
+      .on(table.createdAt)
+      .where(sql`used_at is null`),
+  ],
+);

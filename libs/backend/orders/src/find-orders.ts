@@ -1,0 +1,124 @@
+import { PAGE_SIZE } from '@haat/api-contract';
+import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
+import { and, asc, count, desc, eq, inArray, max } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { isId, ServiceError } from '@haat/backend-platform';
+import type { Executor, Transaction } from '@haat/backend-platform';
+import type { OrderRow } from './order-row.ts';
+import type { OrderLineRow } from './order-shape.ts';
+import { orderHistory, orderLines, orders } from './tables.ts';
+
+const GROUPS = {
+  all: undefined,
+  open: inArray(orders.status, [...OPEN_ORDER_STATUSES]),
+  past: inArray(orders.status, [...PAST_ORDER_STATUSES]),
+  prebook: eq(orders.isPrebook, true),
+  credit: eq(orders.paymentMode, PAYMENT_MODES.credit),
+} as const;
+
+/** A status that an order has had. */
+export type OrderHistoryRow = typeof orderHistory.$inferSelect;
+
+/** One page of orders, newest first, and how many there are. */
+export interface OrderPage {
+  count: number;
+  rows: OrderRow[];
+}
+
+/** A farmer's own order, or null: also for somebody else's, and for what is no id. */
+export async function findOwnOrder(executor: Executor, farmerId: string, id: string): Promise<OrderRow | null> {
+  if (!isId(id)) return null;
+  const [order] = await executor.select().from(orders).where(isOwn(farmerId, id));
+  return order ?? null;
+}
+
+/**
+ * A farmer's own order, locked until the transaction ends: whatever is asked of it at the same time waits.
+ * @throws ServiceError `order_error.not_found`, also for somebody else's
+ */
+export async function lockOwnOrder(tx: Transaction, farmerId: string, id: string): Promise<OrderRow> {
+  const [order] = isId(id) ? await tx.select().from(orders).where(isOwn(farmerId, id)).for('update') : [];
+  if (order === undefined) throw new ServiceError('order_error.not_found');
+  return order;
+}
+
+/** An order, whoever's it is, locked until the transaction ends; null when there is none. */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return order ?? null;
+}
+
+/** Orders by their ids, whoever's they are, in no particular order. */
+export async function findOrdersById(executor: Executor, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return executor
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+}
+
+/** The order that a farmer's cart became, or null. */
+export async function findOrderOfCart(tx: Transaction, farmerId: string, cartId: string): Promise<OrderRow | null> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.farmerId, farmerId), eq(orders.cartId, cartId)));
+  return order ?? null;
+}
+
+/** A page of a farmer's orders. @param page from 1 */
+export async function listOwnOrders(
+  executor: Executor,
+  farmerId: string,
+  { group, page }: { readonly group: keyof typeof GROUPS; readonly page: number },
+): Promise<OrderPage> {
+  return pageOfOrders(executor, and(eq(orders.farmerId, farmerId), GROUPS[group]), page);
+}
+
+/** A page of the orders for which a condition holds. @param page from 1 */
+export async function pageOfOrders(executor: Executor, condition: SQL | undefined, page: number): Promise<OrderPage> {
+  const [total] = await executor.select({ count: count() }).from(orders).where(condition);
+  const rows = await executor
+    .select()
+    .from(orders)
+    .where(condition)
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return { count: total?.count ?? 0, rows };
+}
+
+/** The lines of orders, each order's as they stood in the cart. */
+export async function linesOf(executor: Executor, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  return executor
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position));
+}
+
+/** Every status that orders have had, the first before the others. */
+export async function historyOf(executor: Executor, orderIds: readonly string[]): Promise<OrderHistoryRow[]> {
+  if (orderIds.length === 0) return [];
+  return executor
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, [...orderIds]))
+    .orderBy(asc(orderHistory.id));
+}
+
+/** When orders were handed over, by id; one that was not is not in the map. */
+export async function deliveredAtOf(executor: Executor, orderIds: readonly string[]): Promise<Map<string, Date>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await executor
+    .select({ orderId: orderHistory.orderId, at: max(orderHistory.at) })
+    .from(orderHistory)
+    .where(and(inArray(orderHistory.orderId, [...orderIds]), eq(orderHistory.status, 'DELIVERED')))
+    .groupBy(orderHistory.orderId);
+  return new Map(rows.flatMap(({ orderId, at }) => (at === null ? [] : [[orderId, at] as const])));
+}
+
+function isOwn(farmerId: string, id: string): SQL | undefined {
+  return and(eq(orders.id, id), eq(orders.farmerId, farmerId));
+}

@@ -1,0 +1,75 @@
+import { ONLINE_PAYMENT_KINDS, OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
+import { and, asc, eq, inArray, lte, notInArray, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { isId, ServiceError } from '@haat/backend-platform';
+import type { Executor, Transaction } from '@haat/backend-platform';
+import { pageOfOrders } from './find-orders.ts';
+import type { OrderPage } from './find-orders.ts';
+import type { OrderRow } from './order-row.ts';
+import { orders } from './tables.ts';
+
+const GROUPS = {
+  all: undefined,
+  open: inArray(orders.status, [...OPEN_ORDER_STATUSES]),
+  past: inArray(orders.status, [...PAST_ORDER_STATUSES]),
+} as const;
+/** An order that is paid at once is not the shop's before its money is there. Domain rules, order-core. */
+const IS_THE_SHOPS = or(
+  notInArray(orders.status, ['PENDING', 'PAYMENT_FAILED']),
+  notInArray(
+    orders.paymentMode,
+    ONLINE_PAYMENT_KINDS.map((kind) => PAYMENT_MODES[kind]),
+  ),
+);
+
+/** A page of a shop's orders, newest first. @param page from 1 */
+export async function listShopOrders(
+  executor: Executor,
+  vendorId: string,
+  { group, page }: { readonly group: keyof typeof GROUPS; readonly page: number },
+): Promise<OrderPage> {
+  return pageOfOrders(executor, and(isOfShop(vendorId), GROUPS[group]), page);
+}
+
+/** An order of a shop, or null: also for another shop's, and for what is no id. */
+export async function findShopOrder(executor: Executor, vendorId: string, id: string): Promise<OrderRow | null> {
+  if (!isId(id)) return null;
+  const [order] = await executor
+    .select()
+    .from(orders)
+    .where(and(isOfShop(vendorId), eq(orders.id, id)));
+  return order ?? null;
+}
+
+/**
+ * Locks an order of a shop until the transaction ends.
+ * @throws ServiceError `order_error.not_found`, also for another shop's
+ */
+export async function lockShopOrder(tx: Transaction, vendorId: string, id: string): Promise<OrderRow> {
+  const [order] = isId(id)
+    ? await tx
+        .select()
+        .from(orders)
+        .where(and(isOfShop(vendorId), eq(orders.id, id)))
+        .for('update')
+    : [];
+  if (order === undefined) throw new ServiceError('order_error.not_found');
+  return order;
+}
+
+/** Ids of orders that have been ready to be collected since before a time, the longest waiting first. */
+export async function findUncollected(executor: Executor, before: Date, most: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.status, 'READY_FOR_DELIVERY'), eq(orders.type, 'pickup_from_store'), lte(orders.updatedAt, before)),
+    )
+    .orderBy(asc(orders.updatedAt))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+function isOfShop(vendorId: string): SQL | undefined {
+  return and(eq(orders.vendorId, vendorId), IS_THE_SHOPS);
+}

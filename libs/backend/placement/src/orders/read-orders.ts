@@ -1,0 +1,88 @@
+import type { Language, Order, OrderSummary, ordersQuerySchema } from '@haat/api-contract';
+import { toRupees } from '@haat/format';
+import { isCancellable, PAST_ORDER_STATUSES } from '@haat/order-core';
+import type { z } from 'zod';
+import { aftermathOf } from '@haat/backend-aftercare';
+import { policiesOf } from '@haat/backend-insurance';
+import {
+  findOwnOrder,
+  freeUntilOf,
+  historyOf,
+  linesOf,
+  listOwnOrders,
+  queuePlaceOf,
+  toOrderLine,
+  toSummary,
+} from '@haat/backend-orders';
+import { paymentsOf, refundsOf } from '@haat/backend-payments';
+import { inLanguage } from '@haat/backend-platform';
+import type { Executor } from '@haat/backend-platform';
+
+/** One page of a farmer's orders, newest first, and how many there are. */
+export async function listOrders(
+  executor: Executor,
+  farmerId: string,
+  { group, page, lang }: z.output<typeof ordersQuerySchema>,
+  now: Date,
+): Promise<{ count: number; results: OrderSummary[] }> {
+  const { count, rows } = await listOwnOrders(executor, farmerId, { group, page });
+  const ids = rows.map(({ id }) => id);
+  const lines = await linesOf(executor, ids);
+  const payments = await paymentsOf(executor, ids, now);
+  const results = rows.flatMap((row) => {
+    const payment = payments.get(row.id);
+    return payment === undefined
+      ? []
+      : [toSummary(row, { lines: lines.filter(({ orderId }) => orderId === row.id), payment }, lang)];
+  });
+  return { count, results };
+}
+
+/** A farmer's order whole, or null: also for somebody else's, and for what is no id. */
+export async function findOrder(
+  executor: Executor,
+  farmerId: string,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<Order | null> {
+  const row = await findOwnOrder(executor, farmerId, id);
+  if (row === null) return null;
+  const lines = await linesOf(executor, [row.id]);
+  const history = await historyOf(executor, [row.id]);
+  const payment = (await paymentsOf(executor, [row.id], now)).get(row.id);
+  if (payment === undefined) return null;
+  return {
+    ...toSummary(row, { lines, payment }, language),
+    vendor: {
+      id: row.vendorId,
+      name: inLanguage(row.vendor.name, language),
+      legal_name: row.vendor.legalName,
+      phone_number: row.vendor.phoneNumber,
+      address: inLanguage(row.vendor.address, language),
+      lat_lng: row.vendor.latLng,
+    },
+    lines: lines.map((line) => toOrderLine(line, language)),
+    price: toRupees(row.pricePaise),
+    discount: toRupees(row.discountPaise),
+    delivery_fee: toRupees(row.deliveryFeePaise),
+    premium: toRupees(row.premiumPaise),
+    coupon_discount: toRupees(row.couponDiscountPaise),
+    payment_mode: row.paymentMode,
+    full_display_address: row.address?.text ?? null,
+    pickup_person: row.pickupPerson,
+    pickup_code: row.pickupCode,
+    promised_on: row.promisedOn,
+    history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
+    can_cancel: isCancellable(row.status),
+    is_prebook: row.isPrebook,
+    booking_date: row.bookingDate,
+    queue_place: row.status === 'PRE_ORDER' ? await queuePlaceOf(executor, row.id) : null,
+    cancel_free_until: await freeUntilOf(executor, row),
+    coupon_code: row.couponCode,
+    policies: row.type === 'home_delivery' ? await policiesOf(executor, row.id, language) : [],
+    refunds: history.length > 1 || row.isPrebook ? await refundsOf(executor, row.id) : [],
+    ...(await aftermathOf(executor, row, lines, now)),
+    can_reorder: (PAST_ORDER_STATUSES as readonly string[]).includes(row.status),
+  };
+}

@@ -1,0 +1,27 @@
+/** What a farmer is told about an order. Operators carry only registered texts, so each kind has one of its own. */
+export const NOTICE_KINDS = [
+  'order-placed',
+  'order-placed-on-credit',
+  'order-prebooked',
+  'prebooking-came',
+  'order-paid',
+  'payment-failed',
+  'order-confirmed',
+  'order-ready-to-collect',
+  'order-on-its-way',
+  'order-delivered',
+  'delivery-failed',
+  'order-returned-to-shop',
+  'order-cancelled',
+  'order-refused-by-shop',
+  'order-cancelled-by-support',
+  'order-failed',
+  'return-approved',
+  'return-refused',
+  'issue-answered',
+] as const;
+/** A kind of notice. */
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What texts are registered for: one-time passwords and each kind of notice. */
+export type RegisteredText = 'otp' | NoticeKind;

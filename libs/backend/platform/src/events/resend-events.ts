@@ -1,0 +1,13 @@
+import { isNotNull } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { outbox } from './tables.ts';
+
+/** Lets every event be delivered again that was given up. @returns how many there were */
+export async function resendEvents({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<number> {
+  const events = await database
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, dueAt: now() })
+    .where(isNotNull(outbox.failedAt))
+    .returning({ id: outbox.id });
+  return events.length;
+}

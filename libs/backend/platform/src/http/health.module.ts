@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { errorAnswers } from './errors.ts';
+import type { Module } from './module.ts';
+
+/** A database that has not answered by then cannot serve anybody: who asks is told before they give up asking. */
+const READY_WITHIN_MS = 2_000;
+
+const healthSchema = z.object({ status: z.literal('ok') });
+
+/** Health: alive when the process answers, ready when its database does too. */
+export const healthModule: Module = {
+  name: 'health',
+  service: 'every',
+  register(app, { database }) {
+    app.get(
+      '/health/live',
+      {
+        schema: { tags: ['health'], summary: 'The process answers', response: { 200: healthSchema, ...errorAnswers } },
+      },
+      async () => ({ status: 'ok' as const }),
+    );
+    app.get(
+      '/health/ready',
+      {
+        handlerTimeout: READY_WITHIN_MS,
+        schema: {
+          tags: ['health'],
+          summary: 'The process and its database answer',
+          response: { 200: healthSchema, ...errorAnswers },
+        },
+      },
+      async () => {
+        await database.execute(sql`select 1`);
+        return { status: 'ok' as const };
+      },
+    );
+  },
+};

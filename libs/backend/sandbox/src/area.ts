@@ -1,0 +1,29 @@
+import type { Area } from '@haat/backend-platform/area';
+import { sandboxCampaignsModule } from './campaigns/sandbox-campaigns.module.ts';
+import { sandboxCscWalletProvider } from './gateway/sandbox-csc-wallet.ts';
+import { sandboxCscModule, sandboxGatewayModule } from './gateway/sandbox-gateway.module.ts';
+import { sandboxGatewayProvider } from './gateway/sandbox-gateway.ts';
+import { sandboxPayouts } from './gateway/sandbox-payouts.ts';
+import { GATEWAY_JOBS } from './gateway/turn-sandbox.ts';
+import { sandboxPagesModule } from './pages/sandbox-pages.module.ts';
+import { sampleCreditHook } from './sample-market/sample-credit.ts';
+import { SHOPKEEPER_JOBS } from './shopkeeper/sandbox-shopkeeper.ts';
+import { sandboxSmsModule } from './sms/sandbox-sms.module.ts';
+import { createSandboxSms } from './sms/sandbox-sms.ts';
+
+/** Everything that stands in for a company or a shopkeeper, and the sample market. */
+export const sandboxArea: Area = {
+  name: 'sandbox',
+  routes: [sandboxSmsModule, sandboxPagesModule, sandboxGatewayModule, sandboxCscModule, sandboxCampaignsModule],
+  jobs: [...GATEWAY_JOBS, ...SHOPKEEPER_JOBS],
+  userHooks: [sampleCreditHook],
+  adapters: {
+    sms: {
+      isChosen: ({ sms }) => sms.adapter === 'sandbox',
+      create: ({ database, now, newId }) => createSandboxSms(database, now, newId),
+    },
+    payments: sandboxGatewayProvider,
+    cscWallet: sandboxCscWalletProvider,
+    payouts: { isChosen: ({ payments }) => payments.gateway === 'sandbox', create: () => sandboxPayouts },
+  },
+};

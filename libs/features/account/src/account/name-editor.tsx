@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import { errorTextKeys } from '@haat/api-contract';
+import { isActionFailure } from '@haat/app-context';
+import { Accordion, Banner, Button, Card, TextField } from '@haat/ui-kit';
+
+export interface NameEditorProps {
+  readonly fullName: string;
+  readonly phoneNumber: string;
+}
+
+/** The number somebody signed in with, and their name, which they can change. */
+export function NameEditor({ fullName, phoneNumber }: NameEditorProps) {
+  const { t } = useTranslation('account');
+  const fetcher = useFetcher<{ savedName: string }>();
+  const failure = isActionFailure(fetcher.data) ? t(errorTextKeys(fetcher.data.error.code)) : undefined;
+  return (
+    <Card>
+      <p className="font-semibold">{t('phone', { phone: phoneNumber })}</p>
+      <Accordion look="row" title={t('name.edit')} defaultOpen={fullName === '' || failure !== undefined}>
+        <fetcher.Form method="post" className="flex flex-col gap-3">
+          <TextField
+            label={t('name.label')}
+            name="fullName"
+            defaultValue={fullName}
+            autoComplete="name"
+            required
+            maxLength={100}
+            error={failure}
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value="name"
+            variant="secondary"
+            fullWidth
+            busy={fetcher.state !== 'idle'}
+          >
+            {t('name.save')}
+          </Button>
+        </fetcher.Form>
+      </Accordion>
+      {fetcher.data && !failure ? (
+        <Banner tone="success" announce>
+          {t('name.saved')}
+        </Banner>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from 'react-router';
+import { creditAccount, creditDues, creditEntries, repayments } from '@haat/api-client';
+import type { Repayment } from '@haat/api-contract';
+import { apiContext, languageContext, placeContext, textContext } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
+import {
+  duesWords,
+  entryWords,
+  repaymentWords,
+  standingWords,
+  type DuesWords,
+  type EntryWords,
+  type RepaymentWords,
+  type Saying,
+  type StandingWords,
+} from './credit-words.ts';
+
+/** Pages of the ledger that one address shows at most. */
+const MOST_PAGES = 25;
+
+/** A farmer's credit as its page shows it. */
+export interface CreditView {
+  /** What became of the repayment that somebody comes back from, or is not settled. */
+  readonly repayment: RepaymentWords | null;
+  readonly dues: DuesWords;
+  readonly standing: StandingWords;
+  /** No shop sells on credit at the chosen place. */
+  readonly isNotHere: boolean;
+  readonly entries: readonly EntryWords[];
+  /** Where one page more is; null when there is none. */
+  readonly more: string | null;
+}
+
+/**
+ * A farmer's credit line with its dues and its ledger; null without one.
+ * @param search - `page`: as many pages of the ledger; `back`: the repayment that somebody comes back from, '1' when
+ *   it is not known which
+ * @throws ApiError when it cannot be loaded
+ */
+export async function loadCredit(
+  context: Readonly<RouterContextProvider>,
+  search: URLSearchParams,
+): Promise<CreditView | null> {
+  const api = context.get(apiContext);
+  const saying: Saying = { t: context.get(textContext), language: context.get(languageContext), now: new Date() };
+  // First: it asks the payment company, and what it says changes the rest.
+  const paid = await repayments(api);
+  const account = await creditAccount(api);
+  if (!account.is_enrolled) return null;
+  const pages = Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
+  const [dues, ...stretches] = await Promise.all([
+    creditDues(api),
+    ...Array.from({ length: pages }, (_, index) => creditEntries(api, { page: index + 1 })),
+  ]);
+  const hasMore = pages < MOST_PAGES && stretches.at(-1)?.next != null;
+  const told = toldRepayment(paid, search.get('back'));
+  return {
+    repayment: told === undefined ? null : repaymentWords(saying, told),
+    dues: duesWords(saying, dues),
+    standing: standingWords(saying, account),
+    isNotHere: !account.is_enabled && context.get(placeContext) !== null,
+    entries: stretches.flatMap(({ results }) => results).map((entry) => entryWords(saying, entry)),
+    more: hasMore ? pathTo('credit', {}, { page: pages + 1 }) : null,
+  };
+}
+
+/** The repayment that somebody comes back from; else one that is not settled. */
+function toldRepayment(paid: readonly Repayment[], back: string | null): Repayment | undefined {
+  const cameBackFrom = back === null ? undefined : (paid.find(({ id }) => id === back) ?? paid[0]);
+  return cameBackFrom ?? paid.find(({ state }) => state === 'pending');
+}

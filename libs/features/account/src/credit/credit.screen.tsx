@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
+import { Banner, Bill, ButtonLink, Card, Columns, Page } from '@haat/ui-kit';
+import { CreditDues } from './credit-dues.tsx';
+import { CreditLedger } from './credit-ledger.tsx';
+import { loadCredit } from './credit.data.ts';
+import { NoCredit } from './no-credit.tsx';
+
+export const handle = { namespaces: ['credit'], backTo: '/account' } satisfies ScreenHandle;
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  requireSession(context, request);
+  return { title: context.get(textContext)('credit:title'), credit: await loadCredit(context, url.searchParams) };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** The farmer's credit: what is owed by when, what can still be taken, and every purchase and repayment. */
+export default function CreditScreen() {
+  const { credit } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('credit');
+  if (!credit)
+    return (
+      <Page>
+        <NoCredit />
+      </Page>
+    );
+  const { repayment, dues, standing, isNotHere, entries, more } = credit;
+  return (
+    <Page width="wide">
+      <Columns
+        side="end"
+        aside={
+          <Card>
+            <h2 className="text-18 font-bold">{t('standing.heading')}</h2>
+            <Bill rows={standing.rows} total={standing.total} />
+            <p className="text-ink-soft">{standing.terms}</p>
+            {isNotHere ? <p>{t('notHere')}</p> : null}
+          </Card>
+        }
+      >
+        {repayment ? (
+          <Banner
+            tone={repayment.tone}
+            announce
+            title={repayment.title}
+            action={
+              repayment.isPending ? (
+                <ButtonLink to={pathTo('credit')} replace variant="secondary">
+                  {t('pending.look')}
+                </ButtonLink>
+              ) : undefined
+            }
+          >
+            {repayment.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Banner>
+        ) : null}
+        <CreditDues dues={dues} />
+        <CreditLedger entries={entries} more={more} />
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { errorTextKeys } from '@haat/api-contract';
+import {
+  actionFailure,
+  apiContext,
+  formText,
+  isActionFailure,
+  sessionContext,
+  textContext,
+  useCartSummary,
+  type ActionFailure,
+  type ScreenHandle,
+} from '@haat/app-context';
+import { signInWithOtp } from '@haat/auth-session/server';
+import { pathTo, safeNextPath } from '@haat/routing';
+import { Page } from '@haat/ui-kit';
+import { saveName } from '../account.data.ts';
+import { isNameMissing, startSignIn } from './login.data.ts';
+import { MobileStep } from './mobile-step.tsx';
+import { NameStep } from './name-step.tsx';
+import { OtpStep } from './otp-step.tsx';
+import { pendingSignInCookie, readPendingSignIn } from './pending-sign-in.ts';
+
+export const handle = { namespaces: ['login'], ownHeading: true } satisfies ScreenHandle;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  const next = safeNextPath(search.get('next'));
+  const isSignedIn = context.get(sessionContext).status === 'authenticated';
+  const asksName = search.get('step') === 'name';
+  if (isSignedIn && !asksName) throw redirect(next);
+  const pending = isSignedIn ? null : await readPendingSignIn(request);
+  return {
+    title: context.get(textContext)('login:title'),
+    next,
+    step: isSignedIn ? ('name' as const) : pending ? ('otp' as const) : ('mobile' as const),
+    // The request's id stays in its cookie.
+    pending: pending && {
+      phoneNumber: pending.phoneNumber,
+      resendIn: Math.max(0, Math.ceil((pending.resendAt - Date.now()) / 1000)),
+      sandboxPage: pending.sandboxPage,
+    },
+  };
+}
+
+/**
+ * Sends the password, checks it, or keeps the name; each leads to the next step by an address, so that reload and
+ * back are safe.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const next = safeNextPath(form.get('next'));
+  const here = pathTo('login', {}, { next });
+  try {
+    switch (form.get('intent')) {
+      case 'name':
+        await saveName(context.get(apiContext), formText(form, 'fullName'));
+        return redirect(next);
+      case 'change':
+        return redirect(here, { headers: { 'Set-Cookie': await pendingSignInCookie(null, request) } });
+      case 'verify':
+        return await verify({ request, context }, formText(form, 'otp'), next);
+      default: {
+        const typed =
+          form.get('intent') === 'resend'
+            ? (await readPendingSignIn(request))?.phoneNumber
+            : formText(form, 'phoneNumber');
+        const pending = await startSignIn(context, typed ?? '');
+        if (pending === null) return refused('auth_error.mobile_invalid', { typed });
+        return redirect(here, { headers: { 'Set-Cookie': await pendingSignInCookie(pending, request) } });
+      }
+    }
+  } catch (error) {
+    return actionFailure(error);
+  }
+}
+
+async function verify(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  otp: string,
+  next: string,
+) {
+  const pending = await readPendingSignIn(request);
+  if (pending === null) return refused('auth_error.otp_expired');
+  await signInWithOtp(context, { requestId: pending.requestId, otp: otp.trim() });
+  const target = (await isNameMissing(context.get(apiContext))) ? pathTo('login', {}, { step: 'name', next }) : next;
+  return redirect(target, { headers: { 'Set-Cookie': await pendingSignInCookie(null, request) } });
+}
+
+function refused(code: string, details: ActionFailure['error']['details'] = {}) {
+  const failure: ActionFailure = { error: { code, details } };
+  return data(failure, { status: 400 });
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** Signing in by mobile number and one-time password. */
+export default function LoginScreen() {
+  const { step, next, pending } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation('login');
+  const { count } = useCartSummary();
+  const error = isActionFailure(answer) ? t(errorTextKeys(answer.error.code), answer.error.details) : undefined;
+  const typed = isActionFailure(answer) ? answer.error.details.typed : undefined;
+  return (
+    <Page>
+      {step === 'name' ? <NameStep next={next} error={error} /> : null}
+      {step === 'otp' && pending ? <OtpStep next={next} error={error} {...pending} /> : null}
+      {step === 'mobile' ? (
+        <MobileStep next={next} typed={typeof typed === 'string' ? typed : ''} error={error} hasCart={count > 0} />
+      ) : null}
+    </Page>
+  );
+}

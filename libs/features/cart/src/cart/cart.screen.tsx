@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { restoreCart } from '@haat/api-client';
+import {
+  actionFailure,
+  apiContext,
+  attributionContext,
+  requireSession,
+  textContext,
+  type ScreenHandle,
+} from '@haat/app-context';
+import { isBackgroundRequest, laterPart } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
+import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
+import { changeChoices, isChoiceIntent } from '../checkout/change-choices.data.ts';
+import { placeSeenOrder } from '../checkout/place-order.data.ts';
+import { CartContents } from './cart-contents.tsx';
+import { loadCart, readQuestion } from './cart.data.ts';
+import { changeLine, isLineIntent, lineResponse, putCartRight } from './change-cart.data.ts';
+
+/** Seldom there: most visits need not bring it. */
+const CartNotices = laterPart('notices', async () => (await import('./cart-notices.tsx')).CartNotices);
+
+export const handle = { namespaces: ['cart'], ownBottomBar: true } satisfies ScreenHandle;
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  return {
+    title: context.get(textContext)('cart:title'),
+    ...(await loadCart(context)),
+    question: readQuestion(url.searchParams),
+    error: url.searchParams.get('error'),
+  };
+}
+
+/**
+ * Every change of the cart, from this screen and from any other: of a line, of what goes with the goods, and ordering
+ * it.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const intent = form.get('intent');
+  if (isLineIntent(intent)) return lineResponse(request, form, await changeLine(api, intent, form));
+  if (intent === 'place') {
+    requireSession(context, request);
+    return placeSeenOrder(api, context.get(textContext), form, context.get(attributionContext));
+  }
+  try {
+    if (intent === 'fix') await putCartRight(api);
+    if (intent === 'restore') await restoreCart(api);
+    if (isChoiceIntent(intent)) await changeChoices(api, intent, form);
+    return isBackgroundRequest(request) ? { kind: 'changed' as const } : redirect(pathTo('cart'));
+  } catch (error) {
+    return actionFailure(error);
+  }
+}
+
+/**
+ * What was refused because the cart has changed shows the cart as it is now; any other failure leaves the screen
+ * alone.
+ */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate || actionStatus === 409;
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** What is in the cart, how it comes, what it costs, and the one button that orders it. */
+export default function CartScreen() {
+  const { cart, goodsTotal, parked, question, error, isSignedIn } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation('cart');
+  const placed = answer !== undefined && 'typed' in answer ? answer : null;
+  return (
+    <Page width="wide">
+      {question || error || answer || parked ? (
+        <CartNotices
+          question={question}
+          shop={cart?.shop ?? null}
+          error={error}
+          answer={answer ?? null}
+          parked={parked}
+        />
+      ) : null}
+      {cart ? (
+        <CartContents cart={cart} goodsTotal={goodsTotal} isSignedIn={isSignedIn} placed={placed} />
+      ) : (
+        <EmptyState
+          picture="/pictures/empty-cart.svg"
+          title={t('empty.title')}
+          detail={t('empty.text')}
+          action={
+            <ButtonLink to={pathTo('products')} size="large" fullWidth>
+              {t('empty.action')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Page>
+  );
+}

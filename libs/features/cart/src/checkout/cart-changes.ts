@@ -1,0 +1,47 @@
+import type { Checkout } from '@haat/api-contract';
+import type { PaymentOption, ServerTexts } from '@haat/app-context';
+import type { DeliveryType } from '@haat/cart-core';
+import { formatMoney, toPaise } from '@haat/format';
+import { couponObstacle } from '@haat/presenters';
+import type { SeenCart } from '../seen-cart.ts';
+import { paymentObstacle } from './payment-words.ts';
+
+/** What has changed since the cart was seen, so that nothing is ordered yet. Totals are formatted. */
+export type CartChange =
+  /** The chosen way to pay is closed by now; why, and what to do. */
+  | { readonly kind: 'payment-closed'; readonly text: string }
+  /** The coupon takes nothing off any more; why, and the total without it. */
+  | { readonly kind: 'coupon-gone'; readonly text: string }
+  /** Prices, the delivery or the goods; `now` is null where there is no total. */
+  | { readonly kind: 'total-changed'; readonly before: string; readonly now: string | null };
+
+/** What was chosen just now, and goes beyond what was seen. */
+export interface ChosenNow {
+  readonly deliveryType: DeliveryType;
+  readonly payment: PaymentOption;
+}
+
+/** Says what of a cart is not as it was seen; null when it can be ordered. */
+export function changeSince(
+  t: ServerTexts,
+  view: Checkout,
+  seen: SeenCart,
+  { deliveryType, payment }: ChosenNow,
+): CartChange | null {
+  const closed = view.payment.choices.find(({ kind }) => kind === payment);
+  const reason = closed && paymentObstacle(t, view, closed);
+  if (reason) return { kind: 'payment-closed', text: t('checkout:placed.paymentClosed', { reason }) };
+  if (isAsSeen(view, seen, deliveryType)) return null;
+  const now = view.bill && formatMoney(view.bill.total);
+  const { selected } = view.coupons;
+  const gone = seen.coupon && selected?.couponCode === seen.coupon.couponCode ? couponObstacle(t, selected) : null;
+  if (gone && now !== null)
+    return { kind: 'coupon-gone', text: t('checkout:placed.couponGone', { reason: gone, now }) };
+  return { kind: 'total-changed', before: formatMoney(seen.total), now };
+}
+
+/** Whether a cart is what is about to be ordered: every line can be had, the same total, the same way to get it. */
+function isAsSeen({ lines, bill, delivery_type }: Checkout, { total }: SeenCart, deliveryType: DeliveryType): boolean {
+  const isBlocked = lines.some(({ problem }) => problem !== null && problem !== 'price_changed');
+  return !isBlocked && bill !== null && delivery_type === deliveryType && toPaise(bill.total) === toPaise(total);
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import {
+  addresses,
+  cart,
+  changeCart,
+  checkout,
+  isApiError,
+  placeOrder,
+  userDetails,
+  type ApiClient,
+} from '@haat/api-client';
+import type { Checkout } from '@haat/api-contract';
+import type { Attribution, PaymentOption, ServerTexts } from '@haat/app-context';
+import type { DeliveryType } from '@haat/cart-core';
+import { toMobileNumber } from '@haat/format';
+import { canonicalOrder, isPaidOnline, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
+import { pathTo } from '@haat/routing';
+import { readSeenCart, type SeenCart } from '../seen-cart.ts';
+import { changeSince, type CartChange } from './cart-changes.ts';
+import { cartChoices, missingFields, readChoices, type MissingField, type TypedChoices } from './typed-choices.ts';
+
+/** Why an order was not placed; whoever reads it still has everything they typed. */
+export type PlaceAnswer = { readonly typed: TypedChoices } & (
+  | { readonly kind: 'missing'; readonly fields: readonly MissingField[] }
+  /** The cart is not what was seen any more. */
+  | CartChange
+  | { readonly kind: 'order-refused'; readonly code: string; readonly details: Readonly<Record<string, unknown>> }
+  /** Nobody knows whether it arrived; sending it again cannot double it. */
+  | { readonly kind: 'unknown' }
+);
+
+/**
+ * Places the order that was seen. The cart is read again first: if anything of it differs now (a total, a coupon that
+ * ran out,
+ * credit that no longer suffices), nothing is placed and that is said. A cart that is no longer there was perhaps
+ * ordered
+ * already; then the same order is sent again, which answers with the one that exists.
+ *
+ * Domain rules, order-core: one cart becomes one order.
+ * @param attribution where the visit came from, which is told with the order (decided deviation D8)
+ * @throws ApiError only for a session that has ended
+ */
+export async function placeSeenOrder(
+  api: ApiClient,
+  t: ServerTexts,
+  form: FormData,
+  attribution: Attribution | null = null,
+) {
+  const typed = readChoices(form);
+  const seen = readSeenCart(form.get('seen'));
+  if (!seen) return answer({ kind: 'order-refused', code: 'request_error.invalid', details: {}, typed }, 400);
+  const chosen = { deliveryType: typed.deliveryType ?? seen.deliveryType, payment: typed.payment ?? seen.payment };
+  const fields = missingFields(typed, chosen.deliveryType);
+  if (fields.length > 0) return answer({ kind: 'missing', fields, typed }, 400);
+  let payload: SignedOrderPayload | null;
+  try {
+    const view = await currentCart(api, seen, typed);
+    const change = view && changeSince(t, view, seen, chosen);
+    if (change) return answer({ ...change, typed }, 409);
+    if (view?.needs_kyc) return redirect(pathTo('cartIdKyc', {}, { next: pathTo('cart') }));
+    payload = await payloadOf(api, seen, typed, { ...chosen, attribution });
+  } catch (error) {
+    return refusal(error, typed, false);
+  }
+  if (!payload) return answer({ kind: 'missing', fields: ['address'], typed }, 400);
+  try {
+    const { id } = await placeOrder(api, payload);
+    return redirect(
+      isPaidOnline(chosen.payment)
+        ? pathTo('payOrder', { orderId: id })
+        : pathTo('order', { orderId: id }, { placed: 1 }),
+    );
+  } catch (error) {
+    return refusal(error, typed, true);
+  }
+}
+
+/**
+ * The cart as it is now, with what was chosen; null when it is another one than was seen, also when another tab
+ * orders it meanwhile.
+ */
+async function currentCart(api: ApiClient, seen: SeenCart, typed: TypedChoices): Promise<Checkout | null> {
+  const isSeen = ({ cart_id, lines }: Pick<Checkout, 'cart_id' | 'lines'>) =>
+    cart_id === seen.cartId && lines.length > 0;
+  if (!isSeen(await cart(api))) return null;
+  await changeCart(api, cartChoices(typed));
+  const now = await checkout(api);
+  return isSeen(now) ? now : null;
+}
+
+interface Chosen {
+  readonly deliveryType: DeliveryType;
+  readonly payment: PaymentOption;
+}
+
+/** The order as it is sent, with its fingerprint; null when the address is not the farmer's any more. */
+async function payloadOf(
+  api: ApiClient,
+  seen: SeenCart,
+  typed: TypedChoices,
+  { deliveryType, payment, attribution }: Chosen & { readonly attribution: Attribution | null },
+): Promise<SignedOrderPayload | null> {
+  const [user, handover] = await Promise.all([userDetails(api), handoverOf(api, typed, deliveryType)]);
+  if (!handover) return null;
+  const payload = orderPayload({
+    cartId: seen.cartId,
+    vendorId: seen.vendorId,
+    lines: seen.lines,
+    isPrebook: seen.isPrebook,
+    bookingDate: typed.bookingDate,
+    deliveryFee: seen.deliveryFee,
+    insurance: seen.insurance,
+    coupon: seen.coupon,
+    handover,
+    createdFor: user.id,
+    payment,
+    attribution,
+  });
+  return { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') };
+}
+
+async function handoverOf(
+  api: ApiClient,
+  { addressId, pickupName, pickupPhone }: TypedChoices,
+  delivery: DeliveryType,
+): Promise<Handover | null> {
+  if (delivery === 'pickup_from_store')
+    return { delivery, pickupFarmer: { name: pickupName, phoneNumber: toMobileNumber(pickupPhone) } };
+  const address = (await addresses(api)).find(({ id }) => id === addressId);
+  return address ? { delivery, address: { id: address.id, fullDisplayAddress: address.full_display_address } } : null;
+}
+
+/** @param wasSent whether the order itself had gone out: then no answer means that nobody knows */
+function refusal(error: unknown, typed: TypedChoices, wasSent: boolean) {
+  if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+  const existing = error.details['order_id'];
+  if (error.code === 'order_error.already_ordered' && typeof existing === 'string')
+    return redirect(pathTo('order', { orderId: existing }));
+  if (wasSent && error.kind !== 'refused') return answer({ kind: 'unknown', typed }, error.httpStatus);
+  return answer({ kind: 'order-refused', code: error.code, details: error.details, typed }, error.httpStatus);
+}
+
+function answer(placed: PlaceAnswer, status: number) {
+  return data(placed, { status });
+}

@@ -1,0 +1,47 @@
+import { pathTo } from '@haat/routing';
+import { readAcres } from './packs-for-area.ts';
+import type { DoseWords, PackWords } from './product.data.ts';
+
+/** What of a product is chosen: everything that its address says. */
+export interface ProductChoice {
+  readonly pack: PackWords | null;
+  /** The use that packs are reckoned for; null where none is by area. */
+  readonly use: DoseWords | null;
+  readonly acres: number;
+  /** Packs that the counter starts with. */
+  readonly packs: number;
+}
+
+/** Acres that the reckoning opens with. */
+const FIRST_ACRES = 1;
+const MOST_PACKS = 999;
+
+/**
+ * Reads the choice from an address. Without one it is the first pack that is in stock, the first crop and one acre;
+ * what
+ * makes no sense counts as not said.
+ */
+export function readChoice(
+  query: URLSearchParams,
+  packs: readonly PackWords[],
+  uses: readonly DoseWords[],
+): ProductChoice {
+  const counted = Number(query.get('packs'));
+  const byArea = uses.filter(({ area }) => area !== null);
+  return {
+    pack:
+      packs.find(({ id }) => id === query.get('variant')) ?? packs.find(({ stock }) => stock > 0) ?? packs[0] ?? null,
+    use: byArea.find(({ cropId }) => cropId === query.get('crop')) ?? byArea[0] ?? null,
+    acres: readAcres(query.get('acres')) ?? FIRST_ACRES,
+    packs: Number.isInteger(counted) && counted >= 1 && counted <= MOST_PACKS ? counted : 1,
+  };
+}
+
+/** Address of the product's screen with another choice; everything else of the address is kept. */
+export function choiceAddress(
+  slug: string,
+  query: URLSearchParams,
+  change: Readonly<Record<string, string | number>>,
+): string {
+  return pathTo('product', { slug }, { ...Object.fromEntries(query), ...change });
+}

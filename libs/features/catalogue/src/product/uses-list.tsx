@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Facts } from './facts.tsx';
+import type { DoseWords } from './product.data.ts';
+
+/** Every crop that the product is for, with its dose and the days to wait before harvest. */
+export function UsesList({ uses }: { readonly uses: readonly DoseWords[] }) {
+  const { t } = useTranslation('products');
+  if (uses.length === 0) return null;
+  return (
+    <Facts
+      title={t('dose.cropsHeading')}
+      facts={uses.map(({ crop, dose, waitingDays }) => ({
+        name: crop,
+        value: dose,
+        warning: waitingDays === null ? null : t('dose.waiting', { count: waitingDays }),
+      }))}
+      note={t('dose.labelFirst')}
+    />
+  );
+}

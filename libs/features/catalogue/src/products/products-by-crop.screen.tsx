@@ -1,0 +1,21 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { ScreenHandle } from '@haat/app-context';
+import { loadProductList } from '../catalogue.data.ts';
+import { FacetListView } from './facet-list-view.tsx';
+
+export { keepWhileCartChanges as shouldRevalidate } from '../keep-while-cart-changes.ts';
+
+export const handle = { namespaces: ['products'], frame: 'shop', backTo: '/products' } satisfies ScreenHandle;
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadProductList(args, 'crop');
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.documentTitle }];
+}
+
+/** The chosen shop's goods opened by crop. */
+export default function ProductsByCropScreen() {
+  return <FacetListView data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,143 @@
+import type { RouterContextProvider } from 'react-router';
+import { brands, categories, crops, orders, products, type ApiClient, type ProductsArguments } from '@haat/api-client';
+import { RAIL_SIZE, type Crop, type NamedPicture, type OrderSummary } from '@haat/api-contract';
+import {
+  apiContext,
+  chosenShop,
+  creditShopsHere,
+  sessionContext,
+  textContext,
+  type ChosenShop,
+  type ServerTexts,
+} from '@haat/app-context';
+import { formatMoney } from '@haat/format';
+import { productWords, shopWords, type ProductWords, type ShopWords } from '@haat/presenters';
+
+/** The sections of home that are built. Screens, `/`. */
+export const SECTIONS = ['home', 'shop'] as const;
+/** A section of home. */
+export type Section = (typeof SECTIONS)[number];
+
+/** A category, brand or crop as home shows it. */
+export interface Door {
+  readonly slug: string;
+  readonly name: string;
+  readonly pictureUrl: string;
+}
+
+/** Rows of goods and doors; each is null when it could not be loaded: that is not 'there are none'. */
+export interface Shelves {
+  readonly categories: readonly Door[] | null;
+  readonly offers: readonly ProductWords[] | null;
+  /** Only in the shop section. */
+  readonly first: readonly ProductWords[] | null;
+  readonly brands: readonly Door[] | null;
+  readonly crops: readonly Door[] | null;
+}
+
+/** The farmer's latest order, in words. */
+export interface LatestOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+  readonly item: string;
+  readonly otherItems: number;
+  readonly pictureUrl: string;
+  readonly total: string;
+}
+
+/** Why there is no shop on home, or the shop; that this person can buy there on credit, in words, or null. */
+export type HomeShop =
+  | { readonly state: 'shop'; readonly words: ShopWords; readonly credit: string | null }
+  | Exclude<ChosenShop, { state: 'shop' }>;
+
+/** Section from an address; what makes no sense is the first. */
+export function readSection(text: string | null): Section {
+  return SECTIONS.find((section) => section === text) ?? 'home';
+}
+
+/** Everything that home shows. */
+export async function loadHome(context: Readonly<RouterContextProvider>, section: Section) {
+  const t = context.get(textContext);
+  const api = context.get(apiContext);
+  const [chosen, order, creditIds] = await Promise.all([
+    chosenShop(context),
+    loadLatestOrder(context),
+    creditShopsHere(context),
+  ]);
+  const vendorId = chosen.state === 'shop' ? chosen.vendor.id : null;
+  const shop: HomeShop =
+    chosen.state === 'shop'
+      ? {
+          state: 'shop',
+          words: shopWords(t, chosen.vendor, new Date()),
+          credit: creditIds.has(chosen.vendor.id) ? t('nearby-centres:vendor.credit') : null,
+        }
+      : chosen;
+  return { shop, order, shelves: await loadShelves(t, api, vendorId, section) };
+}
+
+async function loadShelves(
+  t: ServerTexts,
+  api: ApiClient,
+  vendorId: string | null,
+  section: Section,
+): Promise<Shelves> {
+  const atShop = { vendor_id: vendorId ?? undefined };
+  const isShop = section === 'shop';
+  const rail = async (sort: ProductsArguments['sort']) =>
+    vendorId === null ? [] : loadRail(t, api, { vendor_id: vendorId, sort, in_stock: true });
+  const [categoryDoors, offers, first, brandDoors, cropDoors] = await Promise.all([
+    doors(categories(api, atShop)),
+    rail('discount'),
+    isShop ? rail('relevance') : [],
+    isShop ? doors(brands(api, atShop)) : [],
+    isShop ? doors(crops(api, atShop)) : [],
+  ]);
+  return {
+    categories: categoryDoors,
+    offers: offers && offers.filter(({ price }) => price?.saved != null),
+    first,
+    brands: brandDoors,
+    crops: cropDoors,
+  };
+}
+
+async function loadRail(t: ServerTexts, api: ApiClient, query: ProductsArguments): Promise<ProductWords[] | null> {
+  const page = await products(api, query).catch(() => null);
+  return page && page.results.slice(0, RAIL_SIZE).flatMap((product) => productWords(t, product) ?? []);
+}
+
+async function doors(answer: Promise<(NamedPicture | Crop)[]>): Promise<Door[] | null> {
+  const items = await answer.catch(() => null);
+  return (
+    items &&
+    items.map(({ slug, app_display_name, image_url }) => ({ slug, name: app_display_name, pictureUrl: image_url }))
+  );
+}
+
+/**
+ * The latest order of somebody who is signed in; null when there is none, nobody is signed in, or it could not be
+ * loaded.
+ */
+async function loadLatestOrder(context: Readonly<RouterContextProvider>): Promise<LatestOrder | null> {
+  if (context.get(sessionContext).status === 'visitor') return null;
+  const page = await orders(context.get(apiContext)).catch(() => null);
+  const latest = page?.results[0];
+  return latest ? orderWords(context.get(textContext), latest) : null;
+}
+
+function orderWords(
+  t: ServerTexts,
+  { id, number, status, first_item, item_count, total_price }: OrderSummary,
+): LatestOrder {
+  return {
+    id,
+    number,
+    status: t(`order:status.${status}`),
+    item: first_item.name,
+    otherItems: Math.max(0, item_count - 1),
+    pictureUrl: first_item.image_url,
+    total: formatMoney(total_price),
+  };
+}

@@ -1,4 +1,0 @@
-import { laterPart } from '@haat/app-context';
-
-/** Photos of a form: plain file fields until the script that makes them smaller has come. */
-export const Photos = laterPart('photos', async () => (await import('./photo-part.tsx')).PhotoPart);

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { CalendarDaysIcon, Card, KeyRoundIcon, Timeline } from '@haat/ui-kit';
+import type { OrderWords } from '../order-words.ts';
+
+/** How far an order is: the code to collect it, and its way. */
+export function OrderProgress({ order }: { readonly order: OrderWords }) {
+  const { t } = useTranslation('order');
+  return (
+    <>
+      {order.pickupCode ? <PickupCode code={order.pickupCode} /> : null}
+      {order.prebook.length > 0 ? <Prebooking lines={order.prebook} /> : null}
+      <Card>
+        <Timeline label={t('detail.timeline')} steps={order.steps} />
+        {order.isSandbox ? <p className="rounded-control bg-sky-tint p-3 text-14">{t('detail.sandbox')}</p> : null}
+      </Card>
+    </>
+  );
+}
+
+/** The code in figures that can be read across a counter. */
+function PickupCode({ code }: { readonly code: string }) {
+  const { t } = useTranslation('order');
+  return (
+    <Card>
+      <div className="flex min-w-0 gap-3">
+        <KeyRoundIcon className="mt-1 shrink-0 text-primary" />
+        <div className="min-w-0">
+          <h2 className="font-bold">{t('detail.code')}</h2>
+          <p className="text-28 font-bold">{code}</p>
+          <p className="text-ink-soft">{t('detail.codeHint')}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** When a prebooking comes, and on which terms. */
+function Prebooking({ lines }: { readonly lines: readonly string[] }) {
+  const { t } = useTranslation('order');
+  return (
+    <Card>
+      <h2 className="flex items-center gap-2 text-18 font-bold">
+        <CalendarDaysIcon className="shrink-0 text-primary" />
+        {t('prebook.heading')}
+      </h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,140 @@
+import { useTranslation } from 'react-i18next';
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { errorTextKeys } from '@haat/api-contract';
+import { isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { laterPart } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
+import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
+import { DONE_ACTS, loadOrder } from '../orders.data.ts';
+import { actOnOrder } from './order-acts.data.ts';
+import { OrderProgress } from './order-progress.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
+import { ReorderDone } from './reorder-done.tsx';
+
+const CancelPart = laterPart('cancel', async () => (await import('./order-parts.ts')).CancelPart);
+const OrderCases = laterPart('cases', async () => (await import('./order-parts.ts')).OrderCases);
+const OrderDetails = laterPart('details', async () => (await import('./order-parts.ts')).OrderDetails);
+const OrderDoors = laterPart('doors', async () => (await import('./order-parts.ts')).OrderDoors);
+const OrderShop = laterPart('shop', async () => (await import('./order-parts.ts')).OrderShop);
+const ReorderPart = laterPart('reorder', async () => (await import('./order-parts.ts')).ReorderPart);
+
+export const handle = { namespaces: ['order'], backTo: '/orders' } satisfies ScreenHandle;
+
+export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
+  requireSession(context, request);
+  const order = await loadOrder(context, params['orderId'] ?? '');
+  const t = context.get(textContext);
+  const title = order ? t('order:detail.heading', { number: order.number }) : t('order:title');
+  const search = url.searchParams;
+  return data(
+    {
+      title,
+      subtitle: order ? `${order.date} · ${order.bill.total}` : null,
+      order,
+      isPlaced: search.get('placed') === '1',
+      isCancelled: search.get('cancelled') === '1',
+      asksToCancel: search.get('ask') === 'cancel',
+      hasNoBill: search.get('bill') === 'none',
+      done: DONE_ACTS.find((act) => act === search.get('done')) ?? null,
+    },
+    { status: order ? 200 : 404 },
+  );
+}
+
+/** Cancels the order, orders it again, or answers the shop's answer. Domain rules, order-core. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  requireSession(context, request);
+  return actOnOrder(context, params['orderId'] ?? '', await request.formData());
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** One order: how it stands and what comes next, then everything about it. */
+export default function OrderScreen() {
+  const { order, isPlaced, isCancelled, asksToCancel, hasNoBill, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation('order');
+  if (!order) {
+    return (
+      <Page>
+        <EmptyState
+          picture="/pictures/not-found.svg"
+          title={t('missing.title')}
+          detail={t('missing.text')}
+          action={
+            <ButtonLink to={pathTo('orders')} size="large" fullWidth>
+              {t('missing.action')}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  }
+  const failure = isActionFailure(answer) ? answer : null;
+  const isReasonMissing = failure?.error.code === 'order_error.reason_unknown';
+  const refused = { cancel: t('cancel.refused'), reorder: t('again.refused'), settle: t('done.failed') };
+  return (
+    <Page width="wide">
+      <Columns
+        side="end"
+        aside={
+          <>
+            <OrderShop shop={order.shop} />
+            <OrderDoors order={order} />
+            <OrderDetails order={order} />
+            {order.canReorder ? <ReorderPart /> : null}
+            {order.cancelling ? (
+              <CancelPart
+                orderId={order.id}
+                asks={asksToCancel || isReasonMissing}
+                error={isReasonMissing ? t('cancel.choose') : undefined}
+                consequences={order.cancelling}
+              />
+            ) : null}
+          </>
+        }
+      >
+        {failure && !isReasonMissing ? (
+          <Banner tone="danger" announce title={refused[failure.of]}>
+            {t(errorTextKeys(failure.error.code), failure.error.details)}
+          </Banner>
+        ) : null}
+        {hasNoBill ? (
+          <Banner tone="warning" announce>
+            {t(errorTextKeys('order_error.no_invoice'))}
+          </Banner>
+        ) : null}
+        {isCancelled ? (
+          <Banner tone="success" announce>
+            {t('cancel.done')}
+          </Banner>
+        ) : null}
+        {done ? (
+          <Banner tone="success" announce>
+            {t(`done.${done}`)}
+          </Banner>
+        ) : null}
+        {answer && 'reordered' in answer ? <ReorderDone reordered={answer.reordered} /> : null}
+        <Status
+          tone={order.status.tone}
+          title={order.status.title}
+          detail={
+            isPlaced ? `${t('detail.placed', { shop: order.shop.name })} ${order.status.next}` : order.status.next
+          }
+        />
+        <PaymentNotice orderId={order.id} payment={order.payment} said={order.status.title} />
+        <OrderCases cases={order.cases} />
+        <OrderProgress order={order} />
+      </Columns>
+    </Page>
+  );
+}

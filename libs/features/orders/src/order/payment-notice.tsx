@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { pathTo } from '@haat/routing';
+import { Banner, ButtonLink } from '@haat/ui-kit';
+import type { PaymentWords } from '../payment-words.ts';
+
+/** How often the page looks again while the payment company has not said its last word, in milliseconds. */
+const LOOK_AGAIN_MS = 10_000;
+
+interface PaymentNoticeProps {
+  readonly orderId: string;
+  readonly payment: PaymentWords;
+  /** What is said above it already: the same words twice are only read twice. */
+  readonly said: string;
+}
+
+/** How the money of an order stands, while something is to be done or waited for. */
+export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending }, said }: PaymentNoticeProps) {
+  const { t } = useTranslation('order');
+  useLookAgain(isPending);
+  if (notice === null) return null;
+  return (
+    <>
+      <Banner
+        tone={notice.tone}
+        title={notice.title === said ? undefined : notice.title}
+        action={
+          isPending ? (
+            <ButtonLink to={pathTo('order', { orderId })} replace preventScrollReset variant="secondary">
+              {t('pay.look')}
+            </ButtonLink>
+          ) : undefined
+        }
+      >
+        {notice.text}
+      </Banner>
+      {payLabel === null ? null : (
+        <ButtonLink to={pathTo('payOrder', { orderId })} size="large" fullWidth reloadDocument>
+          {payLabel}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Asks anew while it is waited for, but only while somebody looks and there is a network. */
+function useLookAgain(isWaiting: boolean): void {
+  const { state, revalidate } = useRevalidator();
+  const look = useEffectEvent(() => {
+    if (state === 'idle' && document.visibilityState === 'visible' && navigator.onLine) void revalidate();
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const clock = setInterval(() => look(), LOOK_AGAIN_MS);
+    const comesBack = () => look();
+    document.addEventListener('visibilitychange', comesBack);
+    return () => {
+      clearInterval(clock);
+      document.removeEventListener('visibilitychange', comesBack);
+    };
+  }, [isWaiting]);
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '@haat/routing';
+import { Banner, ButtonLink } from '@haat/ui-kit';
+
+/** What ordering again put into the cart, in words. */
+export interface ReorderWords {
+  /** What could not be had, or not as much; and what became of the cart that was there. */
+  readonly notes: readonly string[];
+}
+
+/** Says what ordering again brought. */
+export function ReorderDone({ reordered: { notes } }: { readonly reordered: ReorderWords }) {
+  const { t } = useTranslation('order');
+  return (
+    <Banner
+      tone="success"
+      announce
+      title={t('again.done')}
+      action={<ButtonLink to={pathTo('cart')}>{t('again.see')}</ButtonLink>}
+    >
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Banner>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import {
+  data,
+  Form,
+  redirect,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { errorTextKeys } from '@haat/api-contract';
+import { actionFailure, isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { FORM_TARGET_HEADER } from '@haat/format';
+import { isBackgroundRequest } from '@haat/progressive';
+import { pathTo } from '@haat/routing';
+import { Banner, Button, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
+import { PayForm } from '../pay-form.tsx';
+import { beginPayment, loadPayView } from '../payments.data.ts';
+import { StepStatus } from '../step-status.tsx';
+
+export const handle = { namespaces: ['payments'], backTo: '/orders', ownBottomBar: true } satisfies ScreenHandle;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  requireSession(context, request);
+  const orderId = params['orderId'] ?? '';
+  // Only a page that was asked for as a document is allowed to post to the gateway.
+  if (isBackgroundRequest(request)) throw redirectDocument(pathTo('payOrder', { orderId }));
+  const view = await loadPayView(context, request, orderId);
+  const title = context.get(textContext)('payments:title');
+  const headers = view?.handover ? { [FORM_TARGET_HEADER]: new URL(view.handover.action).origin } : undefined;
+  return data({ title, view }, { status: view ? 200 : 404, headers });
+}
+
+/** Begins a new attempt after one that failed. Domain rules, order-core. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  requireSession(context, request);
+  const orderId = params['orderId'] ?? '';
+  try {
+    await beginPayment(context, request, orderId);
+    return redirect(pathTo('payOrder', { orderId }));
+  } catch (error) {
+    return actionFailure(error);
+  }
+}
+
+/** Tells the web server which other origin the form of this page may be posted to. */
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** Paying an order: what it costs, what comes next, and the one press that leads to the gateway. */
+export default function PayOrderScreen() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation('payments');
+  if (!view) {
+    return (
+      <Page>
+        <EmptyState
+          picture="/pictures/not-found.svg"
+          title={t('missing.title')}
+          detail={t('missing.text')}
+          action={
+            <ButtonLink to={pathTo('orders')} size="large" fullWidth>
+              {t('missing.action')}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  }
+  const { orderId, step, payBy } = view;
+  const refusal = isActionFailure(answer) ? answer.error.code : view.failure;
+  return (
+    <Page>
+      {refusal === null ? null : (
+        <Banner tone="danger" announce title={t('refused')}>
+          {t(errorTextKeys(refusal))}
+        </Banner>
+      )}
+      <Card>
+        <p className="text-16 text-ink-soft">{t('order', { number: view.number })}</p>
+        <p className="text-16">{view.shop}</p>
+        <p className="text-sum font-bold">{view.amount}</p>
+        {payBy === null ? null : <p className="text-16">{t('payBy', { time: payBy })}</p>}
+      </Card>
+      <StepStatus step={step} kind={view.kind} />
+      {step === 'again' || (step === 'pay' && !view.handover) ? (
+        <Form method="post" reloadDocument>
+          <Button type="submit" size="large" fullWidth>
+            {t('action.again')}
+          </Button>
+        </Form>
+      ) : null}
+      <ButtonLink to={pathTo('order', { orderId })} variant="quiet" fullWidth>
+        {t('action.order')}
+      </ButtonLink>
+      {view.handover ? <PayForm handover={view.handover} amount={view.amount} /> : null}
+    </Page>
+  );
+}

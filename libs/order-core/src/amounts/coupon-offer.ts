@@ -1,0 +1,73 @@
+import type { Marketplace } from '@haat/cart-core';
+import { toPaise, toRupees } from '@haat/format';
+
+/** What a coupon says. Amounts are rupees, days `YYYY-MM-DD` in India. Domain rules, terms of business. */
+export interface CouponTerms {
+  kind: 'amount' | 'percent';
+  /** Rupees, or percent of the goods. */
+  value: number;
+  /** Most that a percentage takes off; null without end. */
+  cap: number | null;
+  /** What the goods must come to. */
+  minimum: number;
+  /** First and last day; null without end. */
+  validFrom: string | null;
+  validUntil: string | null;
+  marketplaces: readonly Marketplace[];
+  /** Most orders of one farmer; null without end. */
+  usesPerFarmer: number | null;
+}
+
+/** Why a coupon does not apply to a cart. */
+export type CouponObstacle =
+  'unknown' | 'not_yet' | 'over' | 'below_minimum' | 'other_marketplace' | 'used_up' | 'used_by_you' | 'switched_off';
+
+/** What a coupon is held against. */
+export interface CouponFacts {
+  /** What is paid for the goods (price − discount), in rupees. */
+  goodsTotal: number;
+  marketplace: Marketplace;
+  /** `YYYY-MM-DD` in India. */
+  today: string;
+  /** Orders that may still have it; null without end. */
+  usesLeft: number | null;
+  /** This farmer's orders that have it. */
+  ownUses: number;
+  /** Whether coupons are switched on. */
+  isOn: boolean;
+}
+
+/** What a coupon does to a cart: what it takes off in rupees, or why it takes nothing off. */
+export type CouponEffect = { discount: number; obstacle: null } | { discount: 0; obstacle: CouponObstacle };
+
+/** The first thing that stands against a coupon, or null. What no change of the cart can mend comes first. */
+function obstacleOf(
+  coupon: CouponTerms,
+  { goodsTotal, marketplace, today, usesLeft, ownUses, isOn }: CouponFacts,
+): CouponObstacle | null {
+  if (!isOn) return 'switched_off';
+  if (!coupon.marketplaces.includes(marketplace)) return 'other_marketplace';
+  if (coupon.validUntil !== null && today > coupon.validUntil) return 'over';
+  if (coupon.validFrom !== null && today < coupon.validFrom) return 'not_yet';
+  if (coupon.usesPerFarmer !== null && ownUses >= coupon.usesPerFarmer) return 'used_by_you';
+  if (usesLeft !== null && usesLeft <= 0) return 'used_up';
+  return toPaise(goodsTotal) < toPaise(coupon.minimum) ? 'below_minimum' : null;
+}
+
+/**
+ * What a coupon takes off a cart, exact to the paisa, or why it takes nothing off. It pays for goods only: never for
+ * delivery
+ * or a premium, and never more than the goods come to.
+ *
+ * Domain rules, terms of business: amount or percent with a cap, minimum order, valid days, per-farmer and total
+ * uses, marketplaces.
+ */
+export function couponOffer(coupon: CouponTerms, facts: CouponFacts): CouponEffect {
+  const obstacle = obstacleOf(coupon, facts);
+  if (obstacle !== null) return { discount: 0, obstacle };
+  const goods = Math.max(0, toPaise(facts.goodsTotal));
+  const asked =
+    coupon.kind === 'amount' ? toPaise(coupon.value) : Math.round((goods * Math.round(coupon.value * 100)) / 10_000);
+  const cap = coupon.cap === null ? goods : toPaise(coupon.cap);
+  return { discount: toRupees(Math.max(0, Math.min(asked, cap, goods))), obstacle: null };
+}

@@ -1,0 +1,62 @@
+import { addDays } from '../days.ts';
+import { LEAST_ONLINE_PAISE } from '../payment/least-online.ts';
+import type { OrderStatus } from '../status/order-status.ts';
+
+/**
+ * Days before the booking date until which cancelling costs nothing, unless the shop says otherwise. Domain rules,
+ * terms of business.
+ */
+export const CANCEL_FREE_DAYS = 3;
+
+/** The last day, `YYYY-MM-DD`, on which a prebooking for a day can be cancelled without losing its advance. */
+export function cancelFreeUntil(bookingDate: string, freeDays: number = CANCEL_FREE_DAYS): string {
+  return addDays(bookingDate, -freeDays);
+}
+
+/**
+ * Whether the advance of a prebooking stays with the shop: only when the farmer cancels it after the last free day
+ * and before
+ * it became a normal order. However else it ends, the advance goes back.
+ *
+ * Domain rules, terms of business (prebooking).
+ *
+ * @param move - the order's old and new status
+ * @param today - the day in India, `YYYY-MM-DD`
+ */
+export function keepsAdvance(
+  move: { from: OrderStatus; to: OrderStatus },
+  bookingDate: string | null,
+  today: string,
+  freeDays: number = CANCEL_FREE_DAYS,
+): boolean {
+  return (
+    bookingDate !== null &&
+    move.from === 'PRE_ORDER' &&
+    move.to === 'USER_CANCELLED' &&
+    today > cancelFreeUntil(bookingDate, freeDays)
+  );
+}
+
+/** Goods of a prebooking, in whole paise, and what part of them is paid in advance. */
+export interface AdvanceLine {
+  /** What the line's packs cost after discount. */
+  goodsPaise: number;
+  /** 0 for none. */
+  advancePercent: number;
+}
+
+/**
+ * What is paid in advance, in whole paise; rounded once, half up. None is asked where it comes to less than can be
+ * paid online.
+ */
+export function advancePaise(lines: readonly AdvanceLine[]): number {
+  const paise = Math.round(
+    lines.reduce((sum, { goodsPaise, advancePercent }) => sum + goodsPaise * advancePercent, 0) / 100,
+  );
+  return paise < LEAST_ONLINE_PAISE ? 0 : paise;
+}
+
+/** What of a total is paid in advance, in whole paise: never more than all of it, as a coupon may leave. */
+export function advanceOfTotal(advance: number, totalPaise: number): number {
+  return Math.min(advance, totalPaise);
+}

@@ -1,0 +1,9 @@
+/**
+ * Progressive enhancement: a page works as HTML first. Parts whose script comes later, drafts of forms, and changes
+ * that are sent in the background.
+ */
+export { isBackgroundRequest } from './background-request.ts';
+export { firstTouch } from './first-touch.ts';
+export { laterPart } from './later-part.tsx';
+export { useFormDraft } from './form-draft.ts';
+export type { DraftForm } from './form-draft.ts';

@@ -1,0 +1,4 @@
+/** The cart and ordering it. */
+export const cartPaths = {
+  cart: '/cart',
+} as const;

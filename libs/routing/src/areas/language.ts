@@ -1,0 +1,4 @@
+/** Choosing a language. */
+export const languagePaths = {
+  language: '/language',
+} as const;

@@ -1,0 +1,4 @@
+/** Choosing a place. */
+export const locationPaths = {
+  location: '/location',
+} as const;

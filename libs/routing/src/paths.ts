@@ -1,0 +1,70 @@
+import { generatePath } from 'react-router';
+import { accountPaths } from './areas/account.ts';
+import { addressesPaths } from './areas/addresses.ts';
+import { campaignsPaths } from './areas/campaigns.ts';
+import { cartPaths } from './areas/cart.ts';
+import { catalogueAcrossShopsPaths } from './areas/catalogue-across-shops.ts';
+import { cataloguePaths } from './areas/catalogue.ts';
+import { homePaths } from './areas/home.ts';
+import { kycPaths } from './areas/kyc.ts';
+import { languagePaths } from './areas/language.ts';
+import { locationPaths } from './areas/location.ts';
+import { nearbyCentresPaths } from './areas/nearby-centres.ts';
+import { ordersPaths } from './areas/orders.ts';
+import { paymentsPaths } from './areas/payments.ts';
+
+/**
+ * Every page of the product that exists, by name: route tables and links both read this. Each area's own stand in
+ * `areas/`. Specification, section 2.
+ */
+export const paths = {
+  ...homePaths,
+  ...locationPaths,
+  ...languagePaths,
+  ...accountPaths,
+  ...cataloguePaths,
+  ...catalogueAcrossShopsPaths,
+  ...nearbyCentresPaths,
+  ...cartPaths,
+  ...kycPaths,
+  ...addressesPaths,
+  ...ordersPaths,
+  ...paymentsPaths,
+  ...campaignsPaths,
+} as const;
+
+/** Name of a page. */
+export type PathName = keyof typeof paths;
+
+type ParamsIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? ParamsIn<Head> | ParamsIn<Tail>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters that a page's path needs. */
+export type PathParams<Name extends PathName> = Record<ParamsIn<(typeof paths)[Name]>, string>;
+
+/** Query of an address; what is null, undefined, false or empty is left out. */
+export type PathQuery = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+type Arguments<Name extends PathName> = [ParamsIn<(typeof paths)[Name]>] extends [never]
+  ? [params?: Record<string, never>, query?: PathQuery]
+  : [params: PathParams<Name>, query?: PathQuery];
+
+/**
+ * Address of a page, such as `pathTo('product', { slug }, { v: vendorId })` or `pathTo('products', {}, { category
+ * })`.
+ */
+export function pathTo<Name extends PathName>(name: Name, ...[params, query]: Arguments<Name>): string {
+  return generatePath(paths[name] as string, params ?? {}) + queryText(query);
+}
+
+function queryText(query: PathQuery | undefined): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value != null && value !== '' && value !== false) search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
