@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // Each suite starts a database of its own; two at a time leave the machine room for what they start.
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['{src,scripts,tests}/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -13,7 +13,8 @@ export default defineConfig<JourneyOptions>({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  // The report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; without it only the list is printed.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 800 },

@@ -1,4 +1,4 @@
-import { StartError } from '../start/ports.ts';
+import { StartError } from '@haat/tools/ports';
 import { RESULTS } from './market/bench-market.ts';
 import { readOptions, USAGE } from './options.ts';
 import { tableOf } from './report/table.ts';

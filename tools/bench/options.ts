@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../start/ports.ts';
+import { StartError } from '@haat/tools/ports';
 
 /** What can be measured, in the order in which it is. */
 export const PARTS = ['bytes', 'lighthouse', 'pages', 'calls', 'availability', 'orders'] as const;

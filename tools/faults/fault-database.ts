@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { PostgresServer } from '../test/postgres-server.ts';
+import type { PostgresServer } from '@haat/tools/postgres-server';
 
 /** A database server to which bad things are done. */
 export interface FaultDatabase {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../start/commands.ts';
-import { marketPlans } from '../start/market-plans.ts';
-import { freePort } from '../start/ports.ts';
-import { startProcess, type ProcessPlan, type RunningProcess } from '../start/processes.ts';
+import { root } from '@haat/tools/commands';
+import { marketPlans } from '@haat/tools/market-plans';
+import { freePort } from '@haat/tools/ports';
+import { startProcess, type ProcessPlan, type RunningProcess } from '@haat/tools/processes';
 import type { FaultDatabase } from './fault-database.ts';
 import { LeftOut } from './scenario.ts';
 

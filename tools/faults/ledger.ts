@@ -1,5 +1,5 @@
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
-import { PACK, SHOP } from './buyer.ts';
+import { PACK, SHOP } from '@haat/test-clients/buyer';
 import type { FaultDatabase } from './fault-database.ts';
 
 /** What the database says of a market: read past the product, so that the product cannot hide anything. */

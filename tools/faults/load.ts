@@ -1,5 +1,5 @@
-import { call, type Outcome } from './call.ts';
-import { ORDERS, PRODUCT, SHOP, type Buyer } from './buyer.ts';
+import { call, type Outcome } from '@haat/test-clients/call';
+import { ORDERS, PRODUCT, SHOP, type Buyer } from '@haat/test-clients/buyer';
 
 /** Something that is done over and over until it is stopped, at the latest when its scenario is left. */
 export interface Load extends AsyncDisposable {

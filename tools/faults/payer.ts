@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order, PaymentHandover } from '@haat/api-contract';
-import { call, describe, goodBody, type Outcome } from './call.ts';
-import { ORDERS, orderIdOf, place, type Placement } from './buyer.ts';
+import { call, describe, goodBody, type Outcome } from '@haat/test-clients/call';
+import { ORDERS, orderIdOf, place, type Placement } from '@haat/test-clients/buyer';
 
 const PAYMENTS = '/payment/v1/orders';
 /** Where the sandbox takes what is chosen on its page. */

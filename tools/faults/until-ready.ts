@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { call } from './call.ts';
+import { call } from '@haat/test-clients/call';
 
 /** A backend that is not ready again after this long is not recovering. Generous: the machine may be busy. */
 const READY_WITHIN_MS = 60_000;

@@ -1,6 +1,6 @@
 import { badRequests, seedOf } from './bad/mutate.ts';
 import { checkBackendAnswer } from './checks/check-backend-answer.ts';
-import type { FuzzedBackend } from './market/open-backend.ts';
+import type { FuzzedBackend } from '@haat/test-clients/open-backend';
 import { ownersOf } from './market/people.ts';
 import { sealed } from './requests/filled.ts';
 import { goodRequests, goneRoutes, type GoodRequest } from './requests/good-requests.ts';

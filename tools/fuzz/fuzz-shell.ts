@@ -1,7 +1,7 @@
 import type { TestMarket } from '@haat/backend-testing';
 import { seedOf } from './bad/mutate.ts';
 import { checkPage } from './checks/check-page.ts';
-import { campaignCode } from './market/campaign-code.ts';
+import { campaignCode } from '@haat/test-clients/campaign-code';
 import type { FuzzedShell } from './market/open-shells.ts';
 import { headerOf, type BadRequest } from './requests/request.ts';
 import { send } from './requests/send.ts';

@@ -1,4 +1,4 @@
-import { StartError } from '../start/ports.ts';
+import { StartError } from '@haat/tools/ports';
 import { readOptions } from './options.ts';
 import { failuresOf, reportOf } from './report/print.ts';
 import { runFuzz } from './run-fuzz.ts';

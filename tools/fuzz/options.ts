@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../start/ports.ts';
+import { StartError } from '@haat/tools/ports';
 
 /** How a run goes. */
 export interface FuzzOptions {

@@ -8,7 +8,7 @@ import { startTestPostgres } from '../test/postgres.ts';
 import { readBack } from './checks/read-back.ts';
 import { checkNamedRoutes, fuzzBackend } from './fuzz-backend.ts';
 import { fuzzShell } from './fuzz-shell.ts';
-import { openBackend, type FuzzedBackend } from './market/open-backend.ts';
+import { openBackend, type FuzzedBackend } from '@haat/test-clients/open-backend';
 import { openShells, type FuzzedShell } from './market/open-shells.ts';
 import type { FuzzOptions } from './options.ts';
 import { backendMatrix } from './owners/backend-matrix.ts';

@@ -1,9 +1,9 @@
-// Gives every workspace project its targets from what its folder holds, so that no project repeats them:
-//   lint, typecheck   every project
-//   test              every project with a test file of its own (e2e journeys are run by `npm test`)
-//   build             shells (a folder with react-router.config.ts)
+// Targets that no published plugin infers for this workspace. Decision 031 says why each stays, and until when.
+//   typecheck   every project with a tsconfig.json: TypeScript's native compiler, after a shell's route types
+//   test        every project with a test file of its own and no vitest config that would say otherwise
+//   start       a shell: its own server instead of react-router-serve
 // Libraries are source packages: what a target reads is the project's own files and those of all it depends on (`^…`).
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const TEST_FILE = /\.test\.(ts|tsx|mjs)$/;
@@ -29,22 +29,10 @@ export function targetsOf(workspaceRoot, root) {
   const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const isShell = existsSync(join(folder, 'react-router.config.ts'));
   const isJourneys = existsSync(join(folder, 'playwright.config.ts'));
-  const targets = {
-    lint: target('eslint --ext .ts,.tsx,.mjs --no-error-on-unmatched-pattern --max-warnings 0 .', {
-      env: { ESLINT_USE_FLAT_CONFIG: 'false', NODE_OPTIONS: '--disable-warning=ESLintRCWarning' },
-      inputs: ['default', '^default', '{workspaceRoot}/.eslintrc.json', '{workspaceRoot}/nx.json'],
-    }),
-  };
+  const targets = {};
   if (existsSync(join(folder, 'tsconfig.json'))) targets.typecheck = typecheck(wayUp, isShell);
-  if (isShell) {
-    targets.build = target('react-router build', {
-      env: { NODE_ENV: 'production' },
-      inputs: ['production', '^production'],
-      outputs: ['{projectRoot}/build'],
-    });
-  } else if (!isJourneys && holdsTests(folder)) {
-    targets.test = test(wayUp, name.replace('@haat/', ''));
-  }
+  if (isShell) targets.start = { command: 'node server.ts', continuous: true, options: { cwd: root } };
+  if (!isShell && !isJourneys && holdsTests(folder)) targets.test = test(wayUp, name.replace('@haat/', ''));
   return targets;
 }
 
@@ -57,24 +45,26 @@ function typecheck(wayUp, isShell) {
 function test(wayUp, name) {
   const report = `test-results/units/${name}.json`;
   return target(`vitest run --reporter=default --reporter=json --outputFile.json=${wayUp}/${report}`, {
-    inputs: ['default', '^production', { env: 'TEST_DATABASE_URL' }],
+    inputs: ['default', '^production', 'postgres'],
     outputs: [`{workspaceRoot}/${report}`],
   });
 }
 
-function target(command, { env, inputs, outputs = [] }) {
+function target(command, { inputs, outputs = [] }) {
   return {
     executor: 'nx:run-commands',
-    options: { command, cwd: '{projectRoot}', ...(env && { env }) },
+    options: { command, cwd: '{projectRoot}' },
     cache: true,
     inputs,
     outputs,
   };
 }
 
+/** A folder below with a package.json is a project of its own. */
 function holdsTests(folder) {
   return readdirSync(folder, { withFileTypes: true }).some((entry) => {
-    if (entry.isDirectory()) return !NEVER_ENTERED.has(entry.name) && holdsTests(join(folder, entry.name));
-    return TEST_FILE.test(entry.name);
+    if (!entry.isDirectory()) return TEST_FILE.test(entry.name);
+    const below = join(folder, entry.name);
+    return !NEVER_ENTERED.has(entry.name) && !existsSync(join(below, 'package.json')) && holdsTests(below);
   });
 }

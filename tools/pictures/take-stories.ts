@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
-import { root, runNode } from '../start/commands.ts';
-import { freePort, StartError } from '../start/ports.ts';
+import { root, runNode } from '@haat/tools/commands';
+import { freePort, StartError } from '@haat/tools/ports';
 import { takeWholePage } from './whole-page.ts';
 
 const STORYBOOK = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');

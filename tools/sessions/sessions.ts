@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { StartError } from '../start/ports.ts';
-import { findOrInstallBrowser } from '../test/browser.ts';
+import { StartError } from '@haat/tools/ports';
+import { findOrInstallBrowser } from '@haat/tools/browser';
 import { openFindings } from './findings.ts';
 import { arriveFromElsewhere } from './from-elsewhere.ts';
 import { signOutBeforeLatePage } from './late-page.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@haat/api-contract';
 import type { Browser, Page } from 'playwright';
-import { fillCart, orderIdOf, place } from '../faults/buyer.ts';
+import { fillCart, orderIdOf, place } from '@haat/test-clients/buyer';
 import type { Findings } from './findings.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { isAt } from './rounds.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { marketPlans } from '../start/market-plans.ts';
-import { freePort } from '../start/ports.ts';
-import { startProcess, type ProcessPlan } from '../start/processes.ts';
+import { marketPlans } from '@haat/tools/market-plans';
+import { freePort } from '@haat/tools/ports';
+import { startProcess, type ProcessPlan } from '@haat/tools/processes';
 import { openGate, type Gate } from './gate.ts';
 
 /**

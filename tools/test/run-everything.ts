@@ -1,105 +1,49 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runNode, runTargets, type CommandResult } from '../start/commands.ts';
+import { root, runTargets } from '../start/commands.ts';
 import { StartError } from '../start/ports.ts';
 import { SHELLS } from '@haat/api-contract/vocabulary';
 import { ensureIndicFonts, findOrInstallBrowser } from './browser.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
-import { readReports, tallyStep, total, type Tally } from './results.ts';
+import { partTable, type PartResult } from './part-table.ts';
+import { PARTS, type Part } from './parts.ts';
+import { readReports, tallyStep, total } from './results.ts';
 
 const REPORTS = join(root, 'test-results');
-
-/** Commands of their own that take long, each with a form that checks in a minute that all of it works. */
-const SHORT_FORMS = [
-  ['Faults, in short', 'tools/faults/faults.ts'],
-  ['Bad requests, in short', 'tools/fuzz/fuzz.ts'],
-  ['Sessions, in short', 'tools/sessions/sessions.ts'],
-  ['Speed, in short', 'tools/bench/bench.ts'],
-] as const;
-
-interface Step {
-  title: string;
-  run: () => Promise<CommandResult>;
-  /** Where the step leaves its reports; without it the step counts as one check. */
-  reports?: string;
-}
 
 /** Runs every suite, also after one failed, prints the sum in the last line and returns the exit code. */
 export async function runEverything(): Promise<number> {
   let postgres: TestPostgres | null = null;
-  const tallies: Tally[] = [];
+  const results: PartResult[] = [];
+  let brokeOff = false;
   try {
     const browser = findOrInstallBrowser();
     ensureIndicFonts();
     postgres = await preparePostgres();
     stopWhenInterrupted(postgres);
     rmSync(REPORTS, { recursive: true, force: true });
-    for (const step of steps(environmentOf(browser, postgres))) tallies.push(await runStep(step));
+    const environment = environmentOf(browser, postgres);
+    for (const part of PARTS) results.push(await runPart(part, environment));
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
-    tallies.push({ passed: 0, failed: 1, skipped: 0 });
+    brokeOff = true;
   } finally {
     await postgres?.stop();
   }
-  const { passed, failed, skipped } = total(tallies);
-  if (skipped > 0) console.log(`\n${skipped} left out.`);
+  console.log(`\n${partTable(results)}`);
+  const { passed, failed } = total([...results, { passed: 0, failed: brokeOff ? 1 : 0, skipped: 0 }]);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
-function steps(environment: Record<string, string | undefined>): Step[] {
-  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const journeysReport = join(REPORTS, 'journeys.json');
-  const storiesReport = join(REPORTS, 'stories.json');
-  return [
-    { title: 'Lint', run: () => runTargets(['lint'], [], { environment }) },
-    { title: 'Types', run: () => runTargets(['typecheck'], [], { environment }) },
-    { title: 'Unit and service tests', run: () => runTargets(['test'], [], { environment }), reports: 'units/*.json' },
-    {
-      title: 'Build',
-      run: () =>
-        runTargets(
-          ['build'],
-          SHELLS.map((name) => `@haat/${name}`),
-          { environment },
-        ),
-    },
-    {
-      title: 'Stories',
-      run: () =>
-        runNode(
-          [
-            vitest,
-            'run',
-            '-c',
-            'tools/storybook/vitest.config.ts',
-            '--reporter=default',
-            '--reporter=json',
-            `--outputFile.json=${storiesReport}`,
-          ],
-          { environment },
-        ),
-      reports: 'stories.json',
-    },
-    {
-      title: 'Journeys',
-      run: () =>
-        runNode([playwright, 'test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json'], {
-          environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
-        }),
-      reports: 'journeys.json',
-    },
-    ...SHORT_FORMS.map(([title, script]) => ({ title, run: () => runNode([script, '--short'], { environment }) })),
-  ];
-}
-
-async function runStep({ title, run, reports }: Step): Promise<Tally> {
+async function runPart(part: Part, environment: Record<string, string | undefined>): Promise<PartResult> {
+  const { title, targets, projects, reports, budget } = part;
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}`);
-  const { code } = await run();
+  const begun = performance.now();
+  const { code } = await runTargets([...targets], [...(projects ?? [])], { environment });
   const tally = tallyStep(code, reports ? readReports(REPORTS, reports) : []);
   if (tally.failed > 0) console.log(`${title}: ${tally.failed} failed.`);
-  return tally;
+  return { title, budget, minutes: (performance.now() - begun) / 60_000, ...tally };
 }
 
 /** A PostgreSQL that was named, or one of our own; says so when there is neither. */
@@ -124,5 +68,11 @@ function stopWhenInterrupted(postgres: TestPostgres | null): void {
 
 /** The suites get a database by name of their own, so that none of them works on the one that is in use. */
 function environmentOf(browser: string, postgres: TestPostgres | null): Record<string, string | undefined> {
-  return { CHROMIUM_PATH: browser, TEST_DATABASE_URL: postgres?.address, DATABASE_URL: undefined, NX_DAEMON: 'false' };
+  return {
+    CHROMIUM_PATH: browser,
+    TEST_DATABASE_URL: postgres?.address,
+    DATABASE_URL: undefined,
+    NX_DAEMON: 'false',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'journeys.json'),
+  };
 }

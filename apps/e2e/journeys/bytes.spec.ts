@@ -1,6 +1,6 @@
-import { overBudget } from '@haat/tools/byte-count';
-import { measurePage } from '@haat/tools/bytes';
-import { readKitBytes } from '@haat/tools/kit-bytes';
+import { overBudget } from '@haat/bytes/byte-count';
+import { measurePage } from '@haat/bytes/measure-page';
+import { readKitBytes } from '@haat/bytes/read-kit-bytes';
 import { expect, test } from '../src/journey.ts';
 import { SAYS_NO } from '../src/screens/every-screen.ts';
 import { settle } from '../src/settled-farmer.ts';

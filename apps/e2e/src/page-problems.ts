@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pageChecksScript } from '@haat/tools/page-checks';
+import { pageChecksScript } from '@haat/storybook/page-checks';
 
 /** The same page: axe brings types of another release of the browser's driver. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];

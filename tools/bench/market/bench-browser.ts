@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { freePort } from '../../start/ports.ts';
-import { findOrInstallBrowser } from '../../test/browser.ts';
+import { freePort } from '@haat/tools/ports';
+import { findOrInstallBrowser } from '@haat/tools/browser';
 
 /** A browser with a profile of its own, that another program may steer. */
 export interface BenchBrowser {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../start/commands.ts';
-import { marketPlans } from '../../start/market-plans.ts';
-import { freePort, StartError } from '../../start/ports.ts';
-import { startProcess, type ProcessPlan, type RunningProcess } from '../../start/processes.ts';
+import { root } from '@haat/tools/commands';
+import { marketPlans } from '@haat/tools/market-plans';
+import { freePort, StartError } from '@haat/tools/ports';
+import { startProcess, type ProcessPlan, type RunningProcess } from '@haat/tools/processes';
 
 /** Logs and results; ignored by git. */
 export const RESULTS = join(root, '.data', 'bench');

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { root, runNode } from '../../start/commands.ts';
-import { StartError } from '../../start/ports.ts';
-import { makePostgres, type PostgresServer } from '../../test/postgres-server.ts';
+import { root, runNode } from '@haat/tools/commands';
+import { StartError } from '@haat/tools/ports';
+import { makePostgres, type PostgresServer } from '@haat/tools/postgres-server';
 
 /** A database server for the bench, with settings as it would run in earnest. */
 export interface BenchServer {

@@ -1,4 +1,4 @@
-import type { ShellVisitor } from '../../faults/shell-visitor.ts';
+import type { ShellVisitor } from '@haat/test-clients/shell-visitor';
 import { fillCart, productsOf, visitorWithPlace } from './visitor.ts';
 
 /** A page, and who looks at it. */

@@ -1,6 +1,6 @@
 import type { Paged, Product } from '@haat/api-contract';
-import { call, describe, goodBody } from '../../faults/call.ts';
-import { ShellVisitor } from '../../faults/shell-visitor.ts';
+import { call, describe, goodBody } from '@haat/test-clients/call';
+import { ShellVisitor } from '@haat/test-clients/shell-visitor';
 
 /** The shop that the visitor's place leads to first. */
 export const SHOP = 'v-nashik-1';

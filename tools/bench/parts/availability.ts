@@ -1,7 +1,7 @@
 import type { Availability } from '@haat/api-contract';
 import { vendorsServingQuery } from '@haat/backend-market';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { call, goodBody } from '../../faults/call.ts';
+import { call, goodBody } from '@haat/test-clients/call';
 import type { Figure, PartResult } from '../figure.ts';
 import { openBenchMarket } from '../market/bench-market.ts';
 import type { BenchServer } from '../market/bench-server.ts';

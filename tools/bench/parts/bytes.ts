@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright';
-import { BUDGET, overBudget, type ByteCount, type Kind } from '../../checks/bytes/byte-count.ts';
-import { measurePage } from '../../checks/bytes/measure-page.ts';
-import { readKitBytes } from '../../checks/bytes/read-kit-bytes.ts';
-import { findOrInstallBrowser } from '../../test/browser.ts';
+import { BUDGET, overBudget, type ByteCount, type Kind } from '@haat/bytes/byte-count';
+import { measurePage } from '@haat/bytes/measure-page';
+import { readKitBytes } from '@haat/bytes/read-kit-bytes';
+import { findOrInstallBrowser } from '@haat/tools/browser';
 import type { Figure, PartResult } from '../figure.ts';
 import { measuredPages, pageFailures, type MeasuredPage } from '../market/measured-pages.ts';
 import type { BenchSetting } from './setting.ts';

@@ -1,4 +1,4 @@
-import { PACK, SHOP } from '../../faults/buyer.ts';
+import { PACK, SHOP } from '@haat/test-clients/buyer';
 import type { BenchServer } from '../market/bench-server.ts';
 
 /** What the database holds of the orders for the pack that is ordered. */

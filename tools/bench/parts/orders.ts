@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Address, CartView } from '@haat/api-contract';
 import { canonicalOrder, orderPayload } from '@haat/order-core';
-import { newBuyers, orderIdOf, ORDERS, PACK, SHOP, type Buyer } from '../../faults/buyer.ts';
-import { call, describe, goodBody, type Call, type Outcome } from '../../faults/call.ts';
+import { newBuyers, orderIdOf, ORDERS, PACK, SHOP, type Buyer } from '@haat/test-clients/buyer';
+import { call, describe, goodBody, type Call, type Outcome } from '@haat/test-clients/call';
 import type { PartResult } from '../figure.ts';
 import { openBenchMarket } from '../market/bench-market.ts';
 import type { BenchServer } from '../market/bench-server.ts';

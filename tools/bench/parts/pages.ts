@@ -1,5 +1,5 @@
-import { call, describe } from '../../faults/call.ts';
-import { cookieHeader } from '../../faults/shell-visitor.ts';
+import { call, describe } from '@haat/test-clients/call';
+import { cookieHeader } from '@haat/test-clients/shell-visitor';
 import type { PartResult } from '../figure.ts';
 import { productsOf, visitorWithPlace } from '../market/visitor.ts';
 import { measureLoad } from '../measure/load.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { acknowledge, fillCart, newBuyers, orderIdOf, place, type Buyer, type Placement } from '../buyer.ts';
-import { call, describe, isUnavailable, type Outcome } from '../call.ts';
+import { acknowledge, fillCart, newBuyers, orderIdOf, place, type Buyer, type Placement } from '@haat/test-clients/buyer';
+import { call, describe, isUnavailable, type Outcome } from '@haat/test-clients/call';
 import type { FaultDatabase } from '../fault-database.ts';
 import { POOL_SIZE, type FaultMarkets } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';

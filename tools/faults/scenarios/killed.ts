@@ -1,4 +1,4 @@
-import { isUnavailable } from '../call.ts';
+import { isUnavailable } from '@haat/test-clients/call';
 import type { Scenario } from '../scenario.ts';
 import { killAtPoints } from './kill-points.ts';
 

@@ -1,5 +1,5 @@
-import { fillCart, newBuyers, place, type Placement } from '../buyer.ts';
-import { describe, type Outcome } from '../call.ts';
+import { fillCart, newBuyers, place, type Placement } from '@haat/test-clients/buyer';
+import { describe, type Outcome } from '@haat/test-clients/call';
 import { ledgerOf } from '../ledger.ts';
 import { problemsOf, tally, type Scenario } from '../scenario.ts';
 

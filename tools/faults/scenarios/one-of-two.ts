@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, type Outcome } from '../call.ts';
+import { describe, type Outcome } from '@haat/test-clients/call';
 import type { FaultMarkets, Part } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';
 import { repeat } from '../load.ts';
 import { problemsOf, tally, type Finding, type Scenario } from '../scenario.ts';
-import { ShellVisitor } from '../shell-visitor.ts';
+import { ShellVisitor } from '@haat/test-clients/shell-visitor';
 import type { Sizes } from '../sizes.ts';
 import { slowest } from './last-packs.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fillCart, newBuyers, type Buyer } from '../buyer.ts';
-import { describe, isUnavailable, type Outcome } from '../call.ts';
+import { fillCart, newBuyers, type Buyer } from '@haat/test-clients/buyer';
+import { describe, isUnavailable, type Outcome } from '@haat/test-clients/call';
 import type { FaultMarket, FaultMarkets } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';
 import { moneyLedgerOf, type MoneyLedger } from '../money-ledger.ts';

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, randomUUID } from 'node:crypto';
 import type { Order } from '@haat/api-contract';
 import { decryptMessage, encryptMessage, type CscFields, type CscKeys } from '@haat/backend-payments';
 import type { KnownBridge } from '@haat/backend-testing';
-import { called } from './caller.ts';
+import { called } from '@haat/test-clients/caller';
 import type { Farmer } from './farmer.ts';
 import { BACK_TO } from './gateway.ts';
 

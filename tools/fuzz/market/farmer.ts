@@ -3,7 +3,7 @@ import type { KnownPerson } from '@haat/backend-testing';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { SignedOrderPayload } from '@haat/order-core';
 import { SAMPLE } from '../requests/good-values.ts';
-import { Caller } from './caller.ts';
+import { Caller } from '@haat/test-clients/caller';
 import { orderFor } from './order-for.ts';
 import { PICTURE } from './picture.ts';
 

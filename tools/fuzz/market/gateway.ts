@@ -1,7 +1,7 @@
 import type { Order, PaymentHandover } from '@haat/api-contract';
 import { signatureOf } from '@haat/backend-payments';
 import type { KnownGateway } from '@haat/backend-testing';
-import { called } from './caller.ts';
+import { called } from '@haat/test-clients/caller';
 import type { Farmer } from './farmer.ts';
 
 /** The API of the payment sandbox, which is the gateway's own. */

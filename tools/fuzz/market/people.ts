@@ -1,6 +1,6 @@
 import type { TestMarket } from '@haat/backend-testing';
 import { Bridge } from './bridge.ts';
-import { Caller } from './caller.ts';
+import { Caller } from '@haat/test-clients/caller';
 import { Farmer } from './farmer.ts';
 import { Gateway } from './gateway.ts';
 import { Shopkeeper } from './shopkeeper.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { OTP_GRANT } from '@haat/api-contract';
 import type { KnownPerson } from '@haat/backend-testing';
-import { called } from './caller.ts';
+import { called } from '@haat/test-clients/caller';
 
 /** Where people sign in. */
 const REALM = '/realms/krishi-haat';

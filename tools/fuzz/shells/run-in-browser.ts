@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findOrInstallBrowser } from '../../test/browser.ts';
+import { findOrInstallBrowser } from '@haat/tools/browser';
 import type { FuzzedShell } from '../market/open-shells.ts';
 import type { BadRequest } from '../requests/request.ts';
 import type { Tally } from '../report/tally.ts';

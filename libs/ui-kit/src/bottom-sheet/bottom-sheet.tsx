@@ -30,11 +30,10 @@ export function BottomSheet({ title, closeLabel, onClose, children, footer }: Bo
           </h2>
           <IconButton label={closeLabel} icon={<XIcon />} onClick={onClose} />
         </div>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text without a button in it must
-            still scroll by keyboard */}
         <div
           role="group"
           aria-labelledby={titleId}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text must scroll by keyboard, too
           tabIndex={0}
           className="flex min-h-0 flex-col gap-4 overflow-y-auto p-4 -outline-offset-4"
         >

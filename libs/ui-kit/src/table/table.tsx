@@ -76,9 +76,10 @@ export function Table({ caption, captionHidden = false, columns, rows }: TablePr
                 </th>
               ) : null}
               {others.map((column) => (
-                // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role that it has by itself until it is laid out as a block
                 <td
                   key={column.key}
+                  // It has this role by itself until it is laid out as a block.
+                  // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
                   role="cell"
                   className={classes(cellLook, column.align === 'end' && '@md:text-right')}
                 >

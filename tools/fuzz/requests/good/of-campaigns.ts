@@ -1,4 +1,4 @@
-import { campaignCode } from '../../market/campaign-code.ts';
+import { campaignCode } from '@haat/test-clients/campaign-code';
 import { SAMPLE } from '../good-values.ts';
 import { by, type GoodRoutes } from './way.ts';
 

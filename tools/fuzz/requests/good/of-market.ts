@@ -1,5 +1,5 @@
 import { GUEST_CART_HEADER } from '@haat/api-contract';
-import { called } from '../../market/caller.ts';
+import { called } from '@haat/test-clients/caller';
 import { SAMPLE } from '../good-values.ts';
 import type { Filled } from '../filled.ts';
 import { by, type GoodRoutes, type Way } from './way.ts';

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../start/commands.ts';
-import { StartError } from '../../start/ports.ts';
+import { root } from '@haat/tools/commands';
+import { StartError } from '@haat/tools/ports';
 import type { TestMarket } from '@haat/backend-testing';
 
 /** A backend with the sample market, in a process of its own. */

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createProjectGraphAsync } from '@nx/devkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lintWithoutTypes, type LintText } from './lint-text.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+describe('what a package.json declares', { timeout: 60_000 }, () => {
+  let complaints: LintText;
+  beforeAll(async () => {
+    process.env['NX_DAEMON'] = 'false';
+    process.chdir(root);
+    await createProjectGraphAsync();
+    complaints = await lintWithoutTypes();
+  }, 60_000);
+
+  const file = 'libs/cart-store/package.json';
+  const changed = (change: (dependencies: Record<string, string>) => void) => {
+    const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as { dependencies: Record<string, string> };
+    change(manifest.dependencies);
+    return JSON.stringify(manifest, null, 2);
+  };
+
+  it('is let through as it stands', async () => {
+    expect(
+      await complaints(
+        file,
+        changed(() => undefined),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each<[string, (dependencies: Record<string, string>) => void]>([
+    ['a workspace package that nothing imports', (all) => (all['@haat/i18n'] = '*')],
+    ['a package that nothing imports', (all) => (all['axios'] = '1.21.1')],
+    ['a workspace package that is imported and not declared', (all) => delete all['@haat/cart-core']],
+    ['a package that is imported and not declared', (all) => delete all['zustand']],
+  ])('is refused with %s', async (_what, change) => {
+    expect(await complaints(file, changed(change))).toContain('@nx/dependency-checks');
+  });
+});

@@ -1,0 +1,35 @@
+/** A part of `npm run test:deep`: one command that ends within forty minutes on two idle cores. */
+export interface DeepPart {
+  name: string;
+  /** The script below the repository's folder, and what it is given. */
+  command: readonly [script: string, ...given: string[]];
+}
+
+const STORY_SHARDS = 4;
+
+const stories = (only: 'looks' | 'wishes', shards: number): DeepPart[] =>
+  Array.from({ length: shards }, (_, index) => ({
+    name: `stories-${only}-${index + 1}`,
+    command: ['tools/storybook/check-stories.ts', '--only', only, '--shard', `${index + 1}/${shards}`],
+  }));
+
+/** The long matrices, in their order. The scenarios of the faults and the parts of the bench run one by one. */
+export const DEEP_PARTS: readonly DeepPart[] = [
+  ...stories('looks', STORY_SHARDS),
+  ...stories('wishes', 2),
+  { name: 'fuzz', command: ['tools/fuzz/fuzz.ts'] },
+  { name: 'faults-orders', command: faults('last-packs', 'same-cart', 'backend-killed', 'database-killed') },
+  { name: 'faults-payments', command: faults('paying-backend-killed', 'paying-database-killed') },
+  { name: 'faults-away', command: faults('database-refuses', 'database-hangs', 'one-of-two') },
+  { name: 'sessions', command: ['tools/sessions/sessions.ts'] },
+  { name: 'bench-pages', command: bench('bytes', 'lighthouse', 'pages', 'calls') },
+  { name: 'bench-market', command: bench('availability', 'orders') },
+];
+
+function faults(...scenarios: string[]): DeepPart['command'] {
+  return ['tools/faults/faults.ts', ...scenarios.flatMap((name) => ['--only', name])];
+}
+
+function bench(...parts: string[]): DeepPart['command'] {
+  return ['tools/bench/bench.ts', ...parts.flatMap((name) => ['--only', name])];
+}

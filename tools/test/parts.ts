@@ -1,0 +1,25 @@
+/** A part of `npm test`: targets of Nx, so that what did not change comes from its cache. */
+export interface Part {
+  title: string;
+  targets: readonly string[];
+  /** Every project that has the targets when left out. */
+  projects?: readonly string[];
+  /** Where it leaves its reports below `test-results/`; without it the part counts as one check for each project. */
+  reports?: string;
+  /** Minutes that it may take on two idle cores. */
+  budget: number;
+}
+
+/** All of `npm test`, in its order. The budgets are those of docs/quality.md. */
+export const PARTS: readonly Part[] = [
+  { title: 'Lint', targets: ['lint-tree', 'lint-types'], projects: ['@haat/checks'], budget: 1.5 },
+  { title: 'Types', targets: ['typecheck'], budget: 1 },
+  { title: 'Unit and service tests', targets: ['test'], reports: 'units/*.json', budget: 8 },
+  { title: 'Build', targets: ['build'], budget: 1 },
+  { title: 'Stories', targets: ['short'], projects: ['@haat/storybook'], reports: 'stories.json', budget: 4 },
+  { title: 'Journeys', targets: ['e2e'], projects: ['@haat/e2e'], reports: 'journeys.json', budget: 8.5 },
+  { title: 'Faults, in short', targets: ['short'], projects: ['@haat/faults'], budget: 2.5 },
+  { title: 'Bad requests, in short', targets: ['short'], projects: ['@haat/fuzz'], budget: 1.5 },
+  { title: 'Sessions, in short', targets: ['short'], projects: ['@haat/sessions'], budget: 1 },
+  { title: 'Speed, in short', targets: ['short'], projects: ['@haat/bench'], budget: 1 },
+];

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+
+// The suites below are projects with tests of their own.
+export default defineConfig({ test: { include: ['{nx,start,test}/**/*.test.{ts,mjs}'] } });
