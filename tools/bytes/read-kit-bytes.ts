@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../start/commands.ts';
+import { root } from '@haat/tools/commands';
 import type { ShellName } from '@haat/api-contract/vocabulary';
 import type { KitBytes } from './byte-count.ts';
 

@@ -1,5 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { acknowledge, fillCart, newBuyers, orderIdOf, place, type Buyer, type Placement } from '@haat/test-clients/buyer';
+import {
+  acknowledge,
+  fillCart,
+  newBuyers,
+  orderIdOf,
+  place,
+  type Buyer,
+  type Placement,
+} from '@haat/test-clients/buyer';
 import { call, describe, isUnavailable, type Outcome } from '@haat/test-clients/call';
 import type { FaultDatabase } from '../fault-database.ts';
 import { POOL_SIZE, type FaultMarkets } from '../fault-market.ts';

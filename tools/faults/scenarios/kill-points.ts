@@ -1,5 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { acknowledge, fillCart, newBuyer, newBuyers, orderIdOf, place, type Buyer, type Placement } from '@haat/test-clients/buyer';
+import {
+  acknowledge,
+  fillCart,
+  newBuyer,
+  newBuyers,
+  orderIdOf,
+  place,
+  type Buyer,
+  type Placement,
+} from '@haat/test-clients/buyer';
 import { describe, type Outcome } from '@haat/test-clients/call';
 import type { FaultMarket, FaultMarkets } from '../fault-market.ts';
 import { ledgerOf, type Ledger } from '../ledger.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@haat/api-contract';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
-import { Caller } from './caller.ts';
+import { Caller } from '@haat/test-clients/caller';
 
 const ORDERS = '/vendor/v1/orders';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../start/commands.ts';
+import { root } from '@haat/tools/commands';
 import type { ShellName } from '@haat/api-contract/vocabulary';
 
 /** One address of a shell, as its build has it. */
