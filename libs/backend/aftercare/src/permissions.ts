@@ -1,0 +1,17 @@
+import type { Permission } from '@haat/backend-platform/area';
+
+/** Who may call each route of this area. */
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  'GET /order/v1/orders/:id/invoice': 'signed-in',
+  'GET /vendor/v1/orders': 'vendor',
+  'GET /vendor/v1/orders/:id': 'vendor',
+  'POST /vendor/v1/orders/:id/move': 'vendor',
+  'POST /vendor/v1/orders/:id/returns/:returnId': 'vendor',
+  'POST /vendor/v1/orders/:id/issues/:issueId/answer': 'vendor',
+  'GET /vendor/v1/orders/:id/photos/:photoId': 'vendor',
+  'GET /support/v1/issues': 'support',
+  'GET /support/v1/issues/:id/photos/:photoId': 'support',
+  'POST /support/v1/issues/:id/close': 'support',
+  'POST /support/v1/orders/:id/cancel': 'support',
+  'POST /support/v1/events/resend': 'support',
+};

@@ -1,0 +1,17 @@
+import type { Permission } from '@haat/backend-platform/area';
+
+/** Who may call each route of this area. */
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  'POST /realms/krishi-haat/otp': 'everybody',
+  'POST /realms/krishi-haat/protocol/openid-connect/logout': 'everybody',
+  'POST /realms/krishi-haat/protocol/openid-connect/token': 'everybody',
+  'GET /realms/krishi-haat/protocol/openid-connect/certs': 'everybody',
+  'GET /realms/krishi-haat/.well-known/openid-configuration': 'everybody',
+  'GET /user/v1/details': 'signed-in',
+  'PATCH /user/v1/profile-update': 'signed-in',
+  'GET /user/v1/addresses': 'signed-in',
+  'GET /user/v1/addresses/:id': 'signed-in',
+  'POST /user/v1/addresses': 'signed-in',
+  'PATCH /user/v1/addresses/:id': 'signed-in',
+  'DELETE /user/v1/addresses/:id': 'signed-in',
+};

@@ -1,0 +1,16 @@
+import type { PersonalTable } from '@haat/backend-platform/area';
+
+/** What this area keeps about people. */
+export const PERSONAL_DATA: readonly PersonalTable[] = [
+  { table: 'users', person: 'id', keeps: 'Who somebody is to us: mobile number, name, language, roles.' },
+  {
+    table: 'addresses',
+    person: 'user_id',
+    keeps: 'Places to which goods are delivered, with the name and number of who receives them.',
+  },
+  {
+    table: 'otp_requests',
+    person: 'phone_number',
+    keeps: 'One-time passwords of the last day, hashed, so that their limits can be counted.',
+  },
+];

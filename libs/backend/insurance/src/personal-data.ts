@@ -1,0 +1,10 @@
+import type { PersonalTable } from '@haat/backend-platform/area';
+
+/** What this area keeps about people. */
+export const PERSONAL_DATA: readonly PersonalTable[] = [
+  {
+    table: 'insurance_policies',
+    person: 'farmer_id',
+    keeps: 'Policies that came with orders, as long as they can be claimed.',
+  },
+];

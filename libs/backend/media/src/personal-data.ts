@@ -1,0 +1,6 @@
+import type { PersonalTable } from '@haat/backend-platform/area';
+
+/** What this area keeps about people. */
+export const PERSONAL_DATA: readonly PersonalTable[] = [
+  { table: 'photos', person: 'user_id', keeps: 'Photographs that a person sent, without anything but the picture.' },
+];
