@@ -11,7 +11,7 @@ export const SERVICES = {
 export type ServiceName = keyof typeof SERVICES;
 export type Ports = Record<ServiceName, number>;
 
-/** A mistake of whoever starts the product; its message is the one line to print. */
+/** A mistake in how the product is started; its message is the one line to print. */
 export class StartError extends Error {}
 
 /**

@@ -39,7 +39,7 @@ export interface RunningProcess {
   kill: () => Promise<void>;
 }
 
-/** Starts a process; whoever starts it awaits `ready` and calls `stop` in any case. */
+/** Starts a process; the caller awaits `ready` and calls `stop` in any case. */
 export function startProcess(plan: ProcessPlan): RunningProcess {
   const guard = new URL('./stop-with-parent.mjs', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', guard, ...plan.arguments], {

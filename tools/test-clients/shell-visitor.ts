@@ -4,7 +4,7 @@ import { call, describe, type Answer, type Outcome } from './call.ts';
 const PINCODE = '422001';
 const COLLECTOR = { pickupName: 'Sunita Pawar', pickupPhone: '9812345670' };
 
-/** Somebody at a shell with a browser that runs no scripts: pages, forms and cookies. */
+/** A user at a shell with a browser that runs no scripts: pages, forms and cookies. */
 export class ShellVisitor {
   readonly #shell: string;
   readonly #cookies = new Map<string, string>();

@@ -25,7 +25,7 @@ for (const shell of SHELLS) {
       ['a farmer who is signed in', settleIn[shell]],
     ] as const)
       for (const half of HALVES) {
-        test(`Every screen can be used by everybody: ${who}, ${LANGUAGE_OF[shell]}, ${half}`, async ({
+        test(`Every screen is accessible: ${who}, ${LANGUAGE_OF[shell]}, ${half}`, async ({
           page,
           visitor,
           trouble,

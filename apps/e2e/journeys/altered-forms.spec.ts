@@ -76,7 +76,7 @@ test('What is altered by hand in the form of ordering is refused in words, and n
   }
 });
 
-test('Goods are brought to no address of somebody else, and for no charge or premium below nothing', async ({
+test('Goods are not delivered to another user’s address, nor for a negative charge or premium', async ({
   page,
   t,
   visitor,

@@ -128,7 +128,7 @@ test('Markup in an address does nothing', async ({ page, t, visitor }) => {
   await expect(page.locator('main img[src="x"], main script, main b')).toHaveCount(0);
 });
 
-test('Somebody else’s order and one that never was are the same screen', async ({
+test('Another farmer’s order and a missing one show the same screen', async ({
   page,
   t,
   visitor,
@@ -203,7 +203,7 @@ const CHANGES = [
   { status: 403, paths: ['/api/keycloak/logout', '/api/keycloak/token', '/api/keycloak/sendOTP'] },
 ];
 
-test('Nobody else’s page can change anything', async ({ page, visitor }) => {
+test('A page of another origin cannot change anything', async ({ page, visitor }) => {
   for (const { status, paths } of CHANGES) {
     for (const path of paths) {
       const answer = await page.request.post(visitor.shellAddress + path, {

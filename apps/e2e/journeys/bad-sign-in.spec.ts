@@ -74,7 +74,7 @@ const LEADS_AWAY = [
   '//evil.example/%2e%2e',
 ];
 
-test('After signing in nobody is led to another site', async ({ visitor, page }) => {
+test('Signing in never redirects to another site', async ({ visitor, page }) => {
   await visitor.signsIn();
   for (const next of LEADS_AWAY) {
     for (const answer of [

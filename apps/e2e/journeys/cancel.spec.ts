@@ -7,12 +7,12 @@ import { newMobileNumber } from '../src/sandbox-sms.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 
-/** What the sample market lends to whoever has a credit line, in rupees. */
+/** What the sample market lends to farmers with a credit line, in rupees. */
 const CREDIT_LIMIT = 50_000;
 const PACKS = { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 } as const;
 
 /**
- * How somebody with a credit line who is no partner agent can pay: an agent's centre sells nothing on credit, and the
+ * How a user with a credit line who is no partner agent can pay: an agent's centre sells nothing on credit, and the
  * wallet is the agent's.
  */
 const OFFERED = {
@@ -34,7 +34,7 @@ asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
       trouble.expect(/status of 400 .*\/order\//);
       const order = new OrderScreen(page, t);
       await visitor.choosesPlace(PLACES.town);
-      // The sample market opens a credit line to whoever's number ends in 7.
+      // The sample market opens a credit line to a number that ends in 7.
       await visitor.signsIn(newMobileNumber(7));
       const cart = await fillCartToCollect(visitor, PACKS);
       for (const known of ALL_WAYS)

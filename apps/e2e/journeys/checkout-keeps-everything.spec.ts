@@ -92,7 +92,7 @@ for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
     const { name } = await product(GOODS.nanoUrea.id, 'hi');
     const order = new OrderScreen(page, t);
     const pay = new PayScreen(page, t);
-    // The sample market opens a credit line to whoever's number ends in 7.
+    // The sample market opens a credit line to a number that ends in 7.
     await visitor.signsIn(`${newMobileNumber().slice(0, -1)}7`);
     const cart = await fillCartToCollect(visitor, PACKS);
     if (way !== 'cashPickup') await cart.choosePayment(way);

@@ -38,7 +38,7 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
     await cancelAndGetBack(visitor, amount);
   });
 
-  test('A payment that nobody answers is told as it is wherever one looks, nobody is asked to pay twice, and the order can be given up', async ({
+  test('A payment without an answer is shown as pending everywhere, cannot be paid twice, and its order can be cancelled', async ({
     page,
     t,
     visitor,

@@ -10,7 +10,7 @@ for (const language of ['hi', 'gu'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    // The sample market opens a credit line to whoever's number ends in 7.
+    // The sample market opens a credit line to a number that ends in 7.
     test.beforeEach(async ({ page, t, visitor }) => {
       await visitor.signsIn(newMobileNumber(7));
       await buyOverCounter(visitor, { variantId: GOODS.boron.variantId }, 'credit');

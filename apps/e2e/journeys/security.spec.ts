@@ -103,7 +103,7 @@ for (const shell of SHELLS) {
   });
 }
 
-test('What depends on who asks is nobody else’s to keep', async ({ page, visitor }) => {
+test('Personal answers are not cached by others', async ({ page, visitor }) => {
   await visitor.signsIn();
   for (const path of ['/', '/orders', '/account', '/addresses']) {
     const answer = await page.request.get(visitor.shellAddress + path);

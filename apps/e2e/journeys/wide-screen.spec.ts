@@ -14,7 +14,7 @@ const LIST_SHORTCUTS = 'Shift+Slash';
 test.use({ shell: 'csc', viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 for (const half of HALVES) {
-  test(`At a counter every screen stands beside its doors, fits and can be used by everybody: ${half}`, async ({
+  test(`At a counter every screen shows the navigation beside it, fits and is accessible: ${half}`, async ({
     page,
     t,
     visitor,

@@ -26,7 +26,7 @@ for (const { shell, width, height } of VIEWS) {
         isMobile: width < 800,
         reducedMotion: 'reduce',
       } as never);
-      test('Every screen of somebody who has it all', async ({ page, visitor, trouble }) => {
+      test('Every screen of a farmer with all kinds of data', async ({ page, visitor, trouble }) => {
         trouble.expect(SAYS_NO);
         const screens = await settle(visitor, { payment: shell === 'csc' ? 'cashPickup' : 'credit' });
         for (const [index, { path }] of screens.entries()) {

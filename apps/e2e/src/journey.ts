@@ -24,7 +24,7 @@ interface JourneyFixtures {
   trouble: Trouble;
   /** Whose phone the page is. */
   visitor: Visitor;
-  /** Somebody else, with a phone of their own. */
+  /** Another user, with a phone of their own. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Visitor>;
 }
 

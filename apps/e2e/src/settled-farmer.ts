@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 const WITH_CREDIT = 7;
 
 /**
- * Makes a visitor somebody who has it all: a place, a session, a credit line, an address, goods that were handed
+ * Gives a visitor all kinds of data: a place, a session, a credit line, an address, goods that were handed
  * over, an order under
  * way and a filled cart. Answers every screen.
  * @param payment how the goods were paid that were handed over: on credit, there are dues, where the shell sells on
@@ -30,7 +30,7 @@ export async function settle(
   return [...SCREENS, ...(await campaignScreens()), ...ownScreens({ addressId, orderId, collectedId })];
 }
 
-/** Makes a visitor somebody who only looks: a place and a filled cart. Answers the screens that are open to all. */
+/** Gives a visitor a place and a filled cart, without signing in. Answers the screens that are open to all. */
 export async function look(visitor: Visitor): Promise<readonly ScreenAddress[]> {
   await visitor.choosesPlace(PLACES.town);
   await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });

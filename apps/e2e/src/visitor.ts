@@ -21,7 +21,7 @@ export interface WantedPacks {
 }
 
 /**
- * Somebody with a phone. The short cuts send the screens' own forms, so that a journey starts at what it is about; each
+ * A user with a phone. The short cuts send the screens' own forms, so that a journey starts at what it is about; each
  * screen's own journey presses the buttons.
  */
 export class Visitor {

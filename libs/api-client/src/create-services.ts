@@ -38,7 +38,7 @@ export interface RequestFacts {
   readonly accessToken: () => string | null;
   /** After a 401: a fresh access token, or null when there is none to be had. */
   readonly refresh: () => Promise<string | null>;
-  /** Aborted when whoever asked went away. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 
@@ -91,7 +91,7 @@ function createInstance(addresses: Addresses): AxiosInstance {
   const instance = axios.create({
     timeout: REQUEST_TIMEOUT_MS,
     adapter: 'http',
-    // What the services answer is data; a redirect would carry the token to somebody else.
+    // What the services answer is data; a redirect would carry the token to a third party.
     maxRedirects: 0,
     proxy: false,
     maxContentLength: 5_000_000,

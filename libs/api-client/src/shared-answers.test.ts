@@ -10,7 +10,7 @@ const shops: ServiceCall = {
   sharedForMs: 3_000,
 };
 
-it('asks once for what everybody is told alike, and anew when its time is over', async () => {
+it('fetches a shared answer once, and again after it has expired', async () => {
   let time = 1_000;
   const answers = createSharedAnswers(() => time);
   const ask = vi.fn<() => Promise<unknown>>().mockResolvedValueOnce('first').mockResolvedValueOnce('second');

@@ -22,7 +22,7 @@ export function spreadCalls(instance: AxiosInstance, turns: AddressTurns): void 
 function noteFailure(error: unknown, turns: AddressTurns): void {
   if (!isAxiosError(error) || error.config?.baseURL === undefined) return;
   const { baseURL, signal } = error.config;
-  // Whoever asked went away: that says nothing of the service. Our own time limit says that it did not answer.
+  // The caller disconnected: that says nothing of the service. Our own time limit says that it did not answer.
   const isAskerGone = signal?.aborted === true && !isTimeLimit(signal);
   if (error.response) turns.answered(baseURL);
   else if (!isAskerGone) turns.failed(baseURL);

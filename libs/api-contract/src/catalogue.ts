@@ -35,7 +35,7 @@ export const prebookQuoteSchema = z.object({
   /** The locked price: what is paid for a unit is price − discount. */
   price: z.number(),
   discount: z.number(),
-  /** Packs that nobody has booked yet. */
+  /** Packs that are not booked yet. */
   left: z.number().int(),
   /** Days that can be booked, the nearest first. */
   booking_dates: z.array(z.string()),

@@ -110,8 +110,8 @@ export const orderLineSchema = z.object({
   discount: z.number(),
 });
 /**
- * A status that an order has had. The reason 'sandbox-shopkeeper' says that the sample market's shopkeeper, who is
- * nobody, moved it.
+ * A status that an order has had. The reason 'sandbox-shopkeeper' says that the sample market's simulated shopkeeper
+ * moved it.
  */
 export const orderHistorySchema = z.object({
   status: z.enum(ORDER_STATUSES),

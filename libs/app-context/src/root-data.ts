@@ -45,7 +45,7 @@ export function useShell(): ShellConfiguration {
   return useRootData().shell;
 }
 
-/** Whether somebody is signed in. */
+/** Whether a user is signed in. */
 export function useSession(): PageSession {
   return useRootData().session;
 }

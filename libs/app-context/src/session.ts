@@ -1,9 +1,9 @@
-/** Somebody who has not signed in. */
+/** A session without a signed-in user. */
 export interface VisitorSession {
   readonly status: 'visitor';
 }
 
-/** Somebody who has signed in: both tokens exist. See docs/domain/identity.md#sessions. */
+/** A session of a signed-in user: both tokens exist. See docs/domain/identity.md#sessions. */
 export interface AuthenticatedSession {
   readonly status: 'authenticated';
   readonly userId: string;

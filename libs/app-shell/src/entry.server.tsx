@@ -94,12 +94,12 @@ export function handleError(
   reporter?.(error, { requestId: facts?.requestId ?? null, path: new URL(request.url).pathname });
 }
 
-/** Told of errors that nobody expected. */
+/** Called with unexpected errors. */
 export type ErrorReporter = (error: unknown, where: { requestId: string | null; path: string }) => void;
 
 let reporter: ErrorReporter | undefined;
 
-/** Says whom to tell of errors that nobody expected. */
+/** Sets the reporter of unexpected errors. */
 export function reportErrorsTo(report: ErrorReporter): void {
   reporter = report;
 }

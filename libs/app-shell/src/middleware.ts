@@ -188,7 +188,7 @@ function openGuestCart(known: string | null): OpenGuestCart {
 }
 
 interface ServiceFacts {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal;
   readonly context: Readonly<RouterContextProvider>;
   readonly language: Language;

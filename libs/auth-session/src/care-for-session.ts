@@ -26,7 +26,7 @@ export interface CaredForSession {
 /**
  * Looks at a session every minute, on waking, on coming back online and from the browser's memory, and listens to the
  * other tabs.
- * @param since when the page was asked for: somebody may have signed out while it was on its way, or left and in memory
+ * @param since when the page was asked for: the user may have signed out while it was on its way, or left and in memory
  */
 export function careForSession(times: SessionTimes, since: number, events: KeeperEvents): CaredForSession {
   const channel = new BroadcastChannel(CHANNEL);

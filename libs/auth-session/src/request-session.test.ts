@@ -142,7 +142,7 @@ describe('the session of a request', () => {
     expect(late.changedCookies().some((line) => line.includes('refresh=shared'))).toBe(true);
   });
 
-  it('does not come back by a request that was under way when somebody signed out', async () => {
+  it('is not restored by a request that was in flight during sign-out', async () => {
     const memory = createSessionMemory(() => NOW);
     const ofSession = (secondsLeft: number, refresh: string): TokenSet => ({
       ...set(secondsLeft, refresh),

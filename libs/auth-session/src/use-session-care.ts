@@ -12,7 +12,7 @@ export interface SessionCare {
   readonly session: PageSession;
   /** Origins of pages that may embed this one. */
   readonly hostOrigins: readonly string[];
-  /** Called when this page was made for a visitor though somebody is signed in: load its data anew. */
+  /** Called when this page was made for a visitor though a user is signed in: load its data anew. */
   readonly onFound: () => void;
 }
 
@@ -41,7 +41,7 @@ export function useSessionCare({ session, hostOrigins, onFound }: SessionCare): 
   useEffect(() => {
     const since = wasVisitor.current ? currentTime() : performance.timeOrigin;
     wasVisitor.current = status === 'visitor';
-    // A visitor's page on a phone where somebody is signed in: their session has ended meanwhile, or they followed a
+    // A visitor's page on a phone where a user is signed in: their session has ended meanwhile, or they followed a
     // link from
     // another site, whose request carries no strict cookie. The shell says which.
     if (status === 'visitor' && !hasPersonalData()) return undefined;

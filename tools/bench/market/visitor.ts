@@ -9,7 +9,7 @@ export const PACK = 'p-nano-urea-500ml';
 /** The visitor's place, Nashik. */
 export const PLACE = { lat: 20.0063, lng: 73.7895 } as const;
 
-/** Somebody who looks around: a place is set, nobody is signed in. */
+/** A user who looks around: a place is set, there is no session. */
 export async function visitorWithPlace(farmer: string): Promise<ShellVisitor> {
   const visitor = new ShellVisitor(farmer);
   await visitor.choosesPlace();

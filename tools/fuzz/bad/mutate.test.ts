@@ -78,7 +78,7 @@ describe('what is signed', () => {
 });
 
 describe('the ids of a new route', () => {
-  it('belong to nobody known until somebody says whose they are', () => {
+  it('are unassigned until an owner is declared', () => {
     expect(idPlaces([operation]).map(({ name, kind }) => ({ name, kind }))).toEqual([
       { name: 'POST /gift/v1/gifts/{id} path.id', kind: null },
       { name: 'POST /gift/v1/gifts/{id} body.lines.0.gift_id', kind: null },

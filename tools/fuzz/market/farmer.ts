@@ -41,7 +41,7 @@ export class Farmer extends Caller {
     this.#shopId = shopId;
   }
 
-  /** Somebody else who buys at the same shop. */
+  /** Another user who buys at the same shop. */
   with(person: KnownPerson): Farmer {
     return new Farmer(this.address, person, this.#shopId);
   }

@@ -55,7 +55,7 @@ export async function settle(market: TestMarket, people = ownersOf(market)): Pro
 }
 
 /**
- * What a farmer has, as one text, to see whether somebody else has changed it. How orders stand is not in it: the
+ * What a farmer has, as one text, to see whether another user has changed it. How orders stand is not in it: the
  * gateway's word may come at any time.
  */
 export async function farmerState(farmer: Farmer, orderIds: readonly string[]): Promise<string> {

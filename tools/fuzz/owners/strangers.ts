@@ -2,7 +2,7 @@ import type { TestMarket } from '@haat/backend-testing';
 import { othersOf, otherShopOf, ownersOf, type People } from '../market/people.ts';
 import type { Operation } from '../requests/read-operations.ts';
 
-/** Somebody who asks for what is not theirs. */
+/** A caller without the right to what it asks for. */
 export interface Stranger {
   readonly who: string;
   /** Header that says who asks; null for a visitor. */

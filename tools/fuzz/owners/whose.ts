@@ -141,7 +141,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Whether an id belongs to somebody. @param place 'path.id' @param name the route and the place */
+/** Whether an id has an owner. @param place 'path.id' @param name the route and the place */
 export function isOwned(name: string, place: string): boolean {
   return OWNED.has(name) || OWNED.has(place);
 }

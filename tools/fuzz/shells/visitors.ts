@@ -24,7 +24,7 @@ export function cookieNames({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'na
   ];
 }
 
-/** Cookies of somebody who has chosen a place, written as a header. */
+/** Cookies of a user who has chosen a place, written as a header. */
 export function placeCookie(): string {
   return `place=${encodeURIComponent(JSON.stringify(PLACE))}`;
 }
@@ -34,7 +34,7 @@ export function visitorCookies({ appCode, name }: Pick<FuzzedShell, 'appCode' | 
   return `${placeCookie()}; haat-${appCode}-${name}-guest=${randomUUID()}`;
 }
 
-/** Cookies of somebody who is signed in. The refresh token is worth nothing: what is signed out stays so. */
+/** Cookies of a signed-in user. The refresh token is worth nothing: what is signed out stays so. */
 export function signedInCookies({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'name'>, accessToken: string): string {
   return `${placeCookie()}; haat-${appCode}-${name}-access=${accessToken}; haat-${appCode}-${name}-refresh=${randomUUID()}`;
 }

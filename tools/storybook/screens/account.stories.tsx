@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export const SignedIn: Story = {};
 /** Signed in without a name: it is asked for. */
 export const NameNotToldYet: Story = {

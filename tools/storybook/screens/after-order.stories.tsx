@@ -34,7 +34,7 @@ export const NothingToReturn: Story = { parameters: state({ address: '/order/ord
 export const Complaining: Story = { parameters: state({ address: '/order/order-1/report' }) };
 /** Before it has come only its being late can be complained of. */
 export const ComplainingOfDelay: Story = { parameters: state({ address: '/order/order-1/report', answers: {} }) };
-/** Somebody else's order, or none. */
+/** Another user's order, or none. */
 export const NothingToComplainOf: Story = {
   parameters: state({
     address: '/order/order-1/report',

@@ -16,9 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who has bought here before: their shop, their latest order, what is cheaper today. */
+/** A user who has bought here before: their shop, their latest order, what is cheaper today. */
 export const SignedIn: Story = {};
-/** Somebody who only looks around. */
+/** A user who only looks around. */
 export const Visitor: Story = { parameters: state({ isSignedIn: false }) };
 /** The first visit: the one thing to do is to say where the field is. */
 export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };

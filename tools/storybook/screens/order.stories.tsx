@@ -40,7 +40,7 @@ export const ToBeCollected: Story = { parameters: state({ address: '/order/order
 export const AsksWhyCancelled: Story = { parameters: state({ address: '/order/order-1?ask=cancel' }) };
 /** Given up by the farmer. */
 export const Cancelled: Story = { parameters: state({ address: '/order/order-3?cancelled=1' }) };
-/** Somebody else's, or none: the answer is the same. */
+/** Another user's, or none: the answer is the same. */
 export const NotThere: Story = {
   parameters: state({ answers: { 'GET /order/v1/orders/order-1': refused('order_error.not_found', { status: 404 }) } }),
 };

@@ -116,7 +116,7 @@ export function soldOut<Goods extends Product>(product: Goods): Goods {
   };
 }
 
-/** Somebody who has told no name yet. */
+/** A user who has told no name yet. */
 export function withoutName(user: User): User {
   return { ...user, full_name: '' };
 }

@@ -68,7 +68,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       headers: answer.headers,
       body: await answer.json(),
     }));
-  /** Somebody with a role; a vendor has the shop of these tests unless told otherwise. */
+  /** A user with a role; a vendor has the shop of these tests unless told otherwise. */
   async function staff(role: 'vendor' | 'support', vendorId: string | null = SHOP) {
     const { phone, userId } = await farmer(backend);
     await backend.database

@@ -102,7 +102,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       expect((await opened(code, visitor(backend), FAR)).body.delivery_choices).toEqual([]);
     });
 
-    it('say of each pack what stands against it, and reckon with what there is', async () => {
+    it('report why each pack is unavailable, and calculate with the stock there is', async () => {
       await setOffer(backend, packs[0], { pricePaise: 50_000, discountPaise: 0, stock: 1 });
       await setOffer(backend, packs[1], { stock: 0 });
       const code = await written();
@@ -279,7 +279,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       expect((await opened(code, first)).status).toBe(200);
     });
 
-    it('is forgotten of carts that nobody ordered', async () => {
+    it('is removed for carts that were never ordered', async () => {
       const [code, buyer] = [await written(), visitor(backend)];
       await filled(code, buyer);
       const { cart_id: cartId } = await buyer.cart();

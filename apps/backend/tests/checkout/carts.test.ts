@@ -34,7 +34,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
   // eslint-disable-line @typescript-eslint/no-explicit-any -- an answer of any shape
   const code = ({ status, body }: { status: number; body: any }) => ({ status, code: body.error?.code });
 
-  it('is empty for whoever has none, and a visitor needs a cart id to fill one', async () => {
+  it('is empty when there is none, and a visitor needs a cart id to fill one', async () => {
     expect((await backend.request('GET', CART)).body).toMatchObject({
       cart_id: '',
       vendor: null,

@@ -112,7 +112,7 @@ describe.each(testDatabases())('coupons on $name', (on) => {
     expect(await buyer.checkout()).toMatchObject({ coupons: { selected: null }, bill: { coupon_discount: 0 } });
   });
 
-  it('takes no code that there is not, nor somebody else’s', async () => {
+  it('refuses an unknown code and another farmer’s code', async () => {
     const [owner, buyer, guest] = [await farmer(backend), await farmer(backend), visitor(backend)];
     await add({ code: 'THEIRS', farmerId: owner.userId, isListed: true });
     for (const one of [buyer, guest]) {

@@ -116,7 +116,7 @@ describe.each(testDatabases())('insurance in a cart on $name', (on) => {
     expect((await insuranceOrderFor(backend.database, asked(choices)))?.cost_to_farmer).toBe(189);
   });
 
-  it('refuses what nobody offers with a pack, and counts it as none', async () => {
+  it('refuses insurance that is not offered with a pack, and counts it as none', async () => {
     for (const unknown of [
       choice(UREA, 1),
       choice(PADDY, 1, 'gi-unknown'),

@@ -107,7 +107,7 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     expect(await policies(placed.body.id)).toMatchObject([{ coverPaise: 1_000_000, premiumPaise: 18_900 }]);
   });
 
-  it('takes nobody’s word for a premium: lower, negative, left out, for other units or of nobody', async () => {
+  it('refuses a wrong premium: lower, negative, missing, for other units or of an unknown insurer', async () => {
     const { buyer, address, checkout } = await insured([{ ...SOWING, units: 5 }]);
     const order = orderOf(checkout, buyer.userId, address);
     const insurance = order.insurance!;
@@ -134,7 +134,7 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     expect((await buyer.call('POST', ORDERS, order)).status).toBe(201);
   });
 
-  it('refuses a cover that nobody offers, and drops what a pickup or fewer packs leave no room for', async () => {
+  it('refuses a cover that is not offered, and drops cover that a pickup or fewer packs rule out', async () => {
     const { buyer, chosen } = await insured([{ ...SOWING, group_insurance_product_id: 'gi-none', units: 1 }]);
     expect(chosen).toMatchObject({ status: 409, body: { error: { code: 'insurance_error.not_offered' } } });
     await buyer.call('PATCH', CART, { insurance: [{ ...SOWING, units: 5 }], delivery_type: 'home_delivery' });

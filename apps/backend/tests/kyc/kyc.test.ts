@@ -58,7 +58,7 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     expect(text).not.toMatch(/Sunita|Pawar|99999999/);
   });
 
-  it('opens for nobody else, under no other key, and not when it was changed', async () => {
+  it('cannot be decrypted for another user, with another key, or after a change', async () => {
     const [buyer, other] = [await farmer(backend), await farmer(backend)];
     await buyer.call('POST', PATH, { ...PAPER, kind: 'pan', number: 'abcpk1234f' });
     const [row] = await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId));
@@ -96,7 +96,7 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     ).toHaveLength(1);
   });
 
-  it('moves a photograph of one’s own out of the photos and keeps it encrypted; never one of somebody else, of an Aadhaar, or twice', async () => {
+  it('moves the user’s own photograph out of the photos and encrypts it; never another user’s, one of an Aadhaar, or twice', async () => {
     const [buyer, other] = [await farmer(backend), await farmer(backend)];
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
       .png()

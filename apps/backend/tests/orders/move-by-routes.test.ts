@@ -28,7 +28,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
   });
   afterAll(() => backend?.close());
 
-  /** Signs in somebody who works for the shop of these orders, or for the market. */
+  /** Signs in a user who works for the shop of these orders, or for the market. */
   async function staff(role: 'vendor' | 'support'): Promise<string> {
     const { phone, userId } = await farmer(backend);
     await backend.database
@@ -119,7 +119,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
     300_000,
   );
 
-  it('lets nobody move an order by somebody else’s way', async () => {
+  it('refuses a transition through the route of another role', async () => {
     const { id } = await at.made('VENDOR_CONFIRMED');
     const ways = {
       vendor: ['/vendor/v1/orders', 'move', { to: 'READY_FOR_DELIVERY' }],

@@ -60,7 +60,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
       (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
     );
 
-  it('makes every move of the table and no other, whoever tries and however it is paid and handed over', async () => {
+  it('makes every transition of the table and no other, for every actor, payment and delivery type', async () => {
     const wrong: string[] = [];
     for (const from of ORDER_STATUSES) {
       const rows = PAYMENT_KINDS.flatMap((payment) =>

@@ -320,7 +320,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     await setOffer(backend, packs[2], { stock: 900 });
   });
 
-  it('answers for somebody else’s order as for none', async () => {
+  it('answers for another farmer’s order as for a missing one', async () => {
     const { buyer, order } = await readyToOrder();
     const { body: placed } = await buyer.call('POST', ORDERS, order);
     const stranger = await farmer(backend);

@@ -51,7 +51,7 @@ describe.each(testDatabases())('what the CSC bridge has answered on $name', (on)
     expect(await agent.books()).toMatchObject({ status: 'SUCCESS', successes: 1, refunds: [] });
   });
 
-  it('is given on a page in the language of whoever pays', async () => {
+  it('is given on a page in the payer’s language', async () => {
     const agent = await payingAgent(backend);
     expect(await openBridge(backend, await agent.encrypt('mr'))).toContain('<html lang="mr">');
   });

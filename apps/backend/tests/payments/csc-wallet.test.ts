@@ -61,7 +61,7 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
       .toMatchObject([{ cause: 'order-ended', status: 'REFUND_COMPLETED' }]);
   });
 
-  it('is told by nobody but the bridge', async () => {
+  it('is accepted from the bridge only', async () => {
     const [one, other] = [await agent(), await agent()];
     const answer = await atBridge(backend, one.message, 'fail');
     const merchant = sandboxKeys(backend.dependencies.configuration.dataDirectory, 'merchant');

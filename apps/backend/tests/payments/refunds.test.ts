@@ -331,7 +331,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       });
     });
 
-    it('is nobody else’s to send elsewhere', async () => {
+    it('cannot be redirected by another user', async () => {
       const { refundId } = await cashReturn();
       const stranger = await farmer(backend);
       for (const id of [refundId, randomUUID(), 'x'])

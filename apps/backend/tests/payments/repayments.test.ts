@@ -244,7 +244,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     expect(await repayments()).toEqual([]);
   });
 
-  it('is the farmer’s own: nobody else sees it, without a line there is nothing, without a session no answer', async () => {
+  it('is visible to the farmer only: nothing without a credit line, no answer without a session', async () => {
     await open(200);
     const other = await creditFarmer(backend);
     expect(await repayments(other)).toEqual([]);

@@ -23,7 +23,7 @@ export interface ShellServerOptions {
   readonly name: string;
 }
 
-/** Level of what is compressed while somebody waits; files were compressed as far as possible when they were built. */
+/** Level for compression during a request; files were compressed as far as possible when they were built. */
 const BROTLI_LEVEL = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Said where there is no page to say it: what was sent did not come from one. */

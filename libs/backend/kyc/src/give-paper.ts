@@ -19,7 +19,7 @@ const KEPT_OF_AADHAAR = 4;
  * digits ever reach the database; those, other numbers, the name and the photograph are encrypted there.
  * @throws ServiceError `kyc_error.number_invalid` with the problem, `request_error.invalid` for a name that is only
  *   markup
- * and for a photograph of an Aadhaar, `upload_error.photo_unknown`, also for somebody else's
+ * and for a photograph of an Aadhaar, `upload_error.photo_unknown`, also for another user's
  */
 export async function givePaper(
   { database, sealer, now }: Dependencies,

@@ -22,7 +22,7 @@ export function sealPaper(sealer: Sealer, owner: PaperOwner, secret: PaperSecret
   return sealer.seal(JSON.stringify([secret.number, secret.name]), purposeOf(owner));
 }
 
-/** @throws when it was changed, moved to somebody else, or sealed under another key */
+/** @throws when it was changed, moved to another user, or sealed under another key */
 export function openPaper(sealer: Sealer, owner: PaperOwner, sealed: string): PaperSecret {
   const [number, name] = JSON.parse(sealer.open(sealed, purposeOf(owner))) as [string, string];
   return { number, name };

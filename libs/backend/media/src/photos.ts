@@ -30,7 +30,7 @@ export async function takePhoto({ database, newId, now }: Dependencies, userId: 
 
 /**
  * Says that photos belong to something of this person's, in the transaction of that.
- * @throws ServiceError `upload_error.photo_unknown` for one that is not there or somebody else's
+ * @throws ServiceError `upload_error.photo_unknown` for one that is not there or another user's
  */
 export async function usePhotos(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function usePhotos(
 /**
  * Takes a person's photo out of the photos, for what keeps it by itself, in the transaction of that.
  * @returns the photo as JPEG
- * @throws ServiceError `upload_error.photo_unknown` for one that is not there, is used or is somebody else's
+ * @throws ServiceError `upload_error.photo_unknown` for one that is not there, is used or is another user's
  */
 export async function takePhotoAway(tx: Transaction, userId: string, id: string): Promise<Uint8Array> {
   const [photo] = isId(id)

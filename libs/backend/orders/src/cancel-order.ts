@@ -7,7 +7,7 @@ import type { Orderer } from './orderer.ts';
 
 /**
  * Cancels one's own order.
- * @throws ServiceError `order_error.not_found` (also for somebody else's), `order_error.reason_unknown`,
+ * @throws ServiceError `order_error.not_found` (also for another user's), `order_error.reason_unknown`,
  *   `order_error.cannot_cancel`
  */
 export async function cancelOrder(

@@ -36,8 +36,8 @@ const WITHOUT_STOCK: readonly OrderStatus[] = ['PRE_ORDER', 'PAYMENT_FAILED'];
  * asked, its evidence
  * checked, the status and its history written, packs given back or taken anew, the farmer's notice noted, and every
  * part of the order
- * (payment, credit, coupon, insurance) told. Whoever moves the same order at the same time waits, and is asked the
- * table again.
+ * (payment, credit, coupon, insurance) told. A concurrent transition of the same order waits, and is checked against
+ * the table again.
  *
  * See docs/domain/orders.md#transitions.
  * @returns the order as it is now

@@ -33,7 +33,7 @@ export const ADDRESS = {
   lat_lng: NEAR,
 };
 
-/** Somebody who calls the backend: a farmer with a token, or a visitor with a guest cart. */
+/** A user who calls the backend: a farmer with a token, or a visitor with a guest cart. */
 export interface Buyer {
   userId: string;
   call(method: string, path: string, body?: unknown): Promise<TestAnswer>;

@@ -72,7 +72,7 @@ export interface OrderWords {
   readonly policies: readonly PolicyWords[];
   /** Returns, complaints and money that goes back. */
   readonly cases: readonly CaseWords[];
-  /** The sample market's shopkeeper, who is nobody, has moved it. */
+  /** The sample market's simulated shopkeeper has moved it. */
   readonly isSandbox: boolean;
   /** What cancelling would mean; null when it cannot be cancelled. */
   readonly cancelling: readonly string[] | null;

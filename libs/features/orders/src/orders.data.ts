@@ -47,7 +47,7 @@ export async function loadOrders(
 }
 
 /**
- * One order in words; null for one that is not there or is somebody else's: the answer is the same.
+ * One order in words; null for one that is not there or is another user's: the answer is the same.
  * @throws ApiError when it cannot be loaded
  */
 export async function loadOrder(context: Readonly<RouterContextProvider>, id: string): Promise<OrderWords | null> {
@@ -55,7 +55,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, id: st
   return found && orderWords(sayingOf(context), found);
 }
 
-/** One order; null for one that is not there or is somebody else's. @throws ApiError when it cannot be loaded */
+/** One order; null for one that is not there or is another user's. @throws ApiError when it cannot be loaded */
 export async function ownOrder(context: Readonly<RouterContextProvider>, id: string): Promise<Order | null> {
   try {
     return await settledOrder(context.get(apiContext), id);

@@ -30,8 +30,8 @@ export interface PayView {
 }
 
 /**
- * An order as its payment truly stands, with the way to the gateway; null for one that is not there or is somebody
- * else's. @throws ApiError
+ * An order as its payment truly stands, with the way to the gateway; null for one that is not there or is another
+ * user's. @throws ApiError
  */
 export async function loadPayView(context: Context, request: Request, orderId: string): Promise<PayView | null> {
   const known = await ownOrder(context, orderId);

@@ -50,7 +50,7 @@ const LETTERS = {
   pickup_from_store: 's',
 } as const;
 
-/** A move that somebody tries. */
+/** An attempted transition. */
 export interface TriedMove {
   from: OrderStatus;
   to: OrderStatus;

@@ -45,7 +45,7 @@ describe('a fair line', () => {
     expect(begun).toHaveLength(5);
   });
 
-  it('sends away whoever wants too much, and whoever comes when it is full; there is room again afterwards', async () => {
+  it('refuses a caller over its limit, and every caller while it is full; there is room again afterwards', async () => {
     const run = openFairLine({ atOnce: 1, atOnceEach: 1, waitingEach: 2, waiting: 3 });
     const { named, endAll } = tasks();
     const all = ['a1', 'a2', 'a3'].map((name) => run('a', named(name)));
@@ -59,7 +59,7 @@ describe('a fair line', () => {
     expect(await later).toBe('a5');
   });
 
-  it('goes on after a task that failed, and says so to whoever asked for it', async () => {
+  it('continues after a failed task, and rejects for its caller', async () => {
     const run = openFairLine(LIMITS);
     const failed = run('a', () => Promise.reject(new Error('no')));
     const next = run('a', () => Promise.resolve('yes'));

@@ -11,10 +11,10 @@ const HOUR_MS = 3_600_000;
 const SHOP_HAS_MS = 24 * HOUR_MS;
 const BATCH = 100;
 
-/** Reason in the history of an order that nobody came for. */
+/** Reason in the history of an order that was not collected. */
 export const UNCLAIMED = 'unclaimed';
 
-/** Gives up what nobody came for and its shop has forgotten. See docs/domain/orders.md#transitions. */
+/** Cancels orders that were not collected. See docs/domain/orders.md#transitions. */
 export async function sweepUnclaimed(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const before = new Date(now().getTime() - PICKUP_WAIT_MS - SHOP_HAS_MS);

@@ -23,7 +23,7 @@ import type { CartItemRow } from './tables.ts';
 
 /** Whose cart is looked at, and from where. */
 export interface CartViewOptions {
-  /** Null for somebody who has neither signed in nor put anything into a cart. */
+  /** Null for a user who has neither signed in nor put anything into a cart. */
   owner: CartOwner | null;
   /** The signed-in farmer, or null. */
   userId: string | null;
@@ -47,7 +47,7 @@ export interface SeenCart {
   } | null;
 }
 
-/** A cart with today's prices and what stands against each line, as a screen shows it. */
+/** A cart with today's prices and the problem of each line, as a screen shows it. */
 export async function cartView(executor: Executor, options: CartViewOptions): Promise<CartView> {
   const { owner, marketplace, now } = options;
   if (owner === null) return emptyView(marketplace);
@@ -175,7 +175,7 @@ export async function metresToAddress(
 }
 
 /**
- * A line at today's price, with what stands against it. `known` is what there is of its pack, nothing for one that is
+ * A line at today's price, with its problem. `known` is what there is of its pack, nothing for one that is
  * gone.
  */
 export function toLine(

@@ -21,7 +21,7 @@ export function ownerOf(request: FastifyRequest): CartOwner | null {
   return guestId === null ? null : guestOwner(guestId);
 }
 
-/** The same. @throws ServiceError `request_error.invalid` for somebody who is neither */
+/** The same. @throws ServiceError `request_error.invalid` for a user who is neither */
 export function requiredOwner(request: FastifyRequest): CartOwner {
   const owner = ownerOf(request);
   if (owner === null)

@@ -15,7 +15,7 @@ export interface PrebookTerms {
   cancelFreeDays: number;
   /** Of one pack, by variant id, in whole paise. */
   lockedPrices: Map<string, { pricePaise: number; discountPaise: number }>;
-  /** Packs of the season that nobody has booked, by variant id. */
+  /** Unbooked packs of the season, by variant id. */
   left: Map<string, number>;
   /** The place in the shop's queue that the next one gets. */
   nextPlace: number;

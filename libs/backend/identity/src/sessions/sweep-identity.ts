@@ -6,7 +6,7 @@ import { identityEntries, otpRequests } from './tables.ts';
 const OTP_KEPT_MS = 24 * 3_600_000;
 
 /**
- * Deletes what has run out: sessions nobody can use, one-time passwords that no limit counts any more, keys without a
+ * Deletes what has run out: sessions that have ended, one-time passwords that no limit counts any more, keys without a
  * token.
  */
 export async function sweepIdentity(dependencies: Dependencies): Promise<void> {

@@ -30,7 +30,7 @@ export async function takePrebooked(
   return short;
 }
 
-/** Gives packs back to a season's promise, for somebody else to book. */
+/** Returns packs to the season's stock. */
 export async function givePrebookedBack(tx: Transaction, packs: SeasonPacks): Promise<void> {
   await lockOffers(tx, packs);
   await change(tx, packs, -1);

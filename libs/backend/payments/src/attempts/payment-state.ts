@@ -14,7 +14,7 @@ import { payments } from './tables.ts';
 /**
  * How an order's payment truly stands: as long as it is not settled the gateway is asked; if it does not answer, what
  * is known is told.
- * @throws ServiceError `order_error.not_found`, also for somebody else's
+ * @throws ServiceError `order_error.not_found`, also for another user's
  */
 export async function paymentState(
   dependencies: Dependencies,

@@ -7,7 +7,7 @@ import { lapsePayments } from './lapse-payments.ts';
 const EVERY_MS = 15_000;
 
 /**
- * What time makes due of payments: orders that nobody has paid, words of the gateway that went missing, refunds that
+ * What time makes due of payments: orders that are unpaid, words of the gateway that went missing, refunds that
  * are tried again.
  */
 export const PAYMENT_JOBS: readonly Job[] = [

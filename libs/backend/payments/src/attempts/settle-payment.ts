@@ -36,7 +36,7 @@ export async function settlePayment(
   if (known.creditUserId !== null)
     return settleRepayment(tx, dependencies, known.creditUserId, { gatewayOrderId, said, isWhole });
   if (known.orderId === null) return null;
-  // Always the order first: whoever moves it and whoever pays it wait for each other here.
+  // Always the order first: transitions and payments of one order wait for each other here.
   const order = await lockedOrder(tx, known.orderId);
   const [attempt] = await tx.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId)).for('update');
   if (attempt === undefined) return null;

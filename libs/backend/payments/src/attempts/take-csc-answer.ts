@@ -21,7 +21,7 @@ export interface CscAnswer {
 
 /**
  * Reads what the bridge has answered about an agent's own order.
- * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` (also for somebody else's)
+ * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` (also for another user's)
  */
 export async function readCscAnswer(
   { adapters, database }: Dependencies,
@@ -46,7 +46,7 @@ export async function readCscAnswer(
  * may be an old answer, after which another try went through: how it stands is asked of the bridge. If the bridge
  * does not answer, it is
  * asked again in time. Decision 016.
- * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` (also for somebody else's)
+ * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` (also for another user's)
  */
 export async function takeCscAnswer(
   dependencies: Dependencies,

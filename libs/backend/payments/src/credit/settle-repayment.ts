@@ -24,7 +24,7 @@ export async function settleRepayment(
   userId: string,
   { gatewayOrderId, said, isWhole }: GatewayWord,
 ): Promise<PaymentRow | null> {
-  // Always the farmer's line first: whoever books waits there for whoever books before.
+  // Always the farmer's line first: concurrent bookings wait for each other there.
   const line = await lockCreditLine(tx, userId);
   const [attempt] = await tx.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId)).for('update');
   if (line === null || attempt === undefined) return null;

@@ -168,7 +168,7 @@ describe('the gateway’s wire', () => {
     await expect(gateway.paymentsOf(ORDER.id)).rejects.toMatchObject({ name: 'GatewayError', status: 502 });
   });
 
-  it('says that nobody answered', async () => {
+  it('reports a missing answer', async () => {
     const gateway = createRazorpayGateway('razorpay', async () => ({
       address: 'http://127.0.0.1:9',
       keyId: 'k',

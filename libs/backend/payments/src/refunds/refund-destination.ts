@@ -15,7 +15,7 @@ export const DESTINATION_PURPOSE = 'refund-destination';
 /**
  * Says where a cash refund goes; kept sealed, and only until the money is there. It can be said anew until it has
  * been sent.
- * @throws ServiceError `refund_error.not_found` (also for somebody else's), `refund_error.no_destination_needed`
+ * @throws ServiceError `refund_error.not_found` (also for another user's), `refund_error.no_destination_needed`
  */
 export async function sayDestination(
   dependencies: Dependencies,

@@ -11,14 +11,14 @@ const invalid = (field: string) => new ServiceError('request_error.invalid', { f
 
 /**
  * What can be said of an order without looking anything up.
- * @throws ServiceError `auth_error.forbidden` for somebody else's order, `order_error.payment_refused`,
+ * @throws ServiceError `auth_error.forbidden` for another user's order, `order_error.payment_refused`,
  * `request_error.invalid` for a hash that is not the order's, or a booking date that is none
  */
 export function checkOnItsOwn(claim: OrderClaim, userId: string): void {
   if (claim.order_created_for !== userId) throw new ServiceError('auth_error.forbidden');
   if (claim.hash_code !== createHash('sha256').update(canonicalOrder(claim)).digest('hex')) throw invalid('hash_code');
   const kind = claimedPayment(claim);
-  // Choosing credit says so twice: an order that says it once only was put together by somebody else.
+  // Choosing credit says so twice: an order that says it once only was put together by another client.
   if (kind === null || claim.is_credit_order !== (kind === 'credit'))
     throw new ServiceError('order_error.payment_refused');
   if (claim.booking_date !== undefined && !isDay(claim.booking_date)) throw invalid('booking_date');

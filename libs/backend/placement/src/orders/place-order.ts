@@ -57,7 +57,7 @@ async function orderOfCart(
   claim: OrderClaim,
 ): Promise<{ id: string; isNew: boolean }> {
   const { userId } = orderer;
-  // Whoever sends the same cart at the same time waits here, and then finds the order.
+  // A concurrent request for the same cart waits here, and then finds the order.
   const cart = await lockCartById(tx, farmerOwner(userId), claim.cart_id);
   const existing = await findOrderOfCart(tx, userId, claim.cart_id);
   if (existing?.hashCode === claim.hash_code) return { id: existing.id, isNew: false };

@@ -17,7 +17,7 @@ function placement() {
 }
 
 describe('placementsUnderWay', () => {
-  it('answers whoever sends the same meanwhile with the first one’s order, and says who was first', async () => {
+  it('answers concurrent identical requests with the first one’s order, and marks the first', async () => {
     const join = placementsUnderWay();
     const { place, resolve, runs } = placement();
     const both = Promise.all([join('cart 1', place), join('cart 1', place)]);

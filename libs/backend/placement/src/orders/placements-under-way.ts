@@ -1,4 +1,4 @@
-/** Runs `place`, or waits with whoever is running the placement of this name. */
+/** Runs `place`, or waits for the running placement of this name. */
 export type JoinPlacement = <Placed>(
   name: string,
   place: () => Promise<Placed>,

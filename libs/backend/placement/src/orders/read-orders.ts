@@ -39,7 +39,7 @@ export async function listOrders(
   return { count, results };
 }
 
-/** A farmer's order whole, or null: also for somebody else's, and for what is no id. */
+/** A farmer's order whole, or null: also for another user's, and for what is no id. */
 export async function findOrder(
   executor: Executor,
   farmerId: string,

@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 5_000;
 const BATCH = 50;
 
 /**
- * The shopkeeper of the sample market, who is nobody: moves each order along after a while, takes returns back and
+ * The simulated shopkeeper of the sample market: moves each order along after a while, takes returns back and
  * answers complaints, so
  * that a newcomer sees a whole life. It goes by the same table as a shop, and the order's history and notices say
  * that it was not one.
@@ -94,7 +94,7 @@ async function answerFor(tx: Transaction, orderId: string): Promise<string> {
   return inLanguage(shopkeeperTexts.answer, isLanguage(language) ? language : 'hi');
 }
 
-/** Each step for itself: what somebody else has done meanwhile is left as it is. */
+/** Each step for itself: what another user has done meanwhile is left as it is. */
 async function alone({ database }: Dependencies, work: (tx: Transaction) => Promise<void>): Promise<void> {
   await inTransaction(database, work).catch((error: unknown) => {
     if (!(error instanceof ServiceError)) throw error;

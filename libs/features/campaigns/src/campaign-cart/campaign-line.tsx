@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner, Picture, Price } from '@haat/ui-kit';
 import type { CampaignLineWords } from './campaign-words.ts';
 
-/** A pack of a campaign: what it is, how many, what one costs, and what stands against it. */
+/** A pack of a campaign: what it is, how many, what one costs, and its problem. */
 export function CampaignLine({ line }: { readonly line: CampaignLineWords }) {
   const { t } = useTranslation('growth');
   const { name, detail, packs, pictureUrl, price, problem } = line;

@@ -8,7 +8,7 @@ import type { CampaignWords } from './campaign-words.ts';
 
 export interface CampaignOfferProps {
   readonly offer: CampaignWords;
-  /** What stands against putting it into the cart, to be asked. */
+  /** The question to answer before it is put into the cart. */
   readonly question: ReplaceQuestion | null;
   /** Page on which another place is chosen. */
   readonly placePath: string;

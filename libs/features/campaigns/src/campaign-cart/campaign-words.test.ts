@@ -47,7 +47,7 @@ describe('campaignWords', () => {
     { problem: 'not_enough_stock' as const, stock: 1, text: 'notEnough 1', step: 'fill' },
     { problem: 'out_of_stock' as const, stock: 0, text: 'soldOut', step: 'sold-out' },
     { problem: 'product_gone' as const, stock: 0, text: 'gone', step: 'sold-out' },
-  ])('says what stands against a pack: $problem', ({ problem, stock, text, step }) => {
+  ])('says why a pack is unavailable: $problem', ({ problem, stock, text, step }) => {
     const line = sampleCampaignLine();
     const said = words({ lines: [{ ...line, problem, quote: { ...line.quote, stock } }] });
     expect(said.lines[0]?.problem).toBe(text);

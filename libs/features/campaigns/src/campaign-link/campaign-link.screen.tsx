@@ -8,7 +8,7 @@ import { LinkRefused } from './link-refused.tsx';
 
 export const handle = { namespaces: ['growth'] } satisfies ScreenHandle;
 
-/** Checks a campaign's link and leads on: to the goods, or first to the place of somebody who has not said theirs. */
+/** Checks a campaign's link and leads on: to the goods, or first to the place where none was chosen. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const t = context.get(textContext);
   const code = codeIn(url);

@@ -116,7 +116,7 @@ function LineFields({ intent, line, vendorId, isPrebook }: CartLineProps & { rea
   );
 }
 
-/** What stands against a line: a mark and a sentence, not colour alone. */
+/** The problem of a line: an icon and a sentence, not colour alone. */
 function LineProblem({ text, blocks }: NonNullable<LineWords['problem']>) {
   const look = blocks ? 'bg-clay-tint text-clay' : 'bg-turmeric-tint text-on-turmeric-tint';
   return (

@@ -16,7 +16,7 @@ export interface LineWords {
   readonly amount: string;
   /** To pay for one pack, where there are several. */
   readonly each: string | null;
-  /** What stands against it, in words; `blocks` when it cannot be ordered so. */
+  /** Its problem, in words; `blocks` when it prevents ordering. */
   readonly problem: { readonly text: string; readonly blocks: boolean } | null;
   /** What can be insured with it; nothing where the goods are collected. */
   readonly insurance: readonly InsuranceWords[];

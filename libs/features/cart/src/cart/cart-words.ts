@@ -93,7 +93,7 @@ export function lineWords(t: ServerTexts, line: CartLine, offers: Checkout['insu
   };
 }
 
-/** What stands against a line and what to do about it. A changed price is said, and does not stand in the way. */
+/** The problem of a line and what to do about it. A changed price is said, and does not stand in the way. */
 function problemWords(
   t: ServerTexts,
   { problem, price_when_added, quote }: CartLine,

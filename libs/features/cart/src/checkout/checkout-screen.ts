@@ -27,7 +27,7 @@ export interface CreditWords {
 export interface PaymentWords {
   readonly chosen: PaymentKind | null;
   readonly cards: readonly PaymentCard[];
-  /** Only for somebody who has a credit line. */
+  /** Only for a user who has a credit line. */
   readonly credit: CreditWords | null;
 }
 

@@ -33,7 +33,7 @@ function couponWords(t: ServerTexts, coupon: CouponOffer, language: string, now:
         : t('checkout:coupon.percent', { percent: value }),
     terms: [
       cap === null ? '' : t('checkout:coupon.cap', { amount: formatMoney(cap) }),
-      // What stands against it says its minimum already.
+      // Its obstacle states the minimum already.
       minimum > 0 && obstacle !== 'below_minimum' ? t('checkout:coupon.minimum', { amount: formatMoney(minimum) }) : '',
       valid_until === null ? '' : t('checkout:coupon.until', { day: dayWords(t, language, dayOf(valid_until), now) }),
     ]

@@ -26,7 +26,7 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
   /** The cart is not what was seen any more. */
   | CartChange
   | { readonly kind: 'order-refused'; readonly code: string; readonly details: Readonly<Record<string, unknown>> }
-  /** Nobody knows whether it arrived; sending it again cannot double it. */
+  /** It is unknown whether it arrived; sending it again cannot double it. */
   | { readonly kind: 'unknown' }
 );
 
@@ -131,7 +131,7 @@ async function handoverOf(
   return address ? { delivery, address: { id: address.id, fullDisplayAddress: address.full_display_address } } : null;
 }
 
-/** @param wasSent whether the order itself had gone out: then no answer means that nobody knows */
+/** @param wasSent whether the order itself had gone out: then no answer means that the outcome is unknown */
 function refusal(error: unknown, typed: TypedChoices, wasSent: boolean) {
   if (!isApiError(error) || error.kind === 'unauthorised') throw error;
   const existing = error.details['order_id'];

@@ -117,7 +117,7 @@ async function doors(answer: Promise<(NamedPicture | Crop)[]>): Promise<Door[] |
 }
 
 /**
- * The latest order of somebody who is signed in; null when there is none, nobody is signed in, or it could not be
+ * The latest order of a signed-in user; null when there is none, there is no session, or it could not be
  * loaded.
  */
 async function loadLatestOrder(context: Readonly<RouterContextProvider>): Promise<LatestOrder | null> {
