@@ -3,7 +3,7 @@ import { brandsAcrossShops, productsAcrossShops } from '@haat/api-client';
 import { PAGE_SIZE, type ComparedProduct } from '@haat/api-contract';
 import { apiContext, placeContext, shopsHere, textContext, unavailable, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { pictureGround, type ProductWords } from '@haat/presenters';
+import { pictureGround, type ProductView } from '@haat/presenters';
 import { listAddress, readListQuery, readSearch } from './list-query.ts';
 import { unitTotalWords } from './quote-words.ts';
 
@@ -14,7 +14,7 @@ export interface ComparedCard {
   readonly name: string;
   readonly brand: string;
   readonly pictureUrl: string;
-  readonly ground: ProductWords['ground'];
+  readonly ground: ProductView['ground'];
   readonly pack: string;
   /** The lowest that a pack costs until the farmer has it. */
   readonly price: string;

@@ -1,7 +1,7 @@
 import type { ShopQuote } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
-import { distanceWords } from '@haat/presenters';
+import { distanceText } from '@haat/presenters';
 import { fulfilmentLabels, type FulfilmentLabel } from '@haat/vendor-choice';
 
 /** A shop's offer of a pack in the words of the request's language. */
@@ -37,7 +37,7 @@ export function quoteWords(t: ServerTexts, quote: ShopQuote, collectOnly: boolea
     id: quote.c_id,
     vendorId: quote.vendor_id,
     shop: quote.vendor_name,
-    distance: metres === null ? null : distanceWords(t, metres),
+    distance: metres === null ? null : distanceText(t, metres),
     ways: labels.map((kind) => ({ kind, label: t(WAY_KEYS[kind]) })),
     price: formatMoney(toRupees(toPaise(quote.price) - toPaise(quote.discount))),
     fee: delivery_type === 'pickup_from_store' ? null : fee === 0 ? t('product-feed:quote.free') : formatMoney(fee),

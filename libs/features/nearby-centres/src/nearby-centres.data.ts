@@ -12,10 +12,10 @@ import {
   type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
-import { distanceWords, shopWords, timeWords, type ShopWords } from '@haat/presenters';
+import { distanceText, shopView, timeText, type ShopView } from '@haat/presenters';
 
 /** A shop or centre as the lists show it. */
-export interface ListedShop extends ShopWords {
+export interface ListedShop extends ShopView {
   readonly type: Vendor['vendor_details']['vendor_type'];
   /** What its type is called. */
   readonly typeName: string;
@@ -115,7 +115,7 @@ function listedShop(
 ): ListedShop {
   const details = vendor.vendor_details;
   return {
-    ...shopWords(t, vendor, now),
+    ...shopView(t, vendor, now),
     type: details.vendor_type,
     typeName: t(`nearby-centres:type.${details.vendor_type}`),
     phoneNumber: details.phone_number,
@@ -123,8 +123,8 @@ function listedShop(
     address: details.address,
     legalName: details.legal_name,
     hours: t('nearby-centres:vendor.hoursRange', {
-      opens: timeWords(t, details.opens_at),
-      closes: timeWords(t, details.closes_at),
+      opens: timeText(t, details.opens_at),
+      closes: timeText(t, details.closes_at),
     }),
     closedOn:
       details.closed_weekday === null
@@ -156,7 +156,7 @@ function deliveryWords(t: ServerTexts, { delivery }: Vendor['vendor_details']): 
   if (!delivery) return [];
   const terms = t('nearby-centres:vendor.deliveryTerms', {
     base: formatMoney(delivery.base_fee),
-    distance: distanceWords(t, delivery.base_distance_metres),
+    distance: distanceText(t, delivery.base_distance_metres),
     each: formatMoney(delivery.fee_per_km),
   });
   return delivery.free_above === null

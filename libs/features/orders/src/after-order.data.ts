@@ -4,7 +4,7 @@ import type { Order } from '@haat/api-contract';
 import { apiContext, formText } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
-import { momentWords } from '@haat/presenters';
+import { momentText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { ownOrder, sayingOf } from './orders.data.ts';
 import { destinationOf, readDestination, type DestinationField, type TypedDestination } from './typed-destination.ts';
@@ -48,7 +48,7 @@ export async function loadReturnable(context: Context, orderId: string): Promise
     ...(order.delivery_fee > 0 ? [t('after-order:returns.fee')] : []),
     ...(order.premium > 0 ? [t('after-order:returns.premium')] : []),
   ];
-  return { until: momentWords(t, language, order.returnable.until, now), lines: linesOf(order), notes };
+  return { until: momentText(t, language, order.returnable.until, now), lines: linesOf(order), notes };
 }
 
 function linesOf({ lines, returnable }: Order): ReturnableLine[] {

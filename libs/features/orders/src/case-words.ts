@@ -1,7 +1,7 @@
 import type { Order, OrderIssue, OrderReturn, Refund } from '@haat/api-contract';
 import { formatMoney, indiaDay } from '@haat/format';
 import { ISSUE_REASONS, RETURN_REASONS } from '@haat/api-contract/vocabulary';
-import { dayWords, momentWords } from '@haat/presenters';
+import { dayText, momentText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import type { Saying } from './saying.ts';
 import type { StatusTone } from './status-words.ts';
@@ -85,9 +85,9 @@ function issueWords(
       ? []
       : [
           ...(status === 'OPEN'
-            ? [t('after-order:issueClock.answer', { time: momentWords(t, language, answer_by, now) })]
+            ? [t('after-order:issueClock.answer', { time: momentText(t, language, answer_by, now) })]
             : []),
-          t('after-order:issueClock.close', { day: dayWords(t, language, indiaDay(new Date(close_by)), now) }),
+          t('after-order:issueClock.close', { day: dayText(t, language, indiaDay(new Date(close_by)), now) }),
         ];
   const acts = status === 'ANSWERED' ? (['close', 'escalate'] as const) : [];
   return {

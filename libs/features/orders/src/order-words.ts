@@ -3,7 +3,7 @@ import type { ServerTexts } from '@haat/app-context';
 import { formatDateTime, formatMoney, toPaise } from '@haat/format';
 import { SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
 import { cashDuePaise, lineAmounts, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
-import { dayWords, momentWords } from '@haat/presenters';
+import { dayText, momentText } from '@haat/presenters';
 import { caseWords, type CaseWords } from './case-words.ts';
 import { lapsedWords, paymentWords, payLabelOf, unpaidWords, type PaymentWords } from './payment-words.ts';
 import { policyWords, type PolicyWords } from './policy-words.ts';
@@ -95,7 +95,7 @@ export function orderRow(saying: Saying, order: OrderSummary): OrderRowWords {
     pictureUrl: first_item.image_url,
     shop: order.vendor_name,
     total: formatMoney(order.total_price),
-    date: dayWords(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now),
+    date: dayText(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now),
     status: unpaidWords(saying, order.payment) ?? lapsedWords(t, order) ?? statusWords(t, order, { promised: null }),
     payLabel: payLabelOf(t, order.payment),
   };
@@ -116,11 +116,11 @@ function isCashDue({ status, payment, total_price }: Order): boolean {
 /** Puts an order into words. */
 export function orderWords(saying: Saying, order: Order): OrderWords {
   const { t, language, now } = saying;
-  const promised = order.promised_on === null ? null : dayWords(t, language, order.promised_on, now);
+  const promised = order.promised_on === null ? null : dayText(t, language, order.promised_on, now);
   return {
     id: order.id,
     number: order.number,
-    date: momentWords(t, language, order.created_at, now),
+    date: momentText(t, language, order.created_at, now),
     status:
       lapsedWords(t, order) ??
       statusWords(t, order, {
@@ -155,7 +155,7 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
     cases: caseWords(saying, order),
     isSandbox: order.history.some(({ reason }) => reason === SANDBOX_SHOPKEEPER),
     cancelling: order.can_cancel ? cancelWords(saying, order) : null,
-    returnUntil: order.returnable && momentWords(t, language, order.returnable.until, now),
+    returnUntil: order.returnable && momentText(t, language, order.returnable.until, now),
     canReport: order.can_report,
     canReorder: order.can_reorder,
     hasInvoice: order.has_invoice,
@@ -173,7 +173,7 @@ function stepsOf({ t, language, now }: Saying, { status, type, history, payment 
     // What somebody is at is not said as if it were done: 'being packed', not 'packed'.
     const underway = status === 'PRE_ORDER' && isUnpaid(payment) ? 'paid' : step;
     const title = state === 'now' ? t(`order:underway.${underway}`) : t(`order:step.${step}`);
-    return { title, detail: at ? momentWords(t, language, at, now) : '', state, stateLabel: t(`order:state.${state}`) };
+    return { title, detail: at ? momentText(t, language, at, now) : '', state, stateLabel: t(`order:state.${state}`) };
   });
 }
 

@@ -2,7 +2,7 @@ import type { Order, OrderPayment, OrderSummary } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { PAST_ORDER_STATUSES } from '@haat/order-core';
-import { momentWords } from '@haat/presenters';
+import { momentText } from '@haat/presenters';
 import type { Saying } from './saying.ts';
 import type { StatusWords } from './status-words.ts';
 
@@ -56,7 +56,7 @@ export function unpaidWords(
     ? t('order:pay.lapsed')
     : pay_by === null
       ? t('order:next.payFirst')
-      : t('order:pay.payBy', { time: momentWords(t, language, pay_by, now) });
+      : t('order:pay.payBy', { time: momentText(t, language, pay_by, now) });
   return { title: t('order:pay.open'), next, tone: 'warning' };
 }
 
@@ -83,7 +83,7 @@ function noticeOf({ t, language, now }: Saying, order: Order): PaymentWords['not
         text:
           payment.pay_by === null
             ? formatMoney(total_price)
-            : t('order:pay.payBy', { time: momentWords(t, language, payment.pay_by, now) }),
+            : t('order:pay.payBy', { time: momentText(t, language, payment.pay_by, now) }),
       };
     case 'pending':
       return { tone: 'info', title: t('order:pay.pending'), text: t('order:pay.pendingText') };

@@ -1,6 +1,6 @@
 import type { Order } from '@haat/api-contract';
 import { formatAmount, indiaDay } from '@haat/format';
-import { dayWords } from '@haat/presenters';
+import { dayText } from '@haat/presenters';
 import type { Saying } from './saying.ts';
 
 /** A policy in words. */
@@ -12,7 +12,7 @@ export interface PolicyWords {
 
 /** The policies that came with an order. */
 export function policyWords({ t, language, now }: Saying, { policies }: Order): PolicyWords[] {
-  const day = (at: string) => dayWords(t, language, at.length > 10 ? indiaDay(new Date(at)) : at, now);
+  const day = (at: string) => dayText(t, language, at.length > 10 ? indiaDay(new Date(at)) : at, now);
   return policies.map(({ id, number, name, insurer_name, cover, status, valid_from, valid_until }) => ({
     id,
     title: name,

@@ -1,6 +1,6 @@
 import type { Order } from '@haat/api-contract';
 import { formatMoney, indiaDay } from '@haat/format';
-import { dayWords } from '@haat/presenters';
+import { dayText } from '@haat/presenters';
 import { isLapsed } from './payment-words.ts';
 import type { Saying } from './saying.ts';
 
@@ -8,7 +8,7 @@ import type { Saying } from './saying.ts';
 export function prebookWords({ t, language, now }: Saying, order: Order): readonly string[] {
   const { is_prebook, booking_date, queue_place, status } = order;
   if (!is_prebook || booking_date === null) return [];
-  const day = t('order:prebook.day', { day: dayWords(t, language, booking_date, now) });
+  const day = t('order:prebook.day', { day: dayText(t, language, booking_date, now) });
   if (status !== 'PRE_ORDER') return [day];
   // Where nothing is paid and nothing kept, cancelling costs nothing on any day.
   const freeUntil = isLapsed(order) ? null : (order.cancel_free_until ?? null);
@@ -21,7 +21,7 @@ export function prebookWords({ t, language, now }: Saying, order: Order): readon
       : [
           isLate(order, now)
             ? t('order:prebook.late')
-            : t('order:prebook.freeUntil', { day: dayWords(t, language, freeUntil, now) }),
+            : t('order:prebook.freeUntil', { day: dayText(t, language, freeUntil, now) }),
         ]),
   ];
 }

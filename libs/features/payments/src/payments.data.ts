@@ -4,7 +4,7 @@ import type { Order, OrderPayment, PaymentHandover } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { isPaidOnline } from '@haat/order-core';
-import { momentWords } from '@haat/presenters';
+import { momentText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
 type Context = Readonly<RouterContextProvider>;
@@ -52,7 +52,7 @@ export async function loadPayView(context: Context, request: Request, orderId: s
     payBy:
       payment.pay_by === null
         ? null
-        : momentWords(context.get(textContext), context.get(languageContext), payment.pay_by, now),
+        : momentText(context.get(textContext), context.get(languageContext), payment.pay_by, now),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CreditAccount, CreditDues, CreditEntry, Repayment } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney, indiaDay } from '@haat/format';
-import { dayWords } from '@haat/presenters';
+import { dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
 /** What words of a request depend on. */
@@ -35,7 +35,7 @@ export function duesWords({ t, language, now }: Saying, { dues, interest, payabl
   const today = indiaDay(now);
   const days = results.map(({ amount, due_date: day }) => ({
     key: day,
-    day: dayWords(t, language, day, now),
+    day: dayText(t, language, day, now),
     amount: formatMoney(amount),
     isLate: day < today,
   }));
@@ -97,9 +97,9 @@ export interface EntryWords {
 export function entryWords({ t, language, now }: Saying, entry: CreditEntry): EntryWords {
   const { id, kind, amount, taken_after: after, order_id: orderId, order_number: number, at, due_date: dueDay } = entry;
   const details = [
-    dayWords(t, language, indiaDay(new Date(at)), now),
+    dayText(t, language, indiaDay(new Date(at)), now),
     number === null ? '' : t('credit:ledger.order', { number }),
-    dueDay === null ? '' : t('credit:dueBy', { day: dayWords(t, language, dueDay, now) }),
+    dueDay === null ? '' : t('credit:dueBy', { day: dayText(t, language, dueDay, now) }),
   ];
   return {
     id,

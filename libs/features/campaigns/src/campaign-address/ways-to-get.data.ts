@@ -1,7 +1,7 @@
 import { addresses, changeCart, checkout, type ApiClient } from '@haat/api-client';
 import type { Address, CartChoices, Checkout } from '@haat/api-contract';
 import { formText, type ServerTexts } from '@haat/app-context';
-import { shopWords } from '@haat/presenters';
+import { shopView } from '@haat/presenters';
 
 const PICKUP = 'pickup';
 const TO_ADDRESS = 'address:';
@@ -35,7 +35,7 @@ export async function waysToGet(api: ApiClient, t: ServerTexts, now: Date): Prom
   const { vendor, delivery_choices: choices } = view;
   if (vendor === null || choices.length === 0) return { kind: 'unserved' };
   const delivers = choices.includes('home_delivery');
-  const { name: shop, opening, distance } = shopWords(t, vendor, now);
+  const { name: shop, opening, distance } = shopView(t, vendor, now);
   const cards = [
     ...(delivers ? known.map(addressCard) : []),
     ...(choices.includes('pickup_from_store')

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignLine } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { couponObstacle, dayWords, priceWords, shopWords, type PriceWords } from '@haat/presenters';
+import { couponObstacle, dayText, priceView, shopView, type PriceView } from '@haat/presenters';
 
 /** A pack of a campaign in the words of the request's language; amounts are formatted. */
 export interface CampaignLineWords {
@@ -13,7 +13,7 @@ export interface CampaignLineWords {
   /** How many packs: '2 packs'. */
   readonly packs: string;
   /** Of one pack; null where the shop does not sell it. */
-  readonly price: PriceWords | null;
+  readonly price: PriceView | null;
   /** Why less or nothing of it can be had. */
   readonly problem: string | null;
 }
@@ -50,12 +50,12 @@ export function campaignWords(
   { vendor, lines, bill, coupon, delivery_choices, valid_until, order_id }: Campaign,
   now: Date,
 ): CampaignWords {
-  const shop = shopWords(t, vendor, now);
+  const shop = shopView(t, vendor, now);
   const count = lines.reduce((sum, line) => sum + obtainable(line), 0);
   return {
     shop: shop.name,
     shopDetail: [shop.opening, shop.distance].filter(Boolean).join(' · '),
-    until: t('growth:offer.until', { day: dayWords(t, language, valid_until, now) }),
+    until: t('growth:offer.until', { day: dayText(t, language, valid_until, now) }),
     lines: lines.map((line) => lineWords(t, line)),
     rows: [
       { label: t('cart:bill.goods', { count }), amount: formatMoney(bill.price) },
@@ -85,7 +85,7 @@ function lineWords(t: ServerTexts, line: CampaignLine): CampaignLineWords {
     pictureUrl: product.image_url,
     detail: [product.brand_name, variant.attribute_value.name].filter(Boolean).join(' · '),
     packs: t('cart:parked.packs', { count: quantity }),
-    price: problem === 'product_gone' ? null : priceWords(t, variant, quote),
+    price: problem === 'product_gone' ? null : priceView(t, variant, quote),
     problem: problemWords(t, problem, quote.stock),
   };
 }

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { apiContext, languageContext, placeContext, textContext, type ScreenHandle } from '@haat/app-context';
-import { dayWords } from '@haat/presenters';
+import { dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { codeIn, openLink } from '../campaign.data.ts';
@@ -16,7 +16,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   if ('refusal' in opened) {
     const { code: reason, httpStatus, startsOn } = opened.refusal;
     const starts =
-      startsOn && t('growth:refused.starts', { day: dayWords(t, context.get(languageContext), startsOn, new Date()) });
+      startsOn && t('growth:refused.starts', { day: dayText(t, context.get(languageContext), startsOn, new Date()) });
     return data({ title: t('growth:title'), reason, starts }, { status: httpStatus });
   }
   const next = pathTo('campaignCart', {}, { code });

@@ -4,7 +4,7 @@ import type { ServerTexts } from '@haat/app-context';
 import { MAX_QUANTITY } from '@haat/cart-core';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
 import { lineAmounts } from '@haat/order-core';
-import { dayWords, distanceWords, shopWords } from '@haat/presenters';
+import { dayText, distanceText, shopView } from '@haat/presenters';
 import { couponsWords } from '../checkout/coupon-words.ts';
 import { insuranceWords } from '../checkout/insurance-words.ts';
 import { creditBesideBill, paymentWords } from '../checkout/payment-words.ts';
@@ -33,7 +33,7 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSur
   const { vendor, delivery_type: type } = view;
   if (view.lines.length === 0) return null;
   // A shop that has closed for good has no facts any more; all its lines say that they are gone.
-  const shop = vendor && shopWords(t, vendor, now);
+  const shop = vendor && shopView(t, vendor, now);
   const lines = view.lines.map((line) => lineWords(t, line, view.insurance));
   const paying = { options: surroundings.paymentOptions, language, now };
   const payment = paymentWords(t, view, paying);
@@ -131,7 +131,7 @@ function handoverChoices(
         : fee === 0
           ? t('cart:handover.free')
           : t('cart:handover.fee', { amount: formatMoney(fee) }),
-    pickup_from_store: [t('cart:handover.free'), distance === null ? '' : distanceWords(t, distance)]
+    pickup_from_store: [t('cart:handover.free'), distance === null ? '' : distanceText(t, distance)]
       .filter(Boolean)
       .join(' · '),
   };
@@ -150,7 +150,7 @@ function promisedWords(
   now: Date,
 ): string | null {
   if (promised_on === null) return null;
-  const day = dayWords(t, language, promised_on, now);
+  const day = dayText(t, language, promised_on, now);
   return t(delivery_type === 'home_delivery' ? 'order:next.homeBy' : 'order:next.collectFrom', { day });
 }
 

@@ -2,7 +2,7 @@ import type { Checkout, CouponOffer } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
 import { mergeCoupons } from '@haat/order-core';
-import { couponObstacle, dayWords } from '@haat/presenters';
+import { couponObstacle, dayText } from '@haat/presenters';
 import type { CouponsWords, CouponWords } from './checkout-screen.ts';
 
 /** Puts the coupons into words, the selected one apart; null while coupons are switched off. */
@@ -35,7 +35,7 @@ function couponWords(t: ServerTexts, coupon: CouponOffer, language: string, now:
       cap === null ? '' : t('checkout:coupon.cap', { amount: formatMoney(cap) }),
       // Its obstacle states the minimum already.
       minimum > 0 && obstacle !== 'below_minimum' ? t('checkout:coupon.minimum', { amount: formatMoney(minimum) }) : '',
-      valid_until === null ? '' : t('checkout:coupon.until', { day: dayWords(t, language, dayOf(valid_until), now) }),
+      valid_until === null ? '' : t('checkout:coupon.until', { day: dayText(t, language, dayOf(valid_until), now) }),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -3,7 +3,7 @@ import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toRupees } from '@haat/format';
 import { LEAST_ONLINE_PAISE } from '@haat/order-core';
-import { dayWords } from '@haat/presenters';
+import { dayText } from '@haat/presenters';
 import type { CreditWords, PaymentCard, PaymentWords } from './checkout-screen.ts';
 
 /** What the words of paying depend on besides the cart. */
@@ -108,7 +108,7 @@ function openDetail(
       t('checkout:payment.creditCost', {
         interest: formatMoney(cost.interest),
         percent: cost.apr_percent,
-        date: dayWords(t, language, cost.due_date, now),
+        date: dayText(t, language, cost.due_date, now),
       }),
   ]
     .filter(Boolean)
@@ -122,7 +122,7 @@ function creditWords(
 ): CreditWords | null {
   if (!credit?.is_enrolled || !credit.is_enabled) return null;
   const { tenor_days, free_days, monthly_percent } = credit.terms;
-  const day = (date: string) => dayWords(t, language, date, now);
+  const day = (date: string) => dayText(t, language, date, now);
   return {
     facts: [
       { label: t('checkout:credit.limit'), value: formatMoney(credit.limit) },
@@ -154,6 +154,6 @@ export function creditBesideBill(
   if (chosen !== 'credit' || !cost) return null;
   return t('checkout:credit.besideBill', {
     interest: formatMoney(cost.interest),
-    date: dayWords(t, language, cost.due_date, now),
+    date: dayText(t, language, cost.due_date, now),
   });
 }

@@ -1,7 +1,7 @@
 import type { Checkout } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
-import { dayWords } from '@haat/presenters';
+import { dayText } from '@haat/presenters';
 import type { PrebookWords } from './checkout-screen.ts';
 
 /** Puts what a prebooking promises and asks into words; null for a normal order. */
@@ -12,7 +12,7 @@ export function prebookWords(
   now: Date,
 ): PrebookWords | null {
   if (!prebook) return null;
-  const day = (date: string) => dayWords(t, language, date.length > 10 ? indiaDay(new Date(date)) : date, now);
+  const day = (date: string) => dayText(t, language, date.length > 10 ? indiaDay(new Date(date)) : date, now);
   const { booking_dates, booking_date, advance, queue_place, cancel_free_until } = prebook;
   return {
     dates: booking_dates.map((date) => ({ value: date, label: day(date) })),

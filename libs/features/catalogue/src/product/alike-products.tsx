@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductWords } from '@haat/presenters';
+import type { ProductView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { ProductRail } from '@haat/ui-kit';
 
 /** Other goods of the shop for the same end; each opens its own screen. */
-export function AlikeProducts({ products }: { readonly products: readonly ProductWords[] }) {
+export function AlikeProducts({ products }: { readonly products: readonly ProductView[] }) {
   const { t } = useTranslation('products');
   if (products.length === 0) return null;
   return (

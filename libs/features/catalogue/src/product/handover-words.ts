@@ -2,7 +2,7 @@ import type { Vendor } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { deliveryFee } from '@haat/order-core';
-import { dayWords, shopWords } from '@haat/presenters';
+import { dayText, shopView } from '@haat/presenters';
 
 /** A way to get the goods. */
 export interface HandoverWords {
@@ -25,9 +25,9 @@ export function handoverWords(
   vendor: Vendor,
   { collectOnly, language, now }: HandoverFacts,
 ): HandoverWords[] {
-  const { distance, opening, handover } = shopWords(t, vendor, now);
+  const { distance, opening, handover } = shopView(t, vendor, now);
   const { promised_on: promised } = vendor.vendor_details;
-  const day = promised === null ? null : dayWords(t, language, promised, now);
+  const day = promised === null ? null : dayText(t, language, promised, now);
   const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
   return handover.flatMap(({ kind, label }): HandoverWords[] => {
     if (kind === 'Self-Pickup')

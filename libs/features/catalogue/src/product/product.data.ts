@@ -10,7 +10,7 @@ import {
   type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
-import { dayWords, pictureGround, priceWords, productWords, shopWords, type PriceWords } from '@haat/presenters';
+import { dayText, pictureGround, priceView, productView, shopView, type PriceView } from '@haat/presenters';
 import { handoverWords } from './handover-words.ts';
 import type { AreaDose } from './packs-for-area.ts';
 
@@ -21,7 +21,7 @@ export interface PackWords {
   readonly pack: ProductVariant['pack'];
   readonly mrp: string;
   /** Null where the shop does not sell it, or no shop is chosen. */
-  readonly price: PriceWords | null;
+  readonly price: PriceView | null;
   /** '₹29.40 per kg'; null for what is not sold by weight or volume. */
   readonly unitPrice: string | null;
   readonly stock: number;
@@ -90,10 +90,10 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
         registration: product.registration_number,
         gstPercent: product.gst_percent,
       },
-      alike: product.alike.flatMap((other) => productWords(t, other) ?? []),
+      alike: product.alike.flatMap((other) => productView(t, other) ?? []),
     },
     shop: vendor && {
-      ...shopWords(t, vendor, now),
+      ...shopView(t, vendor, now),
       handover: handoverWords(t, vendor, {
         collectOnly: product.collect_only,
         language: context.get(languageContext),
@@ -124,7 +124,7 @@ function packWords(
     name: attribute_value.name,
     pack,
     mrp: formatMoney(mrp),
-    price: quote && priceWords(t, variant, quote),
+    price: quote && priceView(t, variant, quote),
     unitPrice: quote && unitPriceWords(t, quote, pack),
     stock: quote?.stock ?? 0,
     insurance: insurance_data.has_insurance ? insurance_data.label || t('products:product.insured') : null,
@@ -136,7 +136,7 @@ function packWords(
 function prebookWords(t: ServerTexts, { prebook }: Quote, language: string, isPrebook: boolean): string | null {
   const from = prebook?.booking_dates[0];
   if (!prebook || from === undefined) return null;
-  const day = dayWords(t, language, from, new Date());
+  const day = dayText(t, language, from, new Date());
   const amount = formatMoney(toRupees(toPaise(prebook.price) - toPaise(prebook.discount)));
   if (!isPrebook) return prebook.left > 0 ? t('products:prebook.entry', { amount, day }) : null;
   const terms = [

@@ -5,7 +5,7 @@ import type { HomeShop } from './home.data.ts';
 const shop: HomeShop = {
   state: 'shop',
   credit: null,
-  words: {
+  view: {
     id: 'shop-1',
     name: 'श्री गणेश कृषि केंद्र',
     distance: '3.2 किमी',

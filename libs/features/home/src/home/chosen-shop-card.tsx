@@ -25,7 +25,7 @@ export function ChosenShopCard({ shop }: { readonly shop: HomeShop }) {
       />
     );
   }
-  const { name, distance, opening, handover } = shop.words;
+  const { name, distance, opening, handover } = shop.view;
   return (
     <VendorCard
       name={name}

@@ -11,7 +11,7 @@ import {
   type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { productWords, shopWords, type ProductWords, type ShopWords } from '@haat/presenters';
+import { productView, shopView, type ProductView, type ShopView } from '@haat/presenters';
 
 /** The sections of home that are built. See docs/design/screens.md#home. */
 export const SECTIONS = ['home', 'shop'] as const;
@@ -28,9 +28,9 @@ export interface Door {
 /** Rows of goods and doors; each is null when it could not be loaded: that is not 'there are none'. */
 export interface Shelves {
   readonly categories: readonly Door[] | null;
-  readonly offers: readonly ProductWords[] | null;
+  readonly offers: readonly ProductView[] | null;
   /** Only in the shop section. */
-  readonly first: readonly ProductWords[] | null;
+  readonly first: readonly ProductView[] | null;
   readonly brands: readonly Door[] | null;
   readonly crops: readonly Door[] | null;
 }
@@ -48,7 +48,7 @@ export interface LatestOrder {
 
 /** Why there is no shop on home, or the shop; that this person can buy there on credit, in words, or null. */
 export type HomeShop =
-  | { readonly state: 'shop'; readonly words: ShopWords; readonly credit: string | null }
+  | { readonly state: 'shop'; readonly view: ShopView; readonly credit: string | null }
   | Exclude<ChosenShop, { state: 'shop' }>;
 
 /** Section from an address; what makes no sense is the first. */
@@ -70,7 +70,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, section
     chosen.state === 'shop'
       ? {
           state: 'shop',
-          words: shopWords(t, chosen.vendor, new Date()),
+          view: shopView(t, chosen.vendor, new Date()),
           credit: creditIds.has(chosen.vendor.id) ? t('nearby-centres:vendor.credit') : null,
         }
       : chosen;
@@ -103,9 +103,9 @@ async function loadShelves(
   };
 }
 
-async function loadRail(t: ServerTexts, api: ApiClient, query: ProductsArguments): Promise<ProductWords[] | null> {
+async function loadRail(t: ServerTexts, api: ApiClient, query: ProductsArguments): Promise<ProductView[] | null> {
   const page = await products(api, query).catch(() => null);
-  return page && page.results.slice(0, RAIL_SIZE).flatMap((product) => productWords(t, product) ?? []);
+  return page && page.results.slice(0, RAIL_SIZE).flatMap((product) => productView(t, product) ?? []);
 }
 
 async function doors(answer: Promise<(NamedPicture | Crop)[]>): Promise<Door[] | null> {

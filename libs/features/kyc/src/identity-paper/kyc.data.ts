@@ -3,7 +3,7 @@ import { giveIdentityPaper, isApiError, uploadPhoto, type ApiClient } from '@haa
 import type { IdentityPaper } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { indiaDay } from '@haat/format';
-import { dayWords } from '@haat/presenters';
+import { dayText } from '@haat/presenters';
 import { pathTo, paths, safeNextPath } from '@haat/routing';
 import { problemsOf, readPaper, type PaperKind, type PaperProblems, type TypedPaper } from './typed-paper.ts';
 
@@ -45,7 +45,7 @@ export function heldPaperWords(
     kind,
     maskedNumber: masked_number,
     name,
-    givenOn: dayWords(t, language, indiaDay(new Date(given_at)), now),
+    givenOn: dayText(t, language, indiaDay(new Date(given_at)), now),
     hasPhoto: has_photo,
   };
 }

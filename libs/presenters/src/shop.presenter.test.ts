@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Vendor } from '@haat/api-contract';
-import { shopWords, timeWords } from './shop-words.ts';
+import { shopView, timeText } from './shop.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) =>
   [key.replace('nearby-centres:', ''), ...Object.values(values)].join(' ');
@@ -11,9 +11,9 @@ const vendor = {
   vendor_details: { name: 'Ganesh', distance_metres: 3240, opens_at: '09:00', closes_at: '19:00', closed_weekday: 0 },
 } as Vendor;
 
-describe('shopWords', () => {
+describe('shopView', () => {
   it('says how far, how long open and how the goods come', () => {
-    expect(shopWords(t, vendor, new Date('2026-11-20T12:00:00+05:30'))).toEqual({
+    expect(shopView(t, vendor, new Date('2026-11-20T12:00:00+05:30'))).toEqual({
       id: 'shop-1',
       name: 'Ganesh',
       distance: 'main:units.km 3.2',
@@ -30,15 +30,15 @@ describe('shopWords', () => {
     ['2026-11-20T20:00:00+05:30', 'opening.tomorrow time.morning 9'],
     ['2026-11-21T20:00:00+05:30', 'opening.later time.morning 9 day.d1'],
   ])('says when a closed shop opens: %s', (now, opening) => {
-    expect(shopWords(t, vendor, new Date(now))).toMatchObject({ isOpen: false, opening });
+    expect(shopView(t, vendor, new Date(now))).toMatchObject({ isOpen: false, opening });
   });
   it('keeps silent about a distance that is not known', () => {
     const away = { ...vendor, vendor_details: { ...vendor.vendor_details, distance_metres: null } };
-    expect(shopWords(t, away, new Date()).distance).toBeNull();
+    expect(shopView(t, away, new Date()).distance).toBeNull();
   });
 });
 
-describe('timeWords', () => {
+describe('timeText', () => {
   it.each([
     ['00:00', 'time.early 12'],
     ['09:30', 'time.morning 9:30'],
@@ -46,6 +46,6 @@ describe('timeWords', () => {
     ['19:00', 'time.evening 7'],
     ['21:00', 'time.night 9'],
   ])('%s', (time, words) => {
-    expect(timeWords(t, time)).toBe(words);
+    expect(timeText(t, time)).toBe(words);
   });
 });

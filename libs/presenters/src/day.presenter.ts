@@ -1,6 +1,6 @@
 import type { ServerTexts } from '@haat/app-context';
 import { formatDateTime, indiaDay } from '@haat/format';
-import { timeWords } from './shop-words.ts';
+import { timeText } from './shop.presenter.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
  *
  * @param day - 'YYYY-MM-DD', a day in India
  */
-export function dayWords(t: ServerTexts, language: string, day: string, now: Date): string {
+export function dayText(t: ServerTexts, language: string, day: string, now: Date): string {
   const today = indiaDay(now);
   const then = Date.parse(`${day}T00:00:00Z`);
   const distance = (then - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
@@ -27,8 +27,8 @@ export function dayWords(t: ServerTexts, language: string, day: string, now: Dat
 }
 
 /** A moment as people say it: 'today, 10:12 in the morning'. */
-export function momentWords(t: ServerTexts, language: string, at: string, now: Date): string {
+export function momentText(t: ServerTexts, language: string, at: string, now: Date): string {
   const moment = new Date(at);
   const clock = formatDateTime(moment);
-  return clock === '' ? '' : `${dayWords(t, language, clock.slice(0, 10), now)}, ${timeWords(t, clock.slice(11, 16))}`;
+  return clock === '' ? '' : `${dayText(t, language, clock.slice(0, 10), now)}, ${timeText(t, clock.slice(11, 16))}`;
 }

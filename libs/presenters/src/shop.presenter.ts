@@ -4,7 +4,7 @@ import { formatDistance, openingState, type OpeningState } from '@haat/format';
 import { fulfilmentLabels, type FulfilmentLabel } from '@haat/vendor-choice';
 
 /** What a screen says of a shop, in the words of the request's language. */
-export interface ShopWords {
+export interface ShopView {
   readonly id: string;
   readonly name: string;
   /** '3.2 km'; null when the distance is not known. */
@@ -25,35 +25,35 @@ const HANDOVER_KEYS: Readonly<Record<FulfilmentLabel, string>> = {
  * Puts a shop's facts into words. It runs on the server: the words depend on the clock, and so the page and the browser
  * cannot disagree, and the words that are not needed stay off the phone.
  */
-export function shopWords(t: ServerTexts, { id, fulfillment_type, vendor_details }: Vendor, now: Date): ShopWords {
+export function shopView(t: ServerTexts, { id, fulfillment_type, vendor_details }: Vendor, now: Date): ShopView {
   const { name, distance_metres } = vendor_details;
   const state = openingState(vendor_details, now);
   return {
     id,
     name,
-    distance: distance_metres === null ? null : distanceWords(t, distance_metres),
-    opening: openingWords(t, state),
+    distance: distance_metres === null ? null : distanceText(t, distance_metres),
+    opening: openingText(t, state),
     isOpen: state.isOpen,
     handover: fulfilmentLabels({ fulfillment_type }).map((kind) => ({ kind, label: t(HANDOVER_KEYS[kind]) })),
   };
 }
 
 /** A distance in words: '850 m', '3.2 km'. */
-export function distanceWords(t: ServerTexts, metres: number): string {
+export function distanceText(t: ServerTexts, metres: number): string {
   const { value, unit } = formatDistance(metres);
   return t(unit === 'm' ? 'main:units.m' : 'main:units.km', { amount: value });
 }
 
 /** A time of day in words, from 'HH:mm': '7 pm', 'शाम 7 बजे'. */
-export function timeWords(t: ServerTexts, time: string): string {
+export function timeText(t: ServerTexts, time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return t(`nearby-centres:time.${partOfDay(hour)}`, { time: `${hour % 12 === 0 ? 12 : hour % 12}${minutes}` });
 }
 
-function openingWords(t: ServerTexts, state: OpeningState): string {
-  if (state.isOpen) return t('nearby-centres:opening.openTill', { time: timeWords(t, state.closesAt) });
-  const time = timeWords(t, state.opensAt);
+function openingText(t: ServerTexts, state: OpeningState): string {
+  if (state.isOpen) return t('nearby-centres:opening.openTill', { time: timeText(t, state.closesAt) });
+  const time = timeText(t, state.opensAt);
   if (state.inDays === 0) return t('nearby-centres:opening.today', { time });
   if (state.inDays === 1) return t('nearby-centres:opening.tomorrow', { time });
   return t('nearby-centres:opening.later', { time, day: t(`nearby-centres:day.d${state.weekday}`) });

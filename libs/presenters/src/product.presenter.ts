@@ -3,7 +3,7 @@ import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
 
 /** What a pack costs at a shop, in the words of the request's language. */
-export interface PriceWords {
+export interface PriceView {
   /** To pay for one pack. */
   readonly amount: string;
   /** The maximum retail price, only where it is more than the amount. */
@@ -13,7 +13,7 @@ export interface PriceWords {
 }
 
 /** What a list says of a product: its first pack at the shop. */
-export interface ProductWords {
+export interface ProductView {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface ProductWords {
   readonly variantId: string;
   readonly pack: string;
   /** Null at a shop that does not sell it. */
-  readonly price: PriceWords | null;
+  readonly price: PriceView | null;
   /** Packs that the shop has. */
   readonly stock: number;
   readonly isInsured: boolean;
@@ -35,7 +35,7 @@ export interface ProductWords {
  * Puts a product of a list into words; null for one without a pack. It runs on the server, so that only the words
  * travel.
  */
-export function productWords(t: ServerTexts, product: Product): ProductWords | null {
+export function productView(t: ServerTexts, product: Product): ProductView | null {
   const quote = product.inventory_set[0];
   const variant =
     product.product_variants.find(({ vendor_quotes }) => vendor_quotes.some(({ c_id }) => c_id === quote?.c_id)) ??
@@ -51,18 +51,18 @@ export function productWords(t: ServerTexts, product: Product): ProductWords | n
     collectOnly: product.collect_only,
     variantId: variant.id,
     pack: variant.attribute_value.name,
-    price: quote ? priceWords(t, variant, quote) : null,
+    price: quote ? priceView(t, variant, quote) : null,
     stock: quote?.stock ?? 0,
     isInsured: variant.insurance_data.has_insurance,
   };
 }
 
 /** What a pack costs: what is paid is price − discount, and what is saved is against the maximum retail price. */
-export function priceWords(
+export function priceView(
   t: ServerTexts,
   { mrp }: Pick<ProductVariant, 'mrp'>,
   { price, discount }: Pick<Quote, 'price' | 'discount'>,
-): PriceWords {
+): PriceView {
   const pays = toPaise(price) - toPaise(discount);
   const saved = toPaise(mrp) - pays;
   return {
@@ -73,7 +73,7 @@ export function priceWords(
 }
 
 /** The ground under a product's picture, by its category's slug; one that is not known stands on the shell's own. */
-export function pictureGround(categorySlug: string): ProductWords['ground'] {
+export function pictureGround(categorySlug: string): ProductView['ground'] {
   if (categorySlug.includes('seed')) return 'turmeric';
   if (/cide|growth|protect/.test(categorySlug)) return 'sky';
   return /tool|machine|sprayer|irrigation|equipment/.test(categorySlug) ? 'soil' : 'primary';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@haat/api-contract';
-import { pictureGround, priceWords, productWords } from './product-words.ts';
+import { pictureGround, priceView, productView } from './product.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 
@@ -25,9 +25,9 @@ const product = {
   inventory_set: [{ price: 1550, discount: 80, c_id: 'c50', vendor_id: 'shop-1', stock: 4 }],
 } as Product;
 
-describe('productWords', () => {
+describe('productView', () => {
   it('shows the pack whose price counts', () => {
-    expect(productWords(t, product)).toEqual({
+    expect(productView(t, product)).toEqual({
       id: 'p',
       slug: 'npk',
       name: 'NPK',
@@ -43,27 +43,27 @@ describe('productWords', () => {
     });
   });
   it('has no price at a shop that does not sell it', () => {
-    expect(productWords(t, { ...product, inventory_set: [] })).toMatchObject({
+    expect(productView(t, { ...product, inventory_set: [] })).toMatchObject({
       price: null,
       stock: 0,
       variantId: 'v25',
     });
   });
   it('leaves out a product without a pack', () => {
-    expect(productWords(t, { ...product, product_variants: [] })).toBeNull();
+    expect(productView(t, { ...product, product_variants: [] })).toBeNull();
   });
 });
 
-describe('priceWords', () => {
+describe('priceView', () => {
   it('saves against the maximum retail price, to the paisa', () => {
-    expect(priceWords(t, { mrp: 100.3 }, { price: 100.2, discount: 0.1 })).toEqual({
+    expect(priceView(t, { mrp: 100.3 }, { price: 100.2, discount: 0.1 })).toEqual({
       amount: '₹100.10',
       mrp: '₹100.30',
       saved: 'products:product.saved ₹0.20',
     });
   });
   it('says nothing of a saving that is none', () => {
-    expect(priceWords(t, { mrp: 266.5 }, { price: 266.5, discount: 0 })).toEqual({
+    expect(priceView(t, { mrp: 266.5 }, { price: 266.5, discount: 0 })).toEqual({
       amount: '₹266.50',
       mrp: null,
       saved: null,
