@@ -1,7 +1,7 @@
 import type { Checkout, InsuranceOrder, InsuranceOrderDetail } from '@haat/api-contract';
 import { PAYMENT_KINDS, type DeliveryType, type PaymentKind } from '@haat/api-contract/vocabulary';
 import type { Coupon, OrderLine } from '@haat/order-core';
-import { chosenInsurance } from './checkout/insurance-words.ts';
+import { chosenInsurance } from './checkout/insurance.presenter.ts';
 
 /**
  * The cart as the person saw it when they pressed 'place order'. It travels in the form, so that exactly this is

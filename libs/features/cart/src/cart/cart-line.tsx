@@ -5,13 +5,13 @@ import { keepForLater, useCartQuantity } from '@haat/cart-store';
 import { laterPart } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { CircleAlertIcon, InfoIcon, Picture, Quantity, TextButton } from '@haat/ui-kit';
-import type { LineWords } from './cart-screen.ts';
+import type { CartLineView } from './cart-screen.ts';
 import type { LineAnswer } from './change-cart.data.ts';
 
 const InsurancePart = laterPart('insurance', async () => (await import('../checkout/checkout-parts.ts')).InsurancePart);
 
 export interface CartLineProps {
-  readonly line: LineWords;
+  readonly line: CartLineView;
   readonly vendorId: string;
   readonly isPrebook: boolean;
 }
@@ -117,7 +117,7 @@ function LineFields({ intent, line, vendorId, isPrebook }: CartLineProps & { rea
 }
 
 /** The problem of a line: an icon and a sentence, not colour alone. */
-function LineProblem({ text, blocks }: NonNullable<LineWords['problem']>) {
+function LineProblem({ text, blocks }: NonNullable<CartLineView['problem']>) {
   const look = blocks ? 'bg-clay-tint text-clay' : 'bg-turmeric-tint text-on-turmeric-tint';
   return (
     <p className={`flex min-w-0 items-start gap-2 rounded-control px-3 py-2 font-semibold ${look}`}>

@@ -5,7 +5,7 @@ import { Banner } from '@haat/ui-kit';
 import type { PlaceAnswer } from '../checkout/place-order.data.ts';
 import { PlaceOutcome } from '../checkout/place-outcome.tsx';
 import { AskBeforeReset } from './ask-before-reset.tsx';
-import type { CartQuestion, ParkedWords } from './cart-screen.ts';
+import type { CartQuestion, ParkedCartView } from './cart-screen.ts';
 import type { LineAnswer } from './change-cart.data.ts';
 import { ParkedCart } from './parked-cart.tsx';
 
@@ -19,7 +19,7 @@ export interface CartNoticesProps {
   /** Code of what was refused on another screen, for pages without JavaScript. */
   readonly error: string | null;
   readonly answer: CartAnswer | null;
-  readonly parked: ParkedWords | null;
+  readonly parked: ParkedCartView | null;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toPaise } from '@haat/format';
 import { couponObstacle } from '@haat/presenters';
 import type { SeenCart } from '../seen-cart.ts';
-import { paymentObstacle } from './payment-words.ts';
+import { paymentObstacle } from './payment.presenter.ts';
 
 /** What has changed since the cart was seen, so that nothing is ordered yet. Totals are formatted. */
 export type CartChange =

@@ -5,10 +5,10 @@ import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Button, Card, ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, TagIcon, TextField } from '@haat/ui-kit';
-import type { CouponsWords, CouponWords } from './checkout-screen.ts';
+import type { CouponsView, CouponView } from './checkout-screen.ts';
 
 export interface CouponPartProps {
-  readonly coupons: CouponsWords;
+  readonly coupons: CouponsView;
 }
 
 /**
@@ -74,7 +74,7 @@ function Selected({
   coupon,
   isSending,
 }: {
-  readonly coupon: NonNullable<CouponsWords['selected']>;
+  readonly coupon: NonNullable<CouponsView['selected']>;
   readonly isSending: boolean;
 }) {
   const { t } = useTranslation('cart');
@@ -108,7 +108,7 @@ function Offered({
   coupon: { code, worth, terms, obstacle },
   isSending,
 }: {
-  readonly coupon: CouponWords;
+  readonly coupon: CouponView;
   readonly isSending: boolean;
 }) {
   const { t } = useTranslation('cart');

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { pathTo } from '@haat/routing';
 import { Button, Quantity, ShieldCheckIcon } from '@haat/ui-kit';
-import type { LineWords } from '../cart/cart-screen.ts';
-import type { InsuranceWords } from './checkout-screen.ts';
+import type { CartLineView } from '../cart/cart-screen.ts';
+import type { InsuranceView } from './checkout-screen.ts';
 
 export interface InsurancePartProps {
-  readonly line: LineWords;
+  readonly line: CartLineView;
 }
 
 /** Insurance that can be taken with a line, one of what is offered. Nothing is taken before it is pressed. */
@@ -17,7 +17,7 @@ export function InsurancePart({ line }: InsurancePartProps) {
   ));
 }
 
-function Offer({ offer, variantId }: { readonly offer: InsuranceWords; readonly variantId: string }) {
+function Offer({ offer, variantId }: { readonly offer: InsuranceView; readonly variantId: string }) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher({ key: `insure-${variantId}-${offer.productId}-${offer.factor}` });
   const sent = fetcher.formData?.get('units');

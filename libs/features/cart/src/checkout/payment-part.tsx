@@ -4,11 +4,11 @@ import { useFetcher } from 'react-router';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import { Accordion, BanknoteIcon, CreditCardIcon, RadioCards, ReceiptIcon, WalletIcon } from '@haat/ui-kit';
-import type { CreditWords, PaymentWords } from './checkout-screen.ts';
+import type { CreditView, PaymentView } from './checkout-screen.ts';
 import { FactList } from './fact-list.tsx';
 
 export interface PaymentPartProps {
-  readonly payment: PaymentWords;
+  readonly payment: PaymentView;
   /** Id of the form that orders. */
   readonly form: string;
 }
@@ -53,7 +53,7 @@ export function PaymentPart({ payment, form }: PaymentPartProps) {
 }
 
 /** The credit line and what this order costs on it, folded away. */
-function CreditAccount({ credit: { facts, cost, terms } }: { readonly credit: CreditWords }) {
+function CreditAccount({ credit: { facts, cost, terms } }: { readonly credit: CreditView }) {
   const { t } = useTranslation('cart');
   return (
     <Accordion title={t('credit.title')}>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { pathTo } from '@haat/routing';
 import { Card, CheckIcon, RadioCards } from '@haat/ui-kit';
-import type { PrebookWords } from './checkout-screen.ts';
+import type { PrebookView } from './checkout-screen.ts';
 
 export interface PrebookPartProps {
-  readonly prebook: PrebookWords;
+  readonly prebook: PrebookView;
   /** Id of the form that orders. */
   readonly form: string;
 }

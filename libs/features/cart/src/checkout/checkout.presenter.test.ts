@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Checkout } from '@haat/api-contract';
 import { sampleCheckout, sampleCoupon, sampleCredit, sampleInsurance } from '../sample-checkout.ts';
-import { couponsWords } from './coupon-words.ts';
-import { insuranceWords } from './insurance-words.ts';
-import { creditBesideBill, paymentWords } from './payment-words.ts';
-import { prebookWords } from './prebook-words.ts';
+import { couponsView } from './coupon.presenter.ts';
+import { insuranceView } from './insurance.presenter.ts';
+import { creditBesideBill, paymentView } from './payment.presenter.ts';
+import { prebookView } from './prebook.presenter.ts';
 
 /** Says the last part of a text's key and its values. */
 const t = (key: string, values: Record<string, unknown> = {}) =>
@@ -27,9 +27,9 @@ function paymentOf(
   });
 }
 
-describe('paymentWords', () => {
+describe('paymentView', () => {
   it('shows what this shell offers, in its order, and nothing that is never for this person', () => {
-    const { cards } = paymentWords(t, sampleCheckout(), { ...paying, options: ['pay-now', 'csc', 'cash'] });
+    const { cards } = paymentView(t, sampleCheckout(), { ...paying, options: ['pay-now', 'csc', 'cash'] });
     expect(cards.map(({ kind, isOpen }) => [kind, isOpen])).toEqual([
       ['pay-now', true],
       ['cash', true],
@@ -37,7 +37,7 @@ describe('paymentWords', () => {
   });
 
   it('says what credit costs in rupees and by the year before it is chosen', () => {
-    const { cards, credit } = paymentWords(t, paymentOf(null), paying);
+    const { cards, credit } = paymentView(t, paymentOf(null), paying);
     expect(cards[1]).toMatchObject({
       kind: 'credit',
       isOpen: true,
@@ -62,7 +62,7 @@ describe('paymentWords', () => {
     ['not_for_prebooking', 'notForPrebooking'],
     ['below_least', 'belowLeast ₹1.00'],
   ] as const)('says why credit is closed: %s', (obstacle, detail) => {
-    const words = paymentWords(t, paymentOf(obstacle, { chosen: 'credit' }), paying);
+    const words = paymentView(t, paymentOf(obstacle, { chosen: 'credit' }), paying);
     expect(words.cards[1]).toMatchObject({ isOpen: false, detail });
     expect(words.chosen).toBe('cash');
   });
@@ -70,7 +70,7 @@ describe('paymentWords', () => {
   it('says that a sandbox takes no money', () => {
     const { payment } = sampleCheckout();
     const detail = (is_sandbox: boolean) =>
-      paymentWords(
+      paymentView(
         t,
         sampleCheckout({ payment: { ...payment, choices: [{ kind: 'pay-now', obstacle: null, is_sandbox }] } }),
         paying,
@@ -84,9 +84,9 @@ describe('paymentWords', () => {
   });
 });
 
-describe('couponsWords', () => {
+describe('couponsView', () => {
   const words = (coupons: Partial<Checkout['coupons']>) =>
-    couponsWords(t, { coupons: { is_on: true, selected: null, offered: [], ...coupons } }, 'en', now);
+    couponsView(t, { coupons: { is_on: true, selected: null, offered: [], ...coupons } }, 'en', now);
 
   it('is nothing while coupons are switched off', () => {
     expect(words({ is_on: false, offered: [sampleCoupon] })).toBeNull();
@@ -120,9 +120,9 @@ describe('couponsWords', () => {
   });
 });
 
-describe('insuranceWords', () => {
+describe('insuranceView', () => {
   it('says what is free, what the rest costs, and what the chosen packs come to', () => {
-    expect(insuranceWords(t, sampleInsurance)).toMatchObject({
+    expect(insuranceView(t, sampleInsurance)).toMatchObject({
       cover: 'cover ₹5,000',
       price: 'freeThen free 1 each ₹118.00',
       units: 2,
@@ -140,12 +140,12 @@ describe('insuranceWords', () => {
     { name: 'the whole premium is paid', offer: { free_units: 0 }, price: 'each ₹118.00', start: 1 },
   ])('takes nothing beforehand where $name', ({ offer, price, start }) => {
     expect(
-      insuranceWords(t, { ...sampleInsurance, chosen_units: 0, unit_lines: [], premium: 0, ...offer }),
+      insuranceView(t, { ...sampleInsurance, chosen_units: 0, unit_lines: [], premium: 0, ...offer }),
     ).toMatchObject({ price, start, units: 0, sum: null, premium: null });
   });
 });
 
-describe('prebookWords', () => {
+describe('prebookView', () => {
   it('says the day, the locked price, the advance, the place in the queue and until when cancelling is free', () => {
     const prebook = {
       booking_dates: ['2027-05-20', '2027-06-01'],
@@ -154,7 +154,7 @@ describe('prebookWords', () => {
       queue_place: 4,
       cancel_free_until: '2027-05-29',
     };
-    expect(prebookWords(t, { prebook }, 'en', now)).toEqual({
+    expect(prebookView(t, { prebook }, 'en', now)).toEqual({
       dates: [
         { value: '2027-05-20', label: '20 May 2027' },
         { value: '2027-06-01', label: '1 Jun 2027' },
@@ -162,6 +162,6 @@ describe('prebookWords', () => {
       chosen: '2027-06-01',
       facts: ['locked', 'advance ₹297.00', 'queue 4', 'cancelFree 29 May 2027', 'cancelLater'],
     });
-    expect(prebookWords(t, { prebook: null }, 'en', now)).toBeNull();
+    expect(prebookView(t, { prebook: null }, 'en', now)).toBeNull();
   });
 });

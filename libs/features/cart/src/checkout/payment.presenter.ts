@@ -4,7 +4,7 @@ import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toRupees } from '@haat/format';
 import { LEAST_ONLINE_PAISE } from '@haat/order-core';
 import { dayText } from '@haat/presenters';
-import type { CreditWords, PaymentCard, PaymentWords } from './checkout-screen.ts';
+import type { CreditView, PaymentCard, PaymentView } from './checkout-screen.ts';
 
 /** What the words of paying depend on besides the cart. */
 export interface PaymentSurroundings {
@@ -19,7 +19,7 @@ export interface PaymentSurroundings {
  * there with its
  * reason, so that it can be opened.
  */
-export function paymentWords(t: ServerTexts, checkout: Checkout, surroundings: PaymentSurroundings): PaymentWords {
+export function paymentView(t: ServerTexts, checkout: Checkout, surroundings: PaymentSurroundings): PaymentView {
   const { payment } = checkout;
   const cards = surroundings.options.flatMap((kind) => {
     const choice = payment.choices.find((one) => one.kind === kind);
@@ -29,7 +29,7 @@ export function paymentWords(t: ServerTexts, checkout: Checkout, surroundings: P
   return {
     chosen: open.find((kind) => kind === payment.chosen) ?? open[0] ?? null,
     cards,
-    credit: cards.some(({ kind }) => kind === 'credit') ? creditWords(t, checkout, surroundings) : null,
+    credit: cards.some(({ kind }) => kind === 'credit') ? creditView(t, checkout, surroundings) : null,
   };
 }
 
@@ -115,11 +115,11 @@ function openDetail(
     .join(' ');
 }
 
-function creditWords(
+function creditView(
   t: ServerTexts,
   { payment: { credit, credit_cost: cost } }: Checkout,
   { language, now }: PaymentSurroundings,
-): CreditWords | null {
+): CreditView | null {
   if (!credit?.is_enrolled || !credit.is_enabled) return null;
   const { tenor_days, free_days, monthly_percent } = credit.terms;
   const day = (date: string) => dayText(t, language, date, now);

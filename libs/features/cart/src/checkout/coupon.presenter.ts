@@ -3,27 +3,27 @@ import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
 import { mergeCoupons } from '@haat/order-core';
 import { couponObstacle, dayText } from '@haat/presenters';
-import type { CouponsWords, CouponWords } from './checkout-screen.ts';
+import type { CouponsView, CouponView } from './checkout-screen.ts';
 
 /** Puts the coupons into words, the selected one apart; null while coupons are switched off. */
-export function couponsWords(
+export function couponsView(
   t: ServerTexts,
   { coupons: { is_on, selected, offered } }: Pick<Checkout, 'coupons'>,
   language: string,
   now: Date,
-): CouponsWords | null {
+): CouponsView | null {
   if (!is_on) return null;
   const others = mergeCoupons(selected, offered).filter(({ couponCode }) => couponCode !== selected?.couponCode);
   return {
     selected: selected && {
-      ...couponWords(t, selected, language, now),
+      ...couponView(t, selected, language, now),
       saving: selected.obstacle === null ? formatMoney(selected.discount) : null,
     },
-    offered: others.map((coupon) => couponWords(t, coupon, language, now)),
+    offered: others.map((coupon) => couponView(t, coupon, language, now)),
   };
 }
 
-function couponWords(t: ServerTexts, coupon: CouponOffer, language: string, now: Date): CouponWords {
+function couponView(t: ServerTexts, coupon: CouponOffer, language: string, now: Date): CouponView {
   const { couponCode, kind, value, cap, minimum, valid_until, obstacle } = coupon;
   return {
     code: couponCode,

@@ -5,12 +5,12 @@ import { MAX_QUANTITY } from '@haat/cart-core';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
 import { lineAmounts } from '@haat/order-core';
 import { dayText, distanceText, shopView } from '@haat/presenters';
-import { couponsWords } from '../checkout/coupon-words.ts';
-import { insuranceWords } from '../checkout/insurance-words.ts';
-import { creditBesideBill, paymentWords } from '../checkout/payment-words.ts';
-import { prebookWords } from '../checkout/prebook-words.ts';
+import { couponsView } from '../checkout/coupon.presenter.ts';
+import { insuranceView } from '../checkout/insurance.presenter.ts';
+import { creditBesideBill, paymentView } from '../checkout/payment.presenter.ts';
+import { prebookView } from '../checkout/prebook.presenter.ts';
 import { seenCart } from '../seen-cart.ts';
-import type { BillRowWords, FilledCart, HandoverChoice, LineWords, ParkedWords, Unserved } from './cart-screen.ts';
+import type { BillRowView, FilledCart, HandoverChoice, CartLineView, ParkedCartView, Unserved } from './cart-screen.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -34,9 +34,9 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSur
   if (view.lines.length === 0) return null;
   // A shop that has closed for good has no facts any more; all its lines say that they are gone.
   const shop = vendor && shopView(t, vendor, now);
-  const lines = view.lines.map((line) => lineWords(t, line, view.insurance));
+  const lines = view.lines.map((line) => cartLineView(t, line, view.insurance));
   const paying = { options: surroundings.paymentOptions, language, now };
-  const payment = paymentWords(t, view, paying);
+  const payment = paymentView(t, view, paying);
   const address = addresses?.find(({ id }) => id === view.address_id) ?? null;
   return {
     vendorId: vendor?.id ?? '',
@@ -49,7 +49,7 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSur
     handover: {
       type,
       choices: handoverChoices(t, view),
-      promised: promisedWords(t, view, language, now),
+      promised: promisedText(t, view, language, now),
       notes: handoverNotes(t, view),
     },
     unserved: vendor && unserved(view, hasPlace),
@@ -58,9 +58,9 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSur
     pickup: view.pickup_person
       ? { name: view.pickup_person.name, phoneNumber: view.pickup_person.phone_number }
       : { name: farmer.name, phoneNumber: farmer.phoneNumber },
-    prebook: prebookWords(t, view, language, now),
+    prebook: prebookView(t, view, language, now),
     payment,
-    coupons: couponsWords(t, view, language, now),
+    coupons: couponsView(t, view, language, now),
     bill: view.bill && {
       rows: billRows(t, view, view.bill),
       total: formatMoney(view.bill.total),
@@ -72,7 +72,7 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSur
 }
 
 /** Puts a line into words. */
-export function lineWords(t: ServerTexts, line: CartLine, offers: Checkout['insurance'] = []): LineWords {
+export function cartLineView(t: ServerTexts, line: CartLine, offers: Checkout['insurance'] = []): CartLineView {
   const { product, quantity, quote } = line;
   const unit = lineAmounts({ quantity: 1, price: quote.price, discount: quote.discount }).total;
   return {
@@ -86,19 +86,19 @@ export function lineWords(t: ServerTexts, line: CartLine, offers: Checkout['insu
     max: Math.min(quote.stock, MAX_QUANTITY),
     amount: formatMoney(lineAmounts({ quantity, price: quote.price, discount: quote.discount }).total),
     each: quantity > 1 ? t('cart:line.each', { amount: formatMoney(unit) }) : null,
-    problem: problemWords(t, line, unit),
+    problem: problemView(t, line, unit),
     insurance: offers
       .filter(({ variant_id }) => variant_id === line.variant_id)
-      .map((offer) => insuranceWords(t, offer)),
+      .map((offer) => insuranceView(t, offer)),
   };
 }
 
 /** The problem of a line and what to do about it. A changed price is said, and does not stand in the way. */
-function problemWords(
+function problemView(
   t: ServerTexts,
   { problem, price_when_added, quote }: CartLine,
   unit: number,
-): LineWords['problem'] {
+): CartLineView['problem'] {
   switch (problem) {
     case null:
       return null;
@@ -143,7 +143,7 @@ function handoverChoices(
 }
 
 /** The day on which the shop means to hand over, in words; null where it is not known. */
-function promisedWords(
+function promisedText(
   t: ServerTexts,
   { promised_on, delivery_type }: Checkout,
   language: string,
@@ -159,7 +159,7 @@ function handoverNotes(t: ServerTexts, view: Checkout): string[] {
   const freeAbove =
     view.bill && view.bill.delivery_fee > 0 ? (view.vendor?.vendor_details.delivery?.free_above ?? null) : null;
   const isInsured = view.insurance.some(({ chosen_units }) => chosen_units > 0);
-  const onlyWay = view.delivery_choices.length === 1 ? onlyWayWords(t, view) : null;
+  const onlyWay = view.delivery_choices.length === 1 ? onlyOptionText(t, view) : null;
   return [
     freeAbove === null ? null : t('checkout:handover.freeAbove', { amount: formatMoney(freeAbove) }),
     onlyWay,
@@ -167,7 +167,7 @@ function handoverNotes(t: ServerTexts, view: Checkout): string[] {
   ].filter((note) => note !== null);
 }
 
-function onlyWayWords(t: ServerTexts, { delivery_choices, lines, vendor }: Checkout): string | null {
+function onlyOptionText(t: ServerTexts, { delivery_choices, lines, vendor }: Checkout): string | null {
   if (delivery_choices[0] === 'home_delivery') return t('cart:handover.onlyDelivery');
   if (lines.some(({ product }) => product.collect_only)) return t('cart:handover.collectOnly');
   return vendor?.vendor_details.delivery ? t('cart:handover.onlyPickup') : null;
@@ -182,7 +182,7 @@ function billRows(
   t: ServerTexts,
   { count, delivery_type }: CartView,
   bill: NonNullable<CartView['bill']>,
-): BillRowWords[] {
+): BillRowView[] {
   return [
     { label: t('cart:bill.goods', { count }), amount: formatMoney(bill.price) },
     ...(bill.discount > 0
@@ -204,7 +204,7 @@ function billRows(
 }
 
 /** The cart that can be brought back, and for how long; null when there is none. */
-export function parkedWords(t: ServerTexts, { parked }: Pick<CartView, 'parked'>, now: Date): ParkedWords | null {
+export function parkedCartView(t: ServerTexts, { parked }: Pick<CartView, 'parked'>, now: Date): ParkedCartView | null {
   if (!parked) return null;
   const hours = Math.ceil((Date.parse(parked.until) - now.getTime()) / HOUR_MS);
   if (!(hours > 0)) return null;

@@ -2,15 +2,15 @@ import type { Checkout } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
 import { dayText } from '@haat/presenters';
-import type { PrebookWords } from './checkout-screen.ts';
+import type { PrebookView } from './checkout-screen.ts';
 
 /** Puts what a prebooking promises and asks into words; null for a normal order. */
-export function prebookWords(
+export function prebookView(
   t: ServerTexts,
   { prebook }: Pick<Checkout, 'prebook'>,
   language: string,
   now: Date,
-): PrebookWords | null {
+): PrebookView | null {
   if (!prebook) return null;
   const day = (date: string) => dayText(t, language, date.length > 10 ? indiaDay(new Date(date)) : date, now);
   const { booking_dates, booking_date, advance, queue_place, cancel_free_until } = prebook;
