@@ -3,7 +3,7 @@ import { isApiError, order, orders, paymentState, type ApiClient } from '@haat/a
 import { PAGE_SIZE, type Order } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
 import { ORDER_GROUPS, type OrderGroup } from '@haat/api-contract/vocabulary';
-import { orderRow, orderWords, type OrderRowWords, type OrderWords } from './order-words.ts';
+import { orderRow, orderView, type OrderRowView, type OrderView } from './order.presenter.ts';
 import type { Saying } from './saying.ts';
 
 /** What an order's page says was done, when one comes back from a form of it. */
@@ -12,7 +12,7 @@ export const DONE_ACTS = ['returned', 'reported', 'destination'] as const;
 /** A stretch of the list: pages from `first` to `last`. */
 export interface OrdersStretch {
   readonly group: OrderGroup;
-  readonly rows: readonly OrderRowWords[];
+  readonly rows: readonly OrderRowView[];
   /** How many there are in all. */
   readonly count: number;
   readonly page: number;
@@ -50,9 +50,9 @@ export async function loadOrders(
  * One order in words; null for one that is not there or is another user's: the answer is the same.
  * @throws ApiError when it cannot be loaded
  */
-export async function loadOrder(context: Readonly<RouterContextProvider>, id: string): Promise<OrderWords | null> {
+export async function loadOrder(context: Readonly<RouterContextProvider>, id: string): Promise<OrderView | null> {
   const found = await ownOrder(context, id);
-  return found && orderWords(sayingOf(context), found);
+  return found && orderView(sayingOf(context), found);
 }
 
 /** One order; null for one that is not there or is another user's. @throws ApiError when it cannot be loaded */

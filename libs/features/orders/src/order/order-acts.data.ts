@@ -11,11 +11,11 @@ import {
 } from '@haat/app-context';
 import { isCancelReason } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
-import type { ReorderWords } from './reorder-done.tsx';
+import type { ReorderView } from './reorder-done.tsx';
 
 /** What a press on an order's page is answered, when it stays there. */
 export type OrderAnswer =
-  (ActionFailure & { readonly of: 'cancel' | 'reorder' | 'settle' }) | { readonly reordered: ReorderWords };
+  (ActionFailure & { readonly of: 'cancel' | 'reorder' | 'settle' }) | { readonly reordered: ReorderView };
 
 /**
  * Does what was pressed on an order's page: cancels it, orders it again, or answers the shop's answer to a complaint.

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { CircleHelpIcon, FileTextIcon, List, ListRow, Undo2Icon } from '@haat/ui-kit';
-import type { OrderWords } from '../order-words.ts';
+import type { OrderView } from '../order.presenter.ts';
 
 /** Where one goes from an order: its bill, help, returning goods. Nothing that cannot be done has a door. */
 export function OrderDoors({
   order: { id: orderId, hasInvoice, canReport, returnUntil },
 }: {
-  readonly order: OrderWords;
+  readonly order: OrderView;
 }) {
   const { t } = useTranslation('order');
   if (!hasInvoice && !canReport && returnUntil === null) return null;

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink } from '@haat/ui-kit';
-import type { PaymentWords } from '../payment-words.ts';
+import type { PaymentView } from '../payment.presenter.ts';
 
 /** How often the page looks again while the payment company has not said its last word, in milliseconds. */
 const LOOK_AGAIN_MS = 10_000;
 
 interface PaymentNoticeProps {
   readonly orderId: string;
-  readonly payment: PaymentWords;
+  readonly payment: PaymentView;
   /** What is said above it already: the same words twice are only read twice. */
   readonly said: string;
 }

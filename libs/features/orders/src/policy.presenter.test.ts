@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '@haat/api-contract';
-import { policyWords } from './policy-words.ts';
+import { policyViews } from './policy.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 const saying = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
@@ -23,7 +23,7 @@ it.each([
   ],
   ['that a cover has ended with its order', { ...policy, status: 'VOID' as const }, 'order:policy.void'],
 ])('tells %s', (_, one, told) => {
-  expect(policyWords(saying, { policies: [one] } as Order)).toEqual([
+  expect(policyViews(saying, { policies: [one] } as Order)).toEqual([
     { id: 'policy-1', title: 'Sowing cover', details: ['An insurer · order:policy.number P2026-000001', told] },
   ]);
 });

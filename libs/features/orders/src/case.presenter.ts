@@ -4,10 +4,10 @@ import { ISSUE_REASONS, RETURN_REASONS } from '@haat/api-contract/vocabulary';
 import { dayText, momentText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import type { Saying } from './saying.ts';
-import type { StatusTone } from './status-words.ts';
+import type { StatusTone } from './status.presenter.ts';
 
 /** Something that came after an order, and how it stands: a return, a complaint, money that goes back. */
-export interface CaseWords {
+export interface CaseView {
   readonly id: string;
   readonly title: string;
   readonly status: { readonly text: string; readonly tone: StatusTone };
@@ -33,23 +33,23 @@ const ISSUE_TONES = {
 } as const satisfies Record<OrderIssue['status'], StatusTone>;
 
 /** What came after an order: first what the farmer has to do something about. */
-export function caseWords(saying: Saying, order: Order): CaseWords[] {
+export function caseViews(saying: Saying, order: Order): CaseView[] {
   return [
-    ...order.refunds.map((refund) => refundWords(saying, order.id, refund)),
-    ...order.issues.map((issue) => issueWords(saying, order, issue)),
-    ...order.returns.map((one) => returnWords(saying, order, one)),
+    ...order.refunds.map((refund) => refundView(saying, order.id, refund)),
+    ...order.issues.map((issue) => issueView(saying, order, issue)),
+    ...order.returns.map((one) => returnView(saying, order, one)),
   ].sort((one, other) => Number(needsFarmer(other)) - Number(needsFarmer(one)));
 }
 
-function needsFarmer({ next, acts }: CaseWords): boolean {
+function needsFarmer({ next, acts }: CaseView): boolean {
   return next !== null || acts.length > 0;
 }
 
-function returnWords(
+function returnView(
   { t }: Saying,
   order: Order,
   { id, number, status, reason, refusal, amount, lines }: OrderReturn,
-): CaseWords {
+): CaseView {
   const name = RETURN_REASONS.find(({ code }) => code === reason)?.name;
   const goods = lines.map(({ variant_id, quantity }) => `${lineName(order, variant_id)} × ${quantity}`);
   const next =
@@ -68,11 +68,11 @@ function returnWords(
   };
 }
 
-function issueWords(
+function issueView(
   { t, language, now }: Saying,
   order: Order,
   { id, number, status, reason, variant_id, note, answer, answer_by, close_by }: OrderIssue,
-): CaseWords {
+): CaseView {
   const name = ISSUE_REASONS.find(({ code }) => code === reason)?.name;
   const about = [
     name === undefined ? '' : t(`after-order:issueReason.${name}`),
@@ -102,11 +102,11 @@ function issueWords(
   };
 }
 
-function refundWords(
+function refundView(
   { t }: Saying,
   orderId: string,
   { id, number, amount, status, leg, cause, to, destination, needs_destination }: Refund,
-): CaseWords {
+): CaseView {
   const state = needs_destination ? (leg === 'FAILED' ? 'failed' : 'waiting') : status;
   const text = t(`after-order:refundStatus.${state}`);
   return {

@@ -4,14 +4,14 @@ import { dayText } from '@haat/presenters';
 import type { Saying } from './saying.ts';
 
 /** A policy in words. */
-export interface PolicyWords {
+export interface PolicyView {
   readonly id: string;
   readonly title: string;
   readonly details: readonly string[];
 }
 
 /** The policies that came with an order. */
-export function policyWords({ t, language, now }: Saying, { policies }: Order): PolicyWords[] {
+export function policyViews({ t, language, now }: Saying, { policies }: Order): PolicyView[] {
   const day = (at: string) => dayText(t, language, at.length > 10 ? indiaDay(new Date(at)) : at, now);
   return policies.map(({ id, number, name, insurer_name, cover, status, valid_from, valid_until }) => ({
     id,

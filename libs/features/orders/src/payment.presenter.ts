@@ -4,10 +4,10 @@ import { formatMoney } from '@haat/format';
 import { PAST_ORDER_STATUSES } from '@haat/order-core';
 import { momentText } from '@haat/presenters';
 import type { Saying } from './saying.ts';
-import type { StatusWords } from './status-words.ts';
+import type { StatusView } from './status.presenter.ts';
 
 /** How the money of an order stands, in words. */
-export interface PaymentWords {
+export interface PaymentView {
   /**
    * Shown big above the order while something is to be done or waited for; null when the line below the bill is
    * enough.
@@ -26,7 +26,7 @@ export interface PaymentWords {
 }
 
 /** Puts the money of an order into words, by its true state. */
-export function paymentWords(saying: Saying, order: Order): PaymentWords {
+export function paymentView(saying: Saying, order: Order): PaymentView {
   const { t } = saying;
   const { payment } = order;
   return {
@@ -46,10 +46,10 @@ export function payLabelOf(t: ServerTexts, { can_pay, state }: OrderPayment): st
  * How an order of a list stands that waits for its money: that comes before everything else that can be said of it.
  * Null for any other.
  */
-export function unpaidWords(
+export function unpaidStatusView(
   { t, language, now }: Saying,
   { state, can_pay, pay_by }: OrderPayment,
-): StatusWords | null {
+): StatusView | null {
   if (state === 'pending') return { title: t('order:pay.pending'), next: t('order:pay.pendingText'), tone: 'info' };
   if (state !== 'open') return null;
   const next = !can_pay
@@ -61,7 +61,7 @@ export function unpaidWords(
 }
 
 /** How a prebooking stands whose money did not arrive: its packs went back to the season. Null for any other order. */
-export function lapsedWords(t: ServerTexts, order: OrderSummary): StatusWords | null {
+export function expiredStatusView(t: ServerTexts, order: OrderSummary): StatusView | null {
   if (!isLapsed(order)) return null;
   const next = [t('order:next.notKept'), ...(order.payment.can_pay ? [t('order:next.keptAnew')] : [])].join(' ');
   return { title: t('order:pay.failed'), next, tone: 'danger' };
@@ -72,7 +72,7 @@ export function isLapsed({ status, payment }: OrderSummary): boolean {
   return status === 'PRE_ORDER' && payment.state === 'failed';
 }
 
-function noticeOf({ t, language, now }: Saying, order: Order): PaymentWords['notice'] {
+function noticeOf({ t, language, now }: Saying, order: Order): PaymentView['notice'] {
   const { payment, status, total_price } = order;
   switch (payment.state) {
     case 'open':

@@ -4,15 +4,15 @@ import { formatDateTime, formatMoney, toPaise } from '@haat/format';
 import { SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
 import { cashDuePaise, lineAmounts, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
 import { dayText, momentText } from '@haat/presenters';
-import { caseWords, type CaseWords } from './case-words.ts';
-import { lapsedWords, paymentWords, payLabelOf, unpaidWords, type PaymentWords } from './payment-words.ts';
-import { policyWords, type PolicyWords } from './policy-words.ts';
-import { cancelWords, prebookWords } from './prebook-words.ts';
+import { caseViews, type CaseView } from './case.presenter.ts';
+import { expiredStatusView, paymentView, payLabelOf, unpaidStatusView, type PaymentView } from './payment.presenter.ts';
+import { policyViews, type PolicyView } from './policy.presenter.ts';
+import { cancelLines, prebookLines } from './prebook.presenter.ts';
 import type { Saying } from './saying.ts';
-import { statusWords, type StatusWords } from './status-words.ts';
+import { statusView, type StatusView } from './status.presenter.ts';
 
 /** An order of the list, in words. */
-export interface OrderRowWords {
+export interface OrderRowView {
   readonly id: string;
   readonly number: string;
   /** What was ordered: the first product and how many more. */
@@ -21,13 +21,13 @@ export interface OrderRowWords {
   readonly shop: string;
   readonly total: string;
   readonly date: string;
-  readonly status: StatusWords;
+  readonly status: StatusView;
   /** What the door to paying says; null when nothing can be paid. */
   readonly payLabel: string | null;
 }
 
 /** A step of the timeline, in words. */
-export interface StepWords {
+export interface StepView {
   readonly title: string;
   readonly detail: string;
   readonly state: TimelineStep['state'];
@@ -35,19 +35,19 @@ export interface StepWords {
 }
 
 /** A row of the bill, formatted. */
-export interface BillRowWords {
+export interface BillRowView {
   readonly label: string;
   readonly amount: string;
   readonly tone?: 'saving';
 }
 
 /** An order as its screen shows it; amounts are formatted. */
-export interface OrderWords {
+export interface OrderView {
   readonly id: string;
   readonly number: string;
   readonly date: string;
-  readonly status: StatusWords;
-  readonly steps: readonly StepWords[];
+  readonly status: StatusView;
+  readonly steps: readonly StepView[];
   readonly lines: readonly {
     readonly key: string;
     readonly name: string;
@@ -56,8 +56,8 @@ export interface OrderWords {
     readonly packs: string;
     readonly amount: string;
   }[];
-  readonly bill: { readonly rows: readonly BillRowWords[]; readonly total: string };
-  readonly payment: PaymentWords;
+  readonly bill: { readonly rows: readonly BillRowView[]; readonly total: string };
+  readonly payment: PaymentView;
   readonly address: string | null;
   readonly collector: { readonly name: string; readonly phoneNumber: string } | null;
   readonly pickupCode: string | null;
@@ -69,9 +69,9 @@ export interface OrderWords {
   };
   /** Day, queue and terms of a prebooking; nothing for an order that is none. */
   readonly prebook: readonly string[];
-  readonly policies: readonly PolicyWords[];
+  readonly policies: readonly PolicyView[];
   /** Returns, complaints and money that goes back. */
-  readonly cases: readonly CaseWords[];
+  readonly cases: readonly CaseView[];
   /** The sample market's simulated shopkeeper has moved it. */
   readonly isSandbox: boolean;
   /** What cancelling would mean; null when it cannot be cancelled. */
@@ -84,7 +84,7 @@ export interface OrderWords {
 }
 
 /** Puts an order of the list into words. */
-export function orderRow(saying: Saying, order: OrderSummary): OrderRowWords {
+export function orderRow(saying: Saying, order: OrderSummary): OrderRowView {
   const { t, language, now } = saying;
   const { id, number, first_item, item_count } = order;
   const others = item_count - 1;
@@ -96,7 +96,10 @@ export function orderRow(saying: Saying, order: OrderSummary): OrderRowWords {
     shop: order.vendor_name,
     total: formatMoney(order.total_price),
     date: dayText(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now),
-    status: unpaidWords(saying, order.payment) ?? lapsedWords(t, order) ?? statusWords(t, order, { promised: null }),
+    status:
+      unpaidStatusView(saying, order.payment) ??
+      expiredStatusView(t, order) ??
+      statusView(t, order, { promised: null }),
     payLabel: payLabelOf(t, order.payment),
   };
 }
@@ -114,7 +117,7 @@ function isCashDue({ status, payment, total_price }: Order): boolean {
 }
 
 /** Puts an order into words. */
-export function orderWords(saying: Saying, order: Order): OrderWords {
+export function orderView(saying: Saying, order: Order): OrderView {
   const { t, language, now } = saying;
   const promised = order.promised_on === null ? null : dayText(t, language, order.promised_on, now);
   return {
@@ -122,8 +125,8 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
     number: order.number,
     date: momentText(t, language, order.created_at, now),
     status:
-      lapsedWords(t, order) ??
-      statusWords(t, order, {
+      expiredStatusView(t, order) ??
+      statusView(t, order, {
         promised,
         isCashDue: isCashDue(order),
         isUnpaid: isUnpaid(order.payment),
@@ -139,7 +142,7 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
       amount: formatMoney(lineAmounts({ quantity, price, discount }).total),
     })),
     bill: { rows: billRows(t, order), total: formatMoney(order.total_price) },
-    payment: paymentWords(saying, order),
+    payment: paymentView(saying, order),
     address: order.full_display_address,
     collector: order.pickup_person && { name: order.pickup_person.name, phoneNumber: order.pickup_person.phone_number },
     // A code that opens nothing any more would only lead somebody to the shop in vain.
@@ -150,11 +153,11 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
       phoneNumber: order.vendor.phone_number,
       latLng: order.vendor.lat_lng,
     },
-    prebook: prebookWords(saying, order),
-    policies: policyWords(saying, order),
-    cases: caseWords(saying, order),
+    prebook: prebookLines(saying, order),
+    policies: policyViews(saying, order),
+    cases: caseViews(saying, order),
     isSandbox: order.history.some(({ reason }) => reason === SANDBOX_SHOPKEEPER),
-    cancelling: order.can_cancel ? cancelWords(saying, order) : null,
+    cancelling: order.can_cancel ? cancelLines(saying, order) : null,
     returnUntil: order.returnable && momentText(t, language, order.returnable.until, now),
     canReport: order.can_report,
     canReorder: order.can_reorder,
@@ -162,7 +165,7 @@ export function orderWords(saying: Saying, order: Order): OrderWords {
   };
 }
 
-function stepsOf({ t, language, now }: Saying, { status, type, history, payment }: Order): StepWords[] {
+function stepsOf({ t, language, now }: Saying, { status, type, history, payment }: Order): StepView[] {
   return timelineFor(
     status,
     type,
@@ -180,7 +183,7 @@ function stepsOf({ t, language, now }: Saying, { status, type, history, payment 
 function billRows(
   t: ServerTexts,
   { price, discount, premium, delivery_fee, coupon_discount, coupon_code, type }: Order,
-): BillRowWords[] {
+): BillRowView[] {
   const off = (amount: number) => `−${formatMoney(amount)}`;
   return [
     { label: t('order:bill.goods'), amount: formatMoney(price) },

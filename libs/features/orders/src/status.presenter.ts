@@ -6,7 +6,7 @@ import type { ServerTexts } from '@haat/app-context';
 export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 /** The state of an order in words. */
-export interface StatusWords {
+export interface StatusView {
   readonly title: string;
   /** What happens next or what to do. */
   readonly next: string;
@@ -45,11 +45,11 @@ export interface StatusFacts {
 }
 
 /** The state of an order and its next step. */
-export function statusWords(
+export function statusView(
   t: ServerTexts,
   { status, type }: Pick<OrderSummary | Order, 'status' | 'type'>,
   facts: StatusFacts,
-): StatusWords {
+): StatusView {
   return {
     title: t(`order:status.${status}`),
     next: nextStep(t, status, type === 'pickup_from_store', facts),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@haat/api-contract';
 import { ORDER_STATUSES } from '@haat/api-contract/vocabulary';
-import { orderRow, orderWords } from './order-words.ts';
+import { orderRow, orderView } from './order.presenter.ts';
 
 const paying = { kind: 'pay-now', paid: 0 } as const;
 
@@ -71,7 +71,7 @@ const order: Order = {
 
 describe('an order in words', () => {
   it('says how it stands and when it comes', () => {
-    const words = orderWords(saying, order);
+    const words = orderView(saying, order);
     expect(words.status).toEqual({
       title: 'order:status.VENDOR_CONFIRMED',
       next: 'order:next.homeBy order:day.tomorrow',
@@ -113,14 +113,14 @@ describe('an order in words', () => {
       { status, type: 'pickup_from_store' as const },
     ]),
   )('has words for $status, $type', ({ status, type }) => {
-    const words = orderWords(saying, { ...order, status, type, promised_on: null, history: [] });
+    const words = orderView(saying, { ...order, status, type, promised_on: null, history: [] });
     expect(words.status.title).not.toBe('');
     expect(words.status.next).not.toBe('');
     expect(words.steps).not.toEqual([]);
   });
 
   it('shows no code and asks for no money once it has ended', () => {
-    expect(orderWords(saying, { ...order, type: 'pickup_from_store', status: 'USER_CANCELLED' })).toMatchObject({
+    expect(orderView(saying, { ...order, type: 'pickup_from_store', status: 'USER_CANCELLED' })).toMatchObject({
       pickupCode: null,
       payment: { notice: null, line: null, payLabel: null },
     });
@@ -136,7 +136,7 @@ describe('an order in words', () => {
         history: [{ status: 'PRE_ORDER' as const, at: '2026-11-21T04:42:00Z', reason: null }],
         payment: { ...paying, state, pay_by: null, can_pay: true },
       };
-      expect(orderWords(saying, unpaid).steps.find(({ state: at }) => at === 'now')?.title).toBe('order:underway.paid');
+      expect(orderView(saying, unpaid).steps.find(({ state: at }) => at === 'now')?.title).toBe('order:underway.paid');
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@haat/api-contract';
-import { lapsedWords, paymentWords } from './payment-words.ts';
-import { cancelWords, prebookWords } from './prebook-words.ts';
+import { expiredStatusView, paymentView } from './payment.presenter.ts';
+import { cancelLines, prebookLines } from './prebook.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 const saying = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
@@ -78,11 +78,11 @@ describe('the money of an order in words', () => {
       { notice: null, line: 'order:pay.refunded' },
     ],
   ])('%s', (_, change, words) => {
-    expect(paymentWords(saying, { ...order, ...change })).toMatchObject(words);
+    expect(paymentView(saying, { ...order, ...change })).toMatchObject(words);
   });
 
   it('says of a prebooking what is paid and what is left', () => {
-    expect(paymentWords(saying, prebooked).line).toBe('order:pay.advancePaid ₹594.00 ₹2,376.00');
+    expect(paymentView(saying, prebooked).line).toBe('order:pay.advancePaid ₹594.00 ₹2,376.00');
   });
 });
 
@@ -105,17 +105,17 @@ describe('cancelling in words, before it is confirmed', () => {
       ['order:cancel.creditBack ₹2,970.00', 'order:cancel.insurance', 'order:cancel.final'],
     ],
   ])('%s', (_, one, words) => {
-    expect(cancelWords(saying, one)).toEqual(words);
+    expect(cancelLines(saying, one)).toEqual(words);
   });
 
   it('says day, place in the queue and until when it is free', () => {
-    expect(prebookWords(saying, prebooked)).toEqual([
+    expect(prebookLines(saying, prebooked)).toEqual([
       'order:prebook.day 30 Nov',
       'order:prebook.queue 4',
       'order:prebook.locked',
       'order:prebook.freeUntil 27 Nov',
     ]);
-    expect(prebookWords(saying, { ...prebooked, cancel_free_until: '2026-11-20' }).at(-1)).toBe('order:prebook.late');
+    expect(prebookLines(saying, { ...prebooked, cancel_free_until: '2026-11-20' }).at(-1)).toBe('order:prebook.late');
   });
 
   it('keeps no place in the queue, and no advance, where the money of a prebooking did not arrive', () => {
@@ -125,15 +125,15 @@ describe('cancelling in words, before it is confirmed', () => {
       cancel_free_until: '2026-11-20',
       payment: { ...payNow, state: 'failed' },
     };
-    expect(prebookWords(saying, lapsed)).toEqual(['order:prebook.day 30 Nov', 'order:prebook.locked']);
-    expect(lapsedWords(t, lapsed)).toEqual({
+    expect(prebookLines(saying, lapsed)).toEqual(['order:prebook.day 30 Nov', 'order:prebook.locked']);
+    expect(expiredStatusView(t, lapsed)).toEqual({
       title: 'order:pay.failed',
       next: 'order:next.notKept order:next.keptAnew',
       tone: 'danger',
     });
-    expect(lapsedWords(t, { ...lapsed, payment: { ...lapsed.payment, can_pay: false } })?.next).toBe(
+    expect(expiredStatusView(t, { ...lapsed, payment: { ...lapsed.payment, can_pay: false } })?.next).toBe(
       'order:next.notKept',
     );
-    expect(lapsedWords(t, prebooked)).toBeNull();
+    expect(expiredStatusView(t, prebooked)).toBeNull();
   });
 });
