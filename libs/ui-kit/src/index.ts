@@ -51,7 +51,7 @@ export { ProductRail, type ProductRailProps, type RailProduct } from './product-
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { Quantity, type QuantityButtonProps, type QuantityProps } from './quantity/quantity.tsx';
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
-export { RatingField, type RatingFieldProps, type RatingWords } from './rating/rating-field.tsx';
+export { RatingField, type RatingFieldProps, type RatingLabels } from './rating/rating-field.tsx';
 export { Rating, type RatingProps } from './rating/rating.tsx';
 export { ReadAloudButton, type ReadAloudButtonProps, type ReadAloudLabels } from './read-aloud/read-aloud-button.tsx';
 export { ReadAloud, type ReadAloudProps } from './read-aloud/read-aloud.tsx';

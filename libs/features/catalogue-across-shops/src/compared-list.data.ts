@@ -5,7 +5,7 @@ import { apiContext, placeContext, shopsHere, textContext, unavailable, type Ser
 import { formatMoney } from '@haat/format';
 import { pictureGround, type ProductView } from '@haat/presenters';
 import { listAddress, readListQuery, readSearch } from './list-query.ts';
-import { unitTotalWords } from './quote-words.ts';
+import { unitTotalText } from './quote.presenter.ts';
 
 /** A product in the list, at the lowest that a pack of it costs until the farmer has it. */
 export interface ComparedCard {
@@ -107,7 +107,7 @@ function cardOf(
     ground: pictureGround(product.category.slug),
     pack: variant.attribute_value.name,
     price: formatMoney(best.landed_total),
-    note: [unitTotalWords(t, best), t('product-feed:card.shops', { count: shops.size })].filter(Boolean).join(' · '),
+    note: [unitTotalText(t, best), t('product-feed:card.shops', { count: shops.size })].filter(Boolean).join(' · '),
     isSoldOut: best.stock === 0,
   };
 }

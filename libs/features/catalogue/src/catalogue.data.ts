@@ -94,7 +94,7 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     filters,
     facets,
     found: { ...found, products: listed },
-    prebook: isPrebook ? prebookWords(t, context.get(languageContext), found.products) : null,
+    prebook: isPrebook ? prebookText(t, context.get(languageContext), found.products) : null,
     /** The search field is what was asked for. */
     isSearching: url.searchParams.get('focus') === 'search',
   };
@@ -198,7 +198,7 @@ async function loadPages(
 }
 
 /** From which day the goods of a prebook list can be had, or that there are none. */
-function prebookWords(t: ServerTexts, language: string, listed: readonly Product[]): string {
+function prebookText(t: ServerTexts, language: string, listed: readonly Product[]): string {
   const day = listed[0]?.inventory_set[0]?.prebook?.booking_dates[0];
   return day === undefined
     ? t('products:prebook.none')

@@ -130,15 +130,15 @@ function listedShop(
       details.closed_weekday === null
         ? null
         : t('nearby-centres:vendor.closedOn', { day: t(`nearby-centres:day.d${details.closed_weekday}`) }),
-    licences: details.licences.map((licence) => licenceWords(t, licence, now)),
-    deliveryTerms: deliveryWords(t, details),
+    licences: details.licences.map((licence) => licenceLines(t, licence, now)),
+    deliveryTerms: deliveryLines(t, details),
     servesPlace,
     credit: creditIds.has(vendor.id) ? t('nearby-centres:vendor.credit') : null,
     isChosen: vendor.id === chosenId,
   };
 }
 
-function licenceWords(
+function licenceLines(
   t: ServerTexts,
   { kind, number, valid_until }: Vendor['vendor_details']['licences'][number],
   now: Date,
@@ -152,7 +152,7 @@ function licenceWords(
   return { isExpired, text: t(isExpired ? 'nearby-centres:licence.expired' : 'nearby-centres:licence.line', values) };
 }
 
-function deliveryWords(t: ServerTexts, { delivery }: Vendor['vendor_details']): string[] {
+function deliveryLines(t: ServerTexts, { delivery }: Vendor['vendor_details']): string[] {
   if (!delivery) return [];
   const terms = t('nearby-centres:vendor.deliveryTerms', {
     base: formatMoney(delivery.base_fee),

@@ -4,16 +4,16 @@ import type { Repayment } from '@haat/api-contract';
 import { apiContext, languageContext, placeContext, textContext } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import {
-  duesWords,
-  entryWords,
-  repaymentWords,
+  duesView,
+  ledgerEntryView,
+  repaymentView,
   standingWords,
-  type DuesWords,
-  type EntryWords,
-  type RepaymentWords,
+  type DuesView,
+  type LedgerEntryView,
+  type RepaymentView,
   type Saying,
   type StandingWords,
-} from './credit-words.ts';
+} from './credit.presenter.ts';
 
 /** Pages of the ledger that one address shows at most. */
 const MOST_PAGES = 25;
@@ -21,12 +21,12 @@ const MOST_PAGES = 25;
 /** A farmer's credit as its page shows it. */
 export interface CreditView {
   /** What became of the repayment that somebody comes back from, or is not settled. */
-  readonly repayment: RepaymentWords | null;
-  readonly dues: DuesWords;
+  readonly repayment: RepaymentView | null;
+  readonly dues: DuesView;
   readonly standing: StandingWords;
   /** No shop sells on credit at the chosen place. */
   readonly isNotHere: boolean;
-  readonly entries: readonly EntryWords[];
+  readonly entries: readonly LedgerEntryView[];
   /** Where one page more is; null when there is none. */
   readonly more: string | null;
 }
@@ -55,11 +55,11 @@ export async function loadCredit(
   const hasMore = pages < MOST_PAGES && stretches.at(-1)?.next != null;
   const told = toldRepayment(paid, search.get('back'));
   return {
-    repayment: told === undefined ? null : repaymentWords(saying, told),
-    dues: duesWords(saying, dues),
+    repayment: told === undefined ? null : repaymentView(saying, told),
+    dues: duesView(saying, dues),
     standing: standingWords(saying, account),
     isNotHere: !account.is_enabled && context.get(placeContext) !== null,
-    entries: stretches.flatMap(({ results }) => results).map((entry) => entryWords(saying, entry)),
+    entries: stretches.flatMap(({ results }) => results).map((entry) => ledgerEntryView(saying, entry)),
     more: hasMore ? pathTo('credit', {}, { page: pages + 1 }) : null,
   };
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useCartSummary } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Badge, Bill, ButtonLink, Card, StoreIcon, TruckIcon } from '@haat/ui-kit';
-import type { QuoteWords } from '../quote-words.ts';
+import type { QuoteView } from '../quote.presenter.ts';
 import { AddFromShop } from './add-from-shop.tsx';
 
 interface ShopQuoteProps {
-  readonly quote: QuoteWords;
+  readonly quote: QuoteView;
   readonly variantId: string;
   /** Name of the product. */
   readonly name: string;

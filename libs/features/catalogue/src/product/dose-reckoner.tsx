@@ -5,13 +5,13 @@ import { Button, Card, ChipLink, ChipRow, TextField } from '@haat/ui-kit';
 import { KeptQuery } from './kept-query.tsx';
 import { packsForArea, type PacksNeeded } from './packs-for-area.ts';
 import { choiceAddress } from './product-choice.ts';
-import type { DoseWords, PackWords } from './product.data.ts';
+import type { DoseView, PackView } from './product.data.ts';
 
 interface DoseReckonerProps {
-  readonly uses: readonly DoseWords[];
-  readonly use: DoseWords;
+  readonly uses: readonly DoseView[];
+  readonly use: DoseView;
   readonly acres: number;
-  readonly pack: PackWords;
+  readonly pack: PackView;
   readonly slug: string;
   /** What the address says, so that the form for another area keeps it. */
   readonly query: URLSearchParams;
@@ -63,9 +63,9 @@ export function DoseReckoner({ uses, use, acres, pack, slug, query }: DoseReckon
 
 interface ResultProps {
   readonly needed: PacksNeeded;
-  readonly unit: PackWords['pack']['unit'];
+  readonly unit: PackView['pack']['unit'];
   readonly acres: number;
-  readonly pack: PackWords;
+  readonly pack: PackView;
 }
 
 function Result({ needed, unit, acres, pack }: ResultProps) {

@@ -20,7 +20,7 @@ import { Handover } from './handover.tsx';
 import { LabelFacts } from './label-facts.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import { choiceAddress, readChoice } from './product-choice.ts';
-import type { PackWords, ShownProduct } from './product.data.ts';
+import type { PackView, ShownProduct } from './product.data.ts';
 import { SafetyFacts } from './safety-facts.tsx';
 import { UsesList } from './uses-list.tsx';
 
@@ -94,7 +94,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
   );
 }
 
-function PackPrice({ pack }: { readonly pack: PackWords }) {
+function PackPrice({ pack }: { readonly pack: PackView }) {
   const { t } = useTranslation('products');
   const { price, unitPrice, insurance } = pack;
   return (
@@ -124,7 +124,7 @@ const FEW = 5;
 
 interface AvailabilityProps {
   readonly data: ShownProduct;
-  readonly pack: PackWords;
+  readonly pack: PackView;
   readonly addressOf: (change: Readonly<Record<string, string>>) => string;
 }
 

@@ -15,7 +15,7 @@ import { handoverWords } from './handover-words.ts';
 import type { AreaDose } from './packs-for-area.ts';
 
 /** A pack as the product's screen shows it. */
-export interface PackWords {
+export interface PackView {
   readonly id: string;
   readonly name: string;
   readonly pack: ProductVariant['pack'];
@@ -35,7 +35,7 @@ export interface PackWords {
 }
 
 /** A use of the product: a crop and its dose. */
-export interface DoseWords {
+export interface DoseView {
   readonly cropId: string;
   readonly crop: string;
   /** '90 kg per acre', with what it is for where that is not growing the crop itself. */
@@ -76,8 +76,8 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
       category: { name: product.category.app_display_name, slug: product.category.slug },
       collectOnly: product.collect_only,
       packs: product.product_variants.map((variant) =>
-        packWords(t, variant, quoteAt(variant, vendor), (quote) =>
-          prebookWords(t, quote, context.get(languageContext), isPrebook),
+        packView(t, variant, quoteAt(variant, vendor), (quote) =>
+          prebookText(t, quote, context.get(languageContext), isPrebook),
         ),
       ),
       uses: usesOf(product),
@@ -112,12 +112,12 @@ function quoteAt(variant: ProductVariant, vendor: Vendor | null): Quote | null {
   return variant.vendor_quotes.find(({ vendor_id }) => vendor_id === vendor?.id) ?? null;
 }
 
-function packWords(
+function packView(
   t: ServerTexts,
   variant: ProductVariant,
   quote: Quote | null,
   prebook: (quote: Quote) => string | null,
-): PackWords {
+): PackView {
   const { pack, mrp, attribute_value, insurance_data } = variant;
   return {
     id: variant.id,
@@ -125,7 +125,7 @@ function packWords(
     pack,
     mrp: formatMoney(mrp),
     price: quote && priceView(t, variant, quote),
-    unitPrice: quote && unitPriceWords(t, quote, pack),
+    unitPrice: quote && unitPriceText(t, quote, pack),
     stock: quote?.stock ?? 0,
     insurance: insurance_data.has_insurance ? insurance_data.label || t('products:product.insured') : null,
     prebook: quote && prebook(quote),
@@ -133,7 +133,7 @@ function packWords(
 }
 
 /** What is said of booking a pack ahead; null where the shop does not promise it, or promised all of it already. */
-function prebookWords(t: ServerTexts, { prebook }: Quote, language: string, isPrebook: boolean): string | null {
+function prebookText(t: ServerTexts, { prebook }: Quote, language: string, isPrebook: boolean): string | null {
   const from = prebook?.booking_dates[0];
   if (!prebook || from === undefined) return null;
   const day = dayText(t, language, from, new Date());
@@ -148,7 +148,7 @@ function prebookWords(t: ServerTexts, { prebook }: Quote, language: string, isPr
   return (prebook.left > 0 ? terms : [t('products:prebook.full')]).join(' ');
 }
 
-function unitPriceWords(
+function unitPriceText(
   t: ServerTexts,
   { price, discount }: Quote,
   { amount, unit }: ProductVariant['pack'],
@@ -160,7 +160,7 @@ function unitPriceWords(
   });
 }
 
-function usesOf({ doses }: ProductDetails): DoseWords[] {
+function usesOf({ doses }: ProductDetails): DoseView[] {
   return doses.map(({ crop_id, crop_name, purpose, amount, unit, waiting_days, per_acre }) => ({
     cropId: crop_id,
     crop: crop_name,

@@ -124,10 +124,10 @@ async function loadLatestOrder(context: Readonly<RouterContextProvider>): Promis
   if (context.get(sessionContext).status === 'visitor') return null;
   const page = await orders(context.get(apiContext)).catch(() => null);
   const latest = page?.results[0];
-  return latest ? orderWords(context.get(textContext), latest) : null;
+  return latest ? latestOrderView(context.get(textContext), latest) : null;
 }
 
-function orderWords(
+function latestOrderView(
   t: ServerTexts,
   { id, number, status, first_item, item_count, total_price }: OrderSummary,
 ): LatestOrder {

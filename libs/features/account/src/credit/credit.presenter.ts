@@ -12,7 +12,7 @@ export interface Saying {
 }
 
 /** What is owed, in words. */
-export interface DuesWords {
+export interface DuesView {
   /** Null when nothing is owed. */
   readonly amount: string | null;
   /** What the farmer has left over; null when there is nothing. */
@@ -31,7 +31,7 @@ export interface DuesWords {
 }
 
 /** Puts into words what is owed by which day. */
-export function duesWords({ t, language, now }: Saying, { dues, interest, payable, results }: CreditDues): DuesWords {
+export function duesView({ t, language, now }: Saying, { dues, interest, payable, results }: CreditDues): DuesView {
   const today = indiaDay(now);
   const days = results.map(({ amount, due_date: day }) => ({
     key: day,
@@ -80,7 +80,7 @@ export function standingWords(
 }
 
 /** An entry of the ledger, in words. */
-export interface EntryWords {
+export interface LedgerEntryView {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
@@ -94,7 +94,7 @@ export interface EntryWords {
 }
 
 /** Puts an entry of the ledger into words. */
-export function entryWords({ t, language, now }: Saying, entry: CreditEntry): EntryWords {
+export function ledgerEntryView({ t, language, now }: Saying, entry: CreditEntry): LedgerEntryView {
   const { id, kind, amount, taken_after: after, order_id: orderId, order_number: number, at, due_date: dueDay } = entry;
   const details = [
     dayText(t, language, indiaDay(new Date(at)), now),
@@ -113,7 +113,7 @@ export function entryWords({ t, language, now }: Saying, entry: CreditEntry): En
 }
 
 /** What became of a repayment, in words. */
-export interface RepaymentWords {
+export interface RepaymentView {
   readonly tone: 'success' | 'info' | 'danger';
   readonly title: string;
   readonly lines: readonly string[];
@@ -122,10 +122,10 @@ export interface RepaymentWords {
 }
 
 /** Puts a repayment into words; null when it was only begun. */
-export function repaymentWords(
+export function repaymentView(
   { t }: Saying,
   { state, amount, repaid, going_back: back }: Repayment,
-): RepaymentWords | null {
+): RepaymentView | null {
   switch (state) {
     case 'open':
       return null;

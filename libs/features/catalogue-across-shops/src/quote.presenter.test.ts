@@ -1,6 +1,6 @@
 import type { ShopQuote } from '@haat/api-contract';
 import { expect, it } from 'vitest';
-import { bestWords, quoteWords } from './quote-words.ts';
+import { bestOfferText, quoteView } from './quote.presenter.ts';
 
 const t = (key: string, values: object = {}) =>
   [key.split(/[:.]/).at(-1), ...Object.values(values).map(String)].join(' ');
@@ -27,18 +27,18 @@ const collected: ShopQuote = {
 };
 
 it('says the pack, its way and both together', () => {
-  expect(quoteWords(t, brought, false)).toMatchObject({
+  expect(quoteView(t, brought, false)).toMatchObject({
     price: '₹270.00',
     fee: '₹30.00',
     total: '₹300.00',
     unitTotal: 'per_kg ₹6.67',
     distance: 'km 3.2',
   });
-  expect(quoteWords(t, { ...brought, delivery_fee: 0 }, false).fee).toBe('free');
+  expect(quoteView(t, { ...brought, delivery_fee: 0 }, false).fee).toBe('free');
 });
 
 it('says no fee and no delivery of what is collected only', () => {
-  const words = quoteWords(t, collected, true);
+  const words = quoteView(t, collected, true);
   expect([words.fee, words.total, words.unitTotal, words.ways.map(({ kind }) => kind)]).toEqual([
     null,
     '₹270.00',
@@ -48,7 +48,7 @@ it('says no fee and no delivery of what is collected only', () => {
 });
 
 it('says the best way in a sentence of its own kind', () => {
-  expect([bestWords(t, brought), bestWords(t, collected)]).toEqual([
+  expect([bestOfferText(t, brought), bestOfferText(t, collected)]).toEqual([
     'brought Both Shop ₹300.00',
     'collected Both Shop ₹270.00',
   ]);

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCampaign, sampleCampaignLine } from '../sample-campaign.ts';
-import { campaignWords } from './campaign-words.ts';
+import { campaignView } from './campaign.presenter.ts';
 
 /** Says the last part of a text's key and its values. */
 const t = (key: string, values: Record<string, unknown> = {}) =>
   [key.split('.').at(-1), ...Object.values(values)].join(' ');
 const now = new Date('2026-11-21T06:00:00Z');
-const words = (change: Parameters<typeof sampleCampaign>[0] = {}) =>
-  campaignWords(t, 'en', sampleCampaign(change), now);
+const words = (change: Parameters<typeof sampleCampaign>[0] = {}) => campaignView(t, 'en', sampleCampaign(change), now);
 
-describe('campaignWords', () => {
+describe('campaignView', () => {
   it('says each pack with its number, price and MRP, and what all of it comes to', () => {
     expect(words()).toMatchObject({
       until: 'until 31 Dec',

@@ -4,7 +4,7 @@ import { formatMoney } from '@haat/format';
 import { couponObstacle, dayText, priceView, shopView, type PriceView } from '@haat/presenters';
 
 /** A pack of a campaign in the words of the request's language; amounts are formatted. */
-export interface CampaignLineWords {
+export interface CampaignLineView {
   readonly variantId: string;
   readonly name: string;
   readonly pictureUrl: string;
@@ -19,21 +19,21 @@ export interface CampaignLineWords {
 }
 
 /** A row of what the goods come to. */
-export interface CampaignRowWords {
+export interface CampaignRowView {
   readonly label: string;
   readonly amount: string;
   readonly tone?: 'saving';
 }
 
 /** What a campaign offers, as its screen shows it. */
-export interface CampaignWords {
+export interface CampaignView {
   readonly shop: string;
   /** 'Open till 7 pm · 3.2 km'. */
   readonly shopDetail: string;
   /** 'until 31 Dec'. */
   readonly until: string;
-  readonly lines: readonly CampaignLineWords[];
-  readonly rows: readonly CampaignRowWords[];
+  readonly lines: readonly CampaignLineView[];
+  readonly rows: readonly CampaignRowView[];
   readonly total: string;
   /** What the coupon does; `isGood` when it takes something off. */
   readonly coupon: { readonly text: string; readonly isGood: boolean } | null;
@@ -44,19 +44,19 @@ export interface CampaignWords {
 }
 
 /** Puts a campaign into words. It runs on the server, so that the screen only shows. */
-export function campaignWords(
+export function campaignView(
   t: ServerTexts,
   language: string,
   { vendor, lines, bill, coupon, delivery_choices, valid_until, order_id }: Campaign,
   now: Date,
-): CampaignWords {
+): CampaignView {
   const shop = shopView(t, vendor, now);
   const count = lines.reduce((sum, line) => sum + obtainable(line), 0);
   return {
     shop: shop.name,
     shopDetail: [shop.opening, shop.distance].filter(Boolean).join(' · '),
     until: t('growth:offer.until', { day: dayText(t, language, valid_until, now) }),
-    lines: lines.map((line) => lineWords(t, line)),
+    lines: lines.map((line) => campaignLineView(t, line)),
     rows: [
       { label: t('cart:bill.goods', { count }), amount: formatMoney(bill.price) },
       ...(bill.discount > 0
@@ -67,7 +67,7 @@ export function campaignWords(
         : []),
     ],
     total: formatMoney(bill.total),
-    coupon: coupon && couponWords(t, coupon),
+    coupon: coupon && couponView(t, coupon),
     step: count === 0 ? 'sold-out' : delivery_choices.length === 0 ? 'elsewhere' : 'fill',
     orderId: order_id,
   };
@@ -77,7 +77,7 @@ function obtainable({ quantity, quote }: CampaignLine): number {
   return Math.min(quantity, quote.stock);
 }
 
-function lineWords(t: ServerTexts, line: CampaignLine): CampaignLineWords {
+function campaignLineView(t: ServerTexts, line: CampaignLine): CampaignLineView {
   const { product, variant, quote, quantity, problem } = line;
   return {
     variantId: line.variant_id,
@@ -86,11 +86,11 @@ function lineWords(t: ServerTexts, line: CampaignLine): CampaignLineWords {
     detail: [product.brand_name, variant.attribute_value.name].filter(Boolean).join(' · '),
     packs: t('cart:parked.packs', { count: quantity }),
     price: problem === 'product_gone' ? null : priceView(t, variant, quote),
-    problem: problemWords(t, problem, quote.stock),
+    problem: problemText(t, problem, quote.stock),
   };
 }
 
-function problemWords(t: ServerTexts, problem: CampaignLine['problem'], stock: number): string | null {
+function problemText(t: ServerTexts, problem: CampaignLine['problem'], stock: number): string | null {
   switch (problem) {
     case null:
       return null;
@@ -103,7 +103,7 @@ function problemWords(t: ServerTexts, problem: CampaignLine['problem'], stock: n
   }
 }
 
-function couponWords(t: ServerTexts, coupon: NonNullable<Campaign['coupon']>): NonNullable<CampaignWords['coupon']> {
+function couponView(t: ServerTexts, coupon: NonNullable<Campaign['coupon']>): NonNullable<CampaignView['coupon']> {
   const obstacle = couponObstacle(t, coupon);
   const code = coupon.couponCode;
   return obstacle === null

@@ -5,7 +5,7 @@ import { distanceText } from '@haat/presenters';
 import { fulfilmentLabels, type FulfilmentLabel } from '@haat/vendor-choice';
 
 /** A shop's offer of a pack in the words of the request's language. */
-export interface QuoteWords {
+export interface QuoteView {
   readonly id: string;
   readonly vendorId: string;
   readonly shop: string;
@@ -30,7 +30,7 @@ const WAY_KEYS: Readonly<Record<FulfilmentLabel, string>> = {
 };
 
 /** Puts a quote into words. It runs on the server, so that only the words travel. */
-export function quoteWords(t: ServerTexts, quote: ShopQuote, collectOnly: boolean): QuoteWords {
+export function quoteView(t: ServerTexts, quote: ShopQuote, collectOnly: boolean): QuoteView {
   const { distance_metres: metres, delivery_type, delivery_fee: fee } = quote;
   const labels = fulfilmentLabels(quote).filter((kind) => !(collectOnly && kind === 'Delivery'));
   return {
@@ -42,18 +42,18 @@ export function quoteWords(t: ServerTexts, quote: ShopQuote, collectOnly: boolea
     price: formatMoney(toRupees(toPaise(quote.price) - toPaise(quote.discount))),
     fee: delivery_type === 'pickup_from_store' ? null : fee === 0 ? t('product-feed:quote.free') : formatMoney(fee),
     total: formatMoney(quote.landed_total),
-    unitTotal: unitTotalWords(t, quote),
+    unitTotal: unitTotalText(t, quote),
     stock: quote.stock,
   };
 }
 
 /** What a kilogram or litre comes to until the farmer has it; null for what is not sold so. */
-export function unitTotalWords(t: ServerTexts, { landed_unit: unit }: Pick<ShopQuote, 'landed_unit'>): string | null {
+export function unitTotalText(t: ServerTexts, { landed_unit: unit }: Pick<ShopQuote, 'landed_unit'>): string | null {
   return unit && t(unit.per === 'kg' ? 'main:units.per_kg' : 'main:units.per_l', { price: formatMoney(unit.amount) });
 }
 
 /** The best way to a pack, said in a sentence. */
-export function bestWords(t: ServerTexts, { vendor_name: shop, delivery_type, landed_total }: ShopQuote): string {
+export function bestOfferText(t: ServerTexts, { vendor_name: shop, delivery_type, landed_total }: ShopQuote): string {
   return t(delivery_type === 'home_delivery' ? 'product-feed:best.brought' : 'product-feed:best.collected', {
     shop,
     amount: formatMoney(landed_total),

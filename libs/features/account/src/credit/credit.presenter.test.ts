@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditEntry, Repayment } from '@haat/api-contract';
-import { duesWords, entryWords, repaymentWords, standingWords } from './credit-words.ts';
+import { duesView, ledgerEntryView, repaymentView, standingWords } from './credit.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 const saying = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
@@ -11,7 +11,7 @@ describe('credit in words', () => {
       { amount: 100, due_date: '2026-11-20' },
       { amount: 50.5, due_date: '2026-12-30' },
     ];
-    expect(duesWords(saying, { dues: 153, interest: 2.5, payable: 153, results })).toEqual({
+    expect(duesView(saying, { dues: 153, interest: 2.5, payable: 153, results })).toEqual({
       amount: '₹153.00',
       ahead: null,
       interest: '₹2.50',
@@ -31,7 +31,7 @@ describe('credit in words', () => {
     { dues: 0.5, payable: 0.5, amount: '₹0.50', ahead: null, canRepay: false },
     { dues: 500, payable: 0, amount: '₹500.00', ahead: null, canRepay: false },
   ])('of ₹$dues with ₹$payable to repay says $amount, $ahead', ({ dues, payable, ...words }) => {
-    expect(duesWords(saying, { dues, payable, interest: 0, results: [] })).toMatchObject({
+    expect(duesView(saying, { dues, payable, interest: 0, results: [] })).toMatchObject({
       ...words,
       dueDay: null,
       isLate: false,
@@ -89,7 +89,7 @@ describe('credit in words', () => {
     },
   ])('tells of an entry: $entry.kind', ({ entry, words }) => {
     expect(
-      entryWords(saying, {
+      ledgerEntryView(saying, {
         id: 'e',
         kind: 'interest',
         amount: 1,
@@ -116,7 +116,7 @@ describe('credit in words', () => {
     },
     { state: 'paid', repaid: 0, back: 900, words: { lines: ['credit:repaid.back ₹900.00'] } },
   ])('says what became of a repayment: $state, $repaid, $back', ({ state, repaid = 0, back = 0, words }) => {
-    const said = repaymentWords(saying, {
+    const said = repaymentView(saying, {
       id: 'r',
       amount: 900,
       state,
