@@ -118,10 +118,10 @@ for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
       await expect(cart.empty()).toBeVisible();
       await page.goForward();
       await expect(page.getByRole('main')).toContainText(written(total));
-      await pay.handOver();
+      await pay.redirectToGateway();
       await page.goBack();
       await page.reload();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('succeed');
       await page.waitForURL(/\/order\/[^/]+$/);
       await expect(order.status('SUCCESS').first()).toBeVisible();

@@ -24,13 +24,13 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
     const amount = await orderToPay(visitor, PACKS, 'payNow');
     const address = page.url();
     await expect(pay.sandboxNotice()).toBeVisible();
-    await pay.handOver();
+    await pay.redirectToGateway();
     await pay.let('fail');
     await page.waitForURL(ORDER_PAGE);
     await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
     await page.goto(address);
     await pay.againButton().click();
-    await pay.handOver();
+    await pay.redirectToGateway();
     await pay.let('call-twice');
     await page.waitForURL(ORDER_PAGE);
     await expect(order.status('SUCCESS').first()).toBeVisible();
@@ -47,7 +47,7 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
     const order = new OrderScreen(page, t);
     await orderToPay(visitor, PACKS, 'payNow');
     const address = page.url();
-    await pay.handOver();
+    await pay.redirectToGateway();
     await pay.let('stay-pending');
     await pay.turnBack();
     const id = await order.id();
@@ -75,14 +75,14 @@ test('A farmer who turns back on the company’s page, or presses back and reloa
 }) => {
   const pay = new PayScreen(page, t);
   await orderToPay(visitor, PACKS, 'payNow');
-  await pay.handOver();
+  await pay.redirectToGateway();
   await page.goBack();
   await page.reload();
-  await pay.handOver();
+  await pay.redirectToGateway();
   await pay.turnBack();
   await page.waitForURL(ORDER_PAGE);
   await page.goto(`${page.url()}/pay`);
-  await pay.handOver();
+  await pay.redirectToGateway();
   await pay.let('succeed');
   await page.waitForURL(ORDER_PAGE);
   await expect(new OrderScreen(page, t).status('SUCCESS').first()).toBeVisible();
@@ -99,7 +99,7 @@ test('A farmer who closes the page finds the true state on coming back, and is n
   const pay = new PayScreen(page, t);
   await orderToPay(visitor, PACKS, 'payNow');
   const address = page.url();
-  await pay.handOver();
+  await pay.redirectToGateway();
   await pay.let('answer-late');
   await page.goto(address);
   await expect(page.getByText(t('payments:pending.title'))).toBeVisible();

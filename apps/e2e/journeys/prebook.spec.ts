@@ -73,7 +73,7 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
       await cart.place();
       await page.waitForURL(/\/order\/[^/]+\/pay$/);
       await expect(page.getByRole('main')).toContainText(written(advance));
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('succeed');
       await page.waitForURL(ORDER_PAGE);
       await expect(order.heading()).toBeVisible();

@@ -27,14 +27,14 @@ for (const language of ['hi', 'gu'] as const) {
       await expect(credit.entries()).toHaveCount(1);
 
       await credit.asksToRepay('50');
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('fail');
       await expect(credit.says('credit:failed.title')).toBeVisible();
       await expect(credit.dues()).toHaveText(written(owed));
       await expect(credit.entries()).toHaveCount(1);
 
       await credit.asksToRepay('50');
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('call-twice');
       await expect(credit.says('credit:repaid.text', { amount: written(50) })).toBeVisible();
       await expect(credit.dues()).toHaveText(written(owed - 50));
@@ -44,7 +44,7 @@ for (const language of ['hi', 'gu'] as const) {
       await expect(credit.entries().first()).toContainText(t('credit:ledger.after', { amount: written(owed - 50) }));
 
       await credit.asksToRepay();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('succeed');
       await expect(credit.says('credit:repaid.text', { amount: written(owed - 50) })).toBeVisible();
       await expect(credit.dues()).toHaveText(t('credit:nothingDue'));
@@ -62,20 +62,20 @@ for (const language of ['hi', 'gu'] as const) {
       const owed = await credit.owed();
 
       await credit.asksToRepay();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await page.goBack();
       await page.reload();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await credit.open();
       await expect(credit.dues()).toHaveText(written(owed));
       await credit.asksToRepay();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.turnBack();
       await expect(credit.dues()).toHaveText(written(owed));
       await expect(credit.entries()).toHaveCount(1);
 
       await credit.asksToRepay();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('answer-late');
       // The page closes before the company has answered.
       await credit.open();

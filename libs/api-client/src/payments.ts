@@ -1,7 +1,7 @@
 import type {
   CscProcessed,
   OrderPayment,
-  PaymentHandover,
+  PaymentRedirect,
   PaymentReturned,
   Refund,
   RefundDestination,
@@ -23,7 +23,7 @@ export function startPayment(
   api: ApiClient,
   orderId: string,
   { callbackUrl, cancelUrl }: PaymentAddresses,
-): Promise<PaymentHandover> {
+): Promise<PaymentRedirect> {
   return api.send({
     service: 'main',
     method: 'POST',

@@ -37,7 +37,7 @@ export async function settle(market: TestMarket, people = ownersOf(market)): Pro
   const money = await owed(people);
   const complaint = await answered(people);
   const handed = await handedOver(people);
-  const [order, unpaid] = [await farmer.orders(), await gateway.handsOver(farmer)];
+  const [order, unpaid] = [await farmer.orders(), await gateway.redirects(farmer)];
   const parked = await farmer.fillsCart();
   const cart = await farmer.fillsCart();
   const kept = (id: string): Belongings => ({ owned: id, removed: null });

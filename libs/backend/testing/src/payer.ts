@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentHandover } from '@haat/api-contract';
+import type { PaymentRedirect } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { orderHistory, orders } from '@haat/backend-orders/tables';
 import { paymentCaptures, refunds } from '@haat/backend-payments/tables';
@@ -58,7 +58,7 @@ export async function payer(
     async open() {
       const { status, body } = (await start()) as { status: number; body: unknown };
       if (status !== 200) throw new Error(`paying was answered ${status} ${JSON.stringify(body)}`);
-      return (body as PaymentHandover).fields['order_id'] ?? '';
+      return (body as PaymentRedirect).fields['order_id'] ?? '';
     },
     async books() {
       const [order] = await database.select().from(orders).where(eq(orders.id, orderId));

@@ -52,7 +52,7 @@ export const PAYING: GoodRoutes = {
   },
   [`GET ${PAYMENTS}/orders/{id}`]: {
     'one that is to be paid': async ({ gateway, farmer }) => ({
-      path: { id: (await gateway.handsOver(farmer)).order.id },
+      path: { id: (await gateway.redirects(farmer)).order.id },
     }),
   },
   [`POST ${PAYMENTS}/refunds/{id}/destination`]: {

@@ -53,13 +53,13 @@ export const SANDBOX: GoodRoutes = {
     })),
   },
   [`POST ${RAZORPAY}/checkout/embedded`]: {
-    'an order': async ({ gateway, farmer }) => ({ body: (await gateway.handsOver(farmer)).fields }),
+    'an order': async ({ gateway, farmer }) => ({ body: (await gateway.redirects(farmer)).fields }),
   },
   [`POST ${RAZORPAY}/checkout/choice`]: Object.fromEntries(
     ['succeed', 'fail', 'stay-pending'].map((outcome): [string, Way] => [
       outcome,
       async ({ gateway, farmer }) => {
-        const { fields } = await gateway.handsOver(farmer);
+        const { fields } = await gateway.redirects(farmer);
         return { body: { order_id: fields['order_id'], ...BACK_TO, language: 'hi', outcome } };
       },
     ]),
@@ -78,7 +78,7 @@ export const SANDBOX: GoodRoutes = {
     ['succeed', 'fail', 'stay-pending'].map((outcome): [string, Way] => [
       outcome,
       async ({ bridge, agent }) => ({
-        body: { order_id: (await bridge.handsOver(agent)).transaction, ...BACK_TO, language: 'hi', outcome },
+        body: { order_id: (await bridge.redirects(agent)).transaction, ...BACK_TO, language: 'hi', outcome },
       }),
     ]),
   ),

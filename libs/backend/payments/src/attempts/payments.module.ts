@@ -1,6 +1,6 @@
 import {
   orderQuerySchema,
-  paymentHandoverSchema,
+  paymentRedirectSchema,
   paymentReturnedSchema,
   paymentReturnSchema,
   paymentStateSchema,
@@ -59,7 +59,7 @@ function servePayers(app: App, dependencies: Dependencies): void {
         params,
         querystring: orderQuerySchema,
         body: startPaymentSchema,
-        response: { 200: paymentHandoverSchema, ...errorAnswers },
+        response: { 200: paymentRedirectSchema, ...errorAnswers },
       },
     },
     (request) => {

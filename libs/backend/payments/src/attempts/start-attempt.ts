@@ -1,4 +1,4 @@
-import type { PaymentHandover } from '@haat/api-contract';
+import type { PaymentRedirect } from '@haat/api-contract';
 import { isPaidOnline, paymentKind } from '@haat/order-core';
 import { desc, eq } from 'drizzle-orm';
 import { afterRefusal, findOwnOrder, lockOwnOrder, moveOrder, promiseAnew } from '@haat/backend-orders';
@@ -29,7 +29,7 @@ export interface AttemptToStart extends Orderer {
  * `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up` where their uses are gone,
  * `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
-export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentHandover> {
+export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentRedirect> {
   await knowTheTruth(dependencies, start);
   const { attempt, order } = await inTransaction(dependencies.database, (tx) =>
     attemptOf(tx, dependencies, start),

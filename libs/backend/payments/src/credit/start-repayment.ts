@@ -1,4 +1,4 @@
-import type { RepaymentHandover } from '@haat/api-contract';
+import type { RepaymentRedirect } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { toPaise, toRupees } from '@haat/format';
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
@@ -32,7 +32,7 @@ export interface RepaymentToStart {
  * @throws ServiceError `credit_error.not_enrolled`, `credit_error.more_than_dues`, `payment_error.gateway_away`,
  *   `payment_error.gateway_refused`
  */
-export async function startRepayment(dependencies: Dependencies, start: RepaymentToStart): Promise<RepaymentHandover> {
+export async function startRepayment(dependencies: Dependencies, start: RepaymentToStart): Promise<RepaymentRedirect> {
   const { userId, callbackUrl, cancelUrl, language } = start;
   await orAway(dependencies, askAboutRepayments(dependencies, userId));
   const attempt = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
