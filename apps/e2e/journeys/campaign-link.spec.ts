@@ -129,7 +129,7 @@ test('Reloading, going back and pressing twice double nothing, and what the cart
   await expect(cart.packs(nanoUrea.name)).toHaveText('2');
   await expect(cart.packs(boron.name)).toHaveText('1');
   await expect(cart.packs(sagarika.name)).toHaveText('1');
-  await expect(cart.handover('pickup')).toBeChecked();
+  await expect(cart.fulfilment('pickup')).toBeChecked();
   await cart.pickupName().fill(FARM.name);
   await cart.place();
   const id = await new OrderScreen(page, t).id();

@@ -19,7 +19,7 @@ test('The way of getting the goods and who collects them survive a reload', asyn
   const cart = await fillCartToCollect(visitor, PACKS);
   await cart.pickupMobile().fill(FARM.mobile);
   await page.reload();
-  await expect(cart.handover('pickup')).toBeChecked();
+  await expect(cart.fulfilment('pickup')).toBeChecked();
   await expect(cart.pickupName()).toHaveValue(FARM.name);
   await expect(cart.pickupMobile()).toHaveValue(FARM.mobile);
 });
@@ -32,7 +32,7 @@ test('Looking at a product again and coming back loses nothing in the cart', asy
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await expect(cart.packs(name)).toHaveText('2');
-  await expect(cart.handover('pickup')).toBeChecked();
+  await expect(cart.fulfilment('pickup')).toBeChecked();
   await expect(cart.pickupName()).toHaveValue(FARM.name);
 });
 
@@ -99,7 +99,7 @@ for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
     const { total } = await cart.bill({ rows: 1 });
     const isAsItWas = async () => {
       await expect(cart.packs(name)).toHaveText('2');
-      await expect(cart.handover('pickup')).toBeChecked();
+      await expect(cart.fulfilment('pickup')).toBeChecked();
       await expect(cart.pickupName()).toHaveValue(FARM.name);
       await expect(cart.payment(way)).toBeChecked();
       await expect(cart.total()).toHaveText(written(total));

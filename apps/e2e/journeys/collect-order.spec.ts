@@ -21,7 +21,7 @@ test('A farmer has the goods collected: names who comes, and gets a code for the
   const order = new OrderScreen(page, t);
   await visitor.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
   await cart.open();
-  await cart.handover('pickup').check();
+  await cart.fulfilment('pickup').check();
   await cart.pickupName().fill(FARM.name);
   await cart.pickupMobile().fill('12345');
   await cart.place();
@@ -50,11 +50,11 @@ test('A way of getting the goods that is chosen before the page’s script is th
     await route.continue();
   });
   await page.goto('/cart', { waitUntil: 'commit' });
-  await cart.handover('pickup').check();
+  await cart.fulfilment('pickup').check();
   await expect(cart.pickupName()).toHaveCount(0);
   line.resolve();
   await expect(cart.pickupName()).toBeVisible();
-  await expect(cart.handover('pickup')).toBeChecked();
+  await expect(cart.fulfilment('pickup')).toBeChecked();
 });
 
 test('Subsidised urea is only collected, and the cart says why', async ({ page, t, visitor }) => {
@@ -62,8 +62,8 @@ test('Subsidised urea is only collected, and the cart says why', async ({ page, 
   await visitor.puts({ variantId: GOODS.urea.variantId, vendorId: SHOPS.centre });
   await cart.open();
   await expect(cart.says('handover.collectOnly')).toBeVisible();
-  await expect(cart.handover('delivery')).toHaveCount(0);
-  await expect(cart.handover('pickup')).toBeChecked();
+  await expect(cart.fulfilment('delivery')).toHaveCount(0);
+  await expect(cart.fulfilment('pickup')).toBeChecked();
   expect(await cart.bill({ rows: 1 })).toEqual({ rows: [266.5], total: 266.5 });
 });
 
@@ -73,7 +73,7 @@ test('A shop that only hands over leaves no choice', async ({ page, t, visitor }
   await visitor.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.pickupOnly });
   await cart.open();
   await expect(page.getByRole('main')).toContainText(vendor_details.address);
-  await expect(cart.handover('delivery')).toHaveCount(0);
+  await expect(cart.fulfilment('delivery')).toHaveCount(0);
 });
 
 test('Packs of a cancelled order are back in the shop', async ({ page, t, visitor }) => {
@@ -82,7 +82,7 @@ test('Packs of a cancelled order are back in the shop', async ({ page, t, visito
   const before = await stockOf(GOODS.sagarika);
   await visitor.puts({ variantId: GOODS.sagarika.variantId, vendorId: SHOPS.centre, quantity: 3 });
   await cart.open();
-  await cart.handover('pickup').check();
+  await cart.fulfilment('pickup').check();
   await cart.pickupName().fill(FARM.name);
   await cart.place();
   await order.id();
@@ -107,7 +107,7 @@ test('Two farmers want the last pack: one gets it, the other is told', async ({
   for (const [index, one] of [visitor, other].entries()) {
     await one.puts({ variantId: GOODS.calciumNitrate.variantId, vendorId: SHOPS.centre });
     await carts[index]?.open();
-    await carts[index]?.handover('pickup').check();
+    await carts[index]?.fulfilment('pickup').check();
     await carts[index]?.pickupName().fill(FARM.name);
   }
   const [first, second] = carts;

@@ -90,9 +90,9 @@ asBuyers({ farmer: 'hi', csc: 'or', business: 'bn' }, () => {
 
     await test.step('loses it by collecting the goods', async () => {
       await expect(page.getByText(t('checkout:insurance.lostAtPickup'))).toBeVisible();
-      await cart.handover('pickup').check();
+      await cart.fulfilment('pickup').check();
       await expect(sowing).toHaveCount(0);
-      await cart.handover('delivery').check();
+      await cart.fulfilment('delivery').check();
       await expect(sowing.getByRole('button', add)).toBeVisible();
       await expect(cart.total()).toHaveText(written(total));
     });

@@ -31,7 +31,7 @@ test('At a service centre the first shop that delivers is chosen, and an order c
   await visitor.signsIn();
   await visitor.writesAddress();
   await cart.open();
-  await cart.handover('delivery').check();
+  await cart.fulfilment('delivery').check();
   await expect(page.getByRole('main')).toContainText(FARM.village);
   const { rows, total } = await cart.bill({ rows: 2 });
   expect(rows.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total, 2);

@@ -110,7 +110,7 @@ test('On PostgreSQL: a coupon that runs out or ends after it was chosen is said 
       ).toBeVisible();
       await expect(page).toHaveURL('/cart');
       await expect(cart.total()).toHaveText(written(goods));
-      await expect(cart.handover('pickup')).toBeChecked();
+      await expect(cart.fulfilment('pickup')).toBeChecked();
       await expect(cart.pickupName()).toHaveValue(FARM.name);
       await cart.place();
       await order.id();

@@ -47,7 +47,7 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
         await expect(cart.lines()).toHaveCount(1);
         await expect(cart.line(ordinary)).toHaveCount(0);
         await expect(cart.says('parked.title')).toBeVisible();
-        await cart.handover('pickup').check();
+        await cart.fulfilment('pickup').check();
         await cart.pickupName().fill(FARM.name);
         const chosen = cart.bookingDays().last();
         await chosen.check();

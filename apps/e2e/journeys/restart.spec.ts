@@ -34,7 +34,7 @@ test('Everything is stopped and started again: session, cart, address and orders
   await expect(order.row(id)).toContainText(t('order:status.PENDING'));
   await cart.open();
   await expect(cart.packs(name)).toHaveText('2');
-  await cart.handover('delivery').check();
+  await cart.fulfilment('delivery').check();
   await cart.place();
   await order.id();
   await expect(order.status('PENDING').first()).toBeVisible();

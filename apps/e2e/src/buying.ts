@@ -13,7 +13,7 @@ export async function fillCartToCollect(visitor: Visitor, packs: WantedPacks): P
   await visitor.puts(packs);
   const cart = new CartScreen(page, t);
   await cart.open();
-  await cart.handover('pickup').check();
+  await cart.fulfilment('pickup').check();
   await expect(cart.pickupName()).toBeVisible();
   await cart.settles();
   await cart.pickupName().fill(FARM.name);

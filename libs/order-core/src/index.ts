@@ -68,7 +68,13 @@ export { canonicalOrder } from './payload/canonical-order.ts';
 export { findDisagreement } from './payload/find-disagreement.ts';
 export type { ComparedOrder, Disagreement } from './payload/find-disagreement.ts';
 export { orderPayload } from './payload/order-payload.ts';
-export type { Handover, OrderDetail, OrderInput, OrderPayload, SignedOrderPayload } from './payload/order-payload.ts';
+export type {
+  OrderFulfilment,
+  OrderDetail,
+  OrderInput,
+  OrderPayload,
+  SignedOrderPayload,
+} from './payload/order-payload.ts';
 
 // After the order
 export {

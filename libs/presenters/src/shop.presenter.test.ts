@@ -19,7 +19,7 @@ describe('shopView', () => {
       distance: 'main:units.km 3.2',
       opening: 'opening.openTill time.evening 7',
       isOpen: true,
-      handover: [
+      fulfilment: [
         { kind: 'Delivery', label: 'main:fulfilment.delivery' },
         { kind: 'Self-Pickup', label: 'main:fulfilment.pickup' },
       ],

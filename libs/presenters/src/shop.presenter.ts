@@ -13,10 +13,10 @@ export interface ShopView {
   readonly opening: string;
   readonly isOpen: boolean;
   /** How its goods come to the asked place. */
-  readonly handover: readonly { readonly kind: FulfilmentLabel; readonly label: string }[];
+  readonly fulfilment: readonly { readonly kind: FulfilmentLabel; readonly label: string }[];
 }
 
-const HANDOVER_KEYS: Readonly<Record<FulfilmentLabel, string>> = {
+const FULFILMENT_KEYS: Readonly<Record<FulfilmentLabel, string>> = {
   Delivery: 'main:fulfilment.delivery',
   'Self-Pickup': 'main:fulfilment.pickup',
 };
@@ -34,7 +34,7 @@ export function shopView(t: ServerTexts, { id, fulfillment_type, vendor_details 
     distance: distance_metres === null ? null : distanceText(t, distance_metres),
     opening: openingText(t, state),
     isOpen: state.isOpen,
-    handover: fulfilmentLabels({ fulfillment_type }).map((kind) => ({ kind, label: t(HANDOVER_KEYS[kind]) })),
+    fulfilment: fulfilmentLabels({ fulfillment_type }).map((kind) => ({ kind, label: t(FULFILMENT_KEYS[kind]) })),
   };
 }
 

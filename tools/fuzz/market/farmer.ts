@@ -80,12 +80,12 @@ export class Farmer extends Caller {
     await this.call('POST', `${CART}/reset`, {
       offered: { variant_id: variantId, vendor_id: this.#shopId, quantity, is_prebook: isPrebook },
     });
-    const handover: CartChoices =
+    const fulfilment: CartChoices =
       address === undefined
         ? { delivery_type: 'pickup_from_store' }
         : { delivery_type: 'home_delivery', address_id: address.id };
     return this.call('PATCH', `${CART}?lat_lng=${SAMPLE.latLng}`, {
-      ...handover,
+      ...fulfilment,
       payment_kind: payment ?? 'cash',
       ...choices,
     });

@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 100;
 /** An order that was handed over. */
 export async function handedOver({ farmer, shopkeeper }: People): Promise<Order> {
   const order = await farmer.orders();
-  await shopkeeper.handsOver(order);
+  await shopkeeper.fulfils(order);
   return order;
 }
 
@@ -82,6 +82,6 @@ export async function raised(people: People): Promise<Story & { refundId: string
 /** A new farmer who has goods on credit. */
 export async function indebted(people: People): Promise<Farmer> {
   const { farmer, shopkeeper } = await withNewFarmer(people, 7);
-  await shopkeeper.handsOver(await farmer.orders({ payment: 'credit' }));
+  await shopkeeper.fulfils(await farmer.orders({ payment: 'credit' }));
   return farmer;
 }

@@ -6,7 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { users } from '@haat/backend-identity/tables';
 import { orders } from '@haat/backend-orders/tables';
-import { CODE, farmer, HANDOVERS, ORDERS, ordersAt, SHOP, signInForTest, testDatabases } from '@haat/backend-testing';
+import {
+  CODE,
+  farmer,
+  DELIVERY_OPTIONS,
+  ORDERS,
+  ordersAt,
+  SHOP,
+  signInForTest,
+  testDatabases,
+} from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { OrdersAt, TestAnswer, TestBackend } from '@haat/backend-testing';
 
@@ -43,10 +52,12 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
 
   // The embedded database does one thing at a time: there, each way to pay is tried with one way to hand over.
   const kinds = PAYMENT_KINDS.flatMap((payment, index) =>
-    HANDOVERS.filter((_, way) => on.server !== null || way === index % HANDOVERS.length).map((delivery) => ({
-      payment,
-      delivery,
-    })),
+    DELIVERY_OPTIONS.filter((_, way) => on.server !== null || way === index % DELIVERY_OPTIONS.length).map(
+      (delivery) => ({
+        payment,
+        delivery,
+      }),
+    ),
   );
 
   /**

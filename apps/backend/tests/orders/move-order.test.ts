@@ -18,7 +18,7 @@ import { inTransaction, ServiceError } from '@haat/backend-platform';
 import {
   CODE,
   farmer,
-  HANDOVERS,
+  DELIVERY_OPTIONS,
   orderForPickup,
   ordersAt,
   setOffer,
@@ -64,7 +64,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
     const wrong: string[] = [];
     for (const from of ORDER_STATUSES) {
       const rows = PAYMENT_KINDS.flatMap((payment) =>
-        HANDOVERS.map((delivery) => ({ payment, delivery, row: at.orderAt(from, payment, delivery) })),
+        DELIVERY_OPTIONS.map((delivery) => ({ payment, delivery, row: at.orderAt(from, payment, delivery) })),
       );
       await at.write(rows.map(({ row }) => row));
       await inTransaction(backend.database, async (tx) => {

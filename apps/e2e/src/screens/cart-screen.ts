@@ -47,7 +47,7 @@ export class CartScreen {
     return this.#page.getByRole('heading', { name: this.#t('cart:empty.title') });
   }
 
-  handover(way: 'delivery' | 'pickup'): Locator {
+  fulfilment(way: 'delivery' | 'pickup'): Locator {
     return this.#page.getByRole('radio', { name: this.#t(`cart:handover.${way}`) });
   }
 

@@ -188,7 +188,7 @@ export function orderOf(
       coupon: selected?.obstacle === null ? selected : null,
       insurance: chosenInsurance(checkout?.insurance ?? []),
       bookingDate: checkout?.prebook?.booking_date ?? null,
-      handover:
+      fulfilment:
         address === null
           ? { delivery: 'pickup_from_store', pickupFarmer: { name: 'Ram Pawar', phoneNumber: '9876500000' } }
           : {

@@ -24,7 +24,7 @@ export {
 export type { Buyer } from './buyer.ts';
 export { PARTS, labelledQueries } from './labelled-queries.ts';
 export type { LabelledQuery } from './labelled-queries.ts';
-export { CODE, HANDOVERS, ordersAt } from './orders-at.ts';
+export { CODE, DELIVERY_OPTIONS, ordersAt } from './orders-at.ts';
 export type { OrdersAt } from './orders-at.ts';
 export { WEBHOOK, atGateway, comeBack, payer, sendSigned, settleAtGateway, tell } from './payer.ts';
 export type { Payer } from './payer.ts';

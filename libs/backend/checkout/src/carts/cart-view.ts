@@ -40,7 +40,7 @@ export interface SeenCart {
   /** Null when the cart is empty, or its shop has closed for good. */
   shop: {
     vendor: Vendor;
-    handover: CartFulfilment;
+    fulfilment: CartFulfilment;
     address: AddressRow | null;
     /** From the shop to where the goods shall go; null when that is not known. */
     metres: number | null;
@@ -107,25 +107,25 @@ export async function seenCart(
   if (vendor === null) return { view: { ...kept, lines, count, address_id: addressId }, shop: null };
 
   const addressMetres = address === null ? null : await metresToAddress(executor, vendorId, address);
-  const handover = cartFulfilment({
+  const fulfilment = cartFulfilment({
     vendor,
     collectOnly: lines.some(({ product }) => product.collect_only),
     addressMetres,
     chosen: row.deliveryType,
   });
   const metres = address === null ? vendor.vendor_details.distance_metres : addressMetres;
-  const bill = cartBill(goodsOf(lines), { fulfilment: handover, delivery: vendor.vendor_details.delivery, metres });
+  const bill = cartBill(goodsOf(lines), { fulfilment: fulfilment, delivery: vendor.vendor_details.delivery, metres });
   const view = {
     ...kept,
     vendor,
     lines,
     count,
     address_id: addressId,
-    delivery_type: handover.deliveryType,
-    delivery_choices: handover.choices,
+    delivery_type: fulfilment.deliveryType,
+    delivery_choices: fulfilment.choices,
     bill: bill === null ? null : billOnTheWire(bill),
   };
-  return { view, shop: { vendor, handover, address, metres } };
+  return { view, shop: { vendor, fulfilment, address, metres } };
 }
 
 /**

@@ -68,7 +68,7 @@ async function withChoices(
     isOn: couponsOn,
   });
   const premium = toRupees(insurance.reduce((paise, offer) => paise + toPaise(offer.premium), 0));
-  const route = { fulfilment: shop.handover, delivery: shop.vendor.vendor_details.delivery, metres: shop.metres };
+  const route = { fulfilment: shop.fulfilment, delivery: shop.vendor.vendor_details.delivery, metres: shop.metres };
   const bill = cartBill(goods, route, { premium, coupon: coupons.selected, couponFlag: couponsOn });
   const facts = await vendorFacts(executor, shop.vendor.id);
   const payment = await paymentOfCart(executor, row, {
@@ -116,10 +116,10 @@ async function prebookOf(
 /** Where the goods go: to the address, or as long as there is none to where the farmer is; null for a pickup. */
 async function placeOf(
   executor: Executor,
-  { handover, address }: NonNullable<SeenCart['shop']>,
+  { fulfilment, address }: NonNullable<SeenCart['shop']>,
   { latLng }: CheckoutOptions,
 ): Promise<LatLng | null> {
-  if (handover.deliveryType === 'pickup_from_store') return null;
+  if (fulfilment.deliveryType === 'pickup_from_store') return null;
   if (address !== null) return placeOfAddress(executor, address);
   return latLng === undefined ? null : toLatLng(latLng);
 }

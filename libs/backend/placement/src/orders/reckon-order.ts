@@ -57,7 +57,7 @@ export async function reckonOrder(executor: Executor, question: OrderQuestion): 
   if (vendor === null || vendor.marketplace !== cart.marketplace)
     throw new ServiceError('order_error.vendor_unavailable');
   const { lines, collectOnly } = await linesOf(executor, cart, vendor.id, now);
-  const address = await checkHandover(executor, userId, claim, vendor, collectOnly);
+  const address = await checkFulfilment(executor, userId, claim, vendor, collectOnly);
   const payload = orderPayload({
     marketplace: cart.marketplace,
     cartId: cart.cartId,
@@ -75,7 +75,7 @@ export async function reckonOrder(executor: Executor, question: OrderQuestion): 
       deliveryType: claim.type,
     }),
     coupon: await couponOf(executor, question, billFor(lines).total),
-    handover:
+    fulfilment:
       address === null
         ? { delivery: 'pickup_from_store' }
         : { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: fullDisplayAddress(address) } },
@@ -127,7 +127,7 @@ async function linesOf(
 }
 
 /** The address to deliver to, or null for a pickup; refuses what the shop or the goods do not allow. */
-async function checkHandover(
+async function checkFulfilment(
   executor: Executor,
   userId: string,
   claim: OrderClaim,

@@ -9,7 +9,10 @@ import type { FilledCart } from './cart-screen.ts';
 import { MainAction } from './main-action.tsx';
 
 const CouponPart = laterPart('coupon', async () => (await import('../checkout/checkout-parts.ts')).CouponPart);
-const HandoverPart = laterPart('handover', async () => (await import('../checkout/checkout-parts.ts')).HandoverPart);
+const FulfilmentSection = laterPart(
+  'handover',
+  async () => (await import('../checkout/checkout-parts.ts')).FulfilmentSection,
+);
 const PaymentPart = laterPart('payment', async () => (await import('../checkout/checkout-parts.ts')).PaymentPart);
 const UnservedPart = laterPart('unserved', async () => (await import('./unserved-part.tsx')).UnservedPart);
 const PrebookPart = laterPart('prebook', async () => (await import('../checkout/checkout-parts.ts')).PrebookPart);
@@ -67,7 +70,7 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
         <Form id={orderForm} method="post" className="contents">
           <input type="hidden" name="seen" value={cart.seen} />
           {cart.unserved ? <UnservedPart cart={cart} reason={cart.unserved} /> : null}
-          <HandoverPart cart={cart} isSignedIn={isSignedIn} placed={placed} form={orderForm} />
+          <FulfilmentSection cart={cart} isSignedIn={isSignedIn} placed={placed} form={orderForm} />
         </Form>
         {cart.prebook ? <PrebookPart prebook={cart.prebook} form={orderForm} /> : null}
         {bill && cart.coupons ? <CouponPart coupons={cart.coupons} /> : null}

@@ -30,7 +30,7 @@ export interface BillRowView {
 }
 
 /** A way to get the goods that is open to this cart. */
-export interface HandoverChoice {
+export interface FulfilmentChoice {
   readonly value: DeliveryType;
   readonly title: string;
   readonly detail: string;
@@ -60,9 +60,9 @@ export interface FilledCart {
    * `promised` is the day on which the goods are there; `notes` say why there is one way only, or what the other way
    * loses.
    */
-  readonly handover: {
+  readonly fulfilment: {
     readonly type: DeliveryType;
-    readonly choices: readonly HandoverChoice[];
+    readonly choices: readonly FulfilmentChoice[];
     readonly promised: string | null;
     readonly notes: readonly string[];
   };

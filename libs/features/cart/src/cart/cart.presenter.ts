@@ -10,7 +10,14 @@ import { insuranceView } from '../checkout/insurance.presenter.ts';
 import { creditBesideBill, paymentView } from '../checkout/payment.presenter.ts';
 import { prebookView } from '../checkout/prebook.presenter.ts';
 import { seenCart } from '../seen-cart.ts';
-import type { BillRowView, FilledCart, HandoverChoice, CartLineView, ParkedCartView, Unserved } from './cart-screen.ts';
+import type {
+  BillRowView,
+  FilledCart,
+  FulfilmentChoice,
+  CartLineView,
+  ParkedCartView,
+  Unserved,
+} from './cart-screen.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -46,11 +53,11 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSur
     isPrebook: view.is_prebook,
     lines,
     isBlocked: lines.some(({ problem }) => problem?.blocks),
-    handover: {
+    fulfilment: {
       type,
-      choices: handoverChoices(t, view),
+      choices: fulfilmentChoices(t, view),
       promised: promisedText(t, view, language, now),
-      notes: handoverNotes(t, view),
+      notes: fulfilmentNotes(t, view),
     },
     unserved: vendor && unserved(view, hasPlace),
     address: address && { id: address.id, name: address.name, text: address.full_display_address },
@@ -118,10 +125,10 @@ function problemView(
   }
 }
 
-function handoverChoices(
+function fulfilmentChoices(
   t: ServerTexts,
   { delivery_choices, delivery_type, bill, vendor }: CartView,
-): HandoverChoice[] {
+): FulfilmentChoice[] {
   const fee = delivery_type === 'home_delivery' && bill ? bill.delivery_fee : null;
   const distance = vendor?.vendor_details.distance_metres ?? null;
   const details: Record<DeliveryType, string> = {
@@ -155,7 +162,7 @@ function promisedText(
 }
 
 /** From which goods on delivery is free, why there is only one way to get them, or what would be lost by the other. */
-function handoverNotes(t: ServerTexts, view: Checkout): string[] {
+function fulfilmentNotes(t: ServerTexts, view: Checkout): string[] {
   const freeAbove =
     view.bill && view.bill.delivery_fee > 0 ? (view.vendor?.vendor_details.delivery?.free_above ?? null) : null;
   const isInsured = view.insurance.some(({ chosen_units }) => chosen_units > 0);

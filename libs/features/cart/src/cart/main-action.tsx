@@ -78,7 +78,7 @@ function usePressAfter(noting: FormData | undefined) {
 
 /** The page to go to before this cart can be ordered, if any. */
 function doorOf(
-  { unserved, handover, address, areAddressesLost, isBlocked, needsKyc }: FilledCart,
+  { unserved, fulfilment, address, areAddressesLost, isBlocked, needsKyc }: FilledCart,
   isSignedIn: boolean,
   next: string,
 ) {
@@ -86,7 +86,7 @@ function doorOf(
   if (unserved === 'shop') return { to: pathTo('nearbyCentres'), text: 'unserved.otherShop' };
   if (isBlocked) return null;
   if (!isSignedIn) return { to: pathTo('login', {}, { next }), text: 'visitor.action' };
-  if (handover.type === 'home_delivery' && !areAddressesLost) {
+  if (fulfilment.type === 'home_delivery' && !areAddressesLost) {
     if (!address) return { to: pathTo('newAddress', {}, { next }), text: 'address.add' };
     if (unserved === 'address') return { to: pathTo('addresses', {}, { next, choose: 1 }), text: 'address.other' };
   }

@@ -7,7 +7,7 @@ import type { FilledCart, Unserved } from './cart-screen.ts';
 export function UnservedPart({ cart, reason }: { readonly cart: FilledCart; readonly reason: Unserved }) {
   const { t } = useTranslation('cart');
   if (reason === 'address') {
-    if (cart.handover.type === 'home_delivery' && !cart.address) return null;
+    if (cart.fulfilment.type === 'home_delivery' && !cart.address) return null;
     return (
       <Banner tone="warning" title={t('unserved.addressTitle')}>
         {t('unserved.addressText')}

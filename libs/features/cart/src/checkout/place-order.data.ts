@@ -14,7 +14,13 @@ import type { Checkout } from '@haat/api-contract';
 import type { DeliveryType, PaymentKind } from '@haat/api-contract/vocabulary';
 import type { Attribution, ServerTexts } from '@haat/app-context';
 import { toMobileNumber } from '@haat/format';
-import { canonicalOrder, isPaidOnline, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
+import {
+  canonicalOrder,
+  isPaidOnline,
+  orderPayload,
+  type OrderFulfilment,
+  type SignedOrderPayload,
+} from '@haat/order-core';
 import { pathTo } from '@haat/routing';
 import { readSeenCart, type SeenCart } from '../seen-cart.ts';
 import { changeSince, type CartChange } from './cart-changes.ts';
@@ -101,8 +107,8 @@ async function payloadOf(
   typed: TypedChoices,
   { deliveryType, payment, attribution }: Chosen & { readonly attribution: Attribution | null },
 ): Promise<SignedOrderPayload | null> {
-  const [user, handover] = await Promise.all([userDetails(api), handoverOf(api, typed, deliveryType)]);
-  if (!handover) return null;
+  const [user, fulfilment] = await Promise.all([userDetails(api), fulfilmentOf(api, typed, deliveryType)]);
+  if (!fulfilment) return null;
   const payload = orderPayload({
     cartId: seen.cartId,
     vendorId: seen.vendorId,
@@ -112,7 +118,7 @@ async function payloadOf(
     deliveryFee: seen.deliveryFee,
     insurance: seen.insurance,
     coupon: seen.coupon,
-    handover,
+    fulfilment,
     createdFor: user.id,
     payment,
     attribution,
@@ -120,11 +126,11 @@ async function payloadOf(
   return { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') };
 }
 
-async function handoverOf(
+async function fulfilmentOf(
   api: ApiClient,
   { addressId, pickupName, pickupPhone }: TypedChoices,
   delivery: DeliveryType,
-): Promise<Handover | null> {
+): Promise<OrderFulfilment | null> {
   if (delivery === 'pickup_from_store')
     return { delivery, pickupFarmer: { name: pickupName, phoneNumber: toMobileNumber(pickupPhone) } };
   const address = (await addresses(api)).find(({ id }) => id === addressId);

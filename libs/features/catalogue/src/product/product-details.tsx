@@ -16,7 +16,7 @@ import {
 } from '@haat/ui-kit';
 import { AlikeProducts } from './alike-products.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { Handover } from './handover.tsx';
+import { FulfilmentOptions } from './fulfilment-options.tsx';
 import { LabelFacts } from './label-facts.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import { choiceAddress, readChoice } from './product-choice.ts';
@@ -60,7 +60,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
               </TextLink>
             </span>
           ) : null}
-          {shop ? <Handover ways={shop.handover} collectOnly={product.collectOnly} /> : null}
+          {shop ? <FulfilmentOptions options={shop.fulfilment} collectOnly={product.collectOnly} /> : null}
         </div>
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
           {pack && use ? (

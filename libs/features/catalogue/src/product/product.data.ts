@@ -11,7 +11,7 @@ import {
 } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
 import { dayText, pictureGround, priceView, productView, shopView, type PriceView } from '@haat/presenters';
-import { handoverWords } from './handover-words.ts';
+import { fulfilmentOptionViews } from './fulfilment.presenter.ts';
 import type { AreaDose } from './packs-for-area.ts';
 
 /** A pack as the product's screen shows it. */
@@ -94,7 +94,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
     },
     shop: vendor && {
       ...shopView(t, vendor, now),
-      handover: handoverWords(t, vendor, {
+      fulfilment: fulfilmentOptionViews(t, vendor, {
         collectOnly: product.collect_only,
         language: context.get(languageContext),
         now,

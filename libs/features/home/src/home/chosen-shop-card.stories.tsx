@@ -11,7 +11,7 @@ const shop: HomeShop = {
     distance: '3.2 किमी',
     opening: 'शाम 7 बजे तक खुली',
     isOpen: true,
-    handover: [
+    fulfilment: [
       { kind: 'Delivery', label: 'घर पर मँगाएँ' },
       { kind: 'Self-Pickup', label: 'दुकान से लें' },
     ],

@@ -1,6 +1,6 @@
 import type { Vendor } from '@haat/api-contract';
 import { describe, expect, it } from 'vitest';
-import { handoverWords } from './handover-words.ts';
+import { fulfilmentOptionViews } from './fulfilment.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) =>
   [key.replace(/^[a-z-]+:/, ''), ...Object.values(values)].join(' ');
@@ -25,9 +25,9 @@ const vendor = {
   },
 } as Vendor;
 
-describe('handoverWords', () => {
+describe('fulfilmentOptionViews', () => {
   it('says the day that the shop promises, as checkout does, and reckons none of its own', () => {
-    const said = handoverWords(t, vendor, { collectOnly: false, language: 'en', now: FRIDAY });
+    const said = fulfilmentOptionViews(t, vendor, { collectOnly: false, language: 'en', now: FRIDAY });
     expect(said.map(({ kind, detail }) => [kind, detail.split(' · ')[0]])).toEqual([
       ['delivery', 'handover.by 23 Nov'],
       ['pickup', 'handover.from 23 Nov'],
@@ -36,7 +36,7 @@ describe('handoverWords', () => {
 
   it('says no day where none is promised, and no delivery of what is collected only', () => {
     const never = { ...vendor, vendor_details: { ...vendor.vendor_details, promised_on: null } };
-    const said = handoverWords(t, never, { collectOnly: true, language: 'en', now: FRIDAY });
+    const said = fulfilmentOptionViews(t, never, { collectOnly: true, language: 'en', now: FRIDAY });
     expect(said.map(({ kind, detail }) => [kind, detail.includes('handover.')])).toEqual([['pickup', false]]);
   });
 });

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Banner, Card, StoreIcon, TruckIcon } from '@haat/ui-kit';
-import type { HandoverWords } from './handover-words.ts';
+import type { FulfilmentOptionView } from './fulfilment.presenter.ts';
 
-interface HandoverProps {
-  readonly ways: readonly HandoverWords[];
+interface FulfilmentOptionsProps {
+  readonly options: readonly FulfilmentOptionView[];
   readonly collectOnly: boolean;
 }
 
 /** How the goods come: to the door, or from the shop and until when. */
-export function Handover({ ways, collectOnly }: HandoverProps) {
+export function FulfilmentOptions({ options, collectOnly }: FulfilmentOptionsProps) {
   const { t } = useTranslation('products');
   return (
     <section aria-label={t('handover.heading')} className="flex flex-col gap-2">
-      {ways.length === 0 ? null : (
+      {options.length === 0 ? null : (
         <Card>
           <ul className="flex flex-col gap-3">
-            {ways.map(({ kind, title, detail }) => (
+            {options.map(({ kind, title, detail }) => (
               <li key={kind} className="flex min-w-0 gap-3">
                 <span className="shrink-0 text-primary">{kind === 'delivery' ? <TruckIcon /> : <StoreIcon />}</span>
                 <span className="min-w-0">

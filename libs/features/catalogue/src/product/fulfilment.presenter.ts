@@ -5,14 +5,14 @@ import { deliveryFee } from '@haat/order-core';
 import { dayText, shopView } from '@haat/presenters';
 
 /** A way to get the goods. */
-export interface HandoverWords {
+export interface FulfilmentOptionView {
   readonly kind: 'delivery' | 'pickup';
   readonly title: string;
   readonly detail: string;
 }
 
 /** What decides how a shop's ways are told. */
-interface HandoverFacts {
+interface FulfilmentFacts {
   /** The goods may only be collected. */
   readonly collectOnly: boolean;
   readonly language: string;
@@ -20,16 +20,16 @@ interface HandoverFacts {
 }
 
 /** The ways to get goods from a shop: by when, how far, for what charge. */
-export function handoverWords(
+export function fulfilmentOptionViews(
   t: ServerTexts,
   vendor: Vendor,
-  { collectOnly, language, now }: HandoverFacts,
-): HandoverWords[] {
-  const { distance, opening, handover } = shopView(t, vendor, now);
+  { collectOnly, language, now }: FulfilmentFacts,
+): FulfilmentOptionView[] {
+  const { distance, opening, fulfilment } = shopView(t, vendor, now);
   const { promised_on: promised } = vendor.vendor_details;
   const day = promised === null ? null : dayText(t, language, promised, now);
   const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
-  return handover.flatMap(({ kind, label }): HandoverWords[] => {
+  return fulfilment.flatMap(({ kind, label }): FulfilmentOptionView[] => {
     if (kind === 'Self-Pickup')
       return [
         {
@@ -44,13 +44,13 @@ export function handoverWords(
           {
             kind: 'delivery',
             title: label,
-            detail: joined(day && t('products:handover.by', { day }), deliveryWords(t, vendor)),
+            detail: joined(day && t('products:handover.by', { day }), deliveryText(t, vendor)),
           },
         ];
   });
 }
 
-function deliveryWords(t: ServerTexts, { vendor_details: { delivery, distance_metres } }: Vendor): string {
+function deliveryText(t: ServerTexts, { vendor_details: { delivery, distance_metres } }: Vendor): string {
   if (!delivery) return '';
   const fee = distance_metres === null ? null : deliveryFee(distance_metres, delivery);
   const charge =

@@ -8,7 +8,7 @@ import { DeliveryAddress } from './delivery-address.tsx';
 import type { PlaceAnswer } from './place-order.data.ts';
 import type { MissingField } from './typed-choices.ts';
 
-export interface HandoverPartProps {
+export interface FulfilmentSectionProps {
   readonly cart: FilledCart;
   readonly isSignedIn: boolean;
   readonly placed: PlaceAnswer | null;
@@ -17,10 +17,10 @@ export interface HandoverPartProps {
 }
 
 /** How the goods come: brought or collected, and then where to or by whom. A choice changes the bill at once. */
-export function HandoverPart({ cart, isSignedIn, placed, form }: HandoverPartProps) {
+export function FulfilmentSection({ cart, isSignedIn, placed, form }: FulfilmentSectionProps) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher();
-  const { choices, notes, promised, type } = cart.handover;
+  const { choices, notes, promised, type } = cart.fulfilment;
   if (choices.length === 0) return null;
   const chosen = fetcher.formData?.get('deliveryType') ?? type;
   const missing = placed?.kind === 'missing' ? placed.fields : [];
@@ -73,7 +73,7 @@ export function HandoverPart({ cart, isSignedIn, placed, form }: HandoverPartPro
   );
 }
 
-interface PickupProps extends Pick<HandoverPartProps, 'cart' | 'isSignedIn' | 'placed'> {
+interface PickupProps extends Pick<FulfilmentSectionProps, 'cart' | 'isSignedIn' | 'placed'> {
   readonly missing: readonly MissingField[];
 }
 
