@@ -78,7 +78,7 @@ export type {
 
 // After the order
 export {
-  canMoveReturn,
+  canTransitionReturn,
   canReturn,
   mustBeSealed,
   RETURN_WINDOW_MS,
@@ -91,5 +91,11 @@ export {
 export type { ReturnableGoods, ReturnClaim, ReturnedGoods, ReturnObstacle } from './after-order/returns.ts';
 export { needsRefundDestination } from './payment/refund-destination.ts';
 export type { RefundFacts } from './payment/refund-destination.ts';
-export { canMoveIssue, ISSUE_ANSWER_MS, isIssueOverdue, issueClocks, issueReasonsFor } from './after-order/issues.ts';
+export {
+  canTransitionIssue,
+  ISSUE_ANSWER_MS,
+  isIssueOverdue,
+  issueClocks,
+  issueReasonsFor,
+} from './after-order/issues.ts';
 export type { IssueClocks, ReportableOrder } from './after-order/issues.ts';

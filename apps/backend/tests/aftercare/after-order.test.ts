@@ -10,7 +10,7 @@ import { users } from '@haat/backend-identity/tables';
 import { products, variants } from '@haat/backend-market/tables';
 import { sweepPhotos } from '@haat/backend-media';
 import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
 import {
   ADDRESS,
@@ -94,7 +94,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
     const order = await ordered(quantity, variantId);
     for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'DELIVERED'] as const) {
       await inTransaction(backend.database, (tx) =>
-        moveOrder(tx, backend.dependencies, order.id, to, 'vendor', {
+        transitionOrder(tx, backend.dependencies, order.id, to, 'vendor', {
           evidence: { kind: 'pickup-code', code: order.code },
         }),
       );
@@ -110,7 +110,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
     const { body } = await buyer.call('POST', ORDERS, orderOf(await buyer.checkout(), buyer.userId, address));
     for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
       await inTransaction(backend.database, (tx) =>
-        moveOrder(tx, backend.dependencies, body.id as string, to, 'vendor'),
+        transitionOrder(tx, backend.dependencies, body.id as string, to, 'vendor'),
       );
     }
     return { buyer, id: body.id as string, code: '', number: body.number as string };

@@ -6,7 +6,7 @@ import { financialYearOf, invoiceContent, invoiceNumber, invoiceOf, papersOf } f
 import { users } from '@haat/backend-identity/tables';
 import { products, variants, vendors } from '@haat/backend-market/tables';
 import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
 import {
   ADDRESS,
@@ -56,7 +56,7 @@ describe.each(testDatabases())('bills on $name', (on) => {
   ) {
     for (const to of way)
       await inTransaction(backend.database, (tx) =>
-        moveOrder(tx, backend.dependencies, id, to, 'vendor', { evidence: { kind: 'pickup-code', code } }),
+        transitionOrder(tx, backend.dependencies, id, to, 'vendor', { evidence: { kind: 'pickup-code', code } }),
       );
   }
   const ask = async ({ buyer, id }: Awaited<ReturnType<typeof collected>>) => {

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moveIssue } from '@haat/backend-aftercare';
+import { transitionIssue } from '@haat/backend-aftercare';
 import { users } from '@haat/backend-identity/tables';
 import { inTransaction } from '@haat/backend-platform';
 import {
@@ -81,7 +81,7 @@ describe.each(testDatabases())('photos of complaints for support on $name', (on)
   async function escalated() {
     const one = await complaint();
     await inTransaction(backend.database, (tx) =>
-      moveIssue(tx, backend.dependencies, one.id, one.issueId, { to: 'ANSWERED', by: 'vendor', answer: 'Soon.' }),
+      transitionIssue(tx, backend.dependencies, one.id, one.issueId, { to: 'ANSWERED', by: 'vendor', answer: 'Soon.' }),
     );
     expect((await one.buyer.call('POST', `${ORDERS}/${one.id}/issues/${one.issueId}/escalate`, {})).status).toBe(200);
     return one;

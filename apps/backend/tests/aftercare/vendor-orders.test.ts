@@ -118,20 +118,20 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
         code: 'request_error.invalid',
       });
     }
-    const move = (body: object) => vendor.call('POST', `${PATH}/${order.id}/move`, body);
-    await move({ to: 'VENDOR_CONFIRMED' });
-    await move({ to: 'READY_FOR_DELIVERY' });
-    expect(told(await move({ to: 'DELIVERED' }))).toEqual({ status: 409, code: 'order_error.pickup_code_wrong' });
+    const transition = (body: object) => vendor.call('POST', `${PATH}/${order.id}/move`, body);
+    await transition({ to: 'VENDOR_CONFIRMED' });
+    await transition({ to: 'READY_FOR_DELIVERY' });
+    expect(told(await transition({ to: 'DELIVERED' }))).toEqual({ status: 409, code: 'order_error.pickup_code_wrong' });
     const wrong = order.pickup_code === '000000' ? '000001' : '000000';
-    const tries = await Promise.all(Array.from({ length: 12 }, () => move({ to: 'DELIVERED', code: wrong })));
+    const tries = await Promise.all(Array.from({ length: 12 }, () => transition({ to: 'DELIVERED', code: wrong })));
     expect(tries.filter(({ body }) => body.error.code === 'order_error.pickup_code_wrong')).toHaveLength(5);
-    expect(told(await move({ to: 'DELIVERED', code: order.pickup_code }))).toEqual({
+    expect(told(await transition({ to: 'DELIVERED', code: order.pickup_code }))).toEqual({
       status: 429,
       code: 'order_error.pickup_code_too_many_tries',
     });
     backend.advance(3_601_000);
     await vendor.again();
-    expect((await move({ to: 'DELIVERED', code: order.pickup_code })).body.status).toBe('DELIVERED');
+    expect((await transition({ to: 'DELIVERED', code: order.pickup_code })).body.status).toBe('DELIVERED');
   });
 
   it('are refused with the packs back on the shelf, and given up after seven days without a claim', async () => {
@@ -142,13 +142,13 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
       (await vendor.call('POST', `${PATH}/${refused.id}/move`, { to: 'VENDOR_CANCELLED', reason: 'no-stock' })).body,
     ).toMatchObject({ status: 'VENDOR_CANCELLED', history: [{}, { reason: 'no-stock' }], next: [] });
     expect(await stockOf(backend, pack)).toBe(before + 3);
-    const move = (to: string) => vendor.call('POST', `${PATH}/${unclaimed.id}/move`, { to });
-    await move('VENDOR_CONFIRMED');
-    await move('READY_FOR_DELIVERY');
-    expect(told(await move('VENDOR_CANCELLED'))).toEqual({ status: 409, code: 'order_error.too_early' });
+    const transition = (to: string) => vendor.call('POST', `${PATH}/${unclaimed.id}/move`, { to });
+    await transition('VENDOR_CONFIRMED');
+    await transition('READY_FOR_DELIVERY');
+    expect(told(await transition('VENDOR_CANCELLED'))).toEqual({ status: 409, code: 'order_error.too_early' });
     backend.advance(7 * DAY_MS);
     await vendor.again();
-    expect((await move('VENDOR_CANCELLED')).body.status).toBe('VENDOR_CANCELLED');
+    expect((await transition('VENDOR_CANCELLED')).body.status).toBe('VENDOR_CANCELLED');
     expect(await stockOf(backend, pack)).toBe(before + 5);
   });
 

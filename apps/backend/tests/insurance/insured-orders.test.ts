@@ -2,7 +2,7 @@ import type { Checkout } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insurancePolicies } from '@haat/backend-insurance/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
 import {
   ADDRESS,
@@ -82,7 +82,7 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
       orderOf(other.checkout, other.buyer.userId, other.address),
     );
     for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
-      await inTransaction(backend.database, (tx) => moveOrder(tx, backend.dependencies, sent.id, to, 'vendor'));
+      await inTransaction(backend.database, (tx) => transitionOrder(tx, backend.dependencies, sent.id, to, 'vendor'));
     expect(await policies(sent.id)).toMatchObject([{ status: 'ISSUED', voidedAt: null }]);
   });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '@haat/backend-checkout/tables';
 import { users } from '@haat/backend-identity/tables';
 import { offers } from '@haat/backend-market/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { creditEntries, creditLines, creditTransactions } from '@haat/backend-payments/tables';
 import { accrueInterest } from '@haat/backend-payments/testing';
 import { book } from '@haat/backend-payments';
@@ -71,7 +71,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   /** Moves an order along to the farmer's door. */
   async function deliver(orderId: string): Promise<void> {
     for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
-      await inTransaction(backend.database, (tx) => moveOrder(tx, backend.dependencies, orderId, to, 'vendor'));
+      await inTransaction(backend.database, (tx) => transitionOrder(tx, backend.dependencies, orderId, to, 'vendor'));
     }
   }
 

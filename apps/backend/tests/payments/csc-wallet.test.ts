@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { joinFields, moveRefund, splitFields } from '@haat/backend-payments/testing';
+import { joinFields, transitionRefund, splitFields } from '@haat/backend-payments/testing';
 import { decryptMessage, encryptMessage } from '@haat/backend-payments';
 import { sandboxKeys } from '@haat/backend-sandbox';
 import { atBridge, BACK, openBridge, payer, payingAgent, testDatabases } from '@haat/backend-testing';
@@ -55,7 +55,7 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
     expect((await one.call('GET', `/payment/v1/orders/${one.orderId}`)).body.state).toBe('paid');
     await one.call('POST', `/order/v1/orders/${one.orderId}/cancel`, { reason: '010' });
     const [refund] = (await one.books()).refunds;
-    await moveRefund(backend.dependencies, refund?.id ?? '');
+    await transitionRefund(backend.dependencies, refund?.id ?? '');
     await expect
       .poll(async () => (await one.books()).refunds, { timeout: 8_000 })
       .toMatchObject([{ cause: 'order-ended', status: 'REFUND_COMPLETED' }]);

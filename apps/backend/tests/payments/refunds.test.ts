@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '@haat/backend-identity/tables';
 import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { payments, refunds } from '@haat/backend-payments/tables';
-import { GatewayError, moveRefund, moveRefunds } from '@haat/backend-payments/testing';
+import { GatewayError, transitionRefund, transitionDueRefunds } from '@haat/backend-payments/testing';
 import { payoutsByHand, refundForReturn } from '@haat/backend-payments';
 import { inTransaction } from '@haat/backend-platform';
 import { sandboxGatewayRefunds } from '@haat/backend-sandbox/tables';
@@ -58,7 +58,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       status: 'USER_CANCELLED',
       refunds: [{ cause: 'order-ended', amountPaise: buyer.amountPaise, to: 'gateway' }],
     });
-    await moveRefund(backend.dependencies, buyer.refundId);
+    await transitionRefund(backend.dependencies, buyer.refundId);
     await expect
       .poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId, { timeout: 8000 })
       .toMatch(/^rfnd_/);
@@ -91,7 +91,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
   it('is made once, however many try at once and again', async () => {
     const buyer = await cancelled();
     for (let turn = 0; turn < 3; turn += 1) {
-      await Promise.all(Array.from({ length: 8 }, () => moveRefund(backend.dependencies, buyer.refundId)));
+      await Promise.all(Array.from({ length: 8 }, () => transitionRefund(backend.dependencies, buyer.refundId)));
       await due(buyer.refundId);
     }
     await expect
@@ -121,7 +121,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       [4, true],
     ] as const) {
       await due(buyer.refundId);
-      await moveRefund(backend.dependencies, buyer.refundId);
+      await transitionRefund(backend.dependencies, buyer.refundId);
       const [refund] = (await buyer.books()).refunds;
       expect([refund?.status, refund?.leg, refund?.failures, refund?.raisedAt !== null]).toEqual([
         'REFUND_INITIATED',
@@ -139,7 +139,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       key: null,
     });
     backend.advance(7 * HOUR_MS);
-    await moveRefunds(backend.dependencies);
+    await transitionDueRefunds(backend.dependencies);
     refused.mockRestore();
     expect((await buyer.books()).refunds).toMatchObject([
       { status: 'REFUND_COMPLETED', leg: 'SUCCESS', nextTryAt: null },
@@ -158,7 +158,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     const made = vi.spyOn(backend.dependencies.adapters.payments, 'refund');
     for (let turn = 0; turn < 2; turn += 1) {
       await due(buyer.refundId);
-      await moveRefund(backend.dependencies, buyer.refundId);
+      await transitionRefund(backend.dependencies, buyer.refundId);
     }
     refused.mockRestore();
     expect(made).not.toHaveBeenCalled();
@@ -191,7 +191,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
             ? null
             : refundForReturn(tx, backend.dependencies, { order, amountPaise: 500, returnId: randomUUID() });
         });
-        await moveRefund(backend.dependencies, refund?.id ?? '');
+        await transitionRefund(backend.dependencies, refund?.id ?? '');
         ids.push(refund?.id ?? '');
       }
       const paymentId = (await buyer.books()).refunds[0]?.gatewayPaymentId ?? '';
@@ -284,7 +284,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       await buyer.put((await deliverablePacks(backend))[0], 1);
       const orderId = String((await orderForPickup(buyer)).body.id);
       const refund = await inTransaction(backend.database, async (tx) => {
-        const order = await moveOrder(tx, backend.dependencies, orderId, 'VENDOR_CONFIRMED', 'vendor');
+        const order = await transitionOrder(tx, backend.dependencies, orderId, 'VENDOR_CONFIRMED', 'vendor');
         return refundForReturn(tx, backend.dependencies, { order, amountPaise: 12_300, returnId: randomUUID() });
       });
       return { buyer, orderId, refundId: refund?.id ?? '' };

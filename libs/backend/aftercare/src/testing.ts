@@ -1,5 +1,5 @@
 /** What tests of the whole backend reach for past the door. */
-export { escalateIssues } from './after-order/move-issue.ts';
+export { escalateIssues } from './after-order/transition-issue.ts';
 export { drawInvoice } from './invoices/draw-invoice.ts';
 export { invoiceContent } from './invoices/invoice-content.ts';
 export type { InvoiceContent, InvoiceLine } from './invoices/invoice-content.ts';

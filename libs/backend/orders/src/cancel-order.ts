@@ -2,7 +2,7 @@ import { inTransaction } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { lockOwnOrder } from './find-orders.ts';
-import { moveOrder } from './move-order.ts';
+import { transitionOrder } from './transition-order.ts';
 import type { Orderer } from './orderer.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function cancelOrder(
 ): Promise<void> {
   await inTransaction(dependencies.database, async (tx) => {
     const order = await lockOwnOrder(tx, userId, id);
-    await moveOrder(tx, dependencies, order.id, 'USER_CANCELLED', isAgent ? 'agent' : 'farmer', {
+    await transitionOrder(tx, dependencies, order.id, 'USER_CANCELLED', isAgent ? 'agent' : 'farmer', {
       reason,
       userId,
       language,

@@ -1,6 +1,6 @@
 export { ordersArea } from './area.ts';
 export { cancelOrder } from './cancel-order.ts';
-export type { MoveEvidence } from './check-evidence.ts';
+export type { GivenEvidence } from './check-evidence.ts';
 export {
   deliveredAtOf,
   findOrderOfCart,
@@ -14,7 +14,7 @@ export {
 } from './find-orders.ts';
 export { insertOrder } from './insert-order.ts';
 export type { NewOrder } from './insert-order.ts';
-export { moveOrder } from './move-order.ts';
+export { transitionOrder } from './transition-order.ts';
 export { ORDER_EVENT_HANDLERS, noteOrderNotice, noteOrderPlaced } from './order-notices.ts';
 export { orderNumbersOf } from './order-numbers.ts';
 export { afterRefusal, orderHooksOf } from './order-part.ts';

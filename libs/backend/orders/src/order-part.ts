@@ -29,7 +29,7 @@ export interface OrderPart {
     tx: Transaction,
     dependencies: Dependencies,
     order: OrderRow,
-    move: { readonly from: OrderStatus; readonly to: OrderStatus },
+    transition: { readonly from: OrderStatus; readonly to: OrderStatus },
   ): Promise<void>;
   /** The order or its new attempt to pay was refused, and its transaction is undone. */
   refused?(dependencies: Dependencies, refusal: unknown): Promise<void>;

@@ -10,7 +10,7 @@ import { creditPart } from './credit/credit-part.ts';
 import { creditModule } from './credit/credit.module.ts';
 import { cscWalletProvider } from './csc-wallet/create-csc-wallet.ts';
 import { payoutsByHand } from './payouts/payout-adapter.ts';
-import { REFUND_EVENT_HANDLERS } from './refunds/move-refund.ts';
+import { REFUND_EVENT_HANDLERS } from './refunds/transition-refund.ts';
 import { raisedRefundsModule } from './refunds/raised-refunds.module.ts';
 
 /** Money: attempts to pay, what the gateway reports, refunds, credit. */

@@ -5,4 +5,4 @@ export { takeOffDues } from './credit/credit-part.ts';
 export { joinFields, splitFields } from './csc-wallet/csc-wire.ts';
 export { GatewayError } from './gateways/payment-gateway.ts';
 export type { GatewayPayment } from './gateways/payment-gateway.ts';
-export { moveRefund, moveRefunds } from './refunds/move-refund.ts';
+export { transitionRefund, transitionDueRefunds } from './refunds/transition-refund.ts';

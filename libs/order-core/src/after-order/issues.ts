@@ -77,7 +77,7 @@ const ISSUE_WAY: readonly { from: readonly IssueStatus[]; to: IssueStatus; by: r
 ];
 
 /** Whether an actor may move a complaint from one status to another. */
-export function canMoveIssue(from: IssueStatus, to: IssueStatus, by: OrderActor): boolean {
+export function canTransitionIssue(from: IssueStatus, to: IssueStatus, by: OrderActor): boolean {
   return ISSUE_WAY.some((row) => row.from.includes(from) && row.to === to && row.by.includes(by));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReturnStatus } from '@haat/api-contract/vocabulary';
 import {
-  canMoveReturn,
+  canTransitionReturn,
   canReturn,
   mustBeSealed,
   returnableUntil,
@@ -146,12 +146,12 @@ describe('returnedDeliveryFee', () => {
   });
 });
 
-describe('canMoveReturn', () => {
+describe('canTransitionReturn', () => {
   const ALLOWED = ['REQUESTED APPROVED', 'REQUESTED REFUSED', 'APPROVED PICKED_UP', 'PICKED_UP REFUNDED'];
   const STATUSES: ReturnStatus[] = ['REQUESTED', 'APPROVED', 'REFUSED', 'PICKED_UP', 'REFUNDED'];
   it('goes the one way and no other', () => {
     expect(
-      STATUSES.flatMap((from) => STATUSES.filter((to) => canMoveReturn(from, to)).map((to) => `${from} ${to}`)),
+      STATUSES.flatMap((from) => STATUSES.filter((to) => canTransitionReturn(from, to)).map((to) => `${from} ${to}`)),
     ).toEqual(ALLOWED);
   });
 });

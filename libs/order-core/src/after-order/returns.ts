@@ -136,6 +136,6 @@ const RETURN_WAY = {
 } as const satisfies Record<ReturnStatus, readonly ReturnStatus[]>;
 
 /** Whether a return may go from one status to another. */
-export function canMoveReturn(from: ReturnStatus, to: ReturnStatus): boolean {
+export function canTransitionReturn(from: ReturnStatus, to: ReturnStatus): boolean {
   return (RETURN_WAY[from] as readonly ReturnStatus[]).includes(to);
 }

@@ -1,5 +1,5 @@
 import type { Job } from '@haat/backend-platform';
-import { escalateIssues } from './move-issue.ts';
+import { escalateIssues } from './transition-issue.ts';
 
 const MINUTE_MS = 60_000;
 

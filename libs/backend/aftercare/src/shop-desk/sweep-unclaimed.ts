@@ -1,5 +1,5 @@
 import { PICKUP_WAIT_MS } from '@haat/order-core';
-import { findUncollected, moveOrder } from '@haat/backend-orders';
+import { findUncollected, transitionOrder } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Job } from '@haat/backend-platform';
 
@@ -21,7 +21,7 @@ export async function sweepUnclaimed(dependencies: Dependencies): Promise<void> 
   const forgotten = await findUncollected(database, before, BATCH);
   for (const id of forgotten) {
     await inTransaction(database, (tx) =>
-      moveOrder(tx, dependencies, id, 'VENDOR_CANCELLED', 'vendor', { reason: UNCLAIMED }),
+      transitionOrder(tx, dependencies, id, 'VENDOR_CANCELLED', 'vendor', { reason: UNCLAIMED }),
     ).catch((error: unknown) => {
       // Handed over or cancelled meanwhile.
       if (!(error instanceof ServiceError)) throw error;

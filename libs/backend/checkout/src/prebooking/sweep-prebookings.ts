@@ -1,6 +1,6 @@
 import { indiaDay } from '@haat/format';
 import { paymentKind } from '@haat/order-core';
-import { duePrebookings, moveOrder } from '@haat/backend-orders';
+import { duePrebookings, transitionOrder } from '@haat/backend-orders';
 import type { DuePrebooking } from '@haat/backend-orders';
 import { paymentsOf } from '@haat/backend-payments';
 import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
@@ -18,10 +18,11 @@ const BATCH = 500;
 export async function sweepPrebookings(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const due = await duePrebookings(database, indiaDay(now()));
-  for (let start = 0; start < due.length; start += BATCH) await moveDue(dependencies, due.slice(start, start + BATCH));
+  for (let start = 0; start < due.length; start += BATCH)
+    await activateDuePrebookings(dependencies, due.slice(start, start + BATCH));
 }
 
-async function moveDue(dependencies: Dependencies, due: readonly DuePrebooking[]): Promise<void> {
+async function activateDuePrebookings(dependencies: Dependencies, due: readonly DuePrebooking[]): Promise<void> {
   const { database, now, log } = dependencies;
   const payments = await paymentsOf(
     database,
@@ -33,7 +34,7 @@ async function moveDue(dependencies: Dependencies, due: readonly DuePrebooking[]
     if (isPaidAhead && payments.get(orderId)?.state !== 'paid') continue;
     try {
       await inTransaction(database, (tx) =>
-        moveOrder(tx, dependencies, orderId, isPaidAhead ? 'SUCCESS' : 'PENDING', 'system'),
+        transitionOrder(tx, dependencies, orderId, isPaidAhead ? 'SUCCESS' : 'PENDING', 'system'),
       );
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;

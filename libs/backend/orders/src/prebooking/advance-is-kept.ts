@@ -15,11 +15,11 @@ import type { OrderRow } from '../order-row.ts';
 export async function advanceIsKept(
   tx: Transaction,
   order: OrderRow,
-  move: { readonly from: OrderStatus; readonly to: OrderStatus },
+  transition: { readonly from: OrderStatus; readonly to: OrderStatus },
 ): Promise<boolean> {
-  if (order.advancePaise === null || move.from !== 'PRE_ORDER') return false;
+  if (order.advancePaise === null || transition.from !== 'PRE_ORDER') return false;
   const freeDays = await freeDaysOf(tx, order.id);
-  return freeDays !== null && keepsAdvance(move, order.bookingDate, indiaDay(order.updatedAt), freeDays);
+  return freeDays !== null && keepsAdvance(transition, order.bookingDate, indiaDay(order.updatedAt), freeDays);
 }
 
 /**

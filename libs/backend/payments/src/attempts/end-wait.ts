@@ -1,5 +1,5 @@
-import { letPromiseGo, moveOrder, noteOrderNotice } from '@haat/backend-orders';
-import type { MoveEvidence, OrderRow } from '@haat/backend-orders';
+import { letPromiseGo, transitionOrder, noteOrderNotice } from '@haat/backend-orders';
+import type { GivenEvidence, OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 /**
@@ -12,9 +12,9 @@ export async function endWait(
   tx: Transaction,
   dependencies: Dependencies,
   { id, status }: OrderRow,
-  evidence?: MoveEvidence,
+  evidence?: GivenEvidence,
 ): Promise<void> {
-  if (status === 'PENDING') await moveOrder(tx, dependencies, id, 'PAYMENT_FAILED', 'system', { evidence });
+  if (status === 'PENDING') await transitionOrder(tx, dependencies, id, 'PAYMENT_FAILED', 'system', { evidence });
   if (status === 'PRE_ORDER') {
     await letPromiseGo(tx, id);
     await noteOrderNotice(tx, dependencies, id, 'payment-failed');

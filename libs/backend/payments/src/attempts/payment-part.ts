@@ -21,12 +21,12 @@ export const paymentPart: OrderPart = {
     if (isPaidOnline(kind)) await openPayment(tx, dependencies, order, kind, order.createdAt);
   },
 
-  async moved(tx, dependencies, order, move) {
-    if (!ENDED_UNFULFILLED.includes(move.to)) return;
+  async moved(tx, dependencies, order, transition) {
+    if (!ENDED_UNFULFILLED.includes(transition.to)) return;
     await tx
       .update(payments)
       .set({ state: 'failed', updatedAt: order.updatedAt })
       .where(and(eq(payments.orderId, order.id), inArray(payments.state, ['open', 'pending'])));
-    if (!(await advanceIsKept(tx, order, move))) await refundEndedOrder(tx, dependencies, order.id);
+    if (!(await advanceIsKept(tx, order, transition))) await refundEndedOrder(tx, dependencies, order.id);
   },
 };

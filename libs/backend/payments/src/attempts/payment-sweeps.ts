@@ -1,6 +1,6 @@
 import type { Dependencies, Job } from '@haat/backend-platform';
 
-import { moveRefunds } from '../refunds/move-refund.ts';
+import { transitionDueRefunds } from '../refunds/transition-refund.ts';
 import { askAboutDue } from './ask-gateway.ts';
 import { lapsePayments } from './lapse-payments.ts';
 
@@ -13,7 +13,7 @@ const EVERY_MS = 15_000;
 export const PAYMENT_JOBS: readonly Job[] = [
   { name: 'payments.time-out', every: EVERY_MS, run: untilNone(lapsePayments) },
   { name: 'payments.ask', every: EVERY_MS, run: untilNone(askAboutDue) },
-  { name: 'refunds.go-on', every: EVERY_MS, run: untilNone(moveRefunds) },
+  { name: 'refunds.go-on', every: EVERY_MS, run: untilNone(transitionDueRefunds) },
 ];
 
 const MOST_TURNS = 50;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { GatewayPayment } from '../gateways/payment-gateway.ts';
-import { lockOrder, moveOrder, promiseAnew } from '@haat/backend-orders';
+import { lockOrder, transitionOrder, promiseAnew } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -107,7 +107,7 @@ async function bookCapture(
       and(eq(payments.orderId, order.id), ne(payments.id, attempt.id), inArray(payments.state, ['open', 'pending'])),
     );
   if (order.status === 'PENDING')
-    await moveOrder(tx, dependencies, order.id, 'SUCCESS', 'system', { evidence: GATEWAY_WORD });
+    await transitionOrder(tx, dependencies, order.id, 'SUCCESS', 'system', { evidence: GATEWAY_WORD });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PaymentRedirect } from '@haat/api-contract';
 import { isPaidOnline, paymentKind } from '@haat/order-core';
 import { desc, eq } from 'drizzle-orm';
-import { afterRefusal, findOwnOrder, lockOwnOrder, moveOrder, promiseAnew } from '@haat/backend-orders';
+import { afterRefusal, findOwnOrder, lockOwnOrder, transitionOrder, promiseAnew } from '@haat/backend-orders';
 import type { Orderer, OrderRow } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -88,7 +88,7 @@ async function attemptOf(
     .orderBy(desc(payments.attempt))
     .limit(1);
   if (order.status === 'PAYMENT_FAILED') {
-    const moved = await moveOrder(tx, dependencies, order.id, 'PENDING', isAgent ? 'agent' : 'farmer', {
+    const moved = await transitionOrder(tx, dependencies, order.id, 'PENDING', isAgent ? 'agent' : 'farmer', {
       userId,
       language,
     });

@@ -2,10 +2,10 @@ import { isLanguage, SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
 import { canTransition, paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { orderIssues, orderReturns } from '@haat/backend-aftercare/tables';
-import { moveIssue, moveReturn } from '@haat/backend-aftercare';
+import { transitionIssue, transitionReturn } from '@haat/backend-aftercare';
 import { userOfId } from '@haat/backend-identity';
 import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { inLanguage, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Job, Transaction } from '@haat/backend-platform';
 
@@ -52,7 +52,7 @@ export async function keepShop(dependencies: Dependencies): Promise<void> {
     await alone(dependencies, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
       if (order !== undefined)
-        await moveReturn(tx, dependencies, order, id, { to: status === 'REQUESTED' ? 'APPROVED' : 'PICKED_UP' });
+        await transitionReturn(tx, dependencies, order, id, { to: status === 'REQUESTED' ? 'APPROVED' : 'PICKED_UP' });
     });
   const issues = await database
     .select({ id: orderIssues.id, orderId: orderIssues.orderId })
@@ -61,7 +61,7 @@ export async function keepShop(dependencies: Dependencies): Promise<void> {
     .limit(BATCH);
   for (const { id, orderId } of issues)
     await alone(dependencies, async (tx) => {
-      await moveIssue(tx, dependencies, orderId, id, {
+      await transitionIssue(tx, dependencies, orderId, id, {
         to: 'ANSWERED',
         by: 'vendor',
         answer: await answerFor(tx, orderId),
@@ -82,7 +82,7 @@ async function stepOn(tx: Transaction, dependencies: Dependencies, id: string): 
     })
   )
     return;
-  await moveOrder(tx, dependencies, id, to, 'vendor', {
+  await transitionOrder(tx, dependencies, id, to, 'vendor', {
     reason: SANDBOX_SHOPKEEPER,
     evidence: { kind: 'pickup-code', code: order.pickupCode ?? '' },
   });

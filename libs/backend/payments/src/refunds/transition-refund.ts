@@ -23,17 +23,17 @@ const UNREACHABLE_RAISE_MS = 24 * 3_600_000;
 
 /** Makes refunds as soon as they were requested. */
 export const REFUND_EVENT_HANDLERS: EventHandlers = {
-  [REFUND_DUE]: (dependencies, { payload }) => moveRefund(dependencies, payload['refund_id'] ?? ''),
+  [REFUND_DUE]: (dependencies, { payload }) => transitionRefund(dependencies, payload['refund_id'] ?? ''),
 };
 
 /** Goes on with every refund whose turn has come. @returns how many were looked at */
-export async function moveRefunds(dependencies: Dependencies): Promise<number> {
+export async function transitionDueRefunds(dependencies: Dependencies): Promise<number> {
   const due = await dependencies.database
     .select({ id: refunds.id })
     .from(refunds)
     .where(lte(refunds.nextTryAt, dependencies.now()))
     .limit(BATCH);
-  for (const { id } of due) await moveRefund(dependencies, id);
+  for (const { id } of due) await transitionRefund(dependencies, id);
   return due.length;
 }
 
@@ -41,7 +41,7 @@ export async function moveRefunds(dependencies: Dependencies): Promise<number> {
  * Goes on with one refund if its turn has come: asks for it, or asks how it stands. However often this is done, it is
  * paid once.
  */
-export async function moveRefund(dependencies: Dependencies, id: string): Promise<void> {
+export async function transitionRefund(dependencies: Dependencies, id: string): Promise<void> {
   const { database } = dependencies;
   const refund = await takeRefund(dependencies, id);
   if (refund === null) return;

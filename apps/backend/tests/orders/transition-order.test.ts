@@ -12,8 +12,8 @@ import { isInTable } from '@haat/order-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '@haat/backend-identity/tables';
 import { orderHistory, orders } from '@haat/backend-orders/tables';
-import type { MoveDetails } from '@haat/backend-orders/testing';
-import { moveOrder } from '@haat/backend-orders';
+import type { TransitionDetails } from '@haat/backend-orders/testing';
+import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import {
   CODE,
@@ -30,8 +30,8 @@ import type { OrdersAt, TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;
 /** Everything that a table's condition may ask for: the reason, with the gateway's word or the code at the counter. */
-const GATEWAY_SPOKE: MoveDetails = { reason: '010', evidence: { kind: 'gateway-word' } };
-const CODE_SHOWN: MoveDetails = { reason: '010', evidence: { kind: 'pickup-code', code: CODE } };
+const GATEWAY_SPOKE: TransitionDetails = { reason: '010', evidence: { kind: 'gateway-word' } };
+const CODE_SHOWN: TransitionDetails = { reason: '010', evidence: { kind: 'pickup-code', code: CODE } };
 /** Statuses at which packs go back to the shelf, if the order had any off it. */
 const ENDS_WITHOUT_GOODS = [
   'PAYMENT_FAILED',
@@ -52,8 +52,8 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  const move = (id: string, to: OrderStatus, by: OrderActor, details?: MoveDetails) =>
-    inTransaction(backend.database, (tx) => moveOrder(tx, backend.dependencies, id, to, by, details));
+  const transition = (id: string, to: OrderStatus, by: OrderActor, details?: TransitionDetails) =>
+    inTransaction(backend.database, (tx) => transitionOrder(tx, backend.dependencies, id, to, by, details));
   const codeOf = (moved: Promise<unknown>) =>
     moved.then(
       () => 'moved',
@@ -72,7 +72,14 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
           for (const to of ORDER_STATUSES)
             for (const by of ORDER_ACTORS) {
               const outcome = await codeOf(
-                moveOrder(tx, backend.dependencies, row.id, to, by, to === 'DELIVERED' ? CODE_SHOWN : GATEWAY_SPOKE),
+                transitionOrder(
+                  tx,
+                  backend.dependencies,
+                  row.id,
+                  to,
+                  by,
+                  to === 'DELIVERED' ? CODE_SHOWN : GATEWAY_SPOKE,
+                ),
               );
               const isAllowed = isInTable({ from, to, by, payment, delivery });
               const expected = isAllowed
@@ -135,12 +142,12 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
       'pickup_from_store',
       'fresh' in rest ? { createdAt: now } : {},
     );
-    expect(await codeOf(move(order.id, to, by))).toBe(without);
+    expect(await codeOf(transition(order.id, to, by))).toBe(without);
     expect(
-      await codeOf(move(order.id, to, by, { reason: '999', evidence: { kind: 'pickup-code', code: '042138' } })),
+      await codeOf(transition(order.id, to, by, { reason: '999', evidence: { kind: 'pickup-code', code: '042138' } })),
     ).toBe(without);
     expect(await at.statusOf(order.id)).toBe(from);
-    expect((await move(order.id, to, by, details)).status).toBe(to);
+    expect((await transition(order.id, to, by, details)).status).toBe(to);
   });
 
   it('waits for the days and minutes that the table names, as the order tells them', async () => {
@@ -148,16 +155,16 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
     const unpaid = await at.made('PENDING', 'pay-now', 'home_delivery', {
       createdAt: new Date(now.getTime() - 14 * 60_000),
     });
-    expect(await codeOf(move(unpaid.id, 'PAYMENT_FAILED', 'system'))).toBe('order_error.too_early');
+    expect(await codeOf(transition(unpaid.id, 'PAYMENT_FAILED', 'system'))).toBe('order_error.too_early');
     const unclaimed = await at.made('READY_FOR_DELIVERY', 'cash', 'pickup_from_store', {
       createdAt: new Date(now.getTime() - 7 * DAY_MS + 60_000),
     });
-    expect(await codeOf(move(unclaimed.id, 'VENDOR_CANCELLED', 'vendor'))).toBe('order_error.too_early');
+    expect(await codeOf(transition(unclaimed.id, 'VENDOR_CANCELLED', 'vendor'))).toBe('order_error.too_early');
     const prebooked = await at.made('PRE_ORDER', 'cash', 'home_delivery', { bookingDate: '2999-01-01' });
-    expect(await codeOf(move(prebooked.id, 'PENDING', 'system'))).toBe('order_error.too_early');
+    expect(await codeOf(transition(prebooked.id, 'PENDING', 'system'))).toBe('order_error.too_early');
     backend.advance(60_000);
-    expect(await codeOf(move(unpaid.id, 'PAYMENT_FAILED', 'system'))).toBe('moved');
-    expect(await codeOf(move(unclaimed.id, 'VENDOR_CANCELLED', 'vendor'))).toBe('moved');
+    expect(await codeOf(transition(unpaid.id, 'PAYMENT_FAILED', 'system'))).toBe('moved');
+    expect(await codeOf(transition(unclaimed.id, 'VENDOR_CANCELLED', 'vendor'))).toBe('moved');
   });
 
   it('puts the packs back where an order ends without its goods, once, and where it held any', async () => {
@@ -169,7 +176,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
           if (from === 'PAYMENT_FAILED' || !isInTable({ from, to, by, ...facts })) continue;
           const order = await at.made(from, facts.payment, facts.delivery);
           const before = await stockOf(backend, at.pack);
-          await move(order.id, to, by, to === 'DELIVERED' ? CODE_SHOWN : GATEWAY_SPOKE);
+          await transition(order.id, to, by, to === 'DELIVERED' ? CODE_SHOWN : GATEWAY_SPOKE);
           const given = (await stockOf(backend, at.pack)) - before;
           if (given !== (ENDS_WITHOUT_GOODS.includes(to) && from !== 'PRE_ORDER' ? 2 : 0))
             kept.push(`${from} > ${to}: ${given}`);
@@ -180,10 +187,10 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
   it('takes packs anew for another attempt to pay, or refuses it whole', async () => {
     const order = await at.made('PAYMENT_FAILED', 'pay-now');
     await setOffer(backend, at.pack, { stock: 1 });
-    expect(await codeOf(move(order.id, 'PENDING', 'farmer'))).toBe('order_error.not_enough_stock');
+    expect(await codeOf(transition(order.id, 'PENDING', 'farmer'))).toBe('order_error.not_enough_stock');
     expect([await at.statusOf(order.id), await stockOf(backend, at.pack)]).toEqual(['PAYMENT_FAILED', 1]);
     await setOffer(backend, at.pack, { stock: 500 });
-    await move(order.id, 'PENDING', 'farmer');
+    await transition(order.id, 'PENDING', 'farmer');
     expect([await at.statusOf(order.id), await stockOf(backend, at.pack)]).toEqual(['PENDING', 498]);
   });
 
@@ -191,10 +198,10 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
     const order = await at.made('PENDING');
     const before = await stockOf(backend, at.pack);
     const outcomes = await Promise.all([
-      codeOf(move(order.id, 'VENDOR_CONFIRMED', 'vendor')),
-      codeOf(move(order.id, 'DEHAAT_CANCELLED', 'support', { reason: 'asked', userId: order.farmerId })),
-      codeOf(move(order.id, 'USER_CANCELLED', 'farmer', { reason: '006' })),
-      codeOf(move(order.id, 'VENDOR_CANCELLED', 'vendor')),
+      codeOf(transition(order.id, 'VENDOR_CONFIRMED', 'vendor')),
+      codeOf(transition(order.id, 'DEHAAT_CANCELLED', 'support', { reason: 'asked', userId: order.farmerId })),
+      codeOf(transition(order.id, 'USER_CANCELLED', 'farmer', { reason: '006' })),
+      codeOf(transition(order.id, 'VENDOR_CANCELLED', 'vendor')),
     ]);
     const history = await backend.database
       .select({
@@ -227,8 +234,8 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
       .update(users)
       .set({ profile: { languageCode: 'mr', source: [] } })
       .where(eq(users.id, buyer.userId));
-    await move(body.id, 'VENDOR_CONFIRMED', 'vendor');
-    await move(body.id, 'READY_FOR_DELIVERY', 'vendor', { reason: SANDBOX_SHOPKEEPER });
+    await transition(body.id, 'VENDOR_CONFIRMED', 'vendor');
+    await transition(body.id, 'READY_FOR_DELIVERY', 'vendor', { reason: SANDBOX_SHOPKEEPER });
     await expect
       .poll(async () => (await backend.sms.allMessages(buyer.phone)).map(({ text }) => text), { timeout: 10_000 })
       .toHaveLength(3);
@@ -240,6 +247,6 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
   });
 
   it('knows no order that is not there', async () => {
-    expect(await codeOf(move(randomUUID(), 'VENDOR_CONFIRMED', 'vendor'))).toBe('order_error.not_found');
+    expect(await codeOf(transition(randomUUID(), 'VENDOR_CONFIRMED', 'vendor'))).toBe('order_error.not_found');
   });
 });

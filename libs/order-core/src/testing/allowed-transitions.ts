@@ -51,7 +51,7 @@ const LETTERS = {
 } as const;
 
 /** An attempted transition. */
-export interface TriedMove {
+export interface AttemptedTransition {
   from: OrderStatus;
   to: OrderStatus;
   by: OrderActor;
@@ -63,7 +63,7 @@ const evidenceOf = new Map(
   ALLOWED.trim()
     .split('\n')
     .flatMap((row) => {
-      const [move = '', actors = '', payments = '', deliveries = '', evidence = ''] = row
+      const [transition = '', actors = '', payments = '', deliveries = '', evidence = ''] = row
         .split(':')
         .map((part) => part.trim());
       return actors
@@ -72,23 +72,25 @@ const evidenceOf = new Map(
           payments
             .split(' ')
             .flatMap((payment) =>
-              deliveries.split(' ').map((how): [string, string] => [`${move} by ${by}, ${payment}, ${how}`, evidence]),
+              deliveries
+                .split(' ')
+                .map((how): [string, string] => [`${transition} by ${by}, ${payment}, ${how}`, evidence]),
             ),
         );
     }),
 );
 
-const rowOf = ({ from, to, by, payment, delivery }: TriedMove) =>
+const rowOf = ({ from, to, by, payment, delivery }: AttemptedTransition) =>
   `${from} > ${to} by ${by}, ${LETTERS[payment]}, ${LETTERS[delivery]}`;
 
 /** Whether the table names a move. */
-export function isInTable(move: TriedMove): boolean {
-  return evidenceOf.has(rowOf(move));
+export function isInTable(transition: AttemptedTransition): boolean {
+  return evidenceOf.has(rowOf(transition));
 }
 
 /** What the table asks for before a move that it names; null when nothing, or for a move that it does not name. */
-export function askedInTable(move: TriedMove): TransitionEvidence | null {
-  return (evidenceOf.get(rowOf(move)) || null) as TransitionEvidence | null;
+export function askedInTable(transition: AttemptedTransition): TransitionEvidence | null {
+  return (evidenceOf.get(rowOf(transition)) || null) as TransitionEvidence | null;
 }
 
 /** Whether the table names any move from a status. */

@@ -1,5 +1,5 @@
 import type { OrderIssue } from '@haat/api-contract';
-import { canMoveIssue, isIssueOverdue } from '@haat/order-core';
+import { canTransitionIssue, isIssueOverdue } from '@haat/order-core';
 import type { OrderActor } from '@haat/api-contract/vocabulary';
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import { noteOrderNotice } from '@haat/backend-orders';
@@ -13,7 +13,7 @@ import { orderIssues } from './tables.ts';
 const BATCH = 100;
 
 /** Where a complaint shall go, and who says so. */
-export interface IssueMove {
+export interface IssueTransition {
   to: OrderIssue['status'];
   by: OrderActor;
   answer?: string;
@@ -24,12 +24,12 @@ export interface IssueMove {
  * @param orderId the order that the caller has found to be the farmer's or the shop's; null for support, who sees all
  * @throws ServiceError `issue_error.not_found`, `issue_error.cannot_move`
  */
-export async function moveIssue(
+export async function transitionIssue(
   tx: Transaction,
   dependencies: Dependencies,
   orderId: string | null,
   issueId: string,
-  { to, by, answer }: IssueMove,
+  { to, by, answer }: IssueTransition,
 ): Promise<IssueRow> {
   const [issue] = isId(issueId)
     ? await tx
@@ -39,7 +39,8 @@ export async function moveIssue(
         .for('update')
     : [];
   if (issue === undefined) throw new ServiceError('issue_error.not_found');
-  if (!canMoveIssue(issue.status, to, by)) throw new ServiceError('issue_error.cannot_move', { status: issue.status });
+  if (!canTransitionIssue(issue.status, to, by))
+    throw new ServiceError('issue_error.cannot_move', { status: issue.status });
   const change = { status: to, ...(answer === undefined ? {} : { answer }), updatedAt: dependencies.now() };
   await tx.update(orderIssues).set(change).where(eq(orderIssues.id, issue.id));
   if (answer !== undefined) await noteOrderNotice(tx, dependencies, issue.orderId, 'issue-answered');

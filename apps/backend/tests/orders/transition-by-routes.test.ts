@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
 import { isInTable } from '@haat/order-core/testing';
-import type { TriedMove } from '@haat/order-core/testing';
+import type { AttemptedTransition } from '@haat/order-core/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
@@ -67,21 +67,21 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
    * @returns what came out otherwise than the table says
    */
   async function tried(
-    tos: readonly TriedMove['to'][],
-    by: TriedMove['by'],
-    send: (id: string, to: TriedMove['to']) => Promise<TestAnswer>,
-    refusal: (move: TriedMove) => string,
+    tos: readonly AttemptedTransition['to'][],
+    by: AttemptedTransition['by'],
+    send: (id: string, to: AttemptedTransition['to']) => Promise<TestAnswer>,
+    refusal: (transition: AttemptedTransition) => string,
   ): Promise<string[]> {
     const wrong: string[] = [];
     for (const from of ORDER_STATUSES) {
       for (const { payment, delivery } of kinds) {
         const { id } = await at.made(from, payment, delivery);
         for (const to of tos) {
-          const move = { from, to, by, payment, delivery };
-          const isAllowed = isInTable(move);
+          const transition = { from, to, by, payment, delivery };
+          const isAllowed = isInTable(transition);
           const outcome = [told(await send(id, to)), await at.statusOf(id)].join();
-          const expected = [isAllowed ? 'moved' : refusal(move), isAllowed ? to : from].join();
-          if (outcome !== expected) wrong.push(`${Object.values(move).join()}: ${outcome}, not ${expected}`);
+          const expected = [isAllowed ? 'moved' : refusal(transition), isAllowed ? to : from].join();
+          if (outcome !== expected) wrong.push(`${Object.values(transition).join()}: ${outcome}, not ${expected}`);
           if (isAllowed) await backend.database.update(orders).set({ status: from }).where(eq(orders.id, id));
         }
       }
@@ -90,7 +90,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
   }
 
   it('lets a shop move its own as the table says, and shows it none that waits for its money', async () => {
-    const refusal = ({ from, to, payment }: TriedMove) =>
+    const refusal = ({ from, to, payment }: AttemptedTransition) =>
       (payment === 'pay-now' || payment === 'csc') && (from === 'PENDING' || from === 'PAYMENT_FAILED')
         ? '404 order_error.not_found'
         : to === 'USER_CANCELLED'

@@ -6,22 +6,22 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { checkEvidence } from './check-evidence.ts';
-import type { MoveEvidence } from './check-evidence.ts';
-import { noteOrderMoved } from './order-notices.ts';
+import type { GivenEvidence } from './check-evidence.ts';
+import { noteOrderTransition } from './order-notices.ts';
 import { orderHooksOf } from './order-part.ts';
 import type { OrderRow } from './order-row.ts';
 import { packsOfOrder } from './packs-of-order.ts';
 import { orderHistory, orders } from './tables.ts';
 
 /** What else there is to say of a move. */
-export interface MoveDetails {
+export interface TransitionDetails {
   /** Code of a reason, kept in the order's history. */
   reason?: string;
   /** Who did it, when it was a person. */
   userId?: string;
   /** Language of the farmer's notice; that of the farmer's profile when not given. */
   language?: Language;
-  evidence?: MoveEvidence;
+  evidence?: GivenEvidence;
 }
 
 const RELEASING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
@@ -45,13 +45,13 @@ const WITHOUT_STOCK: readonly OrderStatus[] = ['PRE_ORDER', 'PAYMENT_FAILED'];
  *   `order_error.reason_unknown`,
  * `order_error.too_early`, `order_error.pickup_code_wrong`, `order_error.not_enough_stock`, or what a part refuses
  */
-export async function moveOrder(
+export async function transitionOrder(
   tx: Transaction,
   dependencies: Dependencies,
   orderId: string,
   to: OrderStatus,
   by: OrderActor,
-  details: MoveDetails = {},
+  details: TransitionDetails = {},
 ): Promise<OrderRow> {
   const { reason = null, userId = null, evidence } = details;
   const now = dependencies.now();
@@ -66,15 +66,19 @@ export async function moveOrder(
   await checkEvidence(tx, order, { needed: evidenceFor(from, to, by, facts), reason, brought: evidence, now });
   await tx.update(orders).set({ status: to, updatedAt: now }).where(eq(orders.id, order.id));
   await tx.insert(orderHistory).values({ orderId: order.id, status: to, reason, by, userId, at: now });
-  await moveStock(tx, order, to);
+  await moveReservedStock(tx, order, to);
   const moved: OrderRow = { ...order, status: to, updatedAt: now };
   for (const part of orderHooksOf(dependencies)) await part.moved?.(tx, dependencies, moved, { from, to });
-  await noteOrderMoved(tx, dependencies, moved, { from, reason, language: details.language });
+  await noteOrderTransition(tx, dependencies, moved, { from, reason, language: details.language });
   return moved;
 }
 
 /** Gives an order's packs back where it ends without them, and takes them anew for a new attempt to pay. */
-async function moveStock(tx: Transaction, { id, vendorId, status: from }: OrderRow, to: OrderStatus): Promise<void> {
+async function moveReservedStock(
+  tx: Transaction,
+  { id, vendorId, status: from }: OrderRow,
+  to: OrderStatus,
+): Promise<void> {
   if (from === 'PAYMENT_FAILED' && to === 'PENDING')
     refuseShortage(await reserveStock(tx, vendorId, await packsOfOrder(tx, id)));
   if (RELEASING.includes(to) && !WITHOUT_STOCK.includes(from))

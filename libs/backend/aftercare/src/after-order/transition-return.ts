@@ -1,5 +1,5 @@
-import type { moveReturnSchema } from '@haat/api-contract';
-import { canMoveReturn } from '@haat/order-core';
+import type { transitionReturnSchema } from '@haat/api-contract';
+import { canTransitionReturn } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { noteOrderNotice } from '@haat/backend-orders';
@@ -15,12 +15,12 @@ import { orderReturns } from './tables.ts';
  * the money goes back.
  * @throws ServiceError `return_error.not_found`, `return_error.cannot_move`
  */
-export async function moveReturn(
+export async function transitionReturn(
   tx: Transaction,
   dependencies: Dependencies,
   order: OrderRow,
   returnId: string,
-  move: z.output<typeof moveReturnSchema>,
+  transition: z.output<typeof transitionReturnSchema>,
 ): Promise<void> {
   const [row] = isId(returnId)
     ? await tx
@@ -30,13 +30,24 @@ export async function moveReturn(
         .for('update')
     : [];
   if (row === undefined) throw new ServiceError('return_error.not_found');
-  if (!canMoveReturn(row.status, move.to)) throw new ServiceError('return_error.cannot_move', { status: row.status });
+  if (!canTransitionReturn(row.status, transition.to))
+    throw new ServiceError('return_error.cannot_move', { status: row.status });
   await tx
     .update(orderReturns)
-    .set({ status: move.to, refusal: move.to === 'REFUSED' ? move.refusal : null, updatedAt: dependencies.now() })
+    .set({
+      status: transition.to,
+      refusal: transition.to === 'REFUSED' ? transition.refusal : null,
+      updatedAt: dependencies.now(),
+    })
     .where(eq(orderReturns.id, row.id));
-  if (move.to === 'PICKED_UP') await giveMoneyBack(tx, dependencies, order, row);
-  else await noteOrderNotice(tx, dependencies, order.id, move.to === 'APPROVED' ? 'return-approved' : 'return-refused');
+  if (transition.to === 'PICKED_UP') await giveMoneyBack(tx, dependencies, order, row);
+  else
+    await noteOrderNotice(
+      tx,
+      dependencies,
+      order.id,
+      transition.to === 'APPROVED' ? 'return-approved' : 'return-refused',
+    );
 }
 
 async function giveMoneyBack(
