@@ -25,7 +25,7 @@ export interface PhoneOptions {
 
 const COOKIES = { access: 'haat-01-farmer-access', refresh: 'haat-01-farmer-refresh' };
 const ANSWER_WITHIN_MS = 30_000;
-/** A tab reckons the shell's clock from when its page arrived: it finds the session due this much later at most. */
+/** A tab calculates the shell's clock from when its page arrived: it finds the session due this much later at most. */
 const TABS_LAG_MS = 1_500;
 /** Longer than an access token lasts. */
 const DUE_WITHIN_MS = 120_000;

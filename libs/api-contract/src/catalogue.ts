@@ -102,7 +102,7 @@ export const doseSchema = z.object({
   /** `unit` says it in words of the asked language: 'kg per acre'. */
   amount: z.string(),
   unit: z.string(),
-  /** The same to reckon with, where the dose is by area; else null. */
+  /** The same to calculate with, where the dose is by area; else null. */
   per_acre: z
     .object({ amount: z.number(), unit: z.enum(PACK_UNITS) })
     .nullable()

@@ -272,7 +272,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
     });
   });
 
-  it('reckons the delivery to the chosen address', async () => {
+  it('calculates the delivery to the chosen address', async () => {
     const buyer = await farmer(backend);
     await setOffer(backend, packs[0], { pricePaise: 20_000, discountPaise: 0 });
     await buyer.put(packs[0], 1);

@@ -33,7 +33,7 @@ export { cart, market, payable } from './random-carts.ts';
 export type { RandomCart, RandomMarket } from './random-carts.ts';
 export { stockedMarket } from './random-market.ts';
 export type { StockedMarket } from './random-market.ts';
-export { ownReckoning } from './reckoning.ts';
+export { expectedAmounts } from './expected-amounts.ts';
 export { rememberReads } from './remembered-reads.ts';
 export { askOtp, exchangeOtp, logOut, readOtp, refresh, signInBySms, tokenCall } from './sign-in.ts';
 export { tcpGate } from './tcp-gate.ts';

@@ -27,13 +27,13 @@ export const carts = pgTable(
     vendorId: text('vendor_id'),
     isPrebook: boolean('is_prebook').notNull().default(false),
     items: jsonb().$type<CartItemRow[]>().notNull().default([]),
-    /** What was chosen; what it comes to is reckoned from the shop and the goods. */
+    /** What was chosen; what it comes to is calculated from the shop and the goods. */
     deliveryType: text('delivery_type').$type<DeliveryType>(),
     addressId: uuid('address_id'),
     pickupPerson: jsonb('pickup_person').$type<PickupPerson>(),
     /** Null: none was chosen, which counts as cash. */
     paymentKind: text('payment_kind').$type<PaymentKind>(),
-    /** The coupon that was chosen; whether it applies is reckoned from the cart. */
+    /** The coupon that was chosen; whether it applies is calculated from the cart. */
     couponCode: text('coupon_code'),
     /** Day of a prebooking. */
     bookingDate: date('booking_date', { mode: 'string' }),

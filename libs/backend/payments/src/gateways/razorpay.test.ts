@@ -215,7 +215,7 @@ describe('the gateway’s wire', () => {
 });
 
 describe('signatures', () => {
-  // The example of the documentation's algorithm, reckoned by another tool: printf '%s' 'order_1|pay_1' | openssl
+  // The example of the documentation's algorithm, calculated by another tool: printf '%s' 'order_1|pay_1' | openssl
   // dgst -sha256 -hmac secret
   const SIGNATURE = '52115a0d3400de9e86aade1f1b6eba9e8974604f4e267a9e9a16633a4c8dd2cb';
 

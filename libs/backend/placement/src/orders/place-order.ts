@@ -10,7 +10,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { checkAgainstCart, checkOnItsOwn, claimedPayment } from './check-claim.ts';
 import type { JoinPlacement } from './placements-under-way.ts';
 import { findOrder } from './read-orders.ts';
-import { reckonOrder } from './reckon-order.ts';
+import { calculateOrder } from './calculate-order.ts';
 
 import { writeOrder } from './write-order.ts';
 
@@ -23,7 +23,7 @@ export interface PlacedOrder {
 /**
  * Makes an order of a farmer's cart, in one transaction: the stock is taken, the order written, its credit, coupon and
  * whatever else belongs to it booked, the cart closed and the farmer's notice noted, or nothing of it. One cart becomes
- * one order: the same sent again, at once or later, is answered with the first. Every amount is reckoned anew. See
+ * one order: the same sent again, at once or later, is answered with the first. Every amount is calculated anew. See
  * docs/domain/orders.md#one-cart-becomes-one-order.
  * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `campaign_error.used_up`,
  *   `cart_error.empty`, `cart_error.product_gone`,
@@ -75,7 +75,7 @@ async function makeOrder(
   cart: CartRow,
 ): Promise<string> {
   const { newId, now, configuration } = dependencies;
-  const reckoned = await reckonOrder(tx, {
+  const calculated = await calculateOrder(tx, {
     userId,
     isAgent,
     claim,
@@ -85,9 +85,9 @@ async function makeOrder(
     now: now(),
   });
   // A prebooking takes what the season promises, not what is on the shelf today.
-  if (!cart.isPrebook) refuseShortage(await reserveStock(tx, reckoned.vendor.id, cart.items));
+  if (!cart.isPrebook) refuseShortage(await reserveStock(tx, calculated.vendor.id, cart.items));
   const order = await writeOrder(tx, {
-    ...reckoned,
+    ...calculated,
     id: newId(),
     userId,
     by: isAgent ? 'agent' : 'farmer',

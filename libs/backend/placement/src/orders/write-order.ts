@@ -12,12 +12,12 @@ import type { NewOrder, OrderRow } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 
-import type { ReckonedOrder } from './reckon-order.ts';
+import type { CalculatedOrder } from './calculate-order.ts';
 
 const MOST_ATTRIBUTES = 20;
 
 /** An order to be written down. */
-export interface OrderToWrite extends ReckonedOrder {
+export interface OrderToWrite extends CalculatedOrder {
   id: string;
   userId: string;
   by: 'farmer' | 'agent';
@@ -83,7 +83,7 @@ export async function writeOrder(
 
 async function linesToWrite(
   tx: Transaction,
-  details: ReckonedOrder['payload']['order_details'],
+  details: CalculatedOrder['payload']['order_details'],
 ): Promise<NewOrder['lines']> {
   const snapshots = await lineSnapshots(
     tx,

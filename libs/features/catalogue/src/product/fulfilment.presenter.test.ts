@@ -26,7 +26,7 @@ const vendor = {
 } as Vendor;
 
 describe('fulfilmentOptionViews', () => {
-  it('says the day that the shop promises, as checkout does, and reckons none of its own', () => {
+  it('says the day that the shop promises, as checkout does, and calculates none of its own', () => {
     const said = fulfilmentOptionViews(t, vendor, { collectOnly: false, language: 'en', now: FRIDAY });
     expect(said.map(({ kind, detail }) => [kind, detail.split(' · ')[0]])).toEqual([
       ['delivery', 'handover.by 23 Nov'],

@@ -5,14 +5,14 @@ import type { DoseView, PackView } from './product.data.ts';
 /** What of a product is chosen: everything that its address says. */
 export interface ProductChoice {
   readonly pack: PackView | null;
-  /** The use that packs are reckoned for; null where none is by area. */
+  /** The use that packs are calculated for; null where none is by area. */
   readonly use: DoseView | null;
   readonly acres: number;
   /** Packs that the counter starts with. */
   readonly packs: number;
 }
 
-/** Acres that the reckoning opens with. */
+/** Acres that the calculation opens with. */
 const FIRST_ACRES = 1;
 const MOST_PACKS = 999;
 

@@ -25,7 +25,7 @@ import { SafetyFacts } from './safety-facts.tsx';
 import { UsesList } from './uses-list.tsx';
 
 /** Its chips are links and its form is one of the address: they work before their script is there. */
-const DoseReckoner = laterPart('dose', async () => (await import('./dose-reckoner.tsx')).DoseReckoner);
+const DoseCalculator = laterPart('dose', async () => (await import('./dose-calculator.tsx')).DoseCalculator);
 
 /** One product at the chosen shop: what it costs, what it is for, what the pack says, and how many to buy. */
 export function ProductDetails({ data }: { readonly data: ShownProduct }) {
@@ -64,7 +64,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
         </div>
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
           {pack && use ? (
-            <DoseReckoner uses={product.uses} use={use} acres={acres} pack={pack} slug={product.slug} query={query} />
+            <DoseCalculator uses={product.uses} use={use} acres={acres} pack={pack} slug={product.slug} query={query} />
           ) : null}
           <section aria-labelledby="about" className="flex flex-col gap-1">
             <h2 id="about" className="text-18 font-bold">

@@ -41,7 +41,7 @@ export interface DoseView {
   /** '90 kg per acre', with what it is for where that is not growing the crop itself. */
   readonly dose: string;
   readonly waitingDays: number | null;
-  /** To reckon packs from; null where the dose is not by area. */
+  /** To calculate packs from; null where the dose is not by area. */
   readonly area: AreaDose | null;
 }
 

@@ -18,7 +18,7 @@ export interface InsuranceQuestion {
 }
 
 /** An insurance that can be had with a pack of the cart, with what was chosen of it. */
-export interface ReckonedInsurance extends PackInsurance {
+export interface CalculatedInsurance extends PackInsurance {
   variantId: string;
   /** Packs of it in the cart. */
   packs: number;
@@ -34,10 +34,10 @@ export interface ReckonedInsurance extends PackInsurance {
  * in their order. Nothing is chosen by itself, and a choice that nobody offers counts as none. A pickup has no
  * insurance.
  */
-export async function reckonInsurance(
+export async function calculateInsurance(
   executor: Executor,
   { items, choices, deliveryType }: InsuranceQuestion,
-): Promise<ReckonedInsurance[]> {
+): Promise<CalculatedInsurance[]> {
   if (deliveryType === 'pickup_from_store') return [];
   const offered = await insuranceOfPacks(
     executor,
@@ -68,7 +68,7 @@ export async function reckonInsurance(
     ),
   );
   return packs.flatMap((options, pack) =>
-    options.map((option, index): ReckonedInsurance => ({ ...option, freeUnits: freeUnits[pack]?.[index] ?? 0 })),
+    options.map((option, index): CalculatedInsurance => ({ ...option, freeUnits: freeUnits[pack]?.[index] ?? 0 })),
   );
 }
 

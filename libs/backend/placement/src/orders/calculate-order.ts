@@ -34,7 +34,7 @@ export interface OrderQuestion extends Payer {
 }
 
 /** An order as our own prices and rules make it. */
-export interface ReckonedOrder {
+export interface CalculatedOrder {
   vendor: VendorFacts;
   /** Null for a pickup. */
   address: AddressRow | null;
@@ -46,12 +46,12 @@ export interface ReckonedOrder {
 }
 
 /**
- * Reckons an order anew from the cart, today's prices and the rules, and holds what came against it: a payload that
+ * Calculates an order anew from the cart, today's prices and the rules, and holds what came against it: a payload that
  * disagrees is refused, naming the line or the amount. See docs/domain/orders.md#amounts-are-computed-again.
  * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `cart_error.product_gone`,
  *   `address_error.not_found`
  */
-export async function reckonOrder(executor: Executor, question: OrderQuestion): Promise<ReckonedOrder> {
+export async function calculateOrder(executor: Executor, question: OrderQuestion): Promise<CalculatedOrder> {
   const { userId, claim, cart, payment, couponsOn, now } = question;
   const vendor = await vendorFacts(executor, claim.vendor);
   if (vendor === null || vendor.marketplace !== cart.marketplace)

@@ -7,7 +7,7 @@ import { packsForArea, type PacksNeeded } from './packs-for-area.ts';
 import { choiceAddress } from './product-choice.ts';
 import type { DoseView, PackView } from './product.data.ts';
 
-interface DoseReckonerProps {
+interface DoseCalculatorProps {
   readonly uses: readonly DoseView[];
   readonly use: DoseView;
   readonly acres: number;
@@ -21,7 +21,7 @@ interface DoseReckonerProps {
 const AREAS = [1, 2, 5] as const;
 
 /** How many packs a field needs, by crop and area; all of it in the address. */
-export function DoseReckoner({ uses, use, acres, pack, slug, query }: DoseReckonerProps) {
+export function DoseCalculator({ uses, use, acres, pack, slug, query }: DoseCalculatorProps) {
   const { t } = useTranslation('products');
   const needed = use.area ? packsForArea(use.area, acres, pack.pack) : null;
   if (!use.area || !needed) return null;

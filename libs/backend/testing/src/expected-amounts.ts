@@ -1,7 +1,7 @@
 import type { RandomCart, RandomCoupon, RandomMarket } from './random-carts.ts';
 
 /** Every amount of an order, in rupees as the wire carries them. */
-export interface OwnReckoning {
+export interface ExpectedAmounts {
   price: number;
   discount: number;
   premium: number;
@@ -22,11 +22,11 @@ const halfUp = (paise: bigint, over: bigint) => (paise * 2n + over) / (over * 2n
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n);
 
 /**
- * What a cart comes to by the rules' text, reckoned here a second time in whole paise and with nothing of the product:
+ * What a cart comes to by the rules' text, calculated here a second time in whole paise and with nothing of the product:
  * total = price + premium − discount + delivery fee − coupon. Null where it is too far to be delivered. See
  * docs/domain/orders.md#total, docs/domain/insurance.md#premium and docs/domain/vendors.md#delivery-fee.
  */
-export function ownReckoning(market: RandomMarket, cart: RandomCart): OwnReckoning | null {
+export function expectedAmounts(market: RandomMarket, cart: RandomCart): ExpectedAmounts | null {
   const lines = cart.lines.map((line) => {
     const pack = market.packs[line.pack]!;
     const { pricePaise, discountPaise } = cart.isPrebook ? pack.season : pack;
