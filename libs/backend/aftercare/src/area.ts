@@ -1,7 +1,7 @@
 import type { Area } from '@haat/backend-platform/area';
 import { returnRefundHook } from './after-order/refund-hook.ts';
 import { ISSUE_JOBS } from './after-order/after-order-sweeps.ts';
-import { invoicePart } from './invoices/issue-invoice.ts';
+import { invoiceHook } from './invoices/issue-invoice.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
 import { SHOP_JOBS } from './shop-desk/sweep-unclaimed.ts';
 import { vendorOrdersModule } from './shop-desk/vendor-orders.module.ts';
@@ -13,6 +13,6 @@ export const aftercareArea: Area = {
   name: 'aftercare',
   routes: [invoicesModule, vendorOrdersModule, supportModule, eventDeskModule],
   jobs: [...SHOP_JOBS, ...ISSUE_JOBS],
-  orderHooks: [invoicePart],
+  orderHooks: [invoiceHook],
   refundHooks: [returnRefundHook],
 };

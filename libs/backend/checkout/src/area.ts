@@ -1,11 +1,11 @@
 import type { Area } from '@haat/backend-platform/area';
 import { campaignDeskModule } from './campaigns/campaign-desk.module.ts';
-import { campaignPart } from './campaigns/campaign-part.ts';
+import { campaignHook } from './campaigns/campaign-hook.ts';
 import { CAMPAIGN_JOBS } from './campaigns/campaign-sweeps.ts';
 import { campaignsModule } from './campaigns/campaigns.module.ts';
 import { cartsModule } from './carts/carts.module.ts';
 import { CART_JOBS } from './carts/sweep-carts.ts';
-import { couponPart } from './coupons/coupon-part.ts';
+import { couponHook } from './coupons/coupon-hook.ts';
 import { PREBOOKING_JOBS } from './prebooking/sweep-prebookings.ts';
 
 /** What comes before an order: carts, coupons, campaigns, prebooking. */
@@ -13,5 +13,5 @@ export const checkoutArea: Area = {
   name: 'checkout',
   routes: [cartsModule, campaignsModule, campaignDeskModule],
   jobs: [...CART_JOBS, ...CAMPAIGN_JOBS, ...PREBOOKING_JOBS],
-  orderHooks: [couponPart, campaignPart],
+  orderHooks: [couponHook, campaignHook],
 };

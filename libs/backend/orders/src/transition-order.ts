@@ -8,7 +8,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { checkEvidence } from './check-evidence.ts';
 import type { GivenEvidence } from './check-evidence.ts';
 import { noteOrderTransition } from './order-notices.ts';
-import { orderHooksOf } from './order-part.ts';
+import { orderHooksOf } from './order-hook.ts';
 import type { OrderRow } from './order-row.ts';
 import { packsOfOrder } from './packs-of-order.ts';
 import { orderHistory, orders } from './tables.ts';
@@ -68,7 +68,7 @@ export async function transitionOrder(
   await tx.insert(orderHistory).values({ orderId: order.id, status: to, reason, by, userId, at: now });
   await moveReservedStock(tx, order, to);
   const moved: OrderRow = { ...order, status: to, updatedAt: now };
-  for (const part of orderHooksOf(dependencies)) await part.moved?.(tx, dependencies, moved, { from, to });
+  for (const hook of orderHooksOf(dependencies)) await hook.onTransition?.(tx, dependencies, moved, { from, to });
   await noteOrderTransition(tx, dependencies, moved, { from, reason, language: details.language });
   return moved;
 }

@@ -1,6 +1,6 @@
 import { indiaDay } from '@haat/format';
 import { eq, sql } from 'drizzle-orm';
-import type { OrderPart, OrderRow } from '@haat/backend-orders';
+import type { OrderHook, OrderRow } from '@haat/backend-orders';
 import type { Executor, Transaction } from '@haat/backend-platform';
 
 import { papersOf } from './invoice-papers.ts';
@@ -18,9 +18,9 @@ export type InvoiceRow = typeof invoices.$inferSelect;
  * shop have no gap and an
  * order that ends otherwise needs none.
  */
-export const invoicePart: OrderPart = {
+export const invoiceHook: OrderHook = {
   stage: 'document',
-  async moved(tx, _dependencies, order, { to }) {
+  async onTransition(tx, _dependencies, order, { to }) {
     if (to === 'DELIVERED') await issueInvoice(tx, order);
   },
 };

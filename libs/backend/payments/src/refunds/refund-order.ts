@@ -3,7 +3,7 @@ import { and, eq, sum } from 'drizzle-orm';
 import type { OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { takeOffDues } from '../credit/credit-part.ts';
+import { takeOffDues } from '../credit/credit-hook.ts';
 
 import { paymentCaptures } from '../attempts/tables.ts';
 import { requestRefund } from './request-refund.ts';

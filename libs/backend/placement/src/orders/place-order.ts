@@ -96,7 +96,7 @@ async function makeOrder(
     language,
     now: now(),
   });
-  for (const part of orderHooksOf(dependencies)) await part.placed?.(tx, dependencies, order);
+  for (const hook of orderHooksOf(dependencies)) await hook.onPlaced?.(tx, dependencies, order);
   await noteOrderPlaced(tx, dependencies, order.id, language);
   await closeOrderedCart(tx, cart, newId(), now());
   return order.id;

@@ -1,7 +1,7 @@
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { OrderPart, OrderRow } from '@haat/backend-orders';
+import type { OrderHook, OrderRow } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -17,11 +17,11 @@ const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
  * The coupon of an order: its use is counted with the order, under the coupon's lock, so that neither all farmers
  * together nor one alone ever have more than it says. See docs/domain/coupons.md#uses.
  */
-export const couponPart: OrderPart = {
+export const couponHook: OrderHook = {
   stage: 'discount',
-  placed: (tx, dependencies, order) => use(tx, dependencies, order),
+  onPlaced: (tx, dependencies, order) => use(tx, dependencies, order),
 
-  async moved(tx, dependencies, order, { from, to }) {
+  async onTransition(tx, dependencies, order, { from, to }) {
     if (GIVING_BACK.includes(to)) await giveBack(tx, order, dependencies.now());
     if (from === 'PAYMENT_FAILED' && to === 'PENDING') await use(tx, dependencies, order);
   },

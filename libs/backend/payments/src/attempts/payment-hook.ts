@@ -2,7 +2,7 @@ import { isPaidOnline, paymentKind, UNFULFILLED_ORDER_STATUSES } from '@haat/ord
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import { advanceIsKept } from '@haat/backend-orders';
-import type { OrderPart } from '@haat/backend-orders';
+import type { OrderHook } from '@haat/backend-orders';
 
 import { refundEndedOrder } from '../refunds/refund-order.ts';
 import { openPayment } from './open-payment.ts';
@@ -14,14 +14,14 @@ const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
  * The payment of an order: opened with it when it is paid now, and given back when the order ends otherwise. See
  * docs/domain/payments.md#attempts.
  */
-export const paymentPart: OrderPart = {
+export const paymentHook: OrderHook = {
   stage: 'collect',
-  async placed(tx, dependencies, order) {
+  async onPlaced(tx, dependencies, order) {
     const kind = paymentKind(order.paymentMode);
     if (isPaidOnline(kind)) await openPayment(tx, dependencies, order, kind, order.createdAt);
   },
 
-  async moved(tx, dependencies, order, transition) {
+  async onTransition(tx, dependencies, order, transition) {
     if (!ENDED_UNFULFILLED.includes(transition.to)) return;
     await tx
       .update(payments)

@@ -1,7 +1,7 @@
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { eq } from 'drizzle-orm';
-import type { OrderPart } from '@haat/backend-orders';
+import type { OrderHook } from '@haat/backend-orders';
 import { countOrder, freeUsedUpCart } from './count-order.ts';
 import { campaignCarts } from './tables.ts';
 
@@ -12,15 +12,15 @@ const NOT_COUNTED: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
  * Counts the orders that came of campaigns, each in the transaction of the order, and none beyond the most of its
  * campaign: see decision 021.
  */
-export const campaignPart: OrderPart = {
+export const campaignHook: OrderHook = {
   stage: 'discount',
-  placed: (tx, _dependencies, order) => countOrder(tx, order),
+  onPlaced: (tx, _dependencies, order) => countOrder(tx, order),
 
-  async moved(tx, _dependencies, order, { from, to }) {
+  async onTransition(tx, _dependencies, order, { from, to }) {
     if (NOT_COUNTED.includes(to))
       await tx.update(campaignCarts).set({ isCounted: false }).where(eq(campaignCarts.orderId, order.id));
     if (from === 'PAYMENT_FAILED' && to === 'PENDING') await countOrder(tx, order);
   },
 
-  refused: ({ database }, refusal) => freeUsedUpCart(database, refusal),
+  onRefused: ({ database }, refusal) => freeUsedUpCart(database, refusal),
 };

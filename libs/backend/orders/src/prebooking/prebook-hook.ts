@@ -3,7 +3,7 @@ import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import { prebookPlaces } from './tables.ts';
 import { refuseShortage, reserveStock } from '@haat/backend-market';
-import type { OrderPart } from '../order-part.ts';
+import type { OrderHook } from '../order-hook.ts';
 import { letPromiseGo, promisePacks } from './season-promise.ts';
 
 const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
@@ -13,12 +13,12 @@ const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
  * when it
  * ends before its day. On its day it becomes an order like any other and takes its packs off the shelf.
  */
-export const prebookPart: OrderPart = {
+export const prebookHook: OrderHook = {
   stage: 'reserve',
-  async placed(tx, dependencies, order) {
+  async onPlaced(tx, dependencies, order) {
     if (order.isPrebook) await promisePacks(tx, dependencies, order);
   },
-  async moved(tx, _dependencies, order, { from, to }) {
+  async onTransition(tx, _dependencies, order, { from, to }) {
     if (from !== 'PRE_ORDER') return;
     if (GIVING_BACK.includes(to)) return letPromiseGo(tx, order.id);
     const [place] = await tx

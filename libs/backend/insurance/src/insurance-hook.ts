@@ -4,7 +4,7 @@ import { indiaDay, toPaise } from '@haat/format';
 import { addDays, STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import { hasIdentityPaper } from '@haat/backend-kyc';
-import type { OrderPart, OrderRow } from '@haat/backend-orders';
+import type { OrderHook, OrderRow } from '@haat/backend-orders';
 import { nextNumber, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -19,9 +19,9 @@ const VOIDING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
  * Insurance of an order: its policies are issued with it, and void when it ends before the farmer has the packs that
  * they are for. A new attempt to pay brings them back. See docs/domain/insurance.md#policies.
  */
-export const insurancePart: OrderPart = {
+export const insuranceHook: OrderHook = {
   stage: 'document',
-  async placed(tx, dependencies, order) {
+  async onPlaced(tx, dependencies, order) {
     const bought = unitsByCover(order.insurance?.policy_order_details ?? []);
     if (bought.length === 0) return;
     const offered = await insuranceOfPacks(
@@ -30,7 +30,7 @@ export const insurancePart: OrderPart = {
     );
     for (const cover of bought) await issue(tx, dependencies, order, cover, offered.get(cover.variantId) ?? []);
   },
-  async moved(tx, { now }, order, { to }) {
+  async onTransition(tx, { now }, order, { to }) {
     const isVoid = VOIDING.includes(to);
     if (!isVoid && to !== 'PENDING') return;
     await tx

@@ -5,7 +5,7 @@ import type { OrderRow } from './order-row.ts';
 declare module '@haat/backend-platform/area' {
   interface Area {
     /** What the area books with every order. */
-    readonly orderHooks?: readonly OrderPart[];
+    readonly orderHooks?: readonly OrderHook[];
   }
 }
 
@@ -20,29 +20,29 @@ const STAGES = ['authorise', 'discount', 'reserve', 'document', 'collect'] as co
  * transaction of the order. A hook that cannot do its work throws a `ServiceError`, and nothing of the order or the
  * transition is kept.
  */
-export interface OrderPart {
+export interface OrderHook {
   readonly stage: (typeof STAGES)[number];
   /** The order was written. */
-  placed?(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<void>;
+  onPlaced?(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<void>;
   /** The order has a new status; `order` has it already. */
-  moved?(
+  onTransition?(
     tx: Transaction,
     dependencies: Dependencies,
     order: OrderRow,
     transition: { readonly from: OrderStatus; readonly to: OrderStatus },
   ): Promise<void>;
   /** The order or its new attempt to pay was refused, and its transaction is undone. */
-  refused?(dependencies: Dependencies, refusal: unknown): Promise<void>;
+  onRefused?(dependencies: Dependencies, refusal: unknown): Promise<void>;
 }
 
 /** Every area's hooks, in the order in which they are called. */
-export function orderHooksOf({ areas }: Pick<Dependencies, 'areas'>): OrderPart[] {
+export function orderHooksOf({ areas }: Pick<Dependencies, 'areas'>): OrderHook[] {
   const all = areas.flatMap(({ orderHooks = [] }) => orderHooks);
   return STAGES.flatMap((stage) => all.filter((hook) => hook.stage === stage));
 }
 
 /** Tells the hooks of a refusal, and throws it on. */
 export async function afterRefusal(dependencies: Dependencies, refusal: unknown): Promise<never> {
-  for (const hook of orderHooksOf(dependencies)) await hook.refused?.(dependencies, refusal);
+  for (const hook of orderHooksOf(dependencies)) await hook.onRefused?.(dependencies, refusal);
   throw refusal;
 }

@@ -1,7 +1,7 @@
 import { indiaDay, toPaise, toRupees } from '@haat/format';
 import { PAYMENT_MODES, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
-import type { OrderPart } from '@haat/backend-orders';
+import type { OrderHook } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -15,9 +15,9 @@ const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
  * The credit of an order: booked with it, under the lock of the farmer's line, so that two orders at once never pass
  * the limit; due when the goods are handed over; taken back when they never are. See docs/domain/credit.md#limit.
  */
-export const creditPart: OrderPart = {
+export const creditHook: OrderHook = {
   stage: 'authorise',
-  async placed(tx, dependencies, { id, farmerId: userId, paymentMode, totalPaise, createdAt }) {
+  async onPlaced(tx, dependencies, { id, farmerId: userId, paymentMode, totalPaise, createdAt }) {
     if (paymentMode !== PAYMENT_MODES.credit) return;
     const line = await lockCreditLine(tx, userId);
     if (line === null) throw new ServiceError('credit_error.not_enrolled');
@@ -34,7 +34,7 @@ export const creditPart: OrderPart = {
     });
   },
 
-  async moved(tx, dependencies, { id, farmerId: userId, paymentMode, totalPaise, updatedAt }, { to }) {
+  async onTransition(tx, dependencies, { id, farmerId: userId, paymentMode, totalPaise, updatedAt }, { to }) {
     if (paymentMode !== PAYMENT_MODES.credit) return;
     const event =
       to === 'DELIVERED'
