@@ -44,7 +44,7 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['a feature and the illustrations', 'libs/features/cart/src/cart/cart.data.ts', '@haat/illustrations', layer],
     ['the illustrations and React', 'libs/illustrations/src/plants.ts', 'react', layer],
     ['the paths and the context of a request', 'libs/routing/src/paths.ts', '@haat/app-context', layer],
-    ['progressive parts and the paths', 'libs/progressive/src/later-part.tsx', '@haat/routing', layer],
+    ['progressive parts and the paths', 'libs/progressive/src/deferred.tsx', '@haat/routing', layer],
     ['a presenter and the ui-kit', 'libs/presenters/src/day.presenter.ts', '@haat/ui-kit', layer],
     ['a presenter and React', 'libs/presenters/src/day.presenter.ts', 'react', layer],
     ['the context of a request and a presenter', 'libs/app-context/src/place.ts', '@haat/presenters', layer],

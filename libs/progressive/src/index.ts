@@ -4,6 +4,6 @@
  */
 export { isBackgroundRequest } from './background-request.ts';
 export { firstTouch } from './first-touch.ts';
-export { laterPart } from './later-part.tsx';
+export { deferred } from './deferred.tsx';
 export { useFormDraft } from './form-draft.ts';
 export type { DraftForm } from './form-draft.ts';

@@ -6,7 +6,7 @@ import { formatMoney } from '@haat/format';
 import { pathTo } from '@haat/routing';
 import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
 import { Doors } from './doors.tsx';
-import { CounterShortcuts, LaterComingScreen, LaterNotices, LaterReadScreen } from './later-parts.tsx';
+import { CounterShortcuts, DeferredComingScreen, DeferredNotices, DeferredReadScreen } from './deferred-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Network } from './network.tsx';
 import { ScreenBar } from './screen-bar.tsx';
@@ -24,8 +24,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <AppFrame
-        corner={<LaterReadScreen key={page} />}
-        cover={<LaterComingScreen />}
+        corner={<DeferredReadScreen key={page} />}
+        cover={<DeferredComingScreen />}
         top={
           <>
             <SkipLink label={t('frame.skip')} />
@@ -47,7 +47,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </AppFrame>
-      <LaterNotices />
+      <DeferredNotices />
     </>
   );
 }

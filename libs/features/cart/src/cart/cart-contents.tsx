@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { laterPart } from '@haat/progressive';
+import { deferred } from '@haat/progressive';
 import { Badge, Banner, Bill, Card, Columns, StickyAction, StoreIcon } from '@haat/ui-kit';
 import type { PlaceAnswer } from '../checkout/place-order.data.ts';
 import { CartLine } from './cart-line.tsx';
 import type { FilledCart } from './cart-screen.ts';
 import { MainAction } from './main-action.tsx';
 
-const CouponPart = laterPart('coupon', async () => (await import('../checkout/checkout-parts.ts')).CouponPart);
-const FulfilmentSection = laterPart(
+const CouponPart = deferred('coupon', async () => (await import('../checkout/checkout-parts.ts')).CouponPart);
+const FulfilmentSection = deferred(
   'handover',
   async () => (await import('../checkout/checkout-parts.ts')).FulfilmentSection,
 );
-const PaymentPart = laterPart('payment', async () => (await import('../checkout/checkout-parts.ts')).PaymentPart);
-const UnservedPart = laterPart('unserved', async () => (await import('./unserved-part.tsx')).UnservedPart);
-const PrebookPart = laterPart('prebook', async () => (await import('../checkout/checkout-parts.ts')).PrebookPart);
+const PaymentPart = deferred('payment', async () => (await import('../checkout/checkout-parts.ts')).PaymentPart);
+const UnservedPart = deferred('unserved', async () => (await import('./unserved-part.tsx')).UnservedPart);
+const PrebookPart = deferred('prebook', async () => (await import('../checkout/checkout-parts.ts')).PrebookPart);
 
 export interface CartContentsProps {
   readonly cart: FilledCart;

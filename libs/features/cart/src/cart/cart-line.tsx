@@ -2,13 +2,13 @@ import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useFetcher } from 'react-router';
 import { keepForLater, useCartQuantity } from '@haat/cart-store';
-import { laterPart } from '@haat/progressive';
+import { deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { CircleAlertIcon, InfoIcon, Picture, Quantity, TextButton } from '@haat/ui-kit';
 import type { CartLineView } from './cart-screen.ts';
 import type { LineAnswer } from './change-cart.data.ts';
 
-const InsurancePart = laterPart('insurance', async () => (await import('../checkout/checkout-parts.ts')).InsurancePart);
+const InsurancePart = deferred('insurance', async () => (await import('../checkout/checkout-parts.ts')).InsurancePart);
 
 export interface CartLineProps {
   readonly line: CartLineView;

@@ -17,7 +17,7 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { isBackgroundRequest, laterPart } from '@haat/progressive';
+import { isBackgroundRequest, deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { changeChoices, isChoiceIntent } from '../checkout/change-choices.data.ts';
@@ -27,7 +27,7 @@ import { loadCart, readQuestion } from './cart.data.ts';
 import { changeLine, isLineIntent, lineResponse, putCartRight } from './change-cart.data.ts';
 
 /** Seldom there: most visits need not bring it. */
-const CartNotices = laterPart('notices', async () => (await import('./cart-notices.tsx')).CartNotices);
+const CartNotices = deferred('notices', async () => (await import('./cart-notices.tsx')).CartNotices);
 
 export const handle = { namespaces: ['cart'], ownBottomBar: true } satisfies ScreenHandle;
 

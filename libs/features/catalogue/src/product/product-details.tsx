@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { laterPart } from '@haat/progressive';
+import { deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import {
   Badge,
@@ -25,7 +25,7 @@ import { SafetyFacts } from './safety-facts.tsx';
 import { UsesList } from './uses-list.tsx';
 
 /** Its chips are links and its form is one of the address: they work before their script is there. */
-const DoseCalculator = laterPart('dose', async () => (await import('./dose-calculator.tsx')).DoseCalculator);
+const DoseCalculator = deferred('dose', async () => (await import('./dose-calculator.tsx')).DoseCalculator);
 
 /** One product at the chosen shop: what it costs, what it is for, what the pack says, and how many to buy. */
 export function ProductDetails({ data }: { readonly data: ShownProduct }) {

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { laterPart } from '@haat/progressive';
+import { deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
 import { DONE_ACTS, loadOrder } from '../orders.data.ts';
@@ -18,12 +18,12 @@ import { OrderProgress } from './order-progress.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ReorderDone } from './reorder-done.tsx';
 
-const CancelPart = laterPart('cancel', async () => (await import('./order-parts.ts')).CancelPart);
-const OrderCases = laterPart('cases', async () => (await import('./order-parts.ts')).OrderCases);
-const OrderDetails = laterPart('details', async () => (await import('./order-parts.ts')).OrderDetails);
-const OrderDoors = laterPart('doors', async () => (await import('./order-parts.ts')).OrderDoors);
-const OrderShop = laterPart('shop', async () => (await import('./order-parts.ts')).OrderShop);
-const ReorderPart = laterPart('reorder', async () => (await import('./order-parts.ts')).ReorderPart);
+const CancelPart = deferred('cancel', async () => (await import('./order-parts.ts')).CancelPart);
+const OrderCases = deferred('cases', async () => (await import('./order-parts.ts')).OrderCases);
+const OrderDetails = deferred('details', async () => (await import('./order-parts.ts')).OrderDetails);
+const OrderDoors = deferred('doors', async () => (await import('./order-parts.ts')).OrderDoors);
+const OrderShop = deferred('shop', async () => (await import('./order-parts.ts')).OrderShop);
+const ReorderPart = deferred('reorder', async () => (await import('./order-parts.ts')).ReorderPart);
 
 export const handle = { namespaces: ['order'], backTo: '/orders' } satisfies ScreenHandle;
 

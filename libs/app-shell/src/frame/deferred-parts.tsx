@@ -5,25 +5,25 @@ import { firstTouch } from '@haat/progressive';
 const nothing: ComponentType = () => null;
 
 const ComingScreen = lazy(async () => ({
-  default: await import('./later/coming-screen.tsx').then(
+  default: await import('./deferred/coming-screen.tsx').then(
     (part): ComponentType => part.ComingScreen,
     () => nothing,
   ),
 }));
 const Notices = lazy(async () => ({
-  default: await import('./later/notices.tsx').then(
+  default: await import('./deferred/notices.tsx').then(
     (part): ComponentType => part.Notices,
     () => nothing,
   ),
 }));
 const ErrorPart = lazy(async () => ({
-  default: await import('./later/screen-error.tsx').then(
+  default: await import('./deferred/screen-error.tsx').then(
     (part): ComponentType => part.ScreenError,
     () => nothing,
   ),
 }));
 const ReadScreen = lazy(async () => ({
-  default: await import('./later/read-screen.tsx').then(
+  default: await import('./deferred/read-screen.tsx').then(
     (part): ComponentType => part.ReadScreen,
     () => nothing,
   ),
@@ -49,7 +49,7 @@ function watchTouch(changed: () => void): () => void {
  * The read-aloud button: it comes with the first touch, or when the page has rested, after everything that is read
  * and pressed.
  */
-export function LaterReadScreen() {
+export function DeferredReadScreen() {
   const isWanted = useSyncExternalStore(
     watchTouch,
     () => isTouched,
@@ -75,7 +75,7 @@ export function ScreenError() {
 }
 
 /** Messages and the error modal: they answer a press, so they come with the first touch. */
-export function LaterNotices() {
+export function DeferredNotices() {
   const isWanted = useSyncExternalStore(
     watchTouch,
     () => isTouched,
@@ -89,7 +89,7 @@ export function LaterNotices() {
 }
 
 /** What shows that another screen is on its way: nobody asks for one before the first touch. */
-export function LaterComingScreen() {
+export function DeferredComingScreen() {
   const isWanted = useSyncExternalStore(
     watchTouch,
     () => isTouched,

@@ -14,9 +14,9 @@ const BETWEEN_TRIES_MS = 3_000;
  * its script is there shows as soon as it is.
  *
  * @param name of its own on the screen
- * @example const PaymentPart = laterPart('payment', async () => (await import('./checkout-parts.ts')).PaymentPart);
+ * @example const PaymentPart = deferred('payment', async () => (await import('./checkout-parts.ts')).PaymentPart);
  */
-export function laterPart<Props extends object>(
+export function deferred<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
