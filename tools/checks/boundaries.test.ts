@@ -58,7 +58,7 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['the contract and a rule', 'libs/api-contract/src/cart.ts', '@haat/cart-core', layer],
     ['the backend and a client', 'apps/backend/src/main.ts', '@haat/api-client', layer],
     ['a component and the client of the services', 'libs/features/cart/src/cart/line.tsx', '@haat/api-client', named],
-    ['a part of two screens and the client', 'libs/features/orders/src/photo-part.tsx', '@haat/api-client', named],
+    ['a part of two screens and the client', 'libs/features/orders/src/photo-section.tsx', '@haat/api-client', named],
     ['a presenter of a feature and validation', 'libs/features/cart/src/cart/cart.presenter.ts', 'zod', named],
   ])('lint refuses %s', async (_layers, file, target, rule) => {
     expect(await complaints(file, `import { thing } from '${target}';\nexport const use = thing;\n`)).toContain(rule);

@@ -14,7 +14,7 @@ const BETWEEN_TRIES_MS = 3_000;
  * its script is there shows as soon as it is.
  *
  * @param name of its own on the screen
- * @example const PaymentPart = deferred('payment', async () => (await import('./checkout-parts.ts')).PaymentPart);
+ * @example const PaymentSection = deferred('payment', async () => (await import('./checkout-parts.ts')).PaymentPart);
  */
 export function deferred<Props extends object>(
   name: string,

@@ -8,14 +8,20 @@ import { CartLine } from './cart-line.tsx';
 import type { FilledCart } from './cart-screen.ts';
 import { MainAction } from './main-action.tsx';
 
-const CouponPart = deferred('coupon', async () => (await import('../checkout/checkout-parts.ts')).CouponPart);
+const CouponSection = deferred('coupon', async () => (await import('../checkout/checkout-sections.ts')).CouponSection);
 const FulfilmentSection = deferred(
   'handover',
-  async () => (await import('../checkout/checkout-parts.ts')).FulfilmentSection,
+  async () => (await import('../checkout/checkout-sections.ts')).FulfilmentSection,
 );
-const PaymentPart = deferred('payment', async () => (await import('../checkout/checkout-parts.ts')).PaymentPart);
-const UnservedPart = deferred('unserved', async () => (await import('./unserved-part.tsx')).UnservedPart);
-const PrebookPart = deferred('prebook', async () => (await import('../checkout/checkout-parts.ts')).PrebookPart);
+const PaymentSection = deferred(
+  'payment',
+  async () => (await import('../checkout/checkout-sections.ts')).PaymentSection,
+);
+const UnservedSection = deferred('unserved', async () => (await import('./unserved-section.tsx')).UnservedSection);
+const PrebookSection = deferred(
+  'prebook',
+  async () => (await import('../checkout/checkout-sections.ts')).PrebookSection,
+);
 
 export interface CartContentsProps {
   readonly cart: FilledCart;
@@ -69,11 +75,11 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
       <div className="peer flex min-w-0 flex-col gap-4">
         <Form id={orderForm} method="post" className="contents">
           <input type="hidden" name="seen" value={cart.seen} />
-          {cart.unserved ? <UnservedPart cart={cart} reason={cart.unserved} /> : null}
+          {cart.unserved ? <UnservedSection cart={cart} reason={cart.unserved} /> : null}
           <FulfilmentSection cart={cart} isSignedIn={isSignedIn} placed={placed} form={orderForm} />
         </Form>
-        {cart.prebook ? <PrebookPart prebook={cart.prebook} form={orderForm} /> : null}
-        {bill && cart.coupons ? <CouponPart coupons={cart.coupons} /> : null}
+        {cart.prebook ? <PrebookSection prebook={cart.prebook} form={orderForm} /> : null}
+        {bill && cart.coupons ? <CouponSection coupons={cart.coupons} /> : null}
         {bill ? (
           <Card>
             <h2 className="text-18 font-bold">{t('bill.heading')}</h2>
@@ -81,7 +87,7 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
             {bill.beside ? <p className="text-14">{bill.beside}</p> : null}
           </Card>
         ) : null}
-        <PaymentPart payment={cart.payment} form={orderForm} />
+        <PaymentSection payment={cart.payment} form={orderForm} />
         {isSignedIn ? null : <p className="text-ink-soft">{t('visitor.text')}</p>}
       </div>
       {/* On a slow line the parts above come after the screen: nothing is ordered before they can be read, and are in

@@ -8,7 +8,10 @@ import { CircleAlertIcon, InfoIcon, Picture, Quantity, TextButton } from '@haat/
 import type { CartLineView } from './cart-screen.ts';
 import type { LineAnswer } from './change-cart.data.ts';
 
-const InsurancePart = deferred('insurance', async () => (await import('../checkout/checkout-parts.ts')).InsurancePart);
+const InsuranceSection = deferred(
+  'insurance',
+  async () => (await import('../checkout/checkout-sections.ts')).InsuranceSection,
+);
 
 export interface CartLineProps {
   readonly line: CartLineView;
@@ -97,7 +100,7 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
             />
           </span>
         </fetcher.Form>
-        {line.insurance.length > 0 && !isLeaving ? <InsurancePart line={line} /> : null}
+        {line.insurance.length > 0 && !isLeaving ? <InsuranceSection line={line} /> : null}
       </article>
     </li>
   );

@@ -18,12 +18,12 @@ import { OrderProgress } from './order-progress.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ReorderDone } from './reorder-done.tsx';
 
-const CancelPart = deferred('cancel', async () => (await import('./order-parts.ts')).CancelPart);
-const OrderCases = deferred('cases', async () => (await import('./order-parts.ts')).OrderCases);
-const OrderDetails = deferred('details', async () => (await import('./order-parts.ts')).OrderDetails);
-const OrderDoors = deferred('doors', async () => (await import('./order-parts.ts')).OrderDoors);
-const OrderShop = deferred('shop', async () => (await import('./order-parts.ts')).OrderShop);
-const ReorderPart = deferred('reorder', async () => (await import('./order-parts.ts')).ReorderPart);
+const CancelSection = deferred('cancel', async () => (await import('./order-sections.ts')).CancelSection);
+const OrderCases = deferred('cases', async () => (await import('./order-sections.ts')).OrderCases);
+const OrderDetails = deferred('details', async () => (await import('./order-sections.ts')).OrderDetails);
+const OrderDoors = deferred('doors', async () => (await import('./order-sections.ts')).OrderDoors);
+const OrderShop = deferred('shop', async () => (await import('./order-sections.ts')).OrderShop);
+const ReorderSection = deferred('reorder', async () => (await import('./order-sections.ts')).ReorderSection);
 
 export const handle = { namespaces: ['order'], backTo: '/orders' } satisfies ScreenHandle;
 
@@ -91,9 +91,9 @@ export default function OrderScreen() {
             <OrderShop shop={order.shop} />
             <OrderDoors order={order} />
             <OrderDetails order={order} />
-            {order.canReorder ? <ReorderPart /> : null}
+            {order.canReorder ? <ReorderSection /> : null}
             {order.cancelling ? (
-              <CancelPart
+              <CancelSection
                 orderId={order.id}
                 asks={asksToCancel || isReasonMissing}
                 error={isReasonMissing ? t('cancel.choose') : undefined}

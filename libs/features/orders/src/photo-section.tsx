@@ -7,7 +7,7 @@ const QUALITY = 0.7;
 const MOST = 4;
 
 /** Photos of what is wrong. */
-export function PhotoPart({ error }: { readonly error?: string | undefined }) {
+export function PhotoSection({ error }: { readonly error?: string | undefined }) {
   const { t } = useTranslation('after-order');
   return (
     <PhotoPicker

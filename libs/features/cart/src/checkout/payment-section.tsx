@@ -7,7 +7,7 @@ import { Accordion, BanknoteIcon, CreditCardIcon, RadioCards, ReceiptIcon, Walle
 import type { CreditView, PaymentView } from './checkout-screen.ts';
 import { FactList } from './fact-list.tsx';
 
-export interface PaymentPartProps {
+export interface PaymentSectionProps {
   readonly payment: PaymentView;
   /** Id of the form that orders. */
   readonly form: string;
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<PaymentKind, ReactNode>> = {
 };
 
 /** How it is paid. What a way costs, and why one is closed, is read before it is chosen. */
-export function PaymentPart({ payment, form }: PaymentPartProps) {
+export function PaymentSection({ payment, form }: PaymentSectionProps) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher();
   return (

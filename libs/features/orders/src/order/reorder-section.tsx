@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '@haat/ui-kit';
 
 /** Puts the goods of an order into the cart once more. */
-export function ReorderPart() {
+export function ReorderSection() {
   const { t } = useTranslation('order');
   const isBusy = useNavigation().formData?.get('intent') === 'reorder';
   return (

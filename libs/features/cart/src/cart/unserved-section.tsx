@@ -4,7 +4,7 @@ import { Banner, TextLink } from '@haat/ui-kit';
 import type { FilledCart, Unserved } from './cart-screen.ts';
 
 /** Why this cart cannot be handed over; the screen's main button leads out of it. */
-export function UnservedPart({ cart, reason }: { readonly cart: FilledCart; readonly reason: Unserved }) {
+export function UnservedSection({ cart, reason }: { readonly cart: FilledCart; readonly reason: Unserved }) {
   const { t } = useTranslation('cart');
   if (reason === 'address') {
     if (cart.fulfilment.type === 'home_delivery' && !cart.address) return null;

@@ -7,14 +7,14 @@ import { pathTo } from '@haat/routing';
 import { Button, Card, ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, TagIcon, TextField } from '@haat/ui-kit';
 import type { CouponsView, CouponView } from './checkout-screen.ts';
 
-export interface CouponPartProps {
+export interface CouponSectionProps {
   readonly coupons: CouponsView;
 }
 
 /**
  * A coupon for this cart: the one that is on it, or a field for its code; and below, folded, those that are offered.
  */
-export function CouponPart({ coupons: { selected, offered } }: CouponPartProps) {
+export function CouponSection({ coupons: { selected, offered } }: CouponSectionProps) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher({ key: 'cart-coupon' });
   const heading = useId();

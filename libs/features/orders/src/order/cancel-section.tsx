@@ -7,7 +7,7 @@ import { Button, ButtonLink, Card, CircleXIcon, List, ListRow, RadioCards } from
 /** The open question is gone to, so that it is seen at the foot of a long page. */
 const PART_ID = 'cancel';
 
-export interface CancelPartProps {
+export interface CancelSectionProps {
   readonly orderId: string;
   /** The question is open; it has an address, so it needs no script. */
   readonly asks: boolean;
@@ -17,7 +17,7 @@ export interface CancelPartProps {
 }
 
 /** Cancelling an order: first the question why, then it is done. */
-export function CancelPart({ orderId, asks, error, consequences }: CancelPartProps) {
+export function CancelSection({ orderId, asks, error, consequences }: CancelSectionProps) {
   const { t } = useTranslation('order');
   const isCancelling = useNavigation().formData?.has('reason') === true;
   const here = pathTo('order', { orderId });

@@ -5,12 +5,12 @@ import { Button, Quantity, ShieldCheckIcon } from '@haat/ui-kit';
 import type { CartLineView } from '../cart/cart-screen.ts';
 import type { InsuranceView } from './checkout-screen.ts';
 
-export interface InsurancePartProps {
+export interface InsuranceSectionProps {
   readonly line: CartLineView;
 }
 
 /** Insurance that can be taken with a line, one of what is offered. Nothing is taken before it is pressed. */
-export function InsurancePart({ line }: InsurancePartProps) {
+export function InsuranceSection({ line }: InsuranceSectionProps) {
   const taken = line.insurance.filter(({ units }) => units > 0);
   return (taken.length > 0 ? taken : line.insurance).map((offer) => (
     <Offer key={`${offer.productId} ${offer.factor}`} offer={offer} variantId={line.variantId} />

@@ -4,14 +4,14 @@ import { pathTo } from '@haat/routing';
 import { Card, CheckIcon, RadioCards } from '@haat/ui-kit';
 import type { PrebookView } from './checkout-screen.ts';
 
-export interface PrebookPartProps {
+export interface PrebookSectionProps {
   readonly prebook: PrebookView;
   /** Id of the form that orders. */
   readonly form: string;
 }
 
 /** The day of a prebooking, and what it promises and asks. */
-export function PrebookPart({ prebook: { dates, chosen, facts }, form }: PrebookPartProps) {
+export function PrebookSection({ prebook: { dates, chosen, facts }, form }: PrebookSectionProps) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher();
   return (

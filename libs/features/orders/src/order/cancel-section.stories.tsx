@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent, within } from 'storybook/test';
-import { CancelPart } from './cancel-part.tsx';
+import { CancelSection } from './cancel-section.tsx';
 
 const meta = {
-  component: CancelPart,
+  component: CancelSection,
   args: { orderId: 'order-1', asks: false, error: undefined, consequences: ['रद्द करने पर ऑर्डर वापस नहीं आएगा।'] },
-} satisfies Meta<typeof CancelPart>;
+} satisfies Meta<typeof CancelSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ export const AsksWhy: Story = {
 function WithoutReason() {
   const { t } = useTranslation('order');
   return (
-    <CancelPart
+    <CancelSection
       orderId="order-1"
       asks
       error={t('cancel.choose')}
