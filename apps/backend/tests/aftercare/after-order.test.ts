@@ -8,7 +8,7 @@ import { photos } from '@haat/backend-media/tables';
 import { escalateIssues } from '@haat/backend-aftercare/testing';
 import { users } from '@haat/backend-identity/tables';
 import { products, variants } from '@haat/backend-market/tables';
-import { sweepPhotos } from '@haat/backend-media';
+import { removeUnusedPhotos } from '@haat/backend-media';
 import { orders } from '@haat/backend-orders/tables';
 import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
@@ -182,7 +182,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       for (let sent = 0; sent < 20; sent += 1) expect((await upload(buyer.token, small)).status).toBe(201);
       expect(told(await upload(buyer.token, small))).toEqual({ status: 429, code: 'upload_error.too_many' });
       backend.advance(DAY_MS + 1_000);
-      await sweepPhotos(backend.dependencies);
+      await removeUnusedPhotos(backend.dependencies);
       expect(
         await backend.database.select({ id: photos.id }).from(photos).where(eq(photos.userId, buyer.userId)),
       ).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
-import { sweepUnclaimed } from '@haat/backend-aftercare/testing';
+import { cancelUnclaimedOrders } from '@haat/backend-aftercare/testing';
 import { users } from '@haat/backend-identity/tables';
 import {
   ADDRESS,
@@ -165,7 +165,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
     await ready(later);
     backend.advance(7 * DAY_MS);
     await vendor.again();
-    await sweepUnclaimed(backend.dependencies);
+    await cancelUnclaimedOrders(backend.dependencies);
     expect((await vendor.call('GET', `${PATH}/${forgotten.id}`)).body).toMatchObject({
       status: 'VENDOR_CANCELLED',
       history: [{}, {}, {}, { reason: 'unclaimed' }],

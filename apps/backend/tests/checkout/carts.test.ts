@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GUEST_CART_HEADER } from '@haat/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '@haat/backend-checkout/tables';
-import { sweepCarts } from '@haat/backend-checkout/testing';
+import { removeExpiredCarts } from '@haat/backend-checkout/testing';
 import {
   ADDRESS,
   ADDRESSES,
@@ -207,10 +207,10 @@ describe.each(testDatabases())('carts on $name', (on) => {
       status: 404,
       code: 'cart_error.nothing_parked',
     });
-    await sweepCarts(late.dependencies);
+    await removeExpiredCarts(late.dependencies);
     expect(await late.database.select().from(carts)).toHaveLength(1);
     late.advance(91 * DAY_MS);
-    await sweepCarts(late.dependencies);
+    await removeExpiredCarts(late.dependencies);
     expect(await late.database.select().from(carts)).toHaveLength(0);
     await late.close();
   });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepPrebookings } from '@haat/backend-checkout/testing';
+import { advancePrebookings } from '@haat/backend-checkout/testing';
 import { prebookOffers } from '@haat/backend-market/tables';
 import { prebookPlaces } from '@haat/backend-orders/tables';
 import { openSeason } from '@haat/backend-market';
@@ -221,7 +221,7 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     expect(await taken()).toBe(2);
 
     goTo(0);
-    await sweepPrebookings(backend.dependencies);
+    await advancePrebookings(backend.dependencies);
     expect((await (await again(waiting.buyer)).call('GET', `${ORDERS}/${waiting.id}`)).body).toMatchObject({
       status: 'SUCCESS',
       queue_place: null,
@@ -269,14 +269,14 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     const [first, second, third] = [await booked(3), await booked(3), await booked(2)];
     const stateOf = async (id: string) =>
       (await backend.database.select().from(prebookPlaces).where(eq(prebookPlaces.orderId, id)))[0]?.state;
-    await sweepPrebookings(backend.dependencies);
+    await advancePrebookings(backend.dependencies);
     expect([await stateOf(first.id), await stateOf(second.id), await stateOf(third.id)]).toEqual([
       'waiting',
       'waiting',
       'waiting',
     ]);
     goTo(0);
-    await Promise.all([sweepPrebookings(backend.dependencies), sweepPrebookings(backend.dependencies)]);
+    await Promise.all([advancePrebookings(backend.dependencies), advancePrebookings(backend.dependencies)]);
     expect([await stateOf(first.id), await stateOf(second.id), await stateOf(third.id)]).toEqual([
       'come',
       'waiting',
@@ -284,7 +284,7 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     ]);
     expect(await stockOf(backend, PADDY)).toBe(0);
     await setOffer(backend, PADDY, { stock: 3 });
-    await sweepPrebookings(backend.dependencies);
+    await advancePrebookings(backend.dependencies);
     expect(await stateOf(second.id)).toBe('come');
     const owner = await again(first.buyer);
     expect((await owner.call('GET', `${ORDERS}/${first.id}`)).body).toMatchObject({

@@ -9,4 +9,4 @@ export { fontOf, scriptOf, scriptParts } from './invoices/script-fonts.ts';
 export type { Script } from './invoices/script-fonts.ts';
 export { openPage } from './invoices/script-page.ts';
 export { signOf } from './invoices/shaped-font.ts';
-export { sweepUnclaimed } from './shop-desk/sweep-unclaimed.ts';
+export { cancelUnclaimedOrders } from './shop-desk/cancel-unclaimed-orders.ts';

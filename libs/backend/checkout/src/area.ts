@@ -1,12 +1,12 @@
 import type { Area } from '@haat/backend-platform/area';
 import { campaignDeskModule } from './campaigns/campaign-desk.module.ts';
 import { campaignHook } from './campaigns/campaign-hook.ts';
-import { CAMPAIGN_JOBS } from './campaigns/campaign-sweeps.ts';
+import { CAMPAIGN_JOBS } from './campaigns/campaign-jobs.ts';
 import { campaignsModule } from './campaigns/campaigns.module.ts';
 import { cartsModule } from './carts/carts.module.ts';
-import { CART_JOBS } from './carts/sweep-carts.ts';
+import { CART_JOBS } from './carts/remove-expired-carts.ts';
 import { couponHook } from './coupons/coupon-hook.ts';
-import { PREBOOKING_JOBS } from './prebooking/sweep-prebookings.ts';
+import { PREBOOKING_JOBS } from './prebooking/advance-prebookings.ts';
 
 /** What comes before an order: carts, coupons, campaigns, prebooking. */
 export const checkoutArea: Area = {

@@ -76,7 +76,7 @@ export async function photoOf(executor: Executor, id: string, ofUser?: string): 
 }
 
 /** Throws photos away that came to belong to nothing within a day. */
-export async function sweepPhotos({ database, now }: Dependencies): Promise<void> {
+export async function removeUnusedPhotos({ database, now }: Dependencies): Promise<void> {
   await database
     .delete(photos)
     .where(and(isNull(photos.usedAt), lt(photos.createdAt, new Date(now().getTime() - DAY_MS))));

@@ -2,7 +2,7 @@ import type { Area } from '@haat/backend-platform/area';
 import { razorpayProvider } from './adapters.ts';
 import { cscWalletModule } from './attempts/csc-wallet.module.ts';
 import { paymentHook } from './attempts/payment-hook.ts';
-import { PAYMENT_JOBS } from './attempts/payment-sweeps.ts';
+import { PAYMENT_JOBS } from './attempts/payment-jobs.ts';
 import { paymentsModule } from './attempts/payments.module.ts';
 import { CREDIT_JOBS } from './credit/accrue-interest.ts';
 import { creditDeskModule } from './credit/credit-desk.module.ts';

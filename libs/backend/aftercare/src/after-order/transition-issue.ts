@@ -9,7 +9,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import type { IssueRow } from './find-issues.ts';
 import { orderIssues } from './tables.ts';
 
-/** Complaints that one sweep looks at. */
+/** Complaints that one job looks at. */
 const BATCH = 100;
 
 /** Where a complaint shall go, and who says so. */

@@ -6,7 +6,7 @@ import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { countPickupTry, forgetPickupTries } from './check-pickup-tries.ts';
-import { UNCLAIMED } from './sweep-unclaimed.ts';
+import { UNCLAIMED } from './cancel-unclaimed-orders.ts';
 
 /** Reasons that say in an order's history that no shop did it. */
 const NOT_A_SHOPS: readonly string[] = [SANDBOX_SHOPKEEPER, UNCLAIMED];

@@ -9,7 +9,7 @@ const OTP_KEPT_MS = 24 * 3_600_000;
  * Deletes what has run out: sessions that have ended, one-time passwords that no limit counts any more, keys without a
  * token.
  */
-export async function sweepIdentity(dependencies: Dependencies): Promise<void> {
+export async function removeExpiredSessions(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   await database.delete(identityEntries).where(lt(identityEntries.expiresAt, now()));
   await database.delete(otpRequests).where(lt(otpRequests.createdAt, new Date(now().getTime() - OTP_KEPT_MS)));
@@ -17,4 +17,6 @@ export async function sweepIdentity(dependencies: Dependencies): Promise<void> {
 }
 
 /** What time makes due of sessions. */
-export const SESSION_JOBS: readonly Job[] = [{ name: 'identity.expired', every: 3_600_000, run: sweepIdentity }];
+export const SESSION_JOBS: readonly Job[] = [
+  { name: 'identity.expired', every: 3_600_000, run: removeExpiredSessions },
+];

@@ -7,7 +7,7 @@ import { carts } from './tables.ts';
 const GUEST_CART_KEPT_MS = 90 * 86_400_000;
 
 /** Deletes parked carts whose day is over, and the carts of visitors who are long gone. */
-export async function sweepCarts({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
+export async function removeExpiredCarts({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   await database
     .delete(carts)
@@ -24,4 +24,4 @@ export async function sweepCarts({ database, now }: Pick<Dependencies, 'database
 }
 
 /** What time makes due of carts. */
-export const CART_JOBS: readonly Job[] = [{ name: 'carts.expired', every: 3_600_000, run: sweepCarts }];
+export const CART_JOBS: readonly Job[] = [{ name: 'carts.expired', every: 3_600_000, run: removeExpiredCarts }];

@@ -15,7 +15,7 @@ const BATCH = 500;
  * is still on its way, and one for which the shop has too little on its shelf, waits on: the next run tries it again.
  * See docs/domain/prebooking.md#booking-day.
  */
-export async function sweepPrebookings(dependencies: Dependencies): Promise<void> {
+export async function advancePrebookings(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const due = await duePrebookings(database, indiaDay(now()));
   for (let start = 0; start < due.length; start += BATCH)
@@ -44,4 +44,4 @@ async function activateDuePrebookings(dependencies: Dependencies, due: readonly 
 }
 
 /** What time makes due of prebookings. */
-export const PREBOOKING_JOBS: readonly Job[] = [{ name: 'prebook.days', every: MINUTE_MS, run: sweepPrebookings }];
+export const PREBOOKING_JOBS: readonly Job[] = [{ name: 'prebook.days', every: MINUTE_MS, run: advancePrebookings }];

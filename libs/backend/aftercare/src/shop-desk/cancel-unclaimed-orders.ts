@@ -15,7 +15,7 @@ const BATCH = 100;
 export const UNCLAIMED = 'unclaimed';
 
 /** Cancels orders that were not collected. See docs/domain/orders.md#transitions. */
-export async function sweepUnclaimed(dependencies: Dependencies): Promise<void> {
+export async function cancelUnclaimedOrders(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const before = new Date(now().getTime() - PICKUP_WAIT_MS - SHOP_HAS_MS);
   const forgotten = await findUncollected(database, before, BATCH);
@@ -30,4 +30,4 @@ export async function sweepUnclaimed(dependencies: Dependencies): Promise<void> 
 }
 
 /** What time makes due at shops. */
-export const SHOP_JOBS: readonly Job[] = [{ name: 'orders.unclaimed', every: HOUR_MS, run: sweepUnclaimed }];
+export const SHOP_JOBS: readonly Job[] = [{ name: 'orders.unclaimed', every: HOUR_MS, run: cancelUnclaimedOrders }];
