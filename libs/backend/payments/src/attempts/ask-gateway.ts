@@ -20,9 +20,9 @@ export async function askGateway(
 ): Promise<void> {
   const { gatewayOrderId, kind } = attempt;
   if (gatewayOrderId === null) return;
-  const said = await gatewayOf(dependencies, kind).paymentsOf(gatewayOrderId);
+  const gatewayPayments = await gatewayOf(dependencies, kind).paymentsOf(gatewayOrderId);
   await inTransaction(dependencies.database, (tx) =>
-    settlePayment(tx, dependencies, { gatewayOrderId, said, isWhole: true }),
+    settlePayment(tx, dependencies, { gatewayOrderId, gatewayPayments, isComplete: true }),
   );
 }
 

@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000;
 const ASK_AFTER_MS = 600_000;
 
 /** How the paying back went. `pending`: taken, not there yet. */
-export interface RefundWord {
+export interface RefundReport {
   status: 'pending' | 'processed' | 'failed';
   gatewayRefundId: string | null;
 }
@@ -26,7 +26,7 @@ export async function bookRefund(
   tx: Transaction,
   dependencies: Dependencies,
   refund: RefundRow,
-  { status, gatewayRefundId }: RefundWord,
+  { status, gatewayRefundId }: RefundReport,
 ): Promise<void> {
   if (refund.status === 'REFUND_COMPLETED') return;
   const at = dependencies.now();

@@ -7,7 +7,7 @@ import type { Dependencies, EventHandlers } from '@haat/backend-platform';
 import { gatewayOf } from '../attempts/gateway-of.ts';
 import { paymentCaptures, payments } from '../attempts/tables.ts';
 import { bookRefund, raise } from './book-refund.ts';
-import type { RefundWord } from './book-refund.ts';
+import type { RefundReport } from './book-refund.ts';
 import { DESTINATION_PURPOSE } from './refund-destination.ts';
 import { refundKey } from './refund-key.ts';
 import { REFUND_DUE } from './request-refund.ts';
@@ -46,11 +46,11 @@ export async function transitionRefund(dependencies: Dependencies, id: string): 
   const refund = await takeRefund(dependencies, id);
   if (refund === null) return;
   try {
-    const word = await pay(dependencies, refund);
+    const report = await pay(dependencies, refund);
     await inTransaction(database, async (tx) => {
       const [current] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
       if (current === undefined) return;
-      if (word !== null) return bookRefund(tx, dependencies, current, word);
+      if (report !== null) return bookRefund(tx, dependencies, current, report);
       await tx
         .update(refunds)
         .set({ nextTryAt: null, raisedAt: current.raisedAt ?? raise(dependencies, current, dependencies.now()) })
@@ -84,7 +84,7 @@ async function takeRefund({ database, now }: Dependencies, id: string): Promise<
 async function pay(
   dependencies: Dependencies,
   { id, gatewayPaymentId, gatewayRefundId, amountPaise, failures, sealedDestination }: RefundRow,
-): Promise<RefundWord | null> {
+): Promise<RefundReport | null> {
   const { database, adapters, sealer } = dependencies;
   const key = refundKey({ id, failures });
   if (gatewayPaymentId !== null) {

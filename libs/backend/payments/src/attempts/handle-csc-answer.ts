@@ -48,7 +48,7 @@ export async function readCscAnswer(
  * asked again in time. Decision 016.
  * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` (also for another user's)
  */
-export async function takeCscAnswer(
+export async function handleCscAnswer(
   dependencies: Dependencies,
   userId: string,
   message: string,
@@ -59,7 +59,7 @@ export async function takeCscAnswer(
   if (payment === null) throw new ServiceError('payment_error.not_signed');
   if (payment.status === 'captured') {
     await inTransaction(database, (tx) =>
-      settlePayment(tx, dependencies, { gatewayOrderId, said: [payment], isWhole: false }),
+      settlePayment(tx, dependencies, { gatewayOrderId, gatewayPayments: [payment], isComplete: false }),
     );
   } else {
     await askGateway(dependencies, { gatewayOrderId, kind: 'csc' }).catch((error: unknown) => {

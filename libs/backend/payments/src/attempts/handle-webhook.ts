@@ -10,11 +10,11 @@ import { bookRefund } from '../refunds/book-refund.ts';
 import { tryOfKey } from '../refunds/refund-key.ts';
 import { refunds } from '../refunds/tables.ts';
 import { settlePayment } from './settle-payment.ts';
-import type { GatewayWord } from './gateway-word.ts';
+import type { GatewayReport } from './gateway-report.ts';
 import { paymentEvents, payments } from './tables.ts';
 
 /** A webhook as it came. */
-export interface ArrivedEvent {
+export interface ReceivedWebhook {
   /** Byte for byte: the signature is of these. */
   body: Buffer;
   signature: string;
@@ -29,16 +29,19 @@ export interface ArrivedEvent {
  * @throws ServiceError `payment_error.not_signed`, `request_error.invalid`, `payment_error.gateway_away` when the
  *   gateway is to send it again
  */
-export async function takeEvent(dependencies: Dependencies, { body, signature, id }: ArrivedEvent): Promise<void> {
+export async function handleWebhook(
+  dependencies: Dependencies,
+  { body, signature, id }: ReceivedWebhook,
+): Promise<void> {
   const { adapters, database, now, log } = dependencies;
   if (!(await adapters.payments.isSignedEvent(body, signature))) throw new ServiceError('payment_error.not_signed');
   const event = readEvent(body);
   if (event === null) throw new ServiceError('request_error.invalid', { fields: [{ field: 'body', rule: 'format' }] });
   const bodyHash = createHash('sha256').update(body).digest('hex');
-  const word = await wordOf(dependencies, event);
+  const report = await reportOf(dependencies, event);
   await inTransaction(database, async (tx) => {
     if (!(await isNew(tx, { id, type: event.type, bodyHash, receivedAt: now() }))) return;
-    if (word !== null && (await settlePayment(tx, dependencies, word)) === null)
+    if (report !== null && (await settlePayment(tx, dependencies, report)) === null)
       log.warn({ type: event.type }, 'the payment gateway told of an order that is none of ours');
     if (event.refund !== null) await bookRefundEvent(tx, dependencies, event.refund);
   });
@@ -67,10 +70,10 @@ async function isNew(tx: Transaction, event: typeof paymentEvents.$inferInsert):
  * gone through since,
  * so the gateway is asked.
  */
-async function wordOf(
+async function reportOf(
   { adapters, database }: Dependencies,
   { type, payment }: GatewayEvent,
-): Promise<GatewayWord | null> {
+): Promise<GatewayReport | null> {
   if (payment === null || payment.orderId === '' || !/^(payment|order)\./.test(type)) return null;
   const { orderId: gatewayOrderId } = payment;
   const ours = await database
@@ -78,11 +81,12 @@ async function wordOf(
     .from(payments)
     .where(eq(payments.gatewayOrderId, gatewayOrderId))
     .limit(1);
-  if (payment.status !== 'failed' || ours.length === 0) return { gatewayOrderId, said: [payment], isWhole: false };
-  const said = await adapters.payments.paymentsOf(gatewayOrderId).catch((error: unknown) => {
+  if (payment.status !== 'failed' || ours.length === 0)
+    return { gatewayOrderId, gatewayPayments: [payment], isComplete: false };
+  const gatewayPayments = await adapters.payments.paymentsOf(gatewayOrderId).catch((error: unknown) => {
     throw error instanceof GatewayError ? new ServiceError('payment_error.gateway_away') : error;
   });
-  return { gatewayOrderId, said, isWhole: true };
+  return { gatewayOrderId, gatewayPayments, isComplete: true };
 }
 
 /**

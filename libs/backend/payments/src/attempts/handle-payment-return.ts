@@ -16,7 +16,7 @@ import { payments } from './tables.ts';
  * a page that is loaded again changes nothing. If the gateway does not answer, the webhook will tell.
  * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found`
  */
-export async function takeReturn(
+export async function handlePaymentReturn(
   dependencies: Dependencies,
   answer: z.output<typeof paymentReturnSchema>,
 ): Promise<z.infer<typeof paymentReturnedSchema>> {

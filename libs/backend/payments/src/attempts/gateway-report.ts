@@ -1,9 +1,9 @@
 import type { GatewayPayment } from '../gateways/payment-gateway.ts';
 
 /** The gateway's word about one of its orders. */
-export interface GatewayWord {
+export interface GatewayReport {
   gatewayOrderId: string;
-  said: readonly GatewayPayment[];
+  gatewayPayments: readonly GatewayPayment[];
   /** Whether `said` is all there is: only then can it be told that every try has failed. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
