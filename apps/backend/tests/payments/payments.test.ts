@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentEvents, payments } from '@haat/backend-payments/tables';
-import { lapsePayments } from '@haat/backend-payments/testing';
+import { expirePayments } from '@haat/backend-payments/testing';
 import type { GatewayPayment } from '@haat/backend-payments/testing';
 import { signatureOf } from '@haat/backend-payments';
 import type { SandboxGateway } from '@haat/backend-sandbox';
@@ -208,10 +208,10 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     const paid = await atGateway(backend, await other.open(), amountPaise, 'captured');
     await atGateway(backend, gatewayOrderId, amountPaise, 'created');
     backend.advance(14 * MINUTE_MS);
-    await lapsePayments(backend.dependencies);
+    await expirePayments(backend.dependencies);
     expect((await buyer.books()).status).toBe('PENDING');
     backend.advance(2 * MINUTE_MS);
-    await lapsePayments(backend.dependencies);
+    await expirePayments(backend.dependencies);
     expect((await buyer.books()).status).toBe('PAYMENT_FAILED');
     expect(await other.books()).toMatchObject({ status: 'SUCCESS', captures: [{ use: 'order' }] });
     await words.captured(paid);

@@ -1,5 +1,5 @@
 /** What tests of the whole backend reach for past the door. */
-export { lapsePayments } from './attempts/lapse-payments.ts';
+export { expirePayments } from './attempts/expire-payments.ts';
 export { accrueInterest } from './credit/accrue-interest.ts';
 export { takeOffDues } from './credit/credit-hook.ts';
 export { joinFields, splitFields } from './csc-wallet/csc-wire.ts';

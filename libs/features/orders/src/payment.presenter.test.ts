@@ -119,19 +119,19 @@ describe('cancelling in words, before it is confirmed', () => {
   });
 
   it('keeps no place in the queue, and no advance, where the money of a prebooking did not arrive', () => {
-    const lapsed: Order = {
+    const expired: Order = {
       ...prebooked,
       queue_place: null,
       cancel_free_until: '2026-11-20',
       payment: { ...payNow, state: 'failed' },
     };
-    expect(prebookLines(saying, lapsed)).toEqual(['order:prebook.day 30 Nov', 'order:prebook.locked']);
-    expect(expiredStatusView(t, lapsed)).toEqual({
+    expect(prebookLines(saying, expired)).toEqual(['order:prebook.day 30 Nov', 'order:prebook.locked']);
+    expect(expiredStatusView(t, expired)).toEqual({
       title: 'order:pay.failed',
       next: 'order:next.notKept order:next.keptAnew',
       tone: 'danger',
     });
-    expect(expiredStatusView(t, { ...lapsed, payment: { ...lapsed.payment, can_pay: false } })?.next).toBe(
+    expect(expiredStatusView(t, { ...expired, payment: { ...expired.payment, can_pay: false } })?.next).toBe(
       'order:next.notKept',
     );
     expect(expiredStatusView(t, prebooked)).toBeNull();

@@ -62,13 +62,13 @@ export function unpaidStatusView(
 
 /** How a prebooking stands whose money did not arrive: its packs went back to the season. Null for any other order. */
 export function expiredStatusView(t: ServerTexts, order: OrderSummary): StatusView | null {
-  if (!isLapsed(order)) return null;
+  if (!isExpired(order)) return null;
   const next = [t('order:next.notKept'), ...(order.payment.can_pay ? [t('order:next.keptAnew')] : [])].join(' ');
   return { title: t('order:pay.failed'), next, tone: 'danger' };
 }
 
 /** Whether a prebooking's packs are promised to it no longer, since its money did not arrive. */
-export function isLapsed({ status, payment }: OrderSummary): boolean {
+export function isExpired({ status, payment }: OrderSummary): boolean {
   return status === 'PRE_ORDER' && payment.state === 'failed';
 }
 
@@ -88,7 +88,7 @@ function noticeOf({ t, language, now }: Saying, order: Order): PaymentView['noti
     case 'pending':
       return { tone: 'info', title: t('order:pay.pending'), text: t('order:pay.pendingText') };
     case 'failed':
-      if (isLapsed(order)) return { tone: 'danger', title: t('order:pay.failed'), text: t('order:pay.bookedOrBack') };
+      if (isExpired(order)) return { tone: 'danger', title: t('order:pay.failed'), text: t('order:pay.bookedOrBack') };
       // An order that was cancelled unpaid has nothing more to say about money.
       return payment.can_pay || status === 'PAYMENT_FAILED'
         ? { tone: 'danger', title: t('order:pay.failed'), text: t('order:pay.failedText') }

@@ -1,7 +1,7 @@
 import type { Order } from '@haat/api-contract';
 import { formatMoney, indiaDay } from '@haat/format';
 import { dayText } from '@haat/presenters';
-import { isLapsed } from './payment.presenter.ts';
+import { isExpired } from './payment.presenter.ts';
 import type { Saying } from './saying.ts';
 
 /** A prebooking in words: its day, its place in the queue, what cancelling costs; nothing for an order that is none. */
@@ -11,7 +11,7 @@ export function prebookLines({ t, language, now }: Saying, order: Order): readon
   const day = t('order:prebook.day', { day: dayText(t, language, booking_date, now) });
   if (status !== 'PRE_ORDER') return [day];
   // Where nothing is paid and nothing kept, cancelling costs nothing on any day.
-  const freeUntil = isLapsed(order) ? null : (order.cancel_free_until ?? null);
+  const freeUntil = isExpired(order) ? null : (order.cancel_free_until ?? null);
   return [
     day,
     ...(queue_place === null ? [] : [t('order:prebook.queue', { place: queue_place })]),

@@ -39,7 +39,7 @@ export async function promisePacks(
 }
 
 /**
- * Promises packs to an order whose promise has lapsed with its payment; one that is promised stays so.
+ * Promises packs to an order whose promise has expired with its payment; one that is promised stays so.
  * @returns why they cannot be, in words of paying, or null: then they are promised. `payment_error.season_sold_out`,
  *   `payment_error.not_payable`
  */

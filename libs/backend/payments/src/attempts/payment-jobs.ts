@@ -2,7 +2,7 @@ import type { Dependencies, Job } from '@haat/backend-platform';
 
 import { transitionDueRefunds } from '../refunds/transition-refund.ts';
 import { askAboutDue } from './ask-gateway.ts';
-import { lapsePayments } from './lapse-payments.ts';
+import { expirePayments } from './expire-payments.ts';
 
 const EVERY_MS = 15_000;
 
@@ -11,7 +11,7 @@ const EVERY_MS = 15_000;
  * are tried again.
  */
 export const PAYMENT_JOBS: readonly Job[] = [
-  { name: 'payments.time-out', every: EVERY_MS, run: untilNone(lapsePayments) },
+  { name: 'payments.time-out', every: EVERY_MS, run: untilNone(expirePayments) },
   { name: 'payments.ask', every: EVERY_MS, run: untilNone(askAboutDue) },
   { name: 'refunds.go-on', every: EVERY_MS, run: untilNone(transitionDueRefunds) },
 ];

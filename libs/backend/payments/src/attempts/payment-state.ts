@@ -7,7 +7,7 @@ import { describeError, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { askAboutOrder } from './ask-gateway.ts';
-import { lapsePayment } from './lapse-payments.ts';
+import { expirePayment } from './expire-payments.ts';
 import { paymentsOf } from './order-payments.ts';
 import { payments } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function paymentState(
       if (!(error instanceof GatewayError)) throw error;
       log.warn({ order: order.id, error: describeError(error) }, 'the payment gateway could not be asked');
     });
-    await lapsePayment(dependencies, last);
+    await expirePayment(dependencies, last);
   }
   const payment = (await paymentsOf(database, [order.id], now())).get(order.id);
   if (payment === undefined) throw new ServiceError('order_error.not_found');

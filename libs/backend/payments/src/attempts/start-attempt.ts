@@ -8,7 +8,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { askAboutOrder } from './ask-gateway.ts';
 import { gatewayOf } from './gateway-of.ts';
-import { lapsePayment } from './lapse-payments.ts';
+import { expirePayment } from './expire-payments.ts';
 import { openAtGateway, orAway } from './open-at-gateway.ts';
 import { openPayment } from './open-payment.ts';
 import { payments } from './tables.ts';
@@ -69,7 +69,7 @@ async function knowTheTruth(dependencies: Dependencies, { userId, orderId }: Att
     .limit(1);
   if (last === undefined) return;
   await orAway(dependencies, askAboutOrder(dependencies, orderId));
-  await lapsePayment(dependencies, last);
+  await expirePayment(dependencies, last);
 }
 
 async function attemptOf(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prebookOffers } from '@haat/backend-market/tables';
 import { prebookPlaces } from '@haat/backend-orders/tables';
 import { openSeason } from '@haat/backend-market';
-import { lapsePayments } from '@haat/backend-payments/testing';
+import { expirePayments } from '@haat/backend-payments/testing';
 import { outbox } from '@haat/backend-platform/tables';
 import {
   atGateway,
@@ -74,11 +74,11 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     return { buyer, id: body.id };
   }
   /** One whose 15 minutes are over. */
-  async function lapsed(quantity = 2): Promise<Unpaid & { started: TestAnswer }> {
+  async function expired(quantity = 2): Promise<Unpaid & { started: TestAnswer }> {
     const one = await booked(quantity);
     const started = await pay(one);
     backend.advance(15 * MINUTE_MS);
-    await lapsePayments(backend.dependencies);
+    await expirePayments(backend.dependencies);
     return { ...one, started };
   }
 
@@ -91,10 +91,10 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
       payment: { state: 'open', pay_by: expect.any(String), can_pay: true },
     });
     backend.advance(14 * MINUTE_MS);
-    await lapsePayments(backend.dependencies);
+    await expirePayments(backend.dependencies);
     expect(await taken()).toBe(2);
     backend.advance(MINUTE_MS);
-    await Promise.all([lapsePayments(backend.dependencies), lapsePayments(backend.dependencies)]);
+    await Promise.all([expirePayments(backend.dependencies), expirePayments(backend.dependencies)]);
     expect(await taken()).toBe(0);
     expect(await see(one)).toMatchObject({
       status: 'PRE_ORDER',
@@ -110,7 +110,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
 
   it('tell the farmer that the money did not come', async () => {
     await promise(10);
-    const { id } = await lapsed();
+    const { id } = await expired();
     const noted = await backend.database.select({ payload: outbox.payload }).from(outbox);
     expect(noted.filter(({ payload }) => payload['order_id'] === id).map(({ payload }) => payload['kind'])).toContain(
       'payment-failed',
@@ -136,7 +136,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
 
   it('are promised packs anew, at the end of the queue, with a new attempt to pay', async () => {
     await promise(10);
-    const one = await lapsed(2);
+    const one = await expired(2);
     const other = await booked(1);
     const again = await pay(one);
     expect(again.status).toBe(200);
@@ -145,14 +145,14 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     await tell(backend, 'payment.captured', await captured(again));
     // Paid, it waits for its day however long that is.
     backend.advance(30 * MINUTE_MS);
-    await lapsePayments(backend.dependencies);
+    await expirePayments(backend.dependencies);
     expect(await see(one)).toMatchObject({ status: 'PRE_ORDER', payment: { state: 'paid' }, queue_place: 1 });
     expect(await taken()).toBe(2);
   });
 
   it('are refused a new attempt while the season has no packs left, and can be cancelled', async () => {
     await promise(2);
-    const one = await lapsed(2);
+    const one = await expired(2);
     const other = await booked(1);
     expect(await pay(one)).toMatchObject({
       status: 409,
@@ -168,7 +168,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
 
   it('are paid by money that comes late while there are packs, told any number of times', async () => {
     await promise(10);
-    const one = await lapsed(2);
+    const one = await expired(2);
     const payment = await captured(one.started);
     for (const event of ['payment.captured', 'order.paid', 'payment.captured'])
       expect((await tell(backend, event, payment)).status).toBe(200);
@@ -183,7 +183,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
 
   it('get money back that comes late when there are no packs, however often it is told, and can be paid later', async () => {
     await promise(2);
-    const one = await lapsed(2);
+    const one = await expired(2);
     const other = await booked(2);
     const payment = await captured(one.started);
     expect((await tell(backend, 'payment.captured', payment)).status).toBe(200);
@@ -204,7 +204,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
 
   // The embedded database does one thing after the other: there, few show as much as many.
   it.each([on.server === null ? 20 : 200])(
-    'are never promised a pack twice when %i lapse, are tried again, paid, paid late and cancelled at the same time',
+    'are never promised a pack twice when %i expire, are tried again, paid, paid late and cancelled at the same time',
     async (tries) => {
       await promise(tries);
       const many = async () => {
@@ -222,11 +222,11 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
         backend.advance(15 * MINUTE_MS);
         return all;
       };
-      const lapseAll = async () => {
-        while ((await lapsePayments(backend.dependencies)) > 0);
+      const expireAll = async () => {
+        while ((await expirePayments(backend.dependencies)) > 0);
       };
       const gone = await many();
-      await lapseAll();
+      await expireAll();
       expect(await taken()).toBe(0);
       // The time of these is over, too, but nobody has looked; what they let go is all that the others can have.
       const going = await many();
@@ -238,10 +238,10 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
         ...again.map((one) => untilAnswered(() => pay(one))),
         ...money.map((payment) => untilAnswered(() => tell(backend, 'payment.captured', payment))),
         ...cancelled.map((one) => untilAnswered(() => cancel(one))),
-        lapseAll().then(() => null),
-        lapseAll().then(() => null),
+        expireAll().then(() => null),
+        expireAll().then(() => null),
       ]);
-      await lapseAll();
+      await expireAll();
 
       expect(await taken()).toBeLessThanOrEqual(going.length);
       expect(await taken()).toBe(await promisedToOrders());

@@ -16,19 +16,19 @@ const BATCH = 20;
  * last time. Money that it takes afterwards goes back. See docs/domain/payments.md#attempts.
  * @returns how many were looked at
  */
-export async function lapsePayments(dependencies: Dependencies): Promise<number> {
+export async function expirePayments(dependencies: Dependencies): Promise<number> {
   const { database, now } = dependencies;
   const due = await database
     .select()
     .from(payments)
     .where(and(lte(payments.payBy, now()), inArray(payments.state, ['open', 'pending'])))
     .limit(BATCH);
-  for (const attempt of due) await lapsePayment(dependencies, attempt);
+  for (const attempt of due) await expirePayment(dependencies, attempt);
   return due.length;
 }
 
 /** Lets one order go if its time is over. */
-export async function lapsePayment(dependencies: Dependencies, attempt: PaymentRow): Promise<void> {
+export async function expirePayment(dependencies: Dependencies, attempt: PaymentRow): Promise<void> {
   const { database, log, now } = dependencies;
   if (attempt.payBy === null || attempt.payBy > now()) return;
   await askGateway(dependencies, attempt).catch((error: unknown) => {
@@ -38,17 +38,17 @@ export async function lapsePayment(dependencies: Dependencies, attempt: PaymentR
       'the payment gateway could not be asked a last time',
     );
   });
-  await inTransaction(database, (tx) => lapse(tx, dependencies, attempt));
+  await inTransaction(database, (tx) => expire(tx, dependencies, attempt));
 }
 
-async function lapse(tx: Transaction, dependencies: Dependencies, { id, orderId }: PaymentRow): Promise<void> {
+async function expire(tx: Transaction, dependencies: Dependencies, { id, orderId }: PaymentRow): Promise<void> {
   // Dues wait for ever.
   if (orderId === null) return;
   const order = await lockOrder(tx, orderId);
-  const [lapsed] = await tx
+  const [expired] = await tx
     .update(payments)
     .set({ state: 'failed', updatedAt: dependencies.now() })
     .where(and(eq(payments.id, id), inArray(payments.state, ['open', 'pending'])))
     .returning();
-  if (lapsed !== undefined && order !== null) await endWait(tx, dependencies, order);
+  if (expired !== undefined && order !== null) await endWait(tx, dependencies, order);
 }
