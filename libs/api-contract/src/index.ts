@@ -136,7 +136,7 @@ export type {
   OrderSummary,
   Order,
   Reordered,
-  OrderClaim,
+  OrderRequest,
   InsuranceOrder,
   InsuranceOrderDetail,
 } from './orders.ts';

@@ -88,7 +88,7 @@ export {
   returnObstacle,
   returnReasonsFor,
 } from './after-order/returns.ts';
-export type { ReturnableGoods, ReturnClaim, ReturnedGoods, ReturnObstacle } from './after-order/returns.ts';
+export type { ReturnableGoods, ReturnRequest, ReturnedGoods, ReturnObstacle } from './after-order/returns.ts';
 export { needsRefundDestination } from './payment/refund-destination.ts';
 export type { RefundFacts } from './payment/refund-destination.ts';
 export {

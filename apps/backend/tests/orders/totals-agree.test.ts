@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutView } from '@haat/backend-checkout/testing';
 import { farmerOwner } from '@haat/backend-checkout';
-import { checkOnItsOwn, calculateOrder } from '@haat/backend-placement/testing';
+import { checkWithoutLookups, calculateOrder } from '@haat/backend-placement/testing';
 import type { CalculatedOrder } from '@haat/backend-placement/testing';
 import {
   cart,
@@ -64,12 +64,12 @@ describe.each(testDatabases())('totals on $name', (on) => {
     row: Awaited<ReturnType<StockedMarket['open']>>,
     { couponsOn, payment }: RandomCart,
   ): Promise<CalculatedOrder> {
-    const claim = orderPayloadSchema.parse(sent);
-    checkOnItsOwn(claim, shop.farmer.userId);
+    const orderRequest = orderPayloadSchema.parse(sent);
+    checkWithoutLookups(orderRequest, shop.farmer.userId);
     return calculateOrder(backend.database, {
       userId: shop.farmer.userId,
       isAgent: payment === 'csc',
-      claim,
+      orderRequest,
       cart: row,
       payment,
       couponsOn,

@@ -145,8 +145,8 @@ describe('insurance in an order', () => {
       insurance: { cost_to_farmer: 118, policy_order_details: [detail, { ...paid, multiplier_factor: 5 }] },
     },
     { name: 'none', insurance: undefined },
-  ])('disagrees with $name', ({ insurance: claimed }) => {
-    expect(findDisagreement({ ...computed, insurance: claimed }, computed)).toEqual({
+  ])('disagrees with $name', ({ insurance: requested }) => {
+    expect(findDisagreement({ ...computed, insurance: requested }, computed)).toEqual({
       kind: 'amount',
       field: 'insurance',
     });

@@ -1,4 +1,4 @@
-import type { OrderClaim } from '@haat/api-contract';
+import type { OrderRequest } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, deliveryFee, orderPayload } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
@@ -20,13 +20,13 @@ import type { VendorFacts } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
-import { checkAmounts } from './check-claim.ts';
+import { checkAmounts } from './check-order-request.ts';
 import { checkPayment } from './check-payment.ts';
 
 /** Who orders what, and how. */
 export interface OrderQuestion extends Payer {
   userId: string;
-  claim: OrderClaim;
+  orderRequest: OrderRequest;
   cart: CartRow;
   payment: PaymentKind;
   couponsOn: boolean;
@@ -52,12 +52,12 @@ export interface CalculatedOrder {
  *   `address_error.not_found`
  */
 export async function calculateOrder(executor: Executor, question: OrderQuestion): Promise<CalculatedOrder> {
-  const { userId, claim, cart, payment, couponsOn, now } = question;
-  const vendor = await vendorFacts(executor, claim.vendor);
+  const { userId, orderRequest, cart, payment, couponsOn, now } = question;
+  const vendor = await vendorFacts(executor, orderRequest.vendor);
   if (vendor === null || vendor.marketplace !== cart.marketplace)
     throw new ServiceError('order_error.vendor_unavailable');
   const { lines, collectOnly } = await linesOf(executor, cart, vendor.id, now);
-  const address = await checkFulfilment(executor, userId, claim, vendor, collectOnly);
+  const address = await checkFulfilment(executor, userId, orderRequest, vendor, collectOnly);
   const payload = orderPayload({
     marketplace: cart.marketplace,
     cartId: cart.cartId,
@@ -65,14 +65,14 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     lines,
     createdFor: userId,
     isPrebook: cart.isPrebook,
-    bookingDate: claim.booking_date,
+    bookingDate: orderRequest.booking_date,
     payment,
     couponFlag: couponsOn,
     deliveryFee: address === null ? 0 : await feeTo(executor, vendor.id, address, { lines, now }),
     insurance: await insuranceOrderFor(executor, {
       items: cart.items,
       choices: cart.insurance,
-      deliveryType: claim.type,
+      deliveryType: orderRequest.type,
     }),
     coupon: await couponOf(executor, question, billFor(lines).total),
     fulfilment:
@@ -80,7 +80,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
         ? { delivery: 'pickup_from_store' }
         : { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: fullDisplayAddress(address) } },
   });
-  checkAmounts(claim, payload);
+  checkAmounts(orderRequest, payload);
   const place = address === null ? null : await placeOfAddress(executor, address);
   const { facts } = await paymentFacts(executor, {
     ...question,
@@ -130,17 +130,18 @@ async function linesOf(
 async function checkFulfilment(
   executor: Executor,
   userId: string,
-  claim: OrderClaim,
+  orderRequest: OrderRequest,
   { fulfilment }: VendorFacts,
   collectOnly: boolean,
 ): Promise<AddressRow | null> {
   const isRefused =
-    claim.type === 'pickup_from_store'
+    orderRequest.type === 'pickup_from_store'
       ? fulfilment === 'doorstep_delivery'
       : collectOnly || fulfilment === 'pickup_from_store';
-  if (isRefused) throw new ServiceError('order_error.delivery_type_refused', { type: claim.type });
-  if (claim.type === 'pickup_from_store') return null;
-  const address = claim.address === undefined ? null : await findAddress(executor, userId, claim.address.id);
+  if (isRefused) throw new ServiceError('order_error.delivery_type_refused', { type: orderRequest.type });
+  if (orderRequest.type === 'pickup_from_store') return null;
+  const address =
+    orderRequest.address === undefined ? null : await findAddress(executor, userId, orderRequest.address.id);
   if (address === null) throw new ServiceError('address_error.not_found');
   return address;
 }
@@ -162,13 +163,13 @@ async function feeTo(
 /** What of a prebooking is paid in advance; it must be for a day that can be booked. */
 async function advanceOf(
   executor: Executor,
-  { claim, cart, payment, now }: OrderQuestion,
+  { orderRequest, cart, payment, now }: OrderQuestion,
   vendorId: string,
   totalPaise: number,
 ): Promise<number | null> {
   if (!cart.isPrebook) return null;
   const terms = await prebookTermsFor(executor, { vendorId, items: cart.items, now });
-  checkBookingDate(claim.booking_date ?? null, terms);
+  checkBookingDate(orderRequest.booking_date ?? null, terms);
   return payment === 'pay-now' && terms !== null && terms.advancePaise > 0
     ? advanceOfTotal(terms.advancePaise, totalPaise)
     : null;
@@ -180,7 +181,7 @@ async function advanceOf(
  */
 async function couponOf(
   executor: Executor,
-  { claim, cart, userId, couponsOn, now }: OrderQuestion,
+  { orderRequest, cart, userId, couponsOn, now }: OrderQuestion,
   goodsTotal: number,
 ): Promise<Coupon | null> {
   const { couponCode: code } = cart;
@@ -193,7 +194,7 @@ async function couponOf(
     isOn: couponsOn,
   });
   if (offer !== null && offer.obstacle === null) return offer;
-  if (claim.coupon?.code === code)
+  if (orderRequest.coupon?.code === code)
     throw new ServiceError(
       offer === null
         ? 'coupon_error.unknown'

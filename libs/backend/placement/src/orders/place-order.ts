@@ -1,4 +1,4 @@
-import type { Order, OrderClaim } from '@haat/api-contract';
+import type { Order, OrderRequest } from '@haat/api-contract';
 import { closeOrderedCart, farmerOwner, lockCartById } from '@haat/backend-checkout';
 import type { CartRow } from '@haat/backend-checkout';
 import { refuseShortage, reserveStock } from '@haat/backend-market';
@@ -7,7 +7,7 @@ import type { Orderer } from '@haat/backend-orders';
 import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { checkAgainstCart, checkOnItsOwn, claimedPayment } from './check-claim.ts';
+import { checkAgainstCart, checkWithoutLookups, requestedPayment } from './check-order-request.ts';
 import type { JoinPlacement } from './placements-under-way.ts';
 import { findOrder } from './read-orders.ts';
 import { calculateOrder } from './calculate-order.ts';
@@ -33,14 +33,14 @@ export async function placeOrder(
   dependencies: Dependencies,
   join: JoinPlacement,
   orderer: Orderer,
-  claim: OrderClaim,
+  orderRequest: OrderRequest,
 ): Promise<PlacedOrder> {
   const { userId, language } = orderer;
-  checkOnItsOwn(claim, userId);
-  if (!isId(claim.cart_id)) throw new ServiceError('cart_error.empty');
-  const { placed, isFirst } = await join([userId, claim.cart_id, claim.hash_code, language].join(), () =>
+  checkWithoutLookups(orderRequest, userId);
+  if (!isId(orderRequest.cart_id)) throw new ServiceError('cart_error.empty');
+  const { placed, isFirst } = await join([userId, orderRequest.cart_id, orderRequest.hash_code, language].join(), () =>
     inTransaction(dependencies.database, async (tx) => {
-      const { id, isNew } = await orderOfCart(tx, dependencies, orderer, claim);
+      const { id, isNew } = await orderOfCart(tx, dependencies, orderer, orderRequest);
       // Read before the transaction ends: nothing can come between the order and its answer.
       const order = await findOrder(tx, userId, id, language, dependencies.now());
       if (order === null) throw new Error('an order vanished while it was placed');
@@ -54,33 +54,33 @@ async function orderOfCart(
   tx: Transaction,
   dependencies: Dependencies,
   orderer: Orderer,
-  claim: OrderClaim,
+  orderRequest: OrderRequest,
 ): Promise<{ id: string; isNew: boolean }> {
   const { userId } = orderer;
   // A concurrent request for the same cart waits here, and then finds the order.
-  const cart = await lockCartById(tx, farmerOwner(userId), claim.cart_id);
-  const existing = await findOrderOfCart(tx, userId, claim.cart_id);
-  if (existing?.hashCode === claim.hash_code) return { id: existing.id, isNew: false };
+  const cart = await lockCartById(tx, farmerOwner(userId), orderRequest.cart_id);
+  const existing = await findOrderOfCart(tx, userId, orderRequest.cart_id);
+  if (existing?.hashCode === orderRequest.hash_code) return { id: existing.id, isNew: false };
   if (existing !== null) throw new ServiceError('order_error.already_ordered', { order_id: existing.id });
   if (cart === null || cart.status !== 'open' || cart.items.length === 0) throw new ServiceError('cart_error.empty');
-  checkAgainstCart(claim, cart);
-  return { id: await makeOrder(tx, dependencies, orderer, claim, cart), isNew: true };
+  checkAgainstCart(orderRequest, cart);
+  return { id: await makeOrder(tx, dependencies, orderer, orderRequest, cart), isNew: true };
 }
 
 async function makeOrder(
   tx: Transaction,
   dependencies: Dependencies,
   { userId, isAgent, language }: Orderer,
-  claim: OrderClaim,
+  orderRequest: OrderRequest,
   cart: CartRow,
 ): Promise<string> {
   const { newId, now, configuration } = dependencies;
   const calculated = await calculateOrder(tx, {
     userId,
     isAgent,
-    claim,
+    orderRequest,
     cart,
-    payment: claimedPayment(claim) ?? 'cash',
+    payment: requestedPayment(orderRequest) ?? 'cash',
     couponsOn: configuration.couponsOn,
     now: now(),
   });
@@ -91,7 +91,7 @@ async function makeOrder(
     id: newId(),
     userId,
     by: isAgent ? 'agent' : 'farmer',
-    claim,
+    orderRequest,
     cart,
     language,
     now: now(),

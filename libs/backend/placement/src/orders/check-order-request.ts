@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OrderClaim } from '@haat/api-contract';
+import type { OrderRequest } from '@haat/api-contract';
 import { toPaise } from '@haat/format';
 import { canonicalOrder, findDisagreement, initialStatus, paymentKind } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
@@ -14,18 +14,19 @@ const invalid = (field: string) => new ServiceError('request_error.invalid', { f
  * @throws ServiceError `auth_error.forbidden` for another user's order, `order_error.payment_refused`,
  * `request_error.invalid` for a hash that is not the order's, or a booking date that is none
  */
-export function checkOnItsOwn(claim: OrderClaim, userId: string): void {
-  if (claim.order_created_for !== userId) throw new ServiceError('auth_error.forbidden');
-  if (claim.hash_code !== createHash('sha256').update(canonicalOrder(claim)).digest('hex')) throw invalid('hash_code');
-  const kind = claimedPayment(claim);
+export function checkWithoutLookups(orderRequest: OrderRequest, userId: string): void {
+  if (orderRequest.order_created_for !== userId) throw new ServiceError('auth_error.forbidden');
+  if (orderRequest.hash_code !== createHash('sha256').update(canonicalOrder(orderRequest)).digest('hex'))
+    throw invalid('hash_code');
+  const kind = requestedPayment(orderRequest);
   // Choosing credit says so twice: an order that says it once only was put together by another client.
-  if (kind === null || claim.is_credit_order !== (kind === 'credit'))
+  if (kind === null || orderRequest.is_credit_order !== (kind === 'credit'))
     throw new ServiceError('order_error.payment_refused');
-  if (claim.booking_date !== undefined && !isDay(claim.booking_date)) throw invalid('booking_date');
+  if (orderRequest.booking_date !== undefined && !isDay(orderRequest.booking_date)) throw invalid('booking_date');
 }
 
 /** How an order says that it is paid; null for a code that is not known. */
-export function claimedPayment({ payment }: Pick<OrderClaim, 'payment'>): PaymentKind | null {
+export function requestedPayment({ payment }: Pick<OrderRequest, 'payment'>): PaymentKind | null {
   return paymentKind(payment.transactions[0]?.payment_mode ?? 0);
 }
 
@@ -41,14 +42,14 @@ function isDay(text: string): boolean {
  * Whether an order is of what its cart holds: the same shop, lines, quantities and order type.
  * @throws ServiceError `order_error.cart_changed` with the cart's lines
  */
-export function checkAgainstCart(claim: OrderClaim, cart: CartRow): void {
+export function checkAgainstCart(orderRequest: OrderRequest, cart: CartRow): void {
   const inCart = new Map(cart.items.map(({ variantId, quantity }) => [variantId, quantity]));
   const isSame =
-    claim.vendor === cart.vendorId &&
-    claim.marketplace === cart.marketplace &&
-    claim.order_details.length === inCart.size &&
-    claim.order_details.every(({ product_variant, quantity }) => inCart.get(product_variant) === quantity) &&
-    (claim.status === undefined || claim.status === initialStatus(cart.isPrebook));
+    orderRequest.vendor === cart.vendorId &&
+    orderRequest.marketplace === cart.marketplace &&
+    orderRequest.order_details.length === inCart.size &&
+    orderRequest.order_details.every(({ product_variant, quantity }) => inCart.get(product_variant) === quantity) &&
+    (orderRequest.status === undefined || orderRequest.status === initialStatus(cart.isPrebook));
   if (isSame) return;
   throw new ServiceError('order_error.cart_changed', {
     vendor_id: cart.vendorId,
@@ -61,13 +62,13 @@ export function checkAgainstCart(claim: OrderClaim, cart: CartRow): void {
  * Whether every amount of an order is the one that comes of our own prices.
  * @throws ServiceError `order_error.price_changed`, naming each line that differs with today's price, or the amount
  */
-export function checkAmounts(claim: OrderClaim, computed: OrderPayload): void {
-  const disagreement = findDisagreement(claim, computed);
+export function checkAmounts(orderRequest: OrderRequest, computed: OrderPayload): void {
+  const disagreement = findDisagreement(orderRequest, computed);
   if (disagreement === null) return;
-  const claimed = new Map(claim.order_details.map((line) => [line.product_variant, line]));
+  const requested = new Map(orderRequest.order_details.map((line) => [line.product_variant, line]));
   const lines = computed.order_details
     .filter(({ product_variant, price, discount, c_id }) => {
-      const line = claimed.get(product_variant);
+      const line = requested.get(product_variant);
       return (
         line === undefined ||
         toPaise(line.price) !== toPaise(price) ||
