@@ -2,7 +2,7 @@ import { badRequests, seedOf } from './bad/mutate.ts';
 import { checkBackendAnswer } from './checks/check-backend-answer.ts';
 import type { FuzzedBackend } from '@haat/test-clients/open-backend';
 import { ownersOf } from './market/people.ts';
-import { sealed } from './requests/filled.ts';
+import { signedRequest } from './requests/filled.ts';
 import { goodRequests, goneRoutes, type GoodRequest } from './requests/good-requests.ts';
 import type { Operation } from './requests/read-operations.ts';
 import { send } from './requests/send.ts';
@@ -67,7 +67,7 @@ async function fuzzWay(
     });
   try {
     const good = await make();
-    const granted = await send(market.address, sealed(good));
+    const granted = await send(market.address, signedRequest(good));
     if (!operation.grants.includes(granted.status))
       find('is not granted: bad ones would not reach what it grants', granted.status, granted.failure ?? granted.body);
     // What the good request used up is made anew; looking uses nothing up.

@@ -68,7 +68,7 @@ describe('what is signed', () => {
   it('is signed anew half of the time, over the very bytes that are sent', () => {
     const signed: Filled = {
       ...good,
-      seal: (one) => ({ ...one, headers: { ...one.headers, signature: String(one.body) } }),
+      sign: (one) => ({ ...one, headers: { ...one.headers, signature: String(one.body) } }),
     };
     const sent = badRequests(signed, { count: 200, seed: 5 }).filter(({ why }) => why.startsWith('body'));
     const isSigned = sent.filter(({ headers, body }) => headers['signature'] === String(body)).length;

@@ -1,7 +1,7 @@
 import type { TestMarket } from '@haat/backend-testing';
 import { signedAnew } from '../bad/mutate.ts';
 import { ownersOf } from '../market/people.ts';
-import { sealed, type Filled } from '../requests/filled.ts';
+import { signedRequest, type Filled } from '../requests/filled.ts';
 import { valueAt, withValue } from '../requests/places.ts';
 import type { Operation } from '../requests/read-operations.ts';
 import { send } from '../requests/send.ts';
@@ -65,7 +65,7 @@ async function checkPlace({ place: id, market, owners, others }: PlaceToCheck, r
 
 /** What everybody else was refused is granted to the owner: it was there all the time, and nobody has used it up. */
 async function grantAfterwards({ name, filled }: Made, market: TestMarket, result: MatrixResult): Promise<void> {
-  const { status, body } = await send(market.address, sealed(filled));
+  const { status, body } = await send(market.address, signedRequest(filled));
   result.checked += 1;
   if (!filled.operation.grants.includes(status))
     result.wrong.push(
@@ -127,7 +127,7 @@ async function checkStranger(trial: Trial, result: MatrixResult): Promise<void> 
 }
 
 async function answerTo(market: TestMarket, request: Filled, value: string): Promise<string> {
-  return told(await send(market.address, sealed(request)), value);
+  return told(await send(market.address, signedRequest(request)), value);
 }
 
 function withId(filled: Filled, { place }: IdPlace, value: string): Filled {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignCarts, coupons } from '@haat/backend-checkout/tables';
 import { forgetUnordered, writeCode } from '@haat/backend-checkout/testing';
 import { vendors } from '@haat/backend-market/tables';
-import { createSealer } from '@haat/backend-platform';
+import { createEncryptor } from '@haat/backend-platform';
 import {
   CART,
   CREDIT_SHOP,
@@ -142,12 +142,12 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
 
     it('is one of another market, and one of a campaign that is not there any more', async () => {
       const expiresAt = new Date(Date.now() + DAY_MS);
-      const foreign = createSealer(() => Buffer.alloc(32, 9));
+      const foreign = createEncryptor(() => Buffer.alloc(32, 9));
       expect((await opened(writeCode(foreign, { number: 1, expiresAt }))).body.error.code).toBe(
         'campaign_error.altered',
       );
       for (const number of [0, 999_999, 2 ** 32 - 1]) {
-        expect(await opened(writeCode(backend.dependencies.sealer, { number, expiresAt }))).toMatchObject({
+        expect(await opened(writeCode(backend.dependencies.encryptor, { number, expiresAt }))).toMatchObject({
           status: 404,
           body: { error: { code: 'campaign_error.unknown' } },
         });

@@ -4,9 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityPapers } from '@haat/backend-kyc/tables';
-import { openPaper, openPhoto } from '@haat/backend-kyc/testing';
+import { decryptPaper, decryptPhoto } from '@haat/backend-kyc/testing';
 import { hasIdentityPaper } from '@haat/backend-kyc';
-import { createSealer, rowsOf } from '@haat/backend-platform';
+import { createEncryptor, rowsOf } from '@haat/backend-platform';
 import { farmer, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -45,12 +45,15 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     expect(await hasIdentityPaper(backend.database, buyer.userId)).toBe(true);
   });
 
-  it('keeps nothing of it readable in the database, and of an Aadhaar not even sealed more than four digits', async () => {
+  it('keeps nothing of it readable in the database, and of an Aadhaar not even encrypted more than four digits', async () => {
     const buyer = await farmer(backend);
     await buyer.call('POST', PATH, { ...PAPER, number: '९९९९ ९९९९ ००१९' });
     const [row] = await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId));
     expect(row).toMatchObject({ kind: 'aadhaar', consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
-    expect(openPaper(backend.dependencies.sealer, row!, row!.sealed)).toEqual({ number: '0019', name: 'Sunita Pawar' });
+    expect(decryptPaper(backend.dependencies.encryptor, row!, row!.encrypted)).toEqual({
+      number: '0019',
+      name: 'Sunita Pawar',
+    });
     const [{ text } = { text: '' }] = await rowsOf<{ text: string }>(
       backend.database,
       sql`select string_agg(identity_papers::text, ' ') as text from identity_papers`,
@@ -62,20 +65,20 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     const [buyer, other] = [await farmer(backend), await farmer(backend)];
     await buyer.call('POST', PATH, { ...PAPER, kind: 'pan', number: 'abcpk1234f' });
     const [row] = await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId));
-    const { sealer } = backend.dependencies;
-    expect(openPaper(sealer, row!, row!.sealed).number).toBe('ABCPK1234F');
-    expect(() => openPaper(sealer, { ...row!, userId: other.userId }, row!.sealed)).toThrow();
-    expect(() => openPaper(sealer, { ...row!, kind: 'voter-id' }, row!.sealed)).toThrow();
+    const { encryptor } = backend.dependencies;
+    expect(decryptPaper(encryptor, row!, row!.encrypted).number).toBe('ABCPK1234F');
+    expect(() => decryptPaper(encryptor, { ...row!, userId: other.userId }, row!.encrypted)).toThrow();
+    expect(() => decryptPaper(encryptor, { ...row!, kind: 'voter-id' }, row!.encrypted)).toThrow();
     expect(() =>
-      openPaper(
-        createSealer(() => randomBytes(32)),
+      decryptPaper(
+        createEncryptor(() => randomBytes(32)),
         row!,
-        row!.sealed,
+        row!.encrypted,
       ),
     ).toThrow();
-    const changed = Buffer.from(row!.sealed, 'base64url');
+    const changed = Buffer.from(row!.encrypted, 'base64url');
     changed[changed.length - 1]! ^= 1;
-    expect(() => openPaper(sealer, row!, changed.toString('base64url'))).toThrow();
+    expect(() => decryptPaper(encryptor, row!, changed.toString('base64url'))).toThrow();
   });
 
   it('takes a new paper in the place of the old', async () => {
@@ -123,7 +126,9 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
       paper: { kind: 'pan', has_photo: true },
     });
     const [row] = await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId));
-    expect(await sharp(openPhoto(backend.dependencies.sealer, row!, row!.sealedPhoto!)).metadata()).toMatchObject({
+    expect(
+      await sharp(decryptPhoto(backend.dependencies.encryptor, row!, row!.encryptedPhoto!)).metadata(),
+    ).toMatchObject({
       format: 'jpeg',
       width: 40,
       height: 30,

@@ -307,7 +307,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
         .poll(async () => (await backend.database.select().from(refunds).where(eq(refunds.id, refundId)))[0], {
           timeout: 8000,
         })
-        .toMatchObject({ status: 'REFUND_COMPLETED', sealedDestination: null, maskedDestination: 'ra***@okbank' });
+        .toMatchObject({ status: 'REFUND_COMPLETED', encryptedDestination: null, maskedDestination: 'ra***@okbank' });
       expect(await buyer.call('POST', `/payment/v1/refunds/${refundId}/destination`, UPI)).toMatchObject({
         status: 409,
         body: { error: { code: 'refund_error.no_destination_needed' } },
@@ -354,7 +354,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
           status: 'REFUND_INITIATED',
           leg: 'PENDING',
           raisedAt: expect.any(Date),
-          sealedDestination: expect.any(String),
+          encryptedDestination: expect.any(String),
         });
       backend.dependencies.adapters.payouts = payouts;
       expect((await buyer.call('GET', '/support/v1/refunds/raised')).body.error.code).toBe('auth_error.forbidden');

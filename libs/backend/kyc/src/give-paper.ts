@@ -5,7 +5,7 @@ import { takePhotoAway } from '@haat/backend-media';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { sealPaper, sealPhoto } from './sealed-paper.ts';
+import { encryptPaper, encryptPhoto } from './encrypted-paper.ts';
 import { identityPapers } from './tables.ts';
 
 /** Wording of the consent that the screen shows (`id-kyc:consent`); another wording is another version. */
@@ -22,7 +22,7 @@ const KEPT_OF_AADHAAR = 4;
  * and for a photograph of an Aadhaar, `upload_error.photo_unknown`, also for another user's
  */
 export async function givePaper(
-  { database, sealer, now }: Dependencies,
+  { database, encryptor, now }: Dependencies,
   userId: string,
   { kind, number: typed, name, photo_id: photoId }: IdentityPaperInput,
 ): Promise<void> {
@@ -32,11 +32,13 @@ export async function givePaper(
     throw new ServiceError('request_error.invalid', { fields: [{ field: 'photo_id', rule: 'value' }] });
   if (problem !== null) throw new ServiceError('kyc_error.number_invalid', { kind, problem });
   const kept = kind === 'aadhaar' ? number.slice(-KEPT_OF_AADHAAR) : number;
-  const sealed = sealPaper(sealer, { userId, kind }, { number: kept, name: plainName(name) });
+  const encrypted = encryptPaper(encryptor, { userId, kind }, { number: kept, name: plainName(name) });
   await inTransaction(database, async (tx) => {
-    const sealedPhoto =
-      photoId === undefined ? null : sealPhoto(sealer, { userId, kind }, await takePhotoAway(tx, userId, photoId));
-    const row = { kind, sealed, sealedPhoto, consentVersion: CONSENT_VERSION, consentedAt: now() };
+    const encryptedPhoto =
+      photoId === undefined
+        ? null
+        : encryptPhoto(encryptor, { userId, kind }, await takePhotoAway(tx, userId, photoId));
+    const row = { kind, encrypted, encryptedPhoto, consentVersion: CONSENT_VERSION, consentedAt: now() };
     await tx
       .insert(identityPapers)
       .values({ userId, ...row })

@@ -9,12 +9,12 @@ export const identityPapers = pgTable('identity_papers', {
     .references(() => users.id),
   kind: text().$type<IdentityPaperKind>().notNull(),
   /** Name and number, encrypted; of an Aadhaar only the last four digits. */
-  sealed: text().notNull(),
+  encrypted: text('sealed').notNull(),
   /**
    * Photograph of the paper (a JPEG in base64), encrypted, or null. There is none of an Aadhaar: it would show the
    * whole number.
    */
-  sealedPhoto: text('sealed_photo'),
+  encryptedPhoto: text('sealed_photo'),
   /** Which wording of the consent the person agreed to, and when. */
   consentVersion: text('consent_version').notNull(),
   consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),

@@ -26,7 +26,7 @@ function word(event: string, status: string): Way {
 function told({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string, unknown>>): Parts {
   return {
     body,
-    seal: (request) => ({
+    sign: (request) => ({
       ...request,
       headers: {
         ...request.headers,

@@ -60,7 +60,7 @@ export async function bookRefund(
           gatewayRefundId,
           nextTryAt: null,
           completedAt: at,
-          sealedDestination: null,
+          encryptedDestination: null,
         };
   await tx.update(refunds).set(change).where(eq(refunds.id, refund.id));
   if (status !== 'processed') return;

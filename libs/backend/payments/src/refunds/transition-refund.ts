@@ -83,9 +83,9 @@ async function takeRefund({ database, now }: Dependencies, id: string): Promise<
 /** Null when nobody can be asked: a person has to pay. */
 async function pay(
   dependencies: Dependencies,
-  { id, gatewayPaymentId, gatewayRefundId, amountPaise, failures, sealedDestination }: RefundRow,
+  { id, gatewayPaymentId, gatewayRefundId, amountPaise, failures, encryptedDestination }: RefundRow,
 ): Promise<RefundReport | null> {
-  const { database, adapters, sealer } = dependencies;
+  const { database, adapters, encryptor } = dependencies;
   const key = refundKey({ id, failures });
   if (gatewayPaymentId !== null) {
     const [paid] = await database
@@ -100,8 +100,8 @@ async function pay(
         : await gateway.refundOf(gatewayPaymentId, gatewayRefundId);
     return { status: said.status, gatewayRefundId: said.id };
   }
-  if (sealedDestination === null) throw new Error('a refund without a destination was due');
-  const destination = JSON.parse(sealer.open(sealedDestination, DESTINATION_PURPOSE)) as RefundDestination;
+  if (encryptedDestination === null) throw new Error('a refund without a destination was due');
+  const destination = JSON.parse(encryptor.decrypt(encryptedDestination, DESTINATION_PURPOSE)) as RefundDestination;
   const paid = await adapters.payouts.pay({ key, amountPaise, destination });
   return paid === null ? null : { status: paid, gatewayRefundId: null };
 }

@@ -3,40 +3,40 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSealer } from './seal.ts';
-import { sealingKey } from './sealing-key.ts';
+import { createEncryptor } from './encryptor.ts';
+import { encryptionKey } from './encryption-key.ts';
 
 describe('a sealed text', () => {
-  const sealer = createSealer(() => Buffer.alloc(32, 7));
+  const encryptor = createEncryptor(() => Buffer.alloc(32, 7));
 
   it('opens again, and looks different each time', () => {
-    const [one, other] = [sealer.seal('राम @ upi', 'refund'), sealer.seal('राम @ upi', 'refund')];
+    const [one, other] = [encryptor.encrypt('राम @ upi', 'refund'), encryptor.encrypt('राम @ upi', 'refund')];
     expect(one).not.toBe(other);
-    expect(sealer.open(one, 'refund')).toBe('राम @ upi');
+    expect(encryptor.decrypt(one, 'refund')).toBe('राम @ upi');
     expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('upi');
   });
 
   it('opens for no other purpose, under no other key, and not when a bit was changed', () => {
-    const sealed = sealer.seal('123456789012', 'refund');
-    expect(() => sealer.open(sealed, 'identity')).toThrow();
-    expect(() => createSealer(() => randomBytes(32)).open(sealed, 'refund')).toThrow();
-    const bytes = Buffer.from(sealed, 'base64url');
+    const encrypted = encryptor.encrypt('123456789012', 'refund');
+    expect(() => encryptor.decrypt(encrypted, 'identity')).toThrow();
+    expect(() => createEncryptor(() => randomBytes(32)).decrypt(encrypted, 'refund')).toThrow();
+    const bytes = Buffer.from(encrypted, 'base64url');
     bytes[20] = (bytes[20] ?? 0) ^ 1;
-    expect(() => sealer.open(bytes.toString('base64url'), 'refund')).toThrow();
-    expect(() => sealer.open('', 'refund')).toThrow();
+    expect(() => encryptor.decrypt(bytes.toString('base64url'), 'refund')).toThrow();
+    expect(() => encryptor.decrypt('', 'refund')).toThrow();
   });
 });
 
 describe('a mark', () => {
   it('is the same for the same bytes, and another for other bytes, another purpose and another key', () => {
-    const sealer = createSealer(() => Buffer.alloc(32, 7));
-    const mark = sealer.sign(Buffer.from('offer 1'), 'link');
+    const encryptor = createEncryptor(() => Buffer.alloc(32, 7));
+    const mark = encryptor.sign(Buffer.from('offer 1'), 'link');
     expect(mark).toHaveLength(32);
-    expect(sealer.sign(Buffer.from('offer 1'), 'link')).toEqual(mark);
+    expect(encryptor.sign(Buffer.from('offer 1'), 'link')).toEqual(mark);
     for (const other of [
-      sealer.sign(Buffer.from('offer 2'), 'link'),
-      sealer.sign(Buffer.from('offer 1'), 'order'),
-      createSealer(() => Buffer.alloc(32, 8)).sign(Buffer.from('offer 1'), 'link'),
+      encryptor.sign(Buffer.from('offer 2'), 'link'),
+      encryptor.sign(Buffer.from('offer 1'), 'order'),
+      createEncryptor(() => Buffer.alloc(32, 8)).sign(Buffer.from('offer 1'), 'link'),
     ]) {
       expect(other).not.toEqual(mark);
     }
@@ -50,16 +50,16 @@ describe('the key', () => {
   it('is made once in the data folder, for its owner only', () => {
     folder = mkdtempSync(join(tmpdir(), 'sealing-'));
     const settings = { personalDataKey: null, dataDirectory: join(folder, 'data') };
-    const key = sealingKey(settings);
+    const key = encryptionKey(settings);
     expect(key).toHaveLength(32);
-    expect(sealingKey(settings)).toEqual(key);
+    expect(encryptionKey(settings)).toEqual(key);
     expect(readdirSync(settings.dataDirectory)).toEqual(['personal-data.key']);
     expect(statSync(join(settings.dataDirectory, 'personal-data.key')).mode & 0o777).toBe(0o600);
   });
 
   it('is that of the configuration when there is one', () => {
-    expect(sealingKey({ personalDataKey: Buffer.alloc(32, 1).toString('base64'), dataDirectory: '/nowhere' })).toEqual(
-      Buffer.alloc(32, 1),
-    );
+    expect(
+      encryptionKey({ personalDataKey: Buffer.alloc(32, 1).toString('base64'), dataDirectory: '/nowhere' }),
+    ).toEqual(Buffer.alloc(32, 1));
   });
 });

@@ -10,7 +10,7 @@ const KEY_BYTES = 32;
  * in the database, so that a copy of the database tells nothing.
  * @returns 32 bytes
  */
-export function sealingKey({
+export function encryptionKey({
   personalDataKey,
   dataDirectory,
 }: Pick<Configuration, 'personalDataKey' | 'dataDirectory'>): Buffer {

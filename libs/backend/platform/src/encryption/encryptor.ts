@@ -5,11 +5,11 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Makes texts unreadable in the database, and readable again; and marks as ours what goes out into the world. */
-export interface Sealer {
+export interface Encryptor {
   /** @param purpose what the text is for ('refund-destination'): what was sealed for one purpose opens for no other */
-  seal(text: string, purpose: string): string;
-  /** @throws when it was changed, or sealed under another key or for another purpose */
-  open(sealed: string, purpose: string): string;
+  encrypt(text: string, purpose: string): string;
+  /** @throws when it was changed, or encrypted under another key or for another purpose */
+  decrypt(encrypted: string, purpose: string): string;
   /**
    * The mark (HMAC-SHA-256, 32 bytes) by which bytes are known as ours; compare it in constant time. @param purpose
    * as for `seal`
@@ -21,17 +21,17 @@ export interface Sealer {
  * Seals by AES-256-GCM, and signs, under a key of its own for each purpose.
  * @param key 32 bytes; asked for when something is first sealed, opened or signed
  */
-export function createSealer(key: () => Buffer): Sealer {
+export function createEncryptor(key: () => Buffer): Encryptor {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', key(), Buffer.alloc(0), purpose, 32));
   return {
-    seal(text, purpose) {
+    encrypt(text, purpose) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, keyFor(purpose), iv);
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
     },
-    open(sealed, purpose) {
-      const bytes = Buffer.from(sealed, 'base64url');
+    decrypt(encrypted, purpose) {
+      const bytes = Buffer.from(encrypted, 'base64url');
       const decipher = createDecipheriv(ALGORITHM, keyFor(purpose), bytes.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
       });
