@@ -10,7 +10,7 @@ import { OrderScreen } from '../src/screens/order-screen.ts';
 const LISTED = 'KISAN50';
 const HIDDEN = 'MITRA100';
 
-/** Cotton seed, with two packs insured for nothing, and a cover of the season that asks for an identity paper. */
+/** Cotton seed, with two packs insured for nothing, and a cover of the season that asks for an identity document. */
 const COTTON = { variantId: 'p-cotton-rch-659-475g', vendorId: SHOPS.centre, quantity: 3 } as const;
 const FREE_PACKS = 2;
 /** What the cover of the season pays at most for a pack. */

@@ -32,7 +32,7 @@ export {
 } from './carts.ts';
 export type { OfferedCartItem } from './carts.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
-export { giveIdentityPaper, identityPaper } from './identity-papers.ts';
+export { submitIdentityDocument, identityDocument } from './identity-documents.ts';
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';
 export { invoice, photo, reorder, reportIssue, returnGoods, settleIssue, uploadPhoto } from './after-order.ts';
 export type { OrdersArguments } from './orders.ts';

@@ -34,7 +34,7 @@ export const checkoutSchema = cartViewSchema.extend({
     offered: z.array(couponOfferSchema),
   }),
   insurance: z.array(insuranceOfferSchema),
-  /** Whether an identity paper must be given before this cart can be ordered. */
+  /** Whether an identity document must be given before this cart can be ordered. */
   needs_kyc: z.boolean(),
   /** Only for a prebooking. */
   prebook: z

@@ -197,10 +197,10 @@ export {
   insuranceOfferSchema,
   insuranceChoiceSchema,
   orderPolicySchema,
-  identityPaperInputSchema,
-  identityPaperSchema,
+  identityDocumentInputSchema,
+  identityDocumentSchema,
 } from './insurance.ts';
-export type { InsuranceOffer, OrderPolicy, IdentityPaperInput, IdentityPaper } from './insurance.ts';
+export type { InsuranceOffer, OrderPolicy, IdentityDocumentInput, IdentityDocument } from './insurance.ts';
 export {
   MAX_PHOTO_BYTES,
   MAX_PHOTOS,

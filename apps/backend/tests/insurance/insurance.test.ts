@@ -108,7 +108,7 @@ describe.each(testDatabases())('insurance in a cart on $name', (on) => {
     expect(await insuranceOrderFor(backend.database, asked([]))).toBeNull();
   });
 
-  it('asks for an identity paper only when what was chosen needs one', async () => {
+  it('asks for an identity document only when what was chosen needs one', async () => {
     const choices = [choice(PADDY, 1, 'gi-season-cover', 2)];
     expect(await needsKyc(backend.database, asked(choices))).toBe(true);
     expect(await needsKyc(backend.database, asked(choices, 'pickup_from_store'))).toBe(false);

@@ -86,7 +86,7 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     expect(await policies(sent.id)).toMatchObject([{ status: 'ISSUED', voidedAt: null }]);
   });
 
-  it('asks for an identity paper before it insures what needs one, and then does', async () => {
+  it('asks for an identity document before it insures what needs one, and then does', async () => {
     const { buyer, address, checkout } = await insured([{ ...SEASON, units: 1 }]);
     expect(checkout.needs_kyc).toBe(true);
     const order = orderOf(checkout, buyer.userId, address);

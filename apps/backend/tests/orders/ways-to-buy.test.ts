@@ -113,7 +113,7 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
     expect(told(await insure(buyer, -1))).toMatchObject({ status: 400, code: 'request_error.invalid' });
   });
 
-  it('asks for an identity paper where the insurer does, and orders nothing without', async () => {
+  it('asks for an identity document where the insurer does, and orders nothing without', async () => {
     const { buyer, address } = await withPaddy(1);
     await insure(buyer, 1, { group_insurance_product_id: 'gi-season-cover', multiplier_factor: 2 });
     const view = await buyer.checkout();

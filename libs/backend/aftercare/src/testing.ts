@@ -3,7 +3,7 @@ export { escalateIssues } from './after-order/transition-issue.ts';
 export { drawInvoice } from './invoices/draw-invoice.ts';
 export { invoiceContent } from './invoices/invoice-content.ts';
 export type { InvoiceContent, InvoiceLine } from './invoices/invoice-content.ts';
-export { papersOf } from './invoices/invoice-papers.ts';
+export { invoicePartiesOf } from './invoices/invoice-parties.ts';
 export { financialYearOf, invoiceNumber, invoiceOf } from './invoices/issue-invoice.ts';
 export { fontOf, scriptOf, scriptParts } from './invoices/script-fonts.ts';
 export type { Script } from './invoices/script-fonts.ts';

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { indiaDay, toPaise } from '@haat/format';
 import { addDays, STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
-import { hasIdentityPaper } from '@haat/backend-kyc';
+import { hasIdentityDocument } from '@haat/backend-kyc';
 import type { OrderHook, OrderRow } from '@haat/backend-orders';
 import { nextNumber, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -81,7 +81,7 @@ async function issue(
     (one) => one.product.id === productId && one.option.multiplierFactor === factor,
   )?.product;
   if (product === undefined) throw new ServiceError('insurance_error.not_offered', { variant_id: variantId });
-  if (product.needsKyc && !(await hasIdentityPaper(tx, order.farmerId)))
+  if (product.needsKyc && !(await hasIdentityDocument(tx, order.farmerId)))
     throw new ServiceError('kyc_error.paper_needed');
   const validFrom = order.bookingDate ?? indiaDay(now());
   await tx.insert(insurancePolicies).values({

@@ -32,7 +32,7 @@ export async function insuranceOrderFor(
   );
 }
 
-/** Whether an insurer of what was chosen asks for an identity paper. */
+/** Whether an insurer of what was chosen asks for an identity document. */
 export async function needsKyc(executor: Executor, question: InsuranceQuestion): Promise<boolean> {
   return (await calculateInsurance(executor, question)).some(({ product, units }) => units > 0 && product.needsKyc);
 }

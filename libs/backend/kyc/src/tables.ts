@@ -2,8 +2,8 @@ import type { IdentityPaperKind } from '@haat/api-contract/vocabulary';
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
 
-/** The identity paper that we hold of a person. A new one takes the place of the old. */
-export const identityPapers = pgTable('identity_papers', {
+/** The identity document that we hold of a person. A new one takes the place of the old. */
+export const identityDocuments = pgTable('identity_papers', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
@@ -11,7 +11,7 @@ export const identityPapers = pgTable('identity_papers', {
   /** Name and number, encrypted; of an Aadhaar only the last four digits. */
   encrypted: text('sealed').notNull(),
   /**
-   * Photograph of the paper (a JPEG in base64), encrypted, or null. There is none of an Aadhaar: it would show the
+   * Photograph of the document (a JPEG in base64), encrypted, or null. There is none of an Aadhaar: it would show the
    * whole number.
    */
   encryptedPhoto: text('sealed_photo'),

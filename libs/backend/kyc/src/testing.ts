@@ -1,2 +1,2 @@
 /** What tests of the whole backend reach for past the door. */
-export { decryptPaper, decryptPhoto } from './encrypted-paper.ts';
+export { decryptDocument, decryptPhoto } from './encrypted-document.ts';

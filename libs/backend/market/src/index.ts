@@ -20,7 +20,7 @@ export { givePrebookedBack, takePrebooked } from './seasons/season-stock.ts';
 export type { PrebookedLine } from './seasons/tables.ts';
 export { vendorFacts } from './vendors/vendor-facts.ts';
 export type { VendorFacts, VendorSnapshot } from './vendors/vendor-facts.ts';
-export { vendorPapers } from './vendors/vendor-papers.ts';
+export { vendorRegistration } from './vendors/vendor-registration.ts';
 export {
   financedCentreServes,
   metresFromVendor,

@@ -6,7 +6,7 @@ import type { OrderRow } from '@haat/backend-orders';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
-import { papersOf } from './invoice-papers.ts';
+import { invoicePartiesOf } from './invoice-parties.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
 /** A line of a bill; amounts are whole paise. */
@@ -56,7 +56,8 @@ export async function invoiceContent(
 ): Promise<InvoiceContent> {
   const rows = await linesOf(executor, [order.id]);
   const facts = await goodsFactsOf(executor, rows);
-  const { seller, buyerName, placeOfSupply, isWithinState } = invoice.papers ?? (await papersOf(executor, order));
+  const { seller, buyerName, placeOfSupply, isWithinState } =
+    invoice.parties ?? (await invoicePartiesOf(executor, order));
   const { language } = order;
   const worths = rows.map(({ pricePaise, discountPaise, quantity }) => (pricePaise - discountPaise) * quantity);
   const coupons = shareOut(order.couponDiscountPaise, worths);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { OrderHook, OrderRow } from '@haat/backend-orders';
 import type { Executor, Transaction } from '@haat/backend-platform';
 
-import { papersOf } from './invoice-papers.ts';
+import { invoicePartiesOf } from './invoice-parties.ts';
 import { invoiceCounters, invoices } from './tables.ts';
 
 const NUMBER_DIGITS = 6;
@@ -43,7 +43,7 @@ async function issueInvoice(tx: Transaction, order: OrderRow): Promise<void> {
     vendorId,
     number: invoiceNumber(financialYear, counter?.last ?? 1),
     day,
-    papers: await papersOf(tx, order),
+    parties: await invoicePartiesOf(tx, order),
   });
 }
 

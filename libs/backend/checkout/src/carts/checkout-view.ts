@@ -4,7 +4,7 @@ import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
 import { placeOfAddress } from '@haat/backend-identity';
 import { insuranceOffersFor, needsKyc } from '@haat/backend-insurance';
-import { hasIdentityPaper } from '@haat/backend-kyc';
+import { hasIdentityDocument } from '@haat/backend-kyc';
 import { toLatLng, vendorFacts } from '@haat/backend-market';
 import type { LatLng } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
@@ -84,7 +84,8 @@ async function withChoices(
     payment,
     coupons,
     insurance,
-    needs_kyc: (await needsKyc(executor, question)) && (userId === null || !(await hasIdentityPaper(executor, userId))),
+    needs_kyc:
+      (await needsKyc(executor, question)) && (userId === null || !(await hasIdentityDocument(executor, userId))),
     prebook: row.isPrebook
       ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now })
       : null,

@@ -82,7 +82,7 @@ export interface FilledCart {
     readonly total: string;
     readonly beside: string | null;
   } | null;
-  /** An identity paper must be given before it is ordered. */
+  /** An identity document must be given before it is ordered. */
   readonly needsKyc: boolean;
   /** What the person sees, to be sent back when they order it: see `SeenCart`. */
   readonly seen: string;

@@ -67,7 +67,7 @@ export interface InsuranceView {
   /** How the premium comes about, where it is taken: '2 free + 3 × ₹118.00'. */
   readonly sum: string | null;
   readonly premium: string | null;
-  /** An identity paper is asked for before ordering. */
+  /** An identity document is asked for before ordering. */
   readonly needsKyc: string | null;
 }
 

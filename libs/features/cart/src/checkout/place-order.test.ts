@@ -172,7 +172,7 @@ describe('placing the order that was seen', () => {
     expect(placed).toEqual([]);
   });
 
-  it('asks for an identity paper first where one is needed', async () => {
+  it('asks for an identity document first where one is needed', async () => {
     const { api, placed } = services({ view: viewOf({ needs_kyc: true }) });
     expect(await answerOf(api, formOf())).toEqual({ goesTo: '/cart/kyc/id?next=%2Fcart' });
     expect(placed).toEqual([]);

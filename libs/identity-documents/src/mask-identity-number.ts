@@ -4,7 +4,7 @@ import { IDENTITY_NUMBER_LENGTH } from './identity-number.ts';
 const SHOWN = 4;
 
 /**
- * The number of a paper as it may be shown: its last four characters, the others crossed out, Aadhaar in groups of
+ * The number of a document as it may be shown: its last four characters, the others crossed out, Aadhaar in groups of
  * four:
  * `XXXX XXXX 0019`. The last four alone give the same.
  */

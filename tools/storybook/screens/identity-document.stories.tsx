@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { IdentityPaper } from '@haat/api-contract';
+import type { IdentityDocument } from '@haat/api-contract';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { unreachable, type StoryAnswers } from '../market/story-answers.ts';
 import { atCounter } from './looks.ts';
@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: ownWindow },
-    screen: { address: '/cart/kyc/id', answers: paperIs(null) } satisfies ScreenParameters,
+    screen: { address: '/cart/kyc/id', answers: documentIs(null) } satisfies ScreenParameters,
   },
 } satisfies Meta;
 
@@ -22,7 +22,7 @@ export const Asked: Story = {};
 /** One is held: what is shown of it is masked. */
 export const Held: Story = {
   parameters: state({
-    answers: paperIs({
+    answers: documentIs({
       kind: 'pan',
       masked_number: 'ABCXXXX34F',
       name: 'SUNITA PAWAR',
@@ -36,6 +36,6 @@ export const NotLoaded: Story = { parameters: state({ answers: { 'GET /kyc/v1/id
 /** At a counter. */
 export const AtTheCounter: Story = { globals: atCounter };
 
-function paperIs(paper: IdentityPaper['paper']): StoryAnswers {
+function documentIs(paper: IdentityDocument['paper']): StoryAnswers {
   return { 'GET /kyc/v1/id': () => ({ paper }) };
 }

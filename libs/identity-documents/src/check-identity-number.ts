@@ -3,7 +3,7 @@ import { identityNumber } from './identity-number.ts';
 import { hasVerhoeffDigit } from './verhoeff.ts';
 
 /**
- * What is wrong with a number: nothing was written, it has not the form of this paper's numbers, or it has the form but
+ * What is wrong with a number: nothing was written, it has not the form of this document's numbers, or it has the form but
  * its check digit says that a digit was mistyped.
  */
 export type IdentityNumberProblem = 'empty' | 'wrong-form' | 'mistyped';
@@ -19,7 +19,7 @@ const FORMS: Record<IdentityPaperKind, RegExp> = {
 };
 
 /**
- * Whether what was typed can be the number of such a paper. Screen and backend ask the same.
+ * Whether what was typed can be the number of such a document. Screen and backend ask the same.
  *
  * See docs/domain/identity.md#identity-documents.
  */

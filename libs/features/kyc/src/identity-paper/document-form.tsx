@@ -2,16 +2,22 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Button, Card, Checkbox, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
-import { PaperNumber } from './paper-number.tsx';
-import { LONGEST_NAME, PAPER_KINDS, type PaperKind, type PaperProblems, type TypedPaper } from './typed-paper.ts';
+import { DocumentNumber } from './document-number.tsx';
+import {
+  LONGEST_NAME,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type DocumentProblems,
+  type TypedDocument,
+} from './typed-document.ts';
 
 /** Few take a photo: what makes one small comes when it is asked for. */
-const PaperPhoto = lazy(async () => ({ default: (await import('./paper-photo.tsx')).PaperPhoto }));
+const DocumentPhoto = lazy(async () => ({ default: (await import('./document-photo.tsx')).DocumentPhoto }));
 
-export interface PaperFormProps {
+export interface DocumentFormProps {
   /** What was typed before it was refused. */
-  readonly typed: TypedPaper;
-  readonly problems: PaperProblems;
+  readonly typed: TypedDocument;
+  readonly problems: DocumentProblems;
 }
 
 /**
@@ -19,10 +25,10 @@ export interface PaperFormProps {
  * of it is kept.
  * Nothing is chosen or ticked beforehand.
  */
-export function PaperForm({ typed, problems }: PaperFormProps) {
+export function DocumentForm({ typed, problems }: DocumentFormProps) {
   const { t } = useTranslation('id-kyc');
   const form = useRef<HTMLFormElement>(null);
-  const [kind, setKind] = useState<PaperKind | null>(typed.kind);
+  const [kind, setKind] = useState<DocumentKind | null>(typed.kind);
   const [wantsPhoto, setWantsPhoto] = useState(false);
   const isSending = useNavigation().formMethod === 'POST';
   // What has to be put right is gone to, so that it is not looked for.
@@ -49,10 +55,10 @@ export function PaperForm({ typed, problems }: PaperFormProps) {
           legend={t('kind.legend')}
           defaultValue={typed.kind ?? undefined}
           error={problems.kind && t(`error.${problems.kind}`)}
-          options={PAPER_KINDS.map((value) => ({ value, title: t(`kind.${value}`) }))}
-          onChange={(value) => setKind(PAPER_KINDS.find((known) => known === value) ?? null)}
+          options={DOCUMENT_KINDS.map((value) => ({ value, title: t(`kind.${value}`) }))}
+          onChange={(value) => setKind(DOCUMENT_KINDS.find((known) => known === value) ?? null)}
         />
-        <PaperNumber kind={kind} typed={typed.number} problem={problems.number} />
+        <DocumentNumber kind={kind} typed={typed.number} problem={problems.number} />
         <TextField
           name="name"
           label={t('name.label')}
@@ -64,7 +70,7 @@ export function PaperForm({ typed, problems }: PaperFormProps) {
         />
         {kind === null || kind === 'aadhaar' ? null : wantsPhoto ? (
           <Suspense fallback={<p role="status">{t('photo.coming')}</p>}>
-            <PaperPhoto />
+            <DocumentPhoto />
           </Suspense>
         ) : (
           <Button type="button" variant="secondary" onClick={() => setWantsPhoto(true)}>

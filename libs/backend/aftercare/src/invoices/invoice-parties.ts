@@ -1,5 +1,5 @@
 import { userOfId } from '@haat/backend-identity';
-import { stateOfPincode, vendorPapers } from '@haat/backend-market';
+import { stateOfPincode, vendorRegistration } from '@haat/backend-market';
 import type { OrderRow } from '@haat/backend-orders';
 import type { Executor, Localised } from '@haat/backend-platform';
 
@@ -7,7 +7,7 @@ import type { Executor, Localised } from '@haat/backend-platform';
  * What stands on a bill beside the order's own facts. It is kept with the bill: shops move, change their papers and
  * go, and farmers their names.
  */
-export interface InvoicePapers {
+export interface InvoiceParties {
   seller: {
     /** Null when the shop was not registered for goods and services tax. */
     gstin: string | null;
@@ -22,15 +22,19 @@ export interface InvoicePapers {
 }
 
 /** The papers of an order's bill as they are today. */
-export async function papersOf(executor: Executor, order: OrderRow): Promise<InvoicePapers> {
-  const papers = await vendorPapers(executor, order.vendorId);
+export async function invoicePartiesOf(executor: Executor, order: OrderRow): Promise<InvoiceParties> {
+  const registration = await vendorRegistration(executor, order.vendorId);
   const farmer = await userOfId(executor, order.farmerId);
   const delivered = order.address === null ? null : await stateOfPincode(executor, order.address.pincode);
-  const state = papers?.state ?? { en: '' };
+  const state = registration?.state ?? { en: '' };
   return {
-    seller: { gstin: papers?.gstin ?? null, licences: papers?.licences.map(({ number }) => number) ?? [], state },
+    seller: {
+      gstin: registration?.gstin ?? null,
+      licences: registration?.licences.map(({ number }) => number) ?? [],
+      state,
+    },
     buyerName: order.address?.name ?? order.pickupPerson?.name ?? farmer?.fullName ?? '',
     placeOfSupply: delivered ?? state,
-    isWithinState: delivered === null || papers === null || delivered.en.toLowerCase() === state.en.toLowerCase(),
+    isWithinState: delivered === null || registration === null || delivered.en.toLowerCase() === state.en.toLowerCase(),
   };
 }

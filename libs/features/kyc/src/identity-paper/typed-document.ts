@@ -1,31 +1,31 @@
-import type { IdentityPaperInput } from '@haat/api-contract';
+import type { IdentityDocumentInput } from '@haat/api-contract';
 import { formText } from '@haat/app-context';
-import { checkIdentityNumber } from '@haat/identity-papers';
+import { checkIdentityNumber } from '@haat/identity-documents';
 
-/** A kind of identity paper. */
-export type PaperKind = IdentityPaperInput['kind'];
+/** A kind of identity document. */
+export type DocumentKind = IdentityDocumentInput['kind'];
 /** The kinds in the order in which they are offered; any one is enough. */
-export const PAPER_KINDS: readonly PaperKind[] = ['voter-id', 'pan', 'aadhaar'];
+export const DOCUMENT_KINDS: readonly DocumentKind[] = ['voter-id', 'pan', 'aadhaar'];
 
-/** A paper as it was typed. */
-export interface TypedPaper {
-  readonly kind: PaperKind | null;
+/** A document as it was typed. */
+export interface TypedDocument {
+  readonly kind: DocumentKind | null;
   readonly number: string;
   readonly name: string;
   readonly consent: boolean;
 }
 
 /** A form with nothing in it: nothing is chosen or ticked beforehand. */
-export const EMPTY_PAPER: TypedPaper = { kind: null, number: '', name: '', consent: false };
+export const EMPTY_DOCUMENT: TypedDocument = { kind: null, number: '', name: '', consent: false };
 
 /** What is wrong with a field: the name of its text. */
-export type PaperProblem =
+export type DocumentProblem =
   'kind' | 'numberEmpty' | 'aadhaarForm' | 'aadhaarMistyped' | 'panForm' | 'voterForm' | 'name' | 'consent';
 /** What is wrong, by field. */
-export type PaperProblems = Readonly<Partial<Record<'kind' | 'number' | 'name' | 'consent', PaperProblem>>>;
+export type DocumentProblems = Readonly<Partial<Record<'kind' | 'number' | 'name' | 'consent', DocumentProblem>>>;
 
 /** Nothing is wrong. */
-export const NO_PROBLEMS: PaperProblems = {};
+export const NO_PROBLEMS: DocumentProblems = {};
 
 /** Longest name, as the service takes it. */
 export const LONGEST_NAME = 100;
@@ -33,13 +33,13 @@ export const LONGEST_NAME = 100;
 export const LONGEST_NUMBER = 40;
 
 const WRONG_FORM = { aadhaar: 'aadhaarForm', pan: 'panForm', 'voter-id': 'voterForm' } as const satisfies Record<
-  PaperKind,
-  PaperProblem
+  DocumentKind,
+  DocumentProblem
 >;
 
 /** Reads what was typed, as it was typed. */
-export function readPaper(form: FormData): TypedPaper {
-  const kind = PAPER_KINDS.find((known) => known === form.get('kind')) ?? null;
+export function readDocument(form: FormData): TypedDocument {
+  const kind = DOCUMENT_KINDS.find((known) => known === form.get('kind')) ?? null;
   return {
     kind,
     number: formText(form, 'number').trim(),
@@ -49,7 +49,7 @@ export function readPaper(form: FormData): TypedPaper {
 }
 
 /** What is wrong with a number, or null; the service asks the same rule. */
-export function numberProblem(kind: PaperKind | null, number: string): PaperProblem | null {
+export function numberProblem(kind: DocumentKind | null, number: string): DocumentProblem | null {
   if (kind === null) return number.trim() === '' ? 'numberEmpty' : null;
   const { problem } = checkIdentityNumber(kind, number);
   if (problem === 'empty') return 'numberEmpty';
@@ -58,7 +58,7 @@ export function numberProblem(kind: PaperKind | null, number: string): PaperProb
 }
 
 /** What can be told to be wrong before anything is sent. */
-export function problemsOf({ kind, number, name, consent }: TypedPaper): PaperProblems {
+export function problemsOf({ kind, number, name, consent }: TypedDocument): DocumentProblems {
   const wrongNumber = numberProblem(kind, number);
   return {
     ...(kind === null && { kind: 'kind' }),

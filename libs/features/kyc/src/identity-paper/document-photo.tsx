@@ -6,7 +6,7 @@ const LONGEST_SIDE_PX = 1_000;
 const QUALITY = 0.65;
 
 /** A photo of the card; not needed. */
-export function PaperPhoto() {
+export function DocumentPhoto() {
   const { t } = useTranslation('id-kyc');
   return (
     <PhotoPicker

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HeldPaper } from './held-paper.tsx';
+import { HeldDocument } from './held-document.tsx';
 
 const meta = {
-  component: HeldPaper,
+  component: HeldDocument,
   args: {
-    paper: {
+    document: {
       kind: 'aadhaar',
       maskedNumber: 'XXXX XXXX 0019',
       name: 'सुनीता पवार',
@@ -14,7 +14,7 @@ const meta = {
     next: '/cart',
     replacePath: '/cart/kyc/id?replace=1',
   },
-} satisfies Meta<typeof HeldPaper>;
+} satisfies Meta<typeof HeldDocument>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const Aadhaar: Story = {};
 export const WithPhoto: Story = {
   args: {
-    paper: { kind: 'voter-id', maskedNumber: 'XXXXXX4567', name: 'सुनीता पवार', givenOn: '21.11.2026', hasPhoto: true },
+    document: {
+      kind: 'voter-id',
+      maskedNumber: 'XXXXXX4567',
+      name: 'सुनीता पवार',
+      givenOn: '21.11.2026',
+      hasPhoto: true,
+    },
   },
 };

@@ -5,7 +5,7 @@ import { vendors } from './tables.ts';
 import type { TradeLicence } from './tables.ts';
 
 /** What a shop's bill says of it beside name and address. */
-export interface VendorPapers {
+export interface VendorRegistration {
   state: Localised;
   /** Null when the shop is not registered for goods and services tax. */
   gstin: string | null;
@@ -13,7 +13,7 @@ export interface VendorPapers {
 }
 
 /** A shop's papers, or null when there is no such shop any more. */
-export async function vendorPapers(executor: Executor, id: string): Promise<VendorPapers | null> {
+export async function vendorRegistration(executor: Executor, id: string): Promise<VendorRegistration | null> {
   const [row] = await executor
     .select({ state: vendors.state, gstin: vendors.gstin, licences: vendors.licences })
     .from(vendors)

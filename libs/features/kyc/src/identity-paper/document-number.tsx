@@ -1,20 +1,20 @@
 import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { identityNumber, maskIdentityNumber } from '@haat/identity-papers';
+import { identityNumber, maskIdentityNumber } from '@haat/identity-documents';
 import { TextField } from '@haat/ui-kit';
-import { LONGEST_NUMBER, numberProblem, type PaperKind, type PaperProblem } from './typed-paper.ts';
+import { LONGEST_NUMBER, numberProblem, type DocumentKind, type DocumentProblem } from './typed-document.ts';
 
-export interface PaperNumberProps {
-  readonly kind: PaperKind | null;
+export interface DocumentNumberProps {
+  readonly kind: DocumentKind | null;
   readonly typed: string;
-  readonly problem: PaperProblem | undefined;
+  readonly problem: DocumentProblem | undefined;
 }
 
 /**
  * The number of a card. Once it is typed it is covered, and only its last characters stand below it; pressing it
  * shows it again.
  */
-export function PaperNumber({ kind, typed, problem }: PaperNumberProps) {
+export function DocumentNumber({ kind, typed, problem }: DocumentNumberProps) {
   const { t } = useTranslation('id-kyc');
   /** What stands in the field while nobody types; null while somebody does, and before. */
   const [left, setLeft] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card, TextLink } from '@haat/ui-kit';
-import type { HeldPaperWords } from './kyc.data.ts';
+import type { HeldDocumentView } from './kyc.data.ts';
 
-export interface HeldPaperProps {
-  readonly paper: HeldPaperWords;
+export interface HeldDocumentProps {
+  readonly document: HeldDocumentView;
   /** Where one goes on to. */
   readonly next: string;
   /** Address of the form for another card. */
@@ -12,11 +12,11 @@ export interface HeldPaperProps {
 }
 
 /** What is held of a farmer's identity card: no more than its last characters is ever shown. */
-export function HeldPaper({
-  paper: { kind, maskedNumber, name, givenOn, hasPhoto },
+export function HeldDocument({
+  document: { kind, maskedNumber, name, givenOn, hasPhoto },
   next,
   replacePath,
-}: HeldPaperProps) {
+}: HeldDocumentProps) {
   const { t } = useTranslation('id-kyc');
   return (
     <>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PAPER, problemsOf, readPaper, type TypedPaper } from './typed-paper.ts';
+import { EMPTY_DOCUMENT, problemsOf, readDocument, type TypedDocument } from './typed-document.ts';
 
-const right: TypedPaper = { kind: 'aadhaar', number: '9999 9999 0019', name: 'सुनीता पवार', consent: true };
+const right: TypedDocument = { kind: 'aadhaar', number: '9999 9999 0019', name: 'सुनीता पवार', consent: true };
 
 describe('problemsOf', () => {
-  it.each<[string, Partial<TypedPaper>, object]>([
+  it.each<[string, Partial<TypedDocument>, object]>([
     ['nothing, when all is right', {}, {}],
     ['digits of the own script are digits', { number: '९९९९ ९९९९ ००१९' }, {}],
     ['a digit that was mistyped', { number: '9999 9999 0018' }, { number: 'aadhaarMistyped' }],
@@ -19,16 +19,21 @@ describe('problemsOf', () => {
   });
 
   it('asks for everything of an empty form', () => {
-    expect(problemsOf(EMPTY_PAPER)).toEqual({ kind: 'kind', number: 'numberEmpty', name: 'name', consent: 'consent' });
+    expect(problemsOf(EMPTY_DOCUMENT)).toEqual({
+      kind: 'kind',
+      number: 'numberEmpty',
+      name: 'name',
+      consent: 'consent',
+    });
   });
 });
 
-describe('readPaper', () => {
+describe('readDocument', () => {
   it('reads what was typed, and no kind that there is not', () => {
     const form = new FormData();
     form.set('kind', 'ration-card');
     form.set('number', ' 9999 ');
     form.set('consent', 'on');
-    expect(readPaper(form)).toEqual({ kind: null, number: '9999', name: '', consent: true });
+    expect(readDocument(form)).toEqual({ kind: null, number: '9999', name: '', consent: true });
   });
 });

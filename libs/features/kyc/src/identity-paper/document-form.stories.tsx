@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame, Page } from '@haat/ui-kit';
-import { PaperForm } from './paper-form.tsx';
-import { EMPTY_PAPER, NO_PROBLEMS } from './typed-paper.ts';
+import { DocumentForm } from './document-form.tsx';
+import { EMPTY_DOCUMENT, NO_PROBLEMS } from './typed-document.ts';
 
 const meta = {
-  component: PaperForm,
+  component: DocumentForm,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -14,8 +14,8 @@ const meta = {
       </AppFrame>
     ),
   ],
-  args: { typed: EMPTY_PAPER, problems: NO_PROBLEMS },
-} satisfies Meta<typeof PaperForm>;
+  args: { typed: EMPTY_DOCUMENT, problems: NO_PROBLEMS },
+} satisfies Meta<typeof DocumentForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ export const NothingFilledIn: Story = {
 
 /** A number that is right is covered once it is typed: only its last digits can be read. */
 export const Covered: Story = {
-  args: { typed: { ...EMPTY_PAPER, kind: 'aadhaar', name: 'सुनीता पवार' } },
+  args: { typed: { ...EMPTY_DOCUMENT, kind: 'aadhaar', name: 'सुनीता पवार' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const number = canvasElement.querySelector<HTMLInputElement>('[name=number]')!;
@@ -50,7 +50,7 @@ export const Covered: Story = {
 
 /** A wrong digit is said as soon as the number is left, and stays readable to be put right. */
 export const Mistyped: Story = {
-  args: { typed: { ...EMPTY_PAPER, kind: 'aadhaar' } },
+  args: { typed: { ...EMPTY_DOCUMENT, kind: 'aadhaar' } },
   play: async ({ canvasElement }) => {
     const number = canvasElement.querySelector<HTMLInputElement>('[name=number]')!;
     await userEvent.type(number, '999999990018');
