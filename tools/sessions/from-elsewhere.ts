@@ -5,13 +5,13 @@ import type { StrainedMarket } from './strained-market.ts';
 
 const ELSEWHERE = 'http://messages.example/';
 const DRAFT = 'Draupadibai Gaikwad';
-/** Where who is signed in may sign out; a visitor does not see it. */
+/** Where who is signed in may sign out; a guest does not see it. */
 const SIGN_OUT = 'a[href*="ask=sign-out"]';
 
 /**
  * A signed-in farmer follows a link from another site to a page that is open to all. Its request carries no strict
  * cookie, so the
- * page comes as a visitor's; the farmer is found again, and keeps what is stored on the phone.
+ * page comes as a guest's; the farmer is found again, and keeps what is stored on the phone.
  */
 export async function arriveFromElsewhere(browser: Browser, market: StrainedMarket, findings: Findings): Promise<void> {
   const { context, tabs } = await openPhone(browser, market, { tabs: 2 });

@@ -4,13 +4,13 @@ import { expect, test } from '../src/journey.ts';
 import { axeProblems } from '../src/page-problems.ts';
 import { SAYS_NO } from '../src/screens/every-screen.ts';
 import { HALVES, halfOf, look, settle } from '../src/settled-farmer.ts';
-import type { Visitor } from '../src/visitor.ts';
+import type { Shopper } from '../src/shopper.ts';
 
 const PHONE = { width: 360, height: 800 };
 /** An agent's centre sells nothing on credit. */
 const settleIn = {
   farmer: settle,
-  csc: (visitor: Visitor) => settle(visitor, { payment: 'cashPickup' }),
+  csc: (shopper: Shopper) => settle(shopper, { payment: 'cashPickup' }),
   business: settle,
 } as const;
 const LANGUAGE_OF = { farmer: 'hi', csc: 'mr', business: 'gu' } as const;
@@ -27,11 +27,11 @@ for (const shell of SHELLS) {
       for (const half of HALVES) {
         test(`Every screen is accessible: ${who}, ${LANGUAGE_OF[shell]}, ${half}`, async ({
           page,
-          visitor,
+          shopper,
           trouble,
         }) => {
           trouble.expect(SAYS_NO);
-          for (const { path, status = 200 } of halfOf(await prepare(visitor), half)) {
+          for (const { path, status = 200 } of halfOf(await prepare(shopper), half)) {
             await test.step(path, async () => {
               const answer = await page.goto(path);
               expect.soft(answer?.status(), `status of ${path}`).toBe(status);

@@ -8,16 +8,16 @@ import { settle } from '../src/settled-farmer.ts';
 /** Pages watched side by side: each mostly waits. */
 const AT_ONCE = 4;
 
-test('Every screen is light enough for a first visit on a slow line', async ({ visitor, newVisitor, trouble }) => {
+test('Every screen is light enough for a first visit on a slow line', async ({ shopper, newShopper, trouble }) => {
   test.setTimeout(240_000);
   trouble.expect(SAYS_NO);
-  const screens = [...(await settle(visitor))];
-  const storageState = await visitor.page.context().storageState();
+  const screens = [...(await settle(shopper))];
+  const storageState = await shopper.page.context().storageState();
   const measured: { path: string; javascript: number; kit: number; css: number; excess: string[] }[] = [];
   const measureNext = async (): Promise<void> => {
     for (let screen = screens.shift(); screen; screen = screens.shift()) {
-      const { page } = await newVisitor({ storageState });
-      const count = await measurePage(page, visitor.shellAddress, screen.path, readKitBytes('farmer'));
+      const { page } = await newShopper({ storageState });
+      const count = await measurePage(page, shopper.shellAddress, screen.path, readKitBytes('farmer'));
       measured.push({
         path: screen.path,
         javascript: count.byKind.javascript,

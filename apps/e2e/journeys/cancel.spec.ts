@@ -29,14 +29,14 @@ asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
 
   for (const way of ['cashPickup', 'credit'] as const) {
     if (!offered.includes(way)) continue;
-    test(`An order by ${way} is cancelled for a reason, and nothing is owed`, async ({ page, t, visitor, trouble }) => {
+    test(`An order by ${way} is cancelled for a reason, and nothing is owed`, async ({ page, t, shopper, trouble }) => {
       // Cancelled without a reason.
       trouble.expect(/status of 400 .*\/order\//);
       const order = new OrderScreen(page, t);
-      await visitor.choosesPlace(PLACES.town);
+      await shopper.choosesPlace(PLACES.town);
       // The sample market opens a credit line to a number that ends in 7.
-      await visitor.signsIn(newMobileNumber(7));
-      const cart = await fillCartToCollect(visitor, PACKS);
+      await shopper.signsIn(newMobileNumber(7));
+      const cart = await fillCartToCollect(shopper, PACKS);
       for (const known of ALL_WAYS)
         await expect(cart.payment(known), known).toHaveCount(offered.includes(known) ? 1 : 0);
       if (way !== 'cashPickup') await cart.choosePayment(way);
@@ -58,7 +58,7 @@ asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
 
       if (way !== 'credit') return;
       // All of the line is there again.
-      await visitor.puts(PACKS);
+      await shopper.puts(PACKS);
       await new CartScreen(page, t).open();
       await expect(page.getByRole('main').locator('label', { has: cart.payment('credit') })).toContainText(
         written(CREDIT_LIMIT),

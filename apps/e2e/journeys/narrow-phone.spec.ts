@@ -10,11 +10,11 @@ for (const language of ['hi', 'or', 'bn'] as const) {
 
     test(`Every screen fits a phone of 320 pixels in ${language}, with controls for fingers`, async ({
       page,
-      visitor,
+      shopper,
       trouble,
     }) => {
       trouble.expect(SAYS_NO);
-      for (const { path } of await settle(visitor)) {
+      for (const { path } of await settle(shopper)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         expect.soft(await layoutProblems(page), `wider than the phone, or cut, on ${path}`).toEqual([]);

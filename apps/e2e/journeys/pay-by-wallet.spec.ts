@@ -18,16 +18,16 @@ const OTHER_LANGUAGE = textsIn('or');
 test('An agent pays from the wallet of the centre in two languages: when it works, when it fails, when the page is closed, and back and reload on the way', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
   test.setTimeout(240_000);
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn(AGENT);
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn(AGENT);
 
   await test.step('goes back and reloads at every step, pays once, cancels, and the money is back in the wallet', async () => {
     const order = new OrderScreen(page, t);
     const pay = new PayScreen(page, t);
-    const cart = await fillCartToCollect(visitor, PACKS);
+    const cart = await fillCartToCollect(shopper, PACKS);
     await cart.choosePayment('csc');
     await page.reload();
     await expect(cart.payment('csc')).toBeChecked();
@@ -55,10 +55,10 @@ test('An agent pays from the wallet of the centre in two languages: when it work
     await expect(page.getByText(t('payments:paid.title'))).toBeVisible();
     await expect(pay.payButton()).toHaveCount(0);
     await page.goto(address);
-    await cancelAndGetBack(visitor, total);
+    await cancelAndGetBack(shopper, total);
   });
 
-  const agent = await visitor.goesOnIn(OTHER_LANGUAGE);
+  const agent = await shopper.goesOnIn(OTHER_LANGUAGE);
   const words = OTHER_LANGUAGE;
   const order = new OrderScreen(page, words);
   const pay = new PayScreen(page, words);

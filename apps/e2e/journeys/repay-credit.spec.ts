@@ -11,9 +11,9 @@ for (const language of ['hi', 'gu'] as const) {
     test.use({ language });
 
     // The sample market opens a credit line to a number that ends in 7.
-    test.beforeEach(async ({ page, t, visitor }) => {
-      await visitor.signsIn(newMobileNumber(7));
-      await buyOverCounter(visitor, { variantId: GOODS.boron.variantId }, 'credit');
+    test.beforeEach(async ({ page, t, shopper }) => {
+      await shopper.signsIn(newMobileNumber(7));
+      await buyOverCounter(shopper, { variantId: GOODS.boron.variantId }, 'credit');
       await new CreditScreen(page, t).open();
     });
 

@@ -17,13 +17,13 @@ for (const half of HALVES) {
   test(`At a counter every screen shows the navigation beside it, fits and is accessible: ${half}`, async ({
     page,
     t,
-    visitor,
+    shopper,
     trouble,
   }) => {
     test.setTimeout(180_000);
     trouble.expect(SAYS_NO);
     const home = new Frame(page, t).door('home');
-    for (const { path } of halfOf(await settle(visitor, IN_CASH), half)) {
+    for (const { path } of halfOf(await settle(shopper, IN_CASH), half)) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -36,16 +36,16 @@ for (const half of HALVES) {
   });
 }
 
-test('At a counter the bill and its button stay beside the goods', async ({ page, t, visitor }) => {
-  await settle(visitor, IN_CASH);
+test('At a counter the bill and its button stay beside the goods', async ({ page, t, shopper }) => {
+  await settle(shopper, IN_CASH);
   const cart = new CartScreen(page, t);
   await cart.open();
   expect(await isLeftOf(cart.lines().first(), cart.billHeading())).toBe(true);
   expect(await isLeftOf(cart.lines().first(), cart.placeButton())).toBe(true);
 });
 
-test('At a counter keys open the doors and the search, and a list says which', async ({ page, t, visitor }) => {
-  await look(visitor);
+test('At a counter keys open the doors and the search, and a list says which', async ({ page, t, shopper }) => {
+  await look(shopper);
   const shortcuts = new ShortcutsDialog(page, t);
   await page.goto('/');
   await expect(shortcuts.button()).toBeVisible();
@@ -80,8 +80,8 @@ test('At a counter keys open the doors and the search, and a list says which', a
   await expect(shortcuts.dialog()).toBeHidden();
 });
 
-test('At a counter shortcuts can be turned off, and stay off on this device', async ({ page, t, visitor }) => {
-  await look(visitor);
+test('At a counter shortcuts can be turned off, and stay off on this device', async ({ page, t, shopper }) => {
+  await look(shopper);
   const shortcuts = new ShortcutsDialog(page, t);
   await page.goto('/');
   await shortcuts.button().click();

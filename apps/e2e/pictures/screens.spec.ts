@@ -26,9 +26,9 @@ for (const { shell, width, height } of VIEWS) {
         isMobile: width < 800,
         reducedMotion: 'reduce',
       } as never);
-      test('Every screen of a farmer with all kinds of data', async ({ page, visitor, trouble }) => {
+      test('Every screen of a farmer with all kinds of data', async ({ page, shopper, trouble }) => {
         trouble.expect(SAYS_NO);
-        const screens = await settle(visitor, { payment: shell === 'csc' ? 'cashPickup' : 'credit' });
+        const screens = await settle(shopper, { payment: shell === 'csc' ? 'cashPickup' : 'credit' });
         for (const [index, { path }] of screens.entries()) {
           await page.goto(path);
           await page.waitForLoadState('networkidle');

@@ -251,7 +251,7 @@ describe('a session on the way', () => {
     expect([refreshes, server.requests.length]).toEqual([1, 2]);
   });
 
-  it('asks as a visitor when the session has ended, so that public pages stay open', async () => {
+  it('asks as a guest when the session has ended, so that public pages stay open', async () => {
     server = await startTestServer((response, _n, request) =>
       json(request.headers.authorization ? 401 : 200, { ok: true })(response),
     );

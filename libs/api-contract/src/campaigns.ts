@@ -37,7 +37,7 @@ export const campaignSchema = z.object({
   valid_until: z.iso.date(),
   /** Place when none was chosen; null when they are asked. */
   pincode: z.string().nullable(),
-  /** The asking farmer's last order that came of it and still stands; null for none and for a visitor. */
+  /** The asking farmer's last order that came of it and still stands; null for none and for a guest. */
   order_id: z.string().nullable(),
 });
 /** What a campaign link offers. */

@@ -71,8 +71,8 @@ describe('creditShopsHere', () => {
         query: expect.objectContaining({ lat_lng: PLACE.latLng, for_credit_order: true }),
       },
     ]);
-    const visitor = requestWith({ session: { status: 'visitor' } });
-    await creditShopsHere(visitor.context);
-    expect(visitor.asked).toEqual([]);
+    const guest = requestWith({ session: { status: 'visitor' } });
+    await creditShopsHere(guest.context);
+    expect(guest.asked).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** What a screen asks of its request: who, where, in which language, on which shell; and the queue of notices. */
 export type { ShellConfiguration } from './shell-configuration.ts';
-export type { AuthenticatedSession, Session, VisitorSession } from './session.ts';
+export type { AuthenticatedSession, Session, GuestSession } from './session.ts';
 export { isLatLng, parsePlace } from './place.ts';
 export type { Place } from './place.ts';
 export { PREFERENCE_COOKIES, languageCookie, placeCookie, preferenceCookie } from './preference-cookies.ts';

@@ -1,5 +1,5 @@
 /** A session without a signed-in user. */
-export interface VisitorSession {
+export interface GuestSession {
   readonly status: 'visitor';
 }
 
@@ -14,4 +14,4 @@ export interface AuthenticatedSession {
 }
 
 /** The session as screens see it; the tokens themselves never leave the shell's server. */
-export type Session = VisitorSession | AuthenticatedSession;
+export type Session = GuestSession | AuthenticatedSession;

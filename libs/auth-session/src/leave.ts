@@ -3,7 +3,7 @@ import type { SessionEnd } from './session-keeper.ts';
 import { WEBVIEW_CODES, tellHost } from './webview-bridge.ts';
 
 /**
- * Clears what is personal and opens a page anew, now as a visitor: home for who signed out by choice, else the same
+ * Clears what is personal and opens a page anew, now as a guest: home for who signed out by choice, else the same
  * page, which
  * may ask to sign in again. Nothing of the old page is seen meanwhile.
  */

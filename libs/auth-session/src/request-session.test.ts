@@ -49,7 +49,7 @@ const refusal = new ApiError({ kind: 'refused', status: 400, code: 'auth_error.s
 const noNetwork = new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
 
 describe('the session of a request', () => {
-  it("is a visitor's without cookies", () => {
+  it("is a guest's without cookies", () => {
     expect(open(null).state).toEqual({ status: 'visitor' });
     expect(open(null).changedCookies()).toEqual([]);
   });

@@ -12,7 +12,7 @@ export interface SessionCare {
   readonly session: PageSession;
   /** Origins of pages that may embed this one. */
   readonly hostOrigins: readonly string[];
-  /** Called when this page was made for a visitor though a user is signed in: load its data anew. */
+  /** Called when this page was made for a guest though a user is signed in: load its data anew. */
   readonly onFound: () => void;
 }
 
@@ -23,7 +23,7 @@ const NOT_KNOWN = { expiresAt: 0, serverTime: 0 };
 export function useSessionCare({ session, hostOrigins, onFound }: SessionCare): void {
   const { status, expiresAt, serverTime } = session;
   const care = useRef<CaredForSession>(null);
-  const wasVisitor = useRef(false);
+  const wasGuest = useRef(false);
   const ended = useEffectEvent(
     (how: SessionEnd) => void (status === 'visitor' ? clearPersonalData() : leave(how, hostOrigins)),
   );
@@ -39,9 +39,9 @@ export function useSessionCare({ session, hostOrigins, onFound }: SessionCare): 
   );
 
   useEffect(() => {
-    const since = wasVisitor.current ? currentTime() : performance.timeOrigin;
-    wasVisitor.current = status === 'visitor';
-    // A visitor's page on a phone where a user is signed in: their session has ended meanwhile, or they followed a
+    const since = wasGuest.current ? currentTime() : performance.timeOrigin;
+    wasGuest.current = status === 'visitor';
+    // A guest's page on a phone where a user is signed in: their session has ended meanwhile, or they followed a
     // link from
     // another site, whose request carries no strict cookie. The shell says which.
     if (status === 'visitor' && !hasPersonalData()) return undefined;

@@ -2,7 +2,7 @@ import type { TestMarket } from '@haat/backend-testing';
 import { othersOf, ownersOf } from '../market/people.ts';
 import type { FuzzedShell } from '../market/open-shells.ts';
 import type { Screen } from '../shells/read-screens.ts';
-import { signedInCookies, visitorCookies } from '../shells/visitors.ts';
+import { signedInCookies, guestCookies } from '../shells/guests.ts';
 import { farmerState, settle, type Household, type OwnedKind } from './belongings.ts';
 import type { MatrixResult } from './matrix-result.ts';
 import { unknownLike } from './other-ids.ts';
@@ -72,19 +72,19 @@ async function checkOthers(asked: Asked, { market, shell, owners, others }: Home
     ...(removed === null ? {} : { removed }),
     ...(asked.isFormTold === true ? {} : { 'no id': 'no-such-thing' }),
   };
-  const visitors = {
-    visitor: visitorCookies(shell),
+  const guests = {
+    visitor: guestCookies(shell),
     ...Object.fromEntries(
       Object.entries(market.worthless).map(([who, token]) => [`token: ${who}`, signedInCookies(shell, token)]),
     ),
   };
   for (const [who, cookie] of Object.entries({
     'another farmer': signedInCookies(shell, market.other.accessToken),
-    ...visitors,
+    ...guests,
   })) {
     const own = (kind: OwnedKind) => (who === 'another farmer' ? others : owners)[kind].owned;
     const like = await comesTo(shell.address, { asked, id: unknown, own, cookie });
-    const isTurnedAway = who === 'another farmer' || asked.isForVisitors === true || like.end.includes('/login');
+    const isTurnedAway = who === 'another farmer' || asked.isForGuests === true || like.end.includes('/login');
     if (!isTurnedAway)
       result.wrong.push(`${shell.name} ${asked.path}, ${who}: is not sent to sign in: ${like.end.slice(0, 120)}`);
     for (const [what, id] of Object.entries(ids)) {
@@ -108,7 +108,7 @@ async function checkOwner(asked: Asked, { market, shell, owners }: Home, result:
   result.checked += 1;
   if (owned.status >= 400 || owned.end.includes('/login'))
     result.wrong.push(`${nameOf(shell, asked)}, owner: is refused: ${owned.status} ${owned.end.slice(0, 120)}`);
-  if (asked.isForVisitors !== true && owned.whole === unknown.whole)
+  if (asked.isForGuests !== true && owned.whole === unknown.whole)
     result.wrong.push(`${nameOf(shell, asked)}, owner: is answered as if there were no such thing`);
 }
 

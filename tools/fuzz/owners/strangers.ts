@@ -5,7 +5,7 @@ import type { Operation } from '../requests/read-operations.ts';
 /** A caller without the right to what it asks for. */
 export interface Stranger {
   readonly who: string;
-  /** Header that says who asks; null for a visitor. */
+  /** Header that says who asks; null for a guest. */
   readonly authorization: string | null;
   /** Those whose things the request is made of, all but the id that is tried; null to make it of the owner's own. */
   readonly people: People | null;

@@ -26,7 +26,7 @@ export const NameNotToldYet: Story = {
 /** Signing out asks first. */
 export const AsksBeforeSigningOut: Story = { parameters: state({ address: '/account?ask=sign-out' }) };
 /** Not signed in: what signing in is good for. */
-export const Visitor: Story = { parameters: state({ isSignedIn: false }) };
+export const Guest: Story = { parameters: state({ isSignedIn: false }) };
 /** The profile could not be loaded; the doors are open all the same. */
 export const ProfileNotLoaded: Story = { parameters: state({ answers: { 'GET /user/v1/details': unreachable } }) };
 /** At a counter. */

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** The goods, what they come to, until when, and from which shop. */
 export const Offer: Story = {};
 /** Not signed in: the offer can be read all the same. */
-export const Visitor: Story = { parameters: state({ isSignedIn: false }) };
+export const Guest: Story = { parameters: state({ isSignedIn: false }) };
 /** The coupon takes nothing off, and why. */
 export const CouponDoesNotApply: Story = { parameters: state({ answers: linkIs(changed(couponTooHigh)) }) };
 /** Less is left than is offered: what can be had goes into the cart. */

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** A user who has bought here before: their shop, their latest order, what is cheaper today. */
 export const SignedIn: Story = {};
 /** A user who only looks around. */
-export const Visitor: Story = { parameters: state({ isSignedIn: false }) };
+export const Guest: Story = { parameters: state({ isSignedIn: false }) };
 /** The first visit: the one thing to do is to say where the field is. */
 export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };
 /** No shop serves the place. */

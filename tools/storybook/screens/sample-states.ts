@@ -10,8 +10,8 @@ export function creditGiven(flags: Flags): Flags {
   return { ...flags, CR: { is_enabled: true, is_enrolled: true } };
 }
 
-/** A visitor's cart: no address and nobody's name. */
-export function visitorsCart(cart: CartView): CartView {
+/** A guest's cart: no address and nobody's name. */
+export function guestCart(cart: CartView): CartView {
   return { ...cart, address_id: null, pickup_person: null };
 }
 

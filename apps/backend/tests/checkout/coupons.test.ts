@@ -17,7 +17,7 @@ import {
   signed,
   testDatabases,
   untilAnswered,
-  visitor,
+  guestBuyer,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
@@ -113,7 +113,7 @@ describe.each(testDatabases())('coupons on $name', (on) => {
   });
 
   it('refuses an unknown code and another farmer’s code', async () => {
-    const [owner, buyer, guest] = [await farmer(backend), await farmer(backend), visitor(backend)];
+    const [owner, buyer, guest] = [await farmer(backend), await farmer(backend), guestBuyer(backend)];
     await add({ code: 'THEIRS', farmerId: owner.userId, isListed: true });
     for (const one of [buyer, guest]) {
       await one.put(pack, 2);

@@ -2,7 +2,7 @@ import { promisedOn } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendors } from '@haat/backend-market/tables';
-import { deliverablePacks, NEAR, SHOP, testDatabases, visitor } from '@haat/backend-testing';
+import { deliverablePacks, NEAR, SHOP, testDatabases, guestBuyer } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -26,7 +26,7 @@ describe.each(testDatabases())('the promised day on $name', (on) => {
     const [pack] = await deliverablePacks(backend);
     const days = new Set<string | null>();
     for (let asked = 0; asked < 28; asked += 1) {
-      const buyer = visitor(backend);
+      const buyer = guestBuyer(backend);
       await buyer.put(pack, 1);
       const { vendor_details: shops } = (await backend.request('GET', `/hyperlocal/v2/availability?lat_lng=${NEAR}`))
         .body;

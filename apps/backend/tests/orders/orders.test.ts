@@ -22,7 +22,7 @@ import {
   signed,
   stockOf,
   testDatabases,
-  visitor,
+  guestBuyer,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -53,8 +53,8 @@ describe.each(testDatabases())('orders on $name', (on) => {
     return { buyer, address, view: view as CartView, order: orderOf(view as CartView, buyer.userId, address) };
   }
 
-  it('goes the whole way: visitor’s cart, sign-in, address, order, list, cancelled', async () => {
-    const guest = visitor(backend);
+  it('goes the whole way: guest’s cart, sign-in, address, order, list, cancelled', async () => {
+    const guest = guestBuyer(backend);
     await guest.put(packs[0], 2);
     const buyer = await farmer(backend);
     await backend.request('POST', `${CART}/claim`, {

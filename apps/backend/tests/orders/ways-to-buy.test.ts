@@ -236,7 +236,7 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
     ).toMatchObject({ code: 'order_error.payment_refused' });
   });
 
-  it('keeps what was chosen on the cart, for a visitor too, and says what a visitor needs', async () => {
+  it('keeps what was chosen on the cart, for a guest too, and says what a guest needs', async () => {
     const buyer = await farmer(backend);
     await buyer.put(pack, 2);
     await buyer.call('PATCH', CART, { payment_kind: 'pay-now', coupon_code: 'KISAN50' });

@@ -15,7 +15,7 @@ export const kycModule: Module = {
   name: 'kyc',
   service: 'main',
   register(app, dependencies) {
-    // Before the body is looked at: a visitor is not told what is wrong with it.
+    // Before the body is looked at: a guest is not told what is wrong with it.
     app.addHook('onRequest', requireUser);
     // What is said of a person is kept by nobody on the way.
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));

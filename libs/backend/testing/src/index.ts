@@ -19,7 +19,7 @@ export {
   signed,
   stockOf,
   untilAnswered,
-  visitor,
+  guestBuyer,
 } from './buyer.ts';
 export type { Buyer } from './buyer.ts';
 export { PARTS, labelledQueries } from './labelled-queries.ts';

@@ -65,7 +65,7 @@ export const MARKET: GoodRoutes = {
   },
 };
 
-/** Makes the cart of the request's guest anew, as a visitor. */
+/** Makes the cart of the request's guest anew, as a guest. */
 async function resets(address: string, { headers }: Filled, body: unknown): Promise<object> {
   await called(address, {
     method: 'POST',

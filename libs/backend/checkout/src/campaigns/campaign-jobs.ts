@@ -2,7 +2,7 @@ import type { Job } from '@haat/backend-platform';
 import { forgetUnordered } from './campaign-rows.ts';
 
 const DAY_MS = 86_400_000;
-/** As long as the cart of a visitor who does not come back. */
+/** As long as the cart of a guest who does not come back. */
 const FILLED_CART_KEPT_MS = 90 * DAY_MS;
 
 /** What time makes due of campaigns. */

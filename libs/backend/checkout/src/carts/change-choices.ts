@@ -20,7 +20,7 @@ import type { InsuranceChoiceRow } from '@haat/backend-insurance';
 /** Whose cart is changed. */
 export interface ChoosingPerson {
   owner: CartOwner;
-  /** The signed-in farmer, or null for a visitor, who has no addresses. */
+  /** The signed-in farmer, or null for a guest, who has no addresses. */
   userId: string | null;
   marketplace: Marketplace;
 }

@@ -3,10 +3,10 @@ import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
 import type { Dependencies, Job } from '@haat/backend-platform';
 import { carts } from './tables.ts';
 
-/** A visitor who has not touched the cart for 90 days does not come back for it. */
+/** A guest who has not touched the cart for 90 days does not come back for it. */
 const GUEST_CART_KEPT_MS = 90 * 86_400_000;
 
-/** Deletes parked carts whose day is over, and the carts of visitors who are long gone. */
+/** Deletes parked carts whose day is over, and the carts of guests who are long gone. */
 export async function removeExpiredCarts({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   await database

@@ -99,9 +99,9 @@ export async function restoreCart(
 }
 
 /**
- * The visitor's cart becomes the farmer's, and a cart that the farmer had before is parked. An empty guest cart
+ * The guest's cart becomes the farmer's, and a cart that the farmer had before is parked. An empty guest cart
  * leaves the
- * farmer's as it is. Done again, it changes nothing more: the visitor has no cart any longer.
+ * farmer's as it is. Done again, it changes nothing more: the guest has no cart any longer.
  */
 export async function claimCart(
   { database, now }: Dependencies,
@@ -133,7 +133,7 @@ export async function claimCart(
   });
 }
 
-/** What the visitor had parked comes along when the farmer has nothing parked. */
+/** What the guest had parked comes along when the farmer has nothing parked. */
 async function claimParked(
   tx: Transaction,
   guest: CartOwner,

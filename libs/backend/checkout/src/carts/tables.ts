@@ -15,13 +15,13 @@ export interface CartItemRow {
   unitPaise: number;
 }
 
-/** Carts of visitors and farmers. See docs/domain/cart.md#where-the-cart-is-kept. */
+/** Carts of guests and farmers. See docs/domain/cart.md#where-the-cart-is-kept. */
 export const carts = pgTable(
   'carts',
   {
     cartId: uuid('cart_id').primaryKey(),
     marketplace: text().$type<Marketplace>().notNull(),
-    /** `user:<id>` of a farmer, or `guest:<hash>` of a visitor: the guest's id itself is a secret and is not kept. */
+    /** `user:<id>` of a farmer, or `guest:<hash>` of a guest: the guest's id itself is a secret and is not kept. */
     owner: text().notNull(),
     /** Null exactly when the cart is empty. */
     vendorId: text('vendor_id'),

@@ -35,7 +35,7 @@ export const ordersModule: Module = {
   register(app, dependencies) {
     const { database } = dependencies;
     const join = placementsUnderWay();
-    // Before the body is looked at: a visitor is not told what is wrong with it.
+    // Before the body is looked at: a guest is not told what is wrong with it.
     app.addHook('onRequest', requireUser);
 
     const found = async (userId: string, id: string, language: Language): Promise<Order> => {

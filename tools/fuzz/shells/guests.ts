@@ -29,8 +29,8 @@ export function placeCookie(): string {
   return `place=${encodeURIComponent(JSON.stringify(PLACE))}`;
 }
 
-/** Cookies of a visitor with a cart of their own. */
-export function visitorCookies({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'name'>): string {
+/** Cookies of a guest with a cart of their own. */
+export function guestCookies({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'name'>): string {
   return `${placeCookie()}; haat-${appCode}-${name}-guest=${randomUUID()}`;
 }
 

@@ -5,7 +5,7 @@ const PINCODE = '422001';
 const COLLECTOR = { pickupName: 'Sunita Pawar', pickupPhone: '9812345670' };
 
 /** A user at a shell with a browser that runs no scripts: pages, forms and cookies. */
-export class ShellVisitor {
+export class ShellBrowser {
   readonly #shell: string;
   readonly #cookies = new Map<string, string>();
 

@@ -3,7 +3,7 @@ import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 
 /** Says what signing in is good for. Browsing stays open without it. */
-export function VisitorInvitation() {
+export function GuestInvitation() {
   const { t } = useTranslation('account');
   return (
     <EmptyState

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserNotLoaded } from './user-not-loaded.tsx';
-import { VisitorInvitation } from './visitor-invitation.tsx';
+import { GuestInvitation } from './guest-invitation.tsx';
 
-const meta = { component: VisitorInvitation } satisfies Meta<typeof VisitorInvitation>;
+const meta = { component: GuestInvitation } satisfies Meta<typeof GuestInvitation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

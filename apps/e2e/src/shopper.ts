@@ -24,7 +24,7 @@ export interface WantedPacks {
  * A user with a phone. The short cuts send the screens' own forms, so that a journey starts at what it is about; each
  * screen's own journey presses the buttons.
  */
-export class Visitor {
+export class Shopper {
   readonly page: Page;
   readonly t: Texts;
   readonly shellAddress: string;
@@ -51,9 +51,9 @@ export class Visitor {
   }
 
   /** The same person, who goes on in another language. */
-  async goesOnIn(t: Texts): Promise<Visitor> {
+  async goesOnIn(t: Texts): Promise<Shopper> {
     await this.choosesLanguage(t.language);
-    return new Visitor(this.page, { t, shellAddress: this.shellAddress, backend: this.#backend });
+    return new Shopper(this.page, { t, shellAddress: this.shellAddress, backend: this.#backend });
   }
 
   async choosesPlace(pincode: string): Promise<void> {

@@ -1,24 +1,24 @@
 import type { Paged, Product } from '@haat/api-contract';
 import { call, describe, goodBody } from '@haat/test-clients/call';
-import { ShellVisitor } from '@haat/test-clients/shell-visitor';
+import { ShellBrowser } from '@haat/test-clients/shell-visitor';
 
-/** The shop that the visitor's place leads to first. */
+/** The shop that the guest's place leads to first. */
 export const SHOP = 'v-nashik-1';
 /** A pack of it that may be delivered. */
 export const PACK = 'p-nano-urea-500ml';
-/** The visitor's place, Nashik. */
+/** The guest's place, Nashik. */
 export const PLACE = { lat: 20.0063, lng: 73.7895 } as const;
 
 /** A user who looks around: a place is set, there is no session. */
-export async function visitorWithPlace(farmer: string): Promise<ShellVisitor> {
-  const visitor = new ShellVisitor(farmer);
-  await visitor.choosesPlace();
-  return visitor;
+export async function guestWithPlace(farmer: string): Promise<ShellBrowser> {
+  const guest = new ShellBrowser(farmer);
+  await guest.choosesPlace();
+  return guest;
 }
 
-/** Puts goods into a visitor's cart, as the shop's button does. */
-export async function fillCart(visitor: ShellVisitor): Promise<void> {
-  const outcome = await visitor.send('/cart', {
+/** Puts goods into a guest's cart, as the shop's button does. */
+export async function fillCart(guest: ShellBrowser): Promise<void> {
+  const outcome = await guest.send('/cart', {
     intent: 'set',
     variantId: PACK,
     vendorId: SHOP,
