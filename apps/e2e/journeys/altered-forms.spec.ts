@@ -8,7 +8,7 @@ import { FARM, type Shopper } from '../src/shopper.ts';
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 5 } as const;
 
 /** What the form of ordering carries of the cart that was seen. */
-interface Seen {
+interface SubmittedCart {
   cartId: string;
   vendorId: string;
   deliveryFee: number;
@@ -28,7 +28,10 @@ const NEGATIVE_PREMIUM = {
 };
 
 /** Ways to alter it by hand, each for somebody's good. */
-const ALTERATIONS: readonly [what: string, altered: (seen: Seen, cartOfSomebody: string) => Partial<Seen>][] = [
+const ALTERATIONS: readonly [
+  what: string,
+  altered: (seen: SubmittedCart, cartOfSomebody: string) => Partial<SubmittedCart>,
+][] = [
   ['a lower price', ({ lines }) => ({ lines: lines.map((line) => ({ ...line, price: 1 })) })],
   ['a lower total', () => ({ total: 1 })],
   ['a discount of one’s own', ({ lines }) => ({ lines: lines.map((line) => ({ ...line, discount: line.price - 1 })) })],
@@ -51,10 +54,10 @@ test('What is altered by hand in the form of ordering is refused in words, and n
   trouble.expect(/status of 4\d\d .*\/cart\.data/);
   const { name } = await product(GOODS.nanoUrea.id, 'hi');
   const somebody = await newShopper();
-  const cartOfSomebody = (await seenBy(await signedIn(somebody), somebody.page)).cartId;
+  const cartOfSomebody = (await submittedBy(await signedIn(somebody), somebody.page)).cartId;
   const cart = await signedIn(shopper);
   const { total } = await cart.bill({ rows: 1 });
-  const seen = await seenBy(cart, page);
+  const seen = await submittedBy(cart, page);
   for (const [what, altered] of ALTERATIONS) {
     await test.step(what, async () => {
       await cart.settles();
@@ -100,7 +103,7 @@ test('Goods are not delivered to another user’s address, nor for a negative ch
   await shopper.puts(PACKS);
   await cart.open();
   await expect(page.getByRole('main')).toContainText(FARM.village);
-  const seen = await seenBy(cart, page, 2);
+  const seen = await submittedBy(cart, page, 2);
   for (const [field, value] of [
     ['addressId', theirs],
     ['seen', JSON.stringify({ ...seen, deliveryFee: -100 })],
@@ -151,9 +154,9 @@ async function signedIn(shopper: Shopper): Promise<CartScreen> {
 }
 
 /** What the form of ordering carries, once the bill has this many rows. */
-async function seenBy(cart: CartScreen, page: Page, rows = 1): Promise<Seen> {
+async function submittedBy(cart: CartScreen, page: Page, rows = 1): Promise<SubmittedCart> {
   await cart.bill({ rows });
-  return JSON.parse(await hidden(page, 'seen').inputValue()) as Seen;
+  return JSON.parse(await hidden(page, 'seen').inputValue()) as SubmittedCart;
 }
 
 async function alter(page: Page, field: string, value: string): Promise<void> {

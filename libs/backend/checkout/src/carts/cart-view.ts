@@ -35,7 +35,7 @@ export interface CartViewOptions {
 }
 
 /** A cart as a screen shows it, with what its bill was made of. */
-export interface SeenCart {
+export interface CartDetails {
   view: CartView;
   /** Null when the cart is empty, or its shop has closed for good. */
   shop: {
@@ -53,7 +53,7 @@ export async function cartView(executor: Executor, options: CartViewOptions): Pr
   if (owner === null) return emptyView(marketplace);
   const row = await openCart(executor, owner, marketplace);
   const parked = await parkedView(executor, owner, options, now);
-  return { ...(row === null ? emptyView(marketplace) : (await seenCart(executor, row, options)).view), parked };
+  return { ...(row === null ? emptyView(marketplace) : (await cartDetails(executor, row, options)).view), parked };
 }
 
 /** A cart with nothing in it. */
@@ -75,11 +75,11 @@ export function emptyView(marketplace: Marketplace): CartView {
 }
 
 /** A stored cart as a screen shows it; what is parked is not looked at. */
-export async function seenCart(
+export async function cartDetails(
   executor: Executor,
   row: CartRow,
   { language, latLng, userId, now }: CartViewOptions,
-): Promise<SeenCart> {
+): Promise<CartDetails> {
   const kept = {
     ...emptyView(row.marketplace),
     cart_id: row.cartId,

@@ -14,8 +14,8 @@ import { couponsFor } from '../coupons/coupon-for.ts';
 import { prebookTermsFor } from '../prebooking/prebook-terms.ts';
 
 import { openCart } from './cart-rows.ts';
-import { billOnTheWire, emptyView, goodsOf, parkedView, seenCart } from './cart-view.ts';
-import type { CartViewOptions, SeenCart } from './cart-view.ts';
+import { billOnTheWire, emptyView, goodsOf, parkedView, cartDetails } from './cart-view.ts';
+import type { CartViewOptions, CartDetails } from './cart-view.ts';
 import { paymentOfCart } from './payment-of-cart.ts';
 import type { IsSandbox, Payer } from './payment-of-cart.ts';
 import type { CartRow } from './stored-cart.ts';
@@ -33,8 +33,8 @@ export async function checkoutView(executor: Executor, options: CheckoutOptions)
   const row = owner === null ? null : await openCart(executor, owner, marketplace);
   const parked = owner === null ? null : await parkedView(executor, owner, options, now);
   if (row === null) return { ...emptyCheckout(options), parked };
-  const seen = await seenCart(executor, row, options);
-  return { ...(await withChoices(executor, row, seen, options)), parked };
+  const details = await cartDetails(executor, row, options);
+  return { ...(await withChoices(executor, row, details, options)), parked };
 }
 
 function emptyCheckout({ marketplace, couponsOn }: Pick<CheckoutOptions, 'marketplace' | 'couponsOn'>): Checkout {
@@ -52,7 +52,7 @@ function emptyCheckout({ marketplace, couponsOn }: Pick<CheckoutOptions, 'market
 async function withChoices(
   executor: Executor,
   row: CartRow,
-  { view, shop }: SeenCart,
+  { view, shop }: CartDetails,
   options: CheckoutOptions,
 ): Promise<Checkout> {
   if (shop === null) return { ...emptyCheckout(options), ...view };
@@ -117,7 +117,7 @@ async function prebookOf(
 /** Where the goods go: to the address, or as long as there is none to where the farmer is; null for a pickup. */
 async function placeOf(
   executor: Executor,
-  { fulfilment, address }: NonNullable<SeenCart['shop']>,
+  { fulfilment, address }: NonNullable<CartDetails['shop']>,
   { latLng }: CheckoutOptions,
 ): Promise<LatLng | null> {
   if (fulfilment.deliveryType === 'pickup_from_store') return null;

@@ -74,7 +74,7 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
     <>
       <div className="peer flex min-w-0 flex-col gap-4">
         <Form id={orderForm} method="post" className="contents">
-          <input type="hidden" name="seen" value={cart.seen} />
+          <input type="hidden" name="seen" value={cart.snapshot} />
           {cart.unserved ? <UnservedSection cart={cart} reason={cart.unserved} /> : null}
           <FulfilmentSection cart={cart} isSignedIn={isSignedIn} placed={placed} form={orderForm} />
         </Form>

@@ -84,8 +84,8 @@ export interface FilledCart {
   } | null;
   /** An identity document must be given before it is ordered. */
   readonly needsKyc: boolean;
-  /** What the person sees, to be sent back when they order it: see `SeenCart`. */
-  readonly seen: string;
+  /** What the person sees, to be sent back when they order it: see `CartSnapshot`. */
+  readonly snapshot: string;
 }
 
 /** A cart that a new one replaced and that can be brought back. */

@@ -9,7 +9,7 @@ import { couponsView } from '../checkout/coupon.presenter.ts';
 import { insuranceView } from '../checkout/insurance.presenter.ts';
 import { creditBesideBill, paymentView } from '../checkout/payment.presenter.ts';
 import { prebookView } from '../checkout/prebook.presenter.ts';
-import { seenCart } from '../seen-cart.ts';
+import { cartSnapshot } from '../cart-snapshot.ts';
 import type {
   BillRowView,
   FilledCart,
@@ -74,7 +74,7 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSur
       beside: creditBesideBill(t, view, payment.chosen, paying),
     },
     needsKyc: view.needs_kyc,
-    seen: JSON.stringify(seenCart(view, payment.chosen)),
+    snapshot: JSON.stringify(cartSnapshot(view, payment.chosen)),
   };
 }
 

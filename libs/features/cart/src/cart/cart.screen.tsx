@@ -21,7 +21,7 @@ import { isBackgroundRequest, deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { changeChoices, isChoiceIntent } from '../checkout/change-choices.data.ts';
-import { placeSeenOrder } from '../checkout/place-order.data.ts';
+import { placeOrderAsShown } from '../checkout/place-order.data.ts';
 import { CartContents } from './cart-contents.tsx';
 import { loadCart, readQuestion } from './cart.data.ts';
 import { changeLine, isLineIntent, lineResponse, putCartRight } from './change-cart.data.ts';
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (isLineIntent(intent)) return lineResponse(request, form, await changeLine(api, intent, form));
   if (intent === 'place') {
     requireSession(context, request);
-    return placeSeenOrder(api, context.get(textContext), form, context.get(attributionContext));
+    return placeOrderAsShown(api, context.get(textContext), form, context.get(attributionContext));
   }
   try {
     if (intent === 'fix') await putCartRight(api);

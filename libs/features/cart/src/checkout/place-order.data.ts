@@ -22,7 +22,7 @@ import {
   type SignedOrderPayload,
 } from '@haat/order-core';
 import { pathTo } from '@haat/routing';
-import { readSeenCart, type SeenCart } from '../seen-cart.ts';
+import { readCartSnapshot, type CartSnapshot } from '../cart-snapshot.ts';
 import { changeSince, type CartChange } from './cart-changes.ts';
 import { cartChoices, missingFields, readChoices, type MissingField, type TypedChoices } from './typed-choices.ts';
 
@@ -47,25 +47,28 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
  * @param attribution where the visit came from, which is told with the order (docs/domain/application.md#attribution)
  * @throws ApiError only for a session that has ended
  */
-export async function placeSeenOrder(
+export async function placeOrderAsShown(
   api: ApiClient,
   t: ServerTexts,
   form: FormData,
   attribution: Attribution | null = null,
 ) {
   const typed = readChoices(form);
-  const seen = readSeenCart(form.get('seen'));
-  if (!seen) return answer({ kind: 'order-refused', code: 'request_error.invalid', details: {}, typed }, 400);
-  const chosen = { deliveryType: typed.deliveryType ?? seen.deliveryType, payment: typed.payment ?? seen.payment };
+  const snapshot = readCartSnapshot(form.get('seen'));
+  if (!snapshot) return answer({ kind: 'order-refused', code: 'request_error.invalid', details: {}, typed }, 400);
+  const chosen = {
+    deliveryType: typed.deliveryType ?? snapshot.deliveryType,
+    payment: typed.payment ?? snapshot.payment,
+  };
   const fields = missingFields(typed, chosen.deliveryType);
   if (fields.length > 0) return answer({ kind: 'missing', fields, typed }, 400);
   let payload: SignedOrderPayload | null;
   try {
-    const view = await currentCart(api, seen, typed);
-    const change = view && changeSince(t, view, seen, chosen);
+    const view = await currentCart(api, snapshot, typed);
+    const change = view && changeSince(t, view, snapshot, chosen);
     if (change) return answer({ ...change, typed }, 409);
     if (view?.needs_kyc) return redirect(pathTo('cartIdKyc', {}, { next: pathTo('cart') }));
-    payload = await payloadOf(api, seen, typed, { ...chosen, attribution });
+    payload = await payloadOf(api, snapshot, typed, { ...chosen, attribution });
   } catch (error) {
     return refusal(error, typed, false);
   }
@@ -86,13 +89,13 @@ export async function placeSeenOrder(
  * The cart as it is now, with what was chosen; null when it is another one than was seen, also when another tab
  * orders it meanwhile.
  */
-async function currentCart(api: ApiClient, seen: SeenCart, typed: TypedChoices): Promise<Checkout | null> {
-  const isSeen = ({ cart_id, lines }: Pick<Checkout, 'cart_id' | 'lines'>) =>
-    cart_id === seen.cartId && lines.length > 0;
-  if (!isSeen(await cart(api))) return null;
+async function currentCart(api: ApiClient, snapshot: CartSnapshot, typed: TypedChoices): Promise<Checkout | null> {
+  const isShown = ({ cart_id, lines }: Pick<Checkout, 'cart_id' | 'lines'>) =>
+    cart_id === snapshot.cartId && lines.length > 0;
+  if (!isShown(await cart(api))) return null;
   await changeCart(api, cartChoices(typed));
   const now = await checkout(api);
-  return isSeen(now) ? now : null;
+  return isShown(now) ? now : null;
 }
 
 interface Chosen {
@@ -103,21 +106,21 @@ interface Chosen {
 /** The order as it is sent, with its fingerprint; null when the address is not the farmer's any more. */
 async function payloadOf(
   api: ApiClient,
-  seen: SeenCart,
+  snapshot: CartSnapshot,
   typed: TypedChoices,
   { deliveryType, payment, attribution }: Chosen & { readonly attribution: Attribution | null },
 ): Promise<SignedOrderPayload | null> {
   const [user, fulfilment] = await Promise.all([userDetails(api), fulfilmentOf(api, typed, deliveryType)]);
   if (!fulfilment) return null;
   const payload = orderPayload({
-    cartId: seen.cartId,
-    vendorId: seen.vendorId,
-    lines: seen.lines,
-    isPrebook: seen.isPrebook,
+    cartId: snapshot.cartId,
+    vendorId: snapshot.vendorId,
+    lines: snapshot.lines,
+    isPrebook: snapshot.isPrebook,
     bookingDate: typed.bookingDate,
-    deliveryFee: seen.deliveryFee,
-    insurance: seen.insurance,
-    coupon: seen.coupon,
+    deliveryFee: snapshot.deliveryFee,
+    insurance: snapshot.insurance,
+    coupon: snapshot.coupon,
     fulfilment,
     createdFor: user.id,
     payment,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCheckout, sampleCoupon, sampleInsurance } from './sample-checkout.ts';
-import { readSeenCart, seenCart } from './seen-cart.ts';
+import { readCartSnapshot, cartSnapshot } from './cart-snapshot.ts';
 
 const view = sampleCheckout();
 const insured = sampleCheckout({
   insurance: [sampleInsurance],
   coupons: { is_on: true, selected: sampleCoupon, offered: [] },
 });
-const seen = seenCart(view, 'credit');
+const snapshot = cartSnapshot(view, 'credit');
 
 describe('the cart as it was seen', () => {
   it('comes back from the form as it went in', () => {
-    expect(readSeenCart(JSON.stringify(seen))).toEqual({
+    expect(readCartSnapshot(JSON.stringify(snapshot))).toEqual({
       cartId: 'cart-1',
       vendorId: 'shop-1',
       isPrebook: false,
@@ -32,7 +32,7 @@ describe('the cart as it was seen', () => {
       product_variant: 'npk',
       units_purchased: 1,
     };
-    expect(readSeenCart(JSON.stringify(seenCart(insured, null)))).toMatchObject({
+    expect(readCartSnapshot(JSON.stringify(cartSnapshot(insured, null)))).toMatchObject({
       coupon: { couponCode: 'RABI100', discount: 100 },
       insurance: {
         cost_to_farmer: 118,
@@ -46,7 +46,7 @@ describe('the cart as it was seen', () => {
 
   it('has no coupon that takes nothing off', () => {
     expect(
-      seenCart(
+      cartSnapshot(
         sampleCheckout({
           coupons: { is_on: true, selected: { ...sampleCoupon, discount: 0, obstacle: 'over' }, offered: [] },
         }),
@@ -62,17 +62,17 @@ describe('the cart as it was seen', () => {
     '[]',
     'null',
     '{}',
-    JSON.stringify({ ...seen, lines: [] }),
-    JSON.stringify({ ...seen, lines: [{}] }),
-    JSON.stringify({ ...seen, total: '2970' }),
-    JSON.stringify({ ...seen, payment: 'barter' }),
-    JSON.stringify({ ...seen, cartId: 'x'.repeat(65) }),
-    JSON.stringify({ ...seen, deliveryType: 'drone' }),
-    JSON.stringify({ ...seen, lines: Array.from({ length: 101 }, () => seen.lines[0]) }),
-    JSON.stringify({ ...seen, coupon: { couponCode: 'RABI100', discount: '100' } }),
-    JSON.stringify({ ...seen, insurance: { cost_to_farmer: 118, policy_order_details: [{}] } }),
-    JSON.stringify({ ...seen, insurance: undefined }),
+    JSON.stringify({ ...snapshot, lines: [] }),
+    JSON.stringify({ ...snapshot, lines: [{}] }),
+    JSON.stringify({ ...snapshot, total: '2970' }),
+    JSON.stringify({ ...snapshot, payment: 'barter' }),
+    JSON.stringify({ ...snapshot, cartId: 'x'.repeat(65) }),
+    JSON.stringify({ ...snapshot, deliveryType: 'drone' }),
+    JSON.stringify({ ...snapshot, lines: Array.from({ length: 101 }, () => snapshot.lines[0]) }),
+    JSON.stringify({ ...snapshot, coupon: { couponCode: 'RABI100', discount: '100' } }),
+    JSON.stringify({ ...snapshot, insurance: { cost_to_farmer: 118, policy_order_details: [{}] } }),
+    JSON.stringify({ ...snapshot, insurance: undefined }),
   ])('is nothing when it is %s', (text) => {
-    expect(readSeenCart(text)).toBeNull();
+    expect(readCartSnapshot(text)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { chosenInsurance } from './checkout/insurance.presenter.ts';
  * again.
  * Nothing in it is trusted: the services compute every amount anew and refuse what differs.
  */
-export interface SeenCart {
+export interface CartSnapshot {
   readonly cartId: string;
   readonly vendorId: string;
   readonly isPrebook: boolean;
@@ -31,7 +31,7 @@ const MOST_LINES = 100;
 const MOST_POLICIES = 200;
 
 /** Writes down what a cart shows; cash where no way to pay is open. */
-export function seenCart(view: Checkout, payment: PaymentKind | null): SeenCart {
+export function cartSnapshot(view: Checkout, payment: PaymentKind | null): CartSnapshot {
   const { selected } = view.coupons;
   return {
     cartId: view.cart_id,
@@ -55,7 +55,7 @@ export function seenCart(view: Checkout, payment: PaymentKind | null): SeenCart 
 }
 
 /** Reads it back from a form; null for what is none. */
-export function readSeenCart(text: unknown): SeenCart | null {
+export function readCartSnapshot(text: unknown): CartSnapshot | null {
   if (typeof text !== 'string') return null;
   let value: unknown;
   try {
@@ -63,10 +63,10 @@ export function readSeenCart(text: unknown): SeenCart | null {
   } catch {
     return null;
   }
-  return isSeenCart(value) ? value : null;
+  return isCartSnapshot(value) ? value : null;
 }
 
-function isSeenCart(value: unknown): value is SeenCart {
+function isCartSnapshot(value: unknown): value is CartSnapshot {
   if (!isRecord(value)) return false;
   const { cartId, vendorId, isPrebook, deliveryType, deliveryFee, total, lines, payment, coupon, insurance } = value;
   return (
