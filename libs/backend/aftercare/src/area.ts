@@ -5,13 +5,13 @@ import { invoiceHook } from './invoices/issue-invoice.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
 import { SHOP_JOBS } from './shop-desk/cancel-unclaimed-orders.ts';
 import { vendorOrdersModule } from './shop-desk/vendor-orders.module.ts';
-import { eventDeskModule } from './support/event-desk.module.ts';
+import { eventAdminModule } from './support/event-admin.module.ts';
 import { supportModule } from './support/support.module.ts';
 
 /** What comes after an order: returns, complaints, bills, and the desks of shops and support. */
 export const aftercareArea: Area = {
   name: 'aftercare',
-  routes: [invoicesModule, vendorOrdersModule, supportModule, eventDeskModule],
+  routes: [invoicesModule, vendorOrdersModule, supportModule, eventAdminModule],
   jobs: [...SHOP_JOBS, ...ISSUE_JOBS],
   orderHooks: [invoiceHook],
   refundHooks: [returnRefundHook],

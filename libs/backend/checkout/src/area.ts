@@ -1,5 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
-import { campaignDeskModule } from './campaigns/campaign-desk.module.ts';
+import { campaignAdminModule } from './campaigns/campaign-admin.module.ts';
 import { campaignHook } from './campaigns/campaign-hook.ts';
 import { CAMPAIGN_JOBS } from './campaigns/campaign-jobs.ts';
 import { campaignsModule } from './campaigns/campaigns.module.ts';
@@ -11,7 +11,7 @@ import { PREBOOKING_JOBS } from './prebooking/advance-prebookings.ts';
 /** What comes before an order: carts, coupons, campaigns, prebooking. */
 export const checkoutArea: Area = {
   name: 'checkout',
-  routes: [cartsModule, campaignsModule, campaignDeskModule],
+  routes: [cartsModule, campaignsModule, campaignAdminModule],
   jobs: [...CART_JOBS, ...CAMPAIGN_JOBS, ...PREBOOKING_JOBS],
   orderHooks: [couponHook, campaignHook],
 };

@@ -5,7 +5,7 @@ import { paymentHook } from './attempts/payment-hook.ts';
 import { PAYMENT_JOBS } from './attempts/payment-jobs.ts';
 import { paymentsModule } from './attempts/payments.module.ts';
 import { CREDIT_JOBS } from './credit/accrue-interest.ts';
-import { creditDeskModule } from './credit/credit-desk.module.ts';
+import { creditAdminModule } from './credit/credit-admin.module.ts';
 import { creditHook } from './credit/credit-hook.ts';
 import { creditModule } from './credit/credit.module.ts';
 import { cscWalletProvider } from './csc-wallet/create-csc-wallet.ts';
@@ -16,7 +16,7 @@ import { raisedRefundsModule } from './refunds/raised-refunds.module.ts';
 /** Money: attempts to pay, what the gateway reports, refunds, credit. */
 export const paymentsArea: Area = {
   name: 'payments',
-  routes: [creditModule, creditDeskModule, paymentsModule, cscWalletModule, raisedRefundsModule],
+  routes: [creditModule, creditAdminModule, paymentsModule, cscWalletModule, raisedRefundsModule],
   jobs: [...PAYMENT_JOBS, ...CREDIT_JOBS],
   eventHandlers: REFUND_EVENT_HANDLERS,
   orderHooks: [creditHook, paymentHook],

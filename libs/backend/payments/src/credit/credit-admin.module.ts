@@ -6,7 +6,7 @@ import type { Module } from '@haat/backend-platform';
 import { takeRepayment } from './take-repayment.ts';
 
 /** Where support books what farmers pay at a centre. Each booking is logged with who made it. */
-export const creditDeskModule: Module = {
+export const creditAdminModule: Module = {
   name: 'credit-desk',
   service: 'main',
   register(app, dependencies) {

@@ -7,7 +7,7 @@ import type { Module } from '@haat/backend-platform';
  * Where support lets events be sent again that were given up, once what kept them from being delivered is mended. It
  * is logged with who did it.
  */
-export const eventDeskModule: Module = {
+export const eventAdminModule: Module = {
   name: 'event-desk',
   service: 'main',
   register(app, dependencies) {

@@ -21,7 +21,7 @@ const PATH = '/support/v1/campaigns';
 const common = { tags: ['support'], security: [{ bearer: [] }] };
 
 /** Where support writes campaigns and finds their links. Each writing is logged with who did it, never with a code. */
-export const campaignDeskModule: Module = {
+export const campaignAdminModule: Module = {
   name: 'campaign-desk',
   service: 'main',
   register(app, dependencies) {
