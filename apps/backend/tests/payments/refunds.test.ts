@@ -168,7 +168,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
 
   describe('while its answer is awaited', () => {
     /** Two returns of the same worth, both under way at a gateway that has not answered yet. */
-    async function twoAlike() {
+    async function twoEqualRefunds() {
       const buyer = await payer(backend);
       const gatewayOrderId = await buyer.open();
       const [attempt] = await backend.database
@@ -220,12 +220,12 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     }
 
     it('is told from another of the same sum', async () => {
-      using alike = await twoAlike();
+      using similar = await twoEqualRefunds();
       const {
         ids: [first, second],
         word,
         stateOf,
-      } = alike;
+      } = similar;
       expect((await word('processed', second, 0)).status).toBe(200);
       expect(await stateOf(second)).toMatchObject({ status: 'REFUND_COMPLETED' });
       expect(await stateOf(first)).toMatchObject({ status: 'REFUND_INITIATED', gatewayRefundId: null });
@@ -234,12 +234,12 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     });
 
     it('has failed once, however often and late that is told', async () => {
-      using alike = await twoAlike();
+      using similar = await twoEqualRefunds();
       const {
         ids: [first, second],
         word,
         stateOf,
-      } = alike;
+      } = similar;
       await word('failed', first, 0);
       await word('failed', first, 0);
       expect(await stateOf(first)).toMatchObject({ leg: 'FAILED', failures: 1, raisedAt: null });

@@ -14,7 +14,7 @@ import {
   ShieldCheckIcon,
   TextLink,
 } from '@haat/ui-kit';
-import { AlikeProducts } from './alike-products.tsx';
+import { SimilarProducts } from './similar-products.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FulfilmentOptions } from './fulfilment-options.tsx';
 import { LabelFacts } from './label-facts.tsx';
@@ -75,7 +75,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
           <UsesList uses={product.uses} />
           <SafetyFacts {...product.safety} />
           {pack ? <LabelFacts facts={product.facts} pack={pack} seller={shop?.name ?? null} /> : null}
-          {shop ? <AlikeProducts products={product.alike} /> : null}
+          {shop ? <SimilarProducts products={product.similar} /> : null}
         </div>
         <div className="contents lg:sticky lg:bottom-4 lg:z-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
           {shop && pack?.price && pack.stock > 0 ? (

@@ -90,7 +90,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
         registration: product.registration_number,
         gstPercent: product.gst_percent,
       },
-      alike: product.alike.flatMap((other) => productView(t, other) ?? []),
+      similar: product.alike.flatMap((other) => productView(t, other) ?? []),
     },
     shop: vendor && {
       ...shopView(t, vendor, now),

@@ -4,7 +4,7 @@ import { pathTo } from '@haat/routing';
 import { ProductRail } from '@haat/ui-kit';
 
 /** Other goods of the shop for the same end; each opens its own screen. */
-export function AlikeProducts({ products }: { readonly products: readonly ProductView[] }) {
+export function SimilarProducts({ products }: { readonly products: readonly ProductView[] }) {
   const { t } = useTranslation('products');
   if (products.length === 0) return null;
   return (
