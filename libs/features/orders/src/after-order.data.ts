@@ -6,7 +6,7 @@ import { formatMoney } from '@haat/format';
 import { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { momentText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { ownOrder, sayingOf } from './orders.data.ts';
+import { ownOrder, createPresenterContext } from './orders.data.ts';
 import { destinationOf, readDestination, type DestinationField, type TypedDestination } from './typed-destination.ts';
 import type { ReportProblem, ReportView, TypedReport } from './typed-report.ts';
 import {
@@ -43,7 +43,7 @@ export interface ReturnableView {
 export async function loadReturnable(context: Context, orderId: string): Promise<ReturnableView | null> {
   const order = await ownOrder(context, orderId);
   if (order?.returnable == null) return null;
-  const { t, language, now } = sayingOf(context);
+  const { t, language, now } = createPresenterContext(context);
   const notes = [
     ...(order.delivery_fee > 0 ? [t('after-order:returns.fee')] : []),
     ...(order.premium > 0 ? [t('after-order:returns.premium')] : []),

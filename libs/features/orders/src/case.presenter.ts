@@ -3,7 +3,7 @@ import { formatMoney, indiaDay } from '@haat/format';
 import { ISSUE_REASONS, RETURN_REASONS } from '@haat/api-contract/vocabulary';
 import { dayText, momentText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import type { Saying } from './saying.ts';
+import type { PresenterContext } from './presenter-context.ts';
 import type { StatusTone } from './status.presenter.ts';
 
 /** Something that came after an order, and how it stands: a return, a complaint, money that goes back. */
@@ -33,11 +33,11 @@ const ISSUE_TONES = {
 } as const satisfies Record<OrderIssue['status'], StatusTone>;
 
 /** What came after an order: first what the farmer has to do something about. */
-export function caseViews(saying: Saying, order: Order): CaseView[] {
+export function caseViews(presenterContext: PresenterContext, order: Order): CaseView[] {
   return [
-    ...order.refunds.map((refund) => refundView(saying, order.id, refund)),
-    ...order.issues.map((issue) => issueView(saying, order, issue)),
-    ...order.returns.map((one) => returnView(saying, order, one)),
+    ...order.refunds.map((refund) => refundView(presenterContext, order.id, refund)),
+    ...order.issues.map((issue) => issueView(presenterContext, order, issue)),
+    ...order.returns.map((one) => returnView(presenterContext, order, one)),
   ].sort((one, other) => Number(needsFarmer(other)) - Number(needsFarmer(one)));
 }
 
@@ -46,7 +46,7 @@ function needsFarmer({ next, acts }: CaseView): boolean {
 }
 
 function returnView(
-  { t }: Saying,
+  { t }: PresenterContext,
   order: Order,
   { id, number, status, reason, refusal, amount, lines }: OrderReturn,
 ): CaseView {
@@ -69,7 +69,7 @@ function returnView(
 }
 
 function issueView(
-  { t, language, now }: Saying,
+  { t, language, now }: PresenterContext,
   order: Order,
   { id, number, status, reason, variant_id, note, answer, answer_by, close_by }: OrderIssue,
 ): CaseView {
@@ -103,7 +103,7 @@ function issueView(
 }
 
 function refundView(
-  { t }: Saying,
+  { t }: PresenterContext,
   orderId: string,
   { id, number, amount, status, leg, cause, to, destination, needs_destination }: Refund,
 ): CaseView {

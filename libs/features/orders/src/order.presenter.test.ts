@@ -6,7 +6,7 @@ import { orderRow, orderView } from './order.presenter.ts';
 const paying = { kind: 'pay-now', paid: 0 } as const;
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
-const saying = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
+const presenterContext = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
 
 const order: Order = {
   id: 'o-1',
@@ -71,7 +71,7 @@ const order: Order = {
 
 describe('an order in words', () => {
   it('says how it stands and when it comes', () => {
-    const words = orderView(saying, order);
+    const words = orderView(presenterContext, order);
     expect(words.status).toEqual({
       title: 'order:status.VENDOR_CONFIRMED',
       next: 'order:next.homeBy order:day.tomorrow',
@@ -113,14 +113,16 @@ describe('an order in words', () => {
       { status, type: 'pickup_from_store' as const },
     ]),
   )('has words for $status, $type', ({ status, type }) => {
-    const words = orderView(saying, { ...order, status, type, promised_on: null, history: [] });
+    const words = orderView(presenterContext, { ...order, status, type, promised_on: null, history: [] });
     expect(words.status.title).not.toBe('');
     expect(words.status.next).not.toBe('');
     expect(words.steps).not.toEqual([]);
   });
 
   it('shows no code and asks for no money once it has ended', () => {
-    expect(orderView(saying, { ...order, type: 'pickup_from_store', status: 'USER_CANCELLED' })).toMatchObject({
+    expect(
+      orderView(presenterContext, { ...order, type: 'pickup_from_store', status: 'USER_CANCELLED' }),
+    ).toMatchObject({
       pickupCode: null,
       payment: { notice: null, line: null, payLabel: null },
     });
@@ -136,12 +138,14 @@ describe('an order in words', () => {
         history: [{ status: 'PRE_ORDER' as const, at: '2026-11-21T04:42:00Z', reason: null }],
         payment: { ...paying, state, pay_by: null, can_pay: true },
       };
-      expect(orderView(saying, unpaid).steps.find(({ state: at }) => at === 'now')?.title).toBe('order:underway.paid');
+      expect(orderView(presenterContext, unpaid).steps.find(({ state: at }) => at === 'now')?.title).toBe(
+        'order:underway.paid',
+      );
     },
   );
 
   it('names the first product and how many more', () => {
-    expect(orderRow(saying, order)).toMatchObject({
+    expect(orderRow(presenterContext, order)).toMatchObject({
       what: 'NPK order:list.moreItems 1',
       total: '₹2,970.00',
       date: 'order:day.today',
@@ -198,7 +202,7 @@ describe('an order in words', () => {
   ] as const)(
     'says in the list that an order $name, and whether it can be paid there',
     ({ payment, status, payLabel, of }) => {
-      const row = orderRow(saying, { ...order, status: of ?? 'PENDING', payment: { ...paying, ...payment } });
+      const row = orderRow(presenterContext, { ...order, status: of ?? 'PENDING', payment: { ...paying, ...payment } });
       expect(row).toMatchObject({ status, payLabel });
     },
   );

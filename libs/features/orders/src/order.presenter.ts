@@ -8,7 +8,7 @@ import { caseViews, type CaseView } from './case.presenter.ts';
 import { expiredStatusView, paymentView, payLabelOf, unpaidStatusView, type PaymentView } from './payment.presenter.ts';
 import { policyViews, type PolicyView } from './policy.presenter.ts';
 import { cancelLines, prebookLines } from './prebook.presenter.ts';
-import type { Saying } from './saying.ts';
+import type { PresenterContext } from './presenter-context.ts';
 import { statusView, type StatusView } from './status.presenter.ts';
 
 /** An order of the list, in words. */
@@ -84,8 +84,8 @@ export interface OrderView {
 }
 
 /** Puts an order of the list into words. */
-export function orderRow(saying: Saying, order: OrderSummary): OrderRowView {
-  const { t, language, now } = saying;
+export function orderRow(presenterContext: PresenterContext, order: OrderSummary): OrderRowView {
+  const { t, language, now } = presenterContext;
   const { id, number, first_item, item_count } = order;
   const others = item_count - 1;
   return {
@@ -97,7 +97,7 @@ export function orderRow(saying: Saying, order: OrderSummary): OrderRowView {
     total: formatMoney(order.total_price),
     date: dayText(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now),
     status:
-      unpaidStatusView(saying, order.payment) ??
+      unpaidStatusView(presenterContext, order.payment) ??
       expiredStatusView(t, order) ??
       statusView(t, order, { promised: null }),
     payLabel: payLabelOf(t, order.payment),
@@ -117,8 +117,8 @@ function isCashDue({ status, payment, total_price }: Order): boolean {
 }
 
 /** Puts an order into words. */
-export function orderView(saying: Saying, order: Order): OrderView {
-  const { t, language, now } = saying;
+export function orderView(presenterContext: PresenterContext, order: Order): OrderView {
+  const { t, language, now } = presenterContext;
   const promised = order.promised_on === null ? null : dayText(t, language, order.promised_on, now);
   return {
     id: order.id,
@@ -132,7 +132,7 @@ export function orderView(saying: Saying, order: Order): OrderView {
         isUnpaid: isUnpaid(order.payment),
         canReport: order.can_report,
       }),
-    steps: stepsOf(saying, order),
+    steps: stepsOf(presenterContext, order),
     lines: order.lines.map(({ variant_id, name, slug, image_url, pack_name, quantity, price, discount }) => ({
       key: variant_id,
       name,
@@ -142,7 +142,7 @@ export function orderView(saying: Saying, order: Order): OrderView {
       amount: formatMoney(lineAmounts({ quantity, price, discount }).total),
     })),
     bill: { rows: billRows(t, order), total: formatMoney(order.total_price) },
-    payment: paymentView(saying, order),
+    payment: paymentView(presenterContext, order),
     address: order.full_display_address,
     collector: order.pickup_person && { name: order.pickup_person.name, phoneNumber: order.pickup_person.phone_number },
     // A code that opens nothing any more would only lead somebody to the shop in vain.
@@ -153,11 +153,11 @@ export function orderView(saying: Saying, order: Order): OrderView {
       phoneNumber: order.vendor.phone_number,
       latLng: order.vendor.lat_lng,
     },
-    prebook: prebookLines(saying, order),
-    policies: policyViews(saying, order),
-    cases: caseViews(saying, order),
+    prebook: prebookLines(presenterContext, order),
+    policies: policyViews(presenterContext, order),
+    cases: caseViews(presenterContext, order),
     isSandbox: order.history.some(({ reason }) => reason === SANDBOX_SHOPKEEPER),
-    cancelling: order.can_cancel ? cancelLines(saying, order) : null,
+    cancelling: order.can_cancel ? cancelLines(presenterContext, order) : null,
     returnUntil: order.returnable && momentText(t, language, order.returnable.until, now),
     canReport: order.can_report,
     canReorder: order.can_reorder,
@@ -165,7 +165,7 @@ export function orderView(saying: Saying, order: Order): OrderView {
   };
 }
 
-function stepsOf({ t, language, now }: Saying, { status, type, history, payment }: Order): StepView[] {
+function stepsOf({ t, language, now }: PresenterContext, { status, type, history, payment }: Order): StepView[] {
   return timelineFor(
     status,
     type,

@@ -4,7 +4,7 @@ import { PAGE_SIZE, type Order } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
 import { ORDER_GROUPS, type OrderGroup } from '@haat/api-contract/vocabulary';
 import { orderRow, orderView, type OrderRowView, type OrderView } from './order.presenter.ts';
-import type { Saying } from './saying.ts';
+import type { PresenterContext } from './presenter-context.ts';
 
 /** What an order's page says was done, when one comes back from a form of it. */
 export const DONE_ACTS = ['returned', 'reported', 'destination'] as const;
@@ -20,7 +20,7 @@ export interface OrdersStretch {
 }
 
 /** What words of this request depend on. */
-export function sayingOf(context: Readonly<RouterContextProvider>): Saying {
+export function createPresenterContext(context: Readonly<RouterContextProvider>): PresenterContext {
   return { t: context.get(textContext), language: context.get(languageContext), now: new Date() };
 }
 
@@ -35,11 +35,11 @@ export async function loadOrders(
   const asked = search.get('group');
   const group = ORDER_GROUPS.find((known) => known === asked) ?? 'all';
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
-  const saying = sayingOf(context);
+  const presenterContext = createPresenterContext(context);
   const { count, results, next } = await orders(context.get(apiContext), { group, page });
   return {
     group,
-    rows: results.map((one) => orderRow(saying, one)),
+    rows: results.map((one) => orderRow(presenterContext, one)),
     count,
     page,
     hasMore: next !== null && page * PAGE_SIZE < count,
@@ -52,7 +52,7 @@ export async function loadOrders(
  */
 export async function loadOrder(context: Readonly<RouterContextProvider>, id: string): Promise<OrderView | null> {
   const found = await ownOrder(context, id);
-  return found && orderView(sayingOf(context), found);
+  return found && orderView(createPresenterContext(context), found);
 }
 
 /** One order; null for one that is not there or is another user's. @throws ApiError when it cannot be loaded */

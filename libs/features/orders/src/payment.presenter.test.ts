@@ -4,7 +4,7 @@ import { expiredStatusView, paymentView } from './payment.presenter.ts';
 import { cancelLines, prebookLines } from './prebook.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
-const saying = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
+const presenterContext = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
 const payNow: Order['payment'] = {
   kind: 'pay-now',
   state: 'open',
@@ -78,11 +78,11 @@ describe('the money of an order in words', () => {
       { notice: null, line: 'order:pay.refunded' },
     ],
   ])('%s', (_, change, words) => {
-    expect(paymentView(saying, { ...order, ...change })).toMatchObject(words);
+    expect(paymentView(presenterContext, { ...order, ...change })).toMatchObject(words);
   });
 
   it('says of a prebooking what is paid and what is left', () => {
-    expect(paymentView(saying, prebooked).line).toBe('order:pay.advancePaid ₹594.00 ₹2,376.00');
+    expect(paymentView(presenterContext, prebooked).line).toBe('order:pay.advancePaid ₹594.00 ₹2,376.00');
   });
 });
 
@@ -105,17 +105,19 @@ describe('cancelling in words, before it is confirmed', () => {
       ['order:cancel.creditBack ₹2,970.00', 'order:cancel.insurance', 'order:cancel.final'],
     ],
   ])('%s', (_, one, words) => {
-    expect(cancelLines(saying, one)).toEqual(words);
+    expect(cancelLines(presenterContext, one)).toEqual(words);
   });
 
   it('says day, place in the queue and until when it is free', () => {
-    expect(prebookLines(saying, prebooked)).toEqual([
+    expect(prebookLines(presenterContext, prebooked)).toEqual([
       'order:prebook.day 30 Nov',
       'order:prebook.queue 4',
       'order:prebook.locked',
       'order:prebook.freeUntil 27 Nov',
     ]);
-    expect(prebookLines(saying, { ...prebooked, cancel_free_until: '2026-11-20' }).at(-1)).toBe('order:prebook.late');
+    expect(prebookLines(presenterContext, { ...prebooked, cancel_free_until: '2026-11-20' }).at(-1)).toBe(
+      'order:prebook.late',
+    );
   });
 
   it('keeps no place in the queue, and no advance, where the money of a prebooking did not arrive', () => {
@@ -125,7 +127,7 @@ describe('cancelling in words, before it is confirmed', () => {
       cancel_free_until: '2026-11-20',
       payment: { ...payNow, state: 'failed' },
     };
-    expect(prebookLines(saying, expired)).toEqual(['order:prebook.day 30 Nov', 'order:prebook.locked']);
+    expect(prebookLines(presenterContext, expired)).toEqual(['order:prebook.day 30 Nov', 'order:prebook.locked']);
     expect(expiredStatusView(t, expired)).toEqual({
       title: 'order:pay.failed',
       next: 'order:next.notKept order:next.keptAnew',

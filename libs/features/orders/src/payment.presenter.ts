@@ -3,7 +3,7 @@ import type { ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { PAST_ORDER_STATUSES } from '@haat/order-core';
 import { momentText } from '@haat/presenters';
-import type { Saying } from './saying.ts';
+import type { PresenterContext } from './presenter-context.ts';
 import type { StatusView } from './status.presenter.ts';
 
 /** How the money of an order stands, in words. */
@@ -26,12 +26,12 @@ export interface PaymentView {
 }
 
 /** Puts the money of an order into words, by its true state. */
-export function paymentView(saying: Saying, order: Order): PaymentView {
-  const { t } = saying;
+export function paymentView(presenterContext: PresenterContext, order: Order): PaymentView {
+  const { t } = presenterContext;
   const { payment } = order;
   return {
-    notice: noticeOf(saying, order),
-    line: lineOf(saying, order),
+    notice: noticeOf(presenterContext, order),
+    line: lineOf(presenterContext, order),
     payLabel: payLabelOf(t, payment),
     isPending: payment.state === 'pending',
   };
@@ -47,7 +47,7 @@ export function payLabelOf(t: ServerTexts, { can_pay, state }: OrderPayment): st
  * Null for any other.
  */
 export function unpaidStatusView(
-  { t, language, now }: Saying,
+  { t, language, now }: PresenterContext,
   { state, can_pay, pay_by }: OrderPayment,
 ): StatusView | null {
   if (state === 'pending') return { title: t('order:pay.pending'), next: t('order:pay.pendingText'), tone: 'info' };
@@ -72,7 +72,7 @@ export function isExpired({ status, payment }: OrderSummary): boolean {
   return status === 'PRE_ORDER' && payment.state === 'failed';
 }
 
-function noticeOf({ t, language, now }: Saying, order: Order): PaymentView['notice'] {
+function noticeOf({ t, language, now }: PresenterContext, order: Order): PaymentView['notice'] {
   const { payment, status, total_price } = order;
   switch (payment.state) {
     case 'open':
@@ -103,7 +103,7 @@ function noticeOf({ t, language, now }: Saying, order: Order): PaymentView['noti
   }
 }
 
-function lineOf({ t }: Saying, { payment, status, type, is_prebook, total_price }: Order): string | null {
+function lineOf({ t }: PresenterContext, { payment, status, type, is_prebook, total_price }: Order): string | null {
   const amount = formatMoney(total_price);
   const hasEnded = status !== 'DELIVERED' && PAST_ORDER_STATUSES.some((past) => past === status);
   if (payment.state === 'refunded') return t('order:pay.refunded');

@@ -3,7 +3,7 @@ import type { Order } from '@haat/api-contract';
 import { policyViews } from './policy.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
-const saying = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
+const presenterContext = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
 const policy = {
   id: 'policy-1',
   number: 'P2026-000001',
@@ -23,7 +23,7 @@ it.each([
   ],
   ['that a cover has ended with its order', { ...policy, status: 'VOID' as const }, 'order:policy.void'],
 ])('tells %s', (_, one, told) => {
-  expect(policyViews(saying, { policies: [one] } as Order)).toEqual([
+  expect(policyViews(presenterContext, { policies: [one] } as Order)).toEqual([
     { id: 'policy-1', title: 'Sowing cover', details: ['An insurer · order:policy.number P2026-000001', told] },
   ]);
 });

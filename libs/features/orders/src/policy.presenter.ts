@@ -1,7 +1,7 @@
 import type { Order } from '@haat/api-contract';
 import { formatAmount, indiaDay } from '@haat/format';
 import { dayText } from '@haat/presenters';
-import type { Saying } from './saying.ts';
+import type { PresenterContext } from './presenter-context.ts';
 
 /** A policy in words. */
 export interface PolicyView {
@@ -11,7 +11,7 @@ export interface PolicyView {
 }
 
 /** The policies that came with an order. */
-export function policyViews({ t, language, now }: Saying, { policies }: Order): PolicyView[] {
+export function policyViews({ t, language, now }: PresenterContext, { policies }: Order): PolicyView[] {
   const day = (at: string) => dayText(t, language, at.length > 10 ? indiaDay(new Date(at)) : at, now);
   return policies.map(({ id, number, name, insurer_name, cover, status, valid_from, valid_until }) => ({
     id,

@@ -2,10 +2,10 @@ import type { Order } from '@haat/api-contract';
 import { formatMoney, indiaDay } from '@haat/format';
 import { dayText } from '@haat/presenters';
 import { isExpired } from './payment.presenter.ts';
-import type { Saying } from './saying.ts';
+import type { PresenterContext } from './presenter-context.ts';
 
 /** A prebooking in words: its day, its place in the queue, what cancelling costs; nothing for an order that is none. */
-export function prebookLines({ t, language, now }: Saying, order: Order): readonly string[] {
+export function prebookLines({ t, language, now }: PresenterContext, order: Order): readonly string[] {
   const { is_prebook, booking_date, queue_place, status } = order;
   if (!is_prebook || booking_date === null) return [];
   const day = t('order:prebook.day', { day: dayText(t, language, booking_date, now) });
@@ -27,7 +27,7 @@ export function prebookLines({ t, language, now }: Saying, order: Order): readon
 }
 
 /** What happens to the money, and to the insurance, when an order is cancelled now; said before it is confirmed. */
-export function cancelLines({ t, now }: Saying, order: Order): readonly string[] {
+export function cancelLines({ t, now }: PresenterContext, order: Order): readonly string[] {
   const { payment, total_price, policies } = order;
   const paid = formatMoney(payment.paid);
   const money =

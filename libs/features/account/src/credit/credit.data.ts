@@ -11,7 +11,7 @@ import {
   type DuesView,
   type LedgerEntryView,
   type RepaymentView,
-  type Saying,
+  type PresenterContext,
   type StandingWords,
 } from './credit.presenter.ts';
 
@@ -42,7 +42,11 @@ export async function loadCredit(
   search: URLSearchParams,
 ): Promise<CreditView | null> {
   const api = context.get(apiContext);
-  const saying: Saying = { t: context.get(textContext), language: context.get(languageContext), now: new Date() };
+  const presenterContext: PresenterContext = {
+    t: context.get(textContext),
+    language: context.get(languageContext),
+    now: new Date(),
+  };
   // First: it asks the payment company, and what it says changes the rest.
   const paid = await repayments(api);
   const account = await creditAccount(api);
@@ -55,11 +59,11 @@ export async function loadCredit(
   const hasMore = pages < MOST_PAGES && stretches.at(-1)?.next != null;
   const told = toldRepayment(paid, search.get('back'));
   return {
-    repayment: told === undefined ? null : repaymentView(saying, told),
-    dues: duesView(saying, dues),
-    standing: standingWords(saying, account),
+    repayment: told === undefined ? null : repaymentView(presenterContext, told),
+    dues: duesView(presenterContext, dues),
+    standing: standingWords(presenterContext, account),
     isNotHere: !account.is_enabled && context.get(placeContext) !== null,
-    entries: stretches.flatMap(({ results }) => results).map((entry) => ledgerEntryView(saying, entry)),
+    entries: stretches.flatMap(({ results }) => results).map((entry) => ledgerEntryView(presenterContext, entry)),
     more: hasMore ? pathTo('credit', {}, { page: pages + 1 }) : null,
   };
 }

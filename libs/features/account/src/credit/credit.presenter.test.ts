@@ -3,7 +3,7 @@ import type { CreditEntry, Repayment } from '@haat/api-contract';
 import { duesView, ledgerEntryView, repaymentView, standingWords } from './credit.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
-const saying = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
+const presenterContext = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
 
 describe('credit in words', () => {
   it('says how much by which day, and which day has passed', () => {
@@ -11,7 +11,7 @@ describe('credit in words', () => {
       { amount: 100, due_date: '2026-11-20' },
       { amount: 50.5, due_date: '2026-12-30' },
     ];
-    expect(duesView(saying, { dues: 153, interest: 2.5, payable: 153, results })).toEqual({
+    expect(duesView(presenterContext, { dues: 153, interest: 2.5, payable: 153, results })).toEqual({
       amount: '₹153.00',
       ahead: null,
       interest: '₹2.50',
@@ -31,7 +31,7 @@ describe('credit in words', () => {
     { dues: 0.5, payable: 0.5, amount: '₹0.50', ahead: null, canRepay: false },
     { dues: 500, payable: 0, amount: '₹500.00', ahead: null, canRepay: false },
   ])('of ₹$dues with ₹$payable to repay says $amount, $ahead', ({ dues, payable, ...words }) => {
-    expect(duesView(saying, { dues, payable, interest: 0, results: [] })).toMatchObject({
+    expect(duesView(presenterContext, { dues, payable, interest: 0, results: [] })).toMatchObject({
       ...words,
       dueDay: null,
       isLate: false,
@@ -49,7 +49,7 @@ describe('credit in words', () => {
       due_date: null,
       terms: { tenor_days: 90, free_days: 30, monthly_percent: 1.5 },
     };
-    expect(standingWords(saying, account)).toEqual({
+    expect(standingWords(presenterContext, account)).toEqual({
       rows: [
         { label: 'credit:standing.limit', amount: '₹50,000.00' },
         { label: 'credit:standing.dues', amount: '−₹7,400.00' },
@@ -89,7 +89,7 @@ describe('credit in words', () => {
     },
   ])('tells of an entry: $entry.kind', ({ entry, words }) => {
     expect(
-      ledgerEntryView(saying, {
+      ledgerEntryView(presenterContext, {
         id: 'e',
         kind: 'interest',
         amount: 1,
@@ -116,7 +116,7 @@ describe('credit in words', () => {
     },
     { state: 'paid', repaid: 0, back: 900, words: { lines: ['credit:repaid.back ₹900.00'] } },
   ])('says what became of a repayment: $state, $repaid, $back', ({ state, repaid = 0, back = 0, words }) => {
-    const said = repaymentView(saying, {
+    const said = repaymentView(presenterContext, {
       id: 'r',
       amount: 900,
       state,

@@ -5,7 +5,7 @@ import { dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
 /** What words of a request depend on. */
-export interface Saying {
+export interface PresenterContext {
   readonly t: ServerTexts;
   readonly language: string;
   readonly now: Date;
@@ -31,7 +31,10 @@ export interface DuesView {
 }
 
 /** Puts into words what is owed by which day. */
-export function duesView({ t, language, now }: Saying, { dues, interest, payable, results }: CreditDues): DuesView {
+export function duesView(
+  { t, language, now }: PresenterContext,
+  { dues, interest, payable, results }: CreditDues,
+): DuesView {
   const today = indiaDay(now);
   const days = results.map(({ amount, due_date: day }) => ({
     key: day,
@@ -59,7 +62,7 @@ export interface StandingWords {
 
 /** Puts a credit line into words: how the amount that can still be taken comes about. */
 export function standingWords(
-  { t }: Saying,
+  { t }: PresenterContext,
   { limit, dues, open_orders: openOrders, available, terms }: CreditAccount,
 ): StandingWords {
   const takenOff = (label: string, amount: number) =>
@@ -94,7 +97,7 @@ export interface LedgerEntryView {
 }
 
 /** Puts an entry of the ledger into words. */
-export function ledgerEntryView({ t, language, now }: Saying, entry: CreditEntry): LedgerEntryView {
+export function ledgerEntryView({ t, language, now }: PresenterContext, entry: CreditEntry): LedgerEntryView {
   const { id, kind, amount, taken_after: after, order_id: orderId, order_number: number, at, due_date: dueDay } = entry;
   const details = [
     dayText(t, language, indiaDay(new Date(at)), now),
@@ -123,7 +126,7 @@ export interface RepaymentView {
 
 /** Puts a repayment into words; null when it was only begun. */
 export function repaymentView(
-  { t }: Saying,
+  { t }: PresenterContext,
   { state, amount, repaid, going_back: back }: Repayment,
 ): RepaymentView | null {
   switch (state) {

@@ -1,7 +1,7 @@
 import type { ServerTexts } from '@haat/app-context';
 
 /** What words depend on. */
-export interface Saying {
+export interface PresenterContext {
   readonly t: ServerTexts;
   readonly language: string;
   readonly now: Date;
