@@ -7,7 +7,7 @@ export { BottomBar, type BottomBarItem, type BottomBarProps } from './bottom-bar
 export { BottomSheet, type BottomSheetProps } from './bottom-sheet/bottom-sheet.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
-export type { ButtonLook, ButtonSize, ButtonVariant } from './button/button-look.ts';
+export type { ButtonOptions, ButtonSize, ButtonVariant } from './button/button-variants.ts';
 export { Card, type CardProps } from './card/card.tsx';
 export { CartBar, type CartBarProps } from './cart-bar/cart-bar.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';

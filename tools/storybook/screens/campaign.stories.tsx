@@ -18,7 +18,7 @@ import {
   startsLater,
 } from './campaign-states.ts';
 import { cartIs } from './cart-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 import { goOffline } from './offline.ts';
 import { emptiedCart } from './sample-states.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, unreachable } from '../market/story-answers.ts';
 import { cartIs } from './cart-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 import { cartWithProblems, collectedCart, emptiedCart, parkedCart, unservedCart, guestCart } from './sample-states.ts';
 
 /**

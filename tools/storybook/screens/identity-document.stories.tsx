@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { IdentityDocument } from '@haat/api-contract';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { unreachable, type StoryAnswers } from '../market/story-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 
 /** An identity card for an insured order: which, its number, and what becomes of it, before anything is agreed to. */
 const meta = {

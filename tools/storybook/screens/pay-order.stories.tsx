@@ -3,7 +3,7 @@ import type { OrderPayment, PaymentRedirect } from '@haat/api-contract';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable, type StoryAnswers } from '../market/story-answers.ts';
 import { paidOnline } from './after-order-states.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 
 /** What the browser takes along to the payment company. */
 const PAYMENT_REDIRECT: PaymentRedirect = {

@@ -24,6 +24,6 @@ export const LongTitle: Story = { args: { title: longHindi } };
 
 /** A part of a card: a card within a card has one frame too many. */
 export const InACard: Story = {
-  args: { look: 'row', defaultOpen: true },
+  args: { variant: 'row', defaultOpen: true },
   decorators: [(Story) => <Card>{Story()}</Card>],
 };

@@ -3,7 +3,7 @@ import type { ChartDate, ChartSeries } from './chart-data.ts';
 import { nearestTime, valueTicks } from './chart-scale.ts';
 import { ChartPlot } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { seriesLook } from './series-look.ts';
+import { seriesVariant } from './series-variants.ts';
 
 export interface LineChartProps {
   /** What is drawn, and in what unit. */
@@ -98,7 +98,7 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
 
 /** A piece of the line with its point, as the legend shows it. */
 function Mark({ place }: { readonly place: number }) {
-  const { colour, dash, point } = seriesLook(place);
+  const { colour, dash, point } = seriesVariant(place);
   return (
     <svg width={36} height={16} className={`${colour} shrink-0`}>
       <path d="M0 8H36" stroke="currentColor" strokeWidth={3} strokeDasharray={dash} />

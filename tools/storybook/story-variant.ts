@@ -1,7 +1,7 @@
 import type { ShellName } from '@haat/api-contract/vocabulary';
 
 /** How a story is looked at: what the toolbar chooses and what the checks go through. */
-export interface StoryLook {
+export interface StoryVariant {
   language: string;
   theme: ShellName;
   /** Per cent of the browser's own text size. */
@@ -9,7 +9,7 @@ export interface StoryLook {
 }
 
 /** What opens when nothing is chosen. */
-export const FIRST_LOOK: StoryLook = { language: 'hi', theme: 'farmer', textSize: 100 };
+export const FIRST_VARIANT: StoryVariant = { language: 'hi', theme: 'farmer', textSize: 100 };
 
 /** The product's languages, by their names in their own script. */
 export const STORY_LANGUAGES = [
@@ -22,7 +22,7 @@ export const STORY_LANGUAGES = [
 ] as const;
 
 /** Looks of every story in `npm test`: the default language, and the script that needs most room. */
-export const SHORT_LOOKS: readonly StoryLook[] = [FIRST_LOOK, { ...FIRST_LOOK, language: 'or' }];
+export const SHORT_VARIANTS: readonly StoryVariant[] = [FIRST_VARIANT, { ...FIRST_VARIANT, language: 'or' }];
 
 /**
  * Looks of `npm run check:stories`: every language at both text sizes in the farmer's theme, and in each of the other
@@ -31,9 +31,9 @@ export const SHORT_LOOKS: readonly StoryLook[] = [FIRST_LOOK, { ...FIRST_LOOK, l
  * between
  * the two of them every language.
  */
-export const ALL_LOOKS: readonly StoryLook[] = [
+export const ALL_VARIANTS: readonly StoryVariant[] = [
   ...([100, 200] as const).flatMap((textSize) =>
-    STORY_LANGUAGES.map(({ value }) => ({ ...FIRST_LOOK, language: value, textSize })),
+    STORY_LANGUAGES.map(({ value }) => ({ ...FIRST_VARIANT, language: value, textSize })),
   ),
   { language: 'hi', theme: 'csc', textSize: 100 },
   { language: 'mr', theme: 'csc', textSize: 100 },
@@ -49,19 +49,19 @@ export const ALL_LOOKS: readonly StoryLook[] = [
  * Looks of `npm run check:stories` for people who asked for less motion and more contrast: each theme, both text
  * sizes.
  */
-export const WISHED_LOOKS: readonly StoryLook[] = [
-  FIRST_LOOK,
+export const CONTRAST_VARIANTS: readonly StoryVariant[] = [
+  FIRST_VARIANT,
   { language: 'or', theme: 'farmer', textSize: 200 },
   { language: 'hi', theme: 'csc', textSize: 200 },
   { language: 'gu', theme: 'business', textSize: 100 },
 ];
 
 /** A look in words, for messages: `or, farmer, 200 %`. */
-export function lookInWords({ language, theme, textSize }: StoryLook): string {
+export function describeVariant({ language, theme, textSize }: StoryVariant): string {
   return `${language}, ${theme}, ${textSize} %`;
 }
 
-let current: StoryLook | null = null;
+let current: StoryVariant | null = null;
 let shown: Promise<unknown> = Promise.resolve();
 const watchers = new Set<() => void>();
 
@@ -69,10 +69,10 @@ const watchers = new Set<() => void>();
  * The look that the checks put on over the toolbar's, null outside them; the story follows it without being mounted
  * again.
  */
-export const worn = {
-  get: (): StoryLook | null => current,
-  set(look: StoryLook | null): void {
-    current = look;
+export const appliedVariant = {
+  get: (): StoryVariant | null => current,
+  set(variant: StoryVariant | null): void {
+    current = variant;
     for (const watcher of watchers) watcher();
   },
   watch(watcher: () => void): () => void {

@@ -10,7 +10,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'normal' | 'large';
 
 /** What decides how a button or a link that looks like one is drawn. */
-export interface ButtonLook {
+export interface ButtonOptions {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   /** As wide as its column; under what fills a counter's screen no wider than a form. */
@@ -30,7 +30,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 };
 
 /** The class names of a button; one place, so that buttons and links that act like buttons look the same. */
-export function buttonClasses({ variant = 'primary', size = 'normal', fullWidth = false }: ButtonLook): string {
+export function buttonClasses({ variant = 'primary', size = 'normal', fullWidth = false }: ButtonOptions): string {
   return classes(
     'inline-flex min-w-12 flex-wrap items-center justify-center gap-x-2 rounded-control border-2 text-center font-bold transition-answer',
     'disabled:border-line disabled:bg-soil-tint disabled:text-ink-soft aria-disabled:border-line aria-disabled:bg-soil-tint aria-disabled:text-ink-soft',
