@@ -53,8 +53,8 @@ for (const { shell, language, verdict, payout } of LIVES) {
       const packPrice = rupeesIn(await order.total().innerText()) / PACKS;
 
       await test.step('opens the bill as a PDF', async () => {
-        const door = page.getByRole('link', { name: t('order:door.bill') });
-        const bill = await page.request.get((await door.getAttribute('href')) ?? '');
+        const navLink = page.getByRole('link', { name: t('order:door.bill') });
+        const bill = await page.request.get((await navLink.getAttribute('href')) ?? '');
         expect(bill.headers()).toMatchObject({
           'content-type': 'application/pdf',
           'content-disposition': expect.stringMatching(/^inline; filename="krishi-haat-[\w-]+\.pdf"$/),

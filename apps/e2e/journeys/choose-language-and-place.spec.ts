@@ -16,7 +16,7 @@ test('The product opens in Hindi, and speaks another language at once when it is
   const marathi = textsIn('mr');
   await languages.choice('mr').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
-  await expect(new Frame(page, marathi).door('account')).toBeVisible();
+  await expect(new Frame(page, marathi).navLink('account')).toBeVisible();
 
   // A year later it is still there.
   await page.reload();

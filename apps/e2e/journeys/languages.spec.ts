@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
       await shopper.choosesPlace(PLACES.town);
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await new Frame(page, shopper.t).door('account').click();
+      await new Frame(page, shopper.t).navLink('account').click();
       await expect(page).toHaveURL('/account');
       const others = LANGUAGES.filter((other) => other !== language);
       const foreign = asked.filter((path) =>

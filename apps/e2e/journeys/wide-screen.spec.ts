@@ -22,7 +22,7 @@ for (const half of HALVES) {
   }) => {
     test.setTimeout(180_000);
     trouble.expect(SAYS_NO);
-    const home = new Frame(page, t).door('home');
+    const home = new Frame(page, t).navLink('home');
     for (const { path } of halfOf(await settle(shopper, IN_CASH), half)) {
       await test.step(path, async () => {
         await page.goto(path);

@@ -5,7 +5,7 @@ import { useCartSummary, useRootData } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { pathTo } from '@haat/routing';
 import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
-import { Doors } from './doors.tsx';
+import { MainNavigation } from './main-navigation.tsx';
 import { CounterShortcuts, DeferredComingScreen, DeferredNotices, DeferredReadScreen } from './deferred-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Network } from './network.tsx';
@@ -38,7 +38,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           isBare ? null : (
             <>
               {screen.frame === 'home' || screen.frame === 'shop' ? <FloatingCart /> : null}
-              <Doors />
+              <MainNavigation />
               <CounterShortcuts />
             </>
           )

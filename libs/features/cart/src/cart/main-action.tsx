@@ -24,11 +24,11 @@ export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionP
   const sending = useNavigation().formData?.get('intent');
   const { button, press, isWaiting } = usePressAfter(noting);
   const next = pathTo('cart');
-  const door = doorOf(cart, isSignedIn, next);
-  if (door)
+  const step = requiredStep(cart, isSignedIn, next);
+  if (step)
     return (
-      <ButtonLink to={door.to} size="large" fullWidth>
-        {t(door.text)}
+      <ButtonLink to={step.to} size="large" fullWidth>
+        {t(step.text)}
       </ButtonLink>
     );
   const order = cart.isBlocked
@@ -77,7 +77,7 @@ function usePressAfter(noting: FormData | undefined) {
 }
 
 /** The page to go to before this cart can be ordered, if any. */
-function doorOf(
+function requiredStep(
   { unserved, fulfilment, address, areAddressesLost, isBlocked, needsKyc }: FilledCart,
   isSignedIn: boolean,
   next: string,

@@ -19,7 +19,7 @@ export const SECTIONS = ['home', 'shop'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** A category, brand or crop as home shows it. */
-export interface Door {
+export interface ShelfLink {
   readonly slug: string;
   readonly name: string;
   readonly pictureUrl: string;
@@ -27,12 +27,12 @@ export interface Door {
 
 /** Rows of goods and doors; each is null when it could not be loaded: that is not 'there are none'. */
 export interface Shelves {
-  readonly categories: readonly Door[] | null;
+  readonly categories: readonly ShelfLink[] | null;
   readonly offers: readonly ProductView[] | null;
   /** Only in the shop section. */
   readonly first: readonly ProductView[] | null;
-  readonly brands: readonly Door[] | null;
-  readonly crops: readonly Door[] | null;
+  readonly brands: readonly ShelfLink[] | null;
+  readonly crops: readonly ShelfLink[] | null;
 }
 
 /** The farmer's latest order, in words. */
@@ -87,19 +87,19 @@ async function loadShelves(
   const isShop = section === 'shop';
   const rail = async (sort: ProductsArguments['sort']) =>
     vendorId === null ? [] : loadRail(t, api, { vendor_id: vendorId, sort, in_stock: true });
-  const [categoryDoors, offers, first, brandDoors, cropDoors] = await Promise.all([
-    doors(categories(api, atShop)),
+  const [categoryLinks, offers, first, brandLinks, cropLinks] = await Promise.all([
+    shelfLinks(categories(api, atShop)),
     rail('discount'),
     isShop ? rail('relevance') : [],
-    isShop ? doors(brands(api, atShop)) : [],
-    isShop ? doors(crops(api, atShop)) : [],
+    isShop ? shelfLinks(brands(api, atShop)) : [],
+    isShop ? shelfLinks(crops(api, atShop)) : [],
   ]);
   return {
-    categories: categoryDoors,
+    categories: categoryLinks,
     offers: offers && offers.filter(({ price }) => price?.saved != null),
     first,
-    brands: brandDoors,
-    crops: cropDoors,
+    brands: brandLinks,
+    crops: cropLinks,
   };
 }
 
@@ -108,7 +108,7 @@ async function loadRail(t: ServerTexts, api: ApiClient, query: ProductsArguments
   return page && page.results.slice(0, RAIL_SIZE).flatMap((product) => productView(t, product) ?? []);
 }
 
-async function doors(answer: Promise<(NamedPicture | Crop)[]>): Promise<Door[] | null> {
+async function shelfLinks(answer: Promise<(NamedPicture | Crop)[]>): Promise<ShelfLink[] | null> {
   const items = await answer.catch(() => null);
   return (
     items &&

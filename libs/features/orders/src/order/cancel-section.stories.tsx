@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Door: Story = {};
+export const Initial: Story = {};
 
 export const AsksWhy: Story = {
   args: { asks: true },

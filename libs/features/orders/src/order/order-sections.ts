@@ -2,5 +2,5 @@
 export { CancelSection } from './cancel-section.tsx';
 export { OrderCases } from './order-cases.tsx';
 export { OrderDetails, OrderShop } from './order-details.tsx';
-export { OrderDoors } from './order-doors.tsx';
+export { OrderLinks } from './order-links.tsx';
 export { ReorderSection } from './reorder-section.tsx';

@@ -21,7 +21,7 @@ import { ReorderDone } from './reorder-done.tsx';
 const CancelSection = deferred('cancel', async () => (await import('./order-sections.ts')).CancelSection);
 const OrderCases = deferred('cases', async () => (await import('./order-sections.ts')).OrderCases);
 const OrderDetails = deferred('details', async () => (await import('./order-sections.ts')).OrderDetails);
-const OrderDoors = deferred('doors', async () => (await import('./order-sections.ts')).OrderDoors);
+const OrderLinks = deferred('doors', async () => (await import('./order-sections.ts')).OrderLinks);
 const OrderShop = deferred('shop', async () => (await import('./order-sections.ts')).OrderShop);
 const ReorderSection = deferred('reorder', async () => (await import('./order-sections.ts')).ReorderSection);
 
@@ -89,7 +89,7 @@ export default function OrderScreen() {
         aside={
           <>
             <OrderShop shop={order.shop} />
-            <OrderDoors order={order} />
+            <OrderLinks order={order} />
             <OrderDetails order={order} />
             {order.canReorder ? <ReorderSection /> : null}
             {order.cancelling ? (

@@ -4,7 +4,7 @@ import { CircleHelpIcon, FileTextIcon, List, ListRow, Undo2Icon } from '@haat/ui
 import type { OrderView } from '../order.presenter.ts';
 
 /** Where one goes from an order: its bill, help, returning goods. Nothing that cannot be done has a door. */
-export function OrderDoors({
+export function OrderLinks({
   order: { id: orderId, hasInvoice, canReport, returnUntil },
 }: {
   readonly order: OrderView;

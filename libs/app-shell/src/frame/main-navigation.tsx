@@ -23,7 +23,7 @@ const DOORS = [
 ] as const;
 
 /** The doors at the thumb: every room that is built, and no other. */
-export function Doors() {
+export function MainNavigation() {
   const { t } = useTranslation();
   const here = useLocation();
   const navigation = useNavigation();
