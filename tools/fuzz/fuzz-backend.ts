@@ -30,11 +30,11 @@ export async function fuzzBackend(
   const { market } = backend;
   let asked = 0;
   for (const operation of operations) {
-    const ways = goodRequests(operation, ownersOf(market));
-    const count = Math.ceil(run.perOperation / ways.length);
-    for (const good of ways) {
+    const options = goodRequests(operation, ownersOf(market));
+    const count = Math.ceil(run.perOperation / options.length);
+    for (const good of options) {
       if (run.turn === 'all' || asked % 2 === run.turn)
-        await fuzzWay(backend, operation, good, { ...run, perOperation: count });
+        await fuzzRequest(backend, operation, good, { ...run, perOperation: count });
       asked += 1;
     }
     const alive = await send(market.address, { method: 'GET', path: '/health/ready', headers: {} });
@@ -50,7 +50,7 @@ export async function fuzzBackend(
   }
 }
 
-async function fuzzWay(
+async function fuzzRequest(
   { market }: FuzzedBackend,
   operation: Operation,
   { name, make }: GoodRequest,

@@ -50,7 +50,7 @@ for (const language of ['hi', 'bn'] as const) {
         state: 'Maharashtra',
       });
       await new AddressForm(page, t).save();
-      await expect(offer.way(FARM.name)).toBeChecked();
+      await expect(offer.option(FARM.name)).toBeChecked();
       await offer.seeBill().click();
 
       await expect(page).toHaveURL('/cart');
@@ -123,8 +123,8 @@ test('Reloading, going back and pressing twice double nothing, and what the cart
   await page.reload();
   await page.goBack();
   await offer.addToCart().click();
-  await expect(offer.way(t('cart:handover.pickup'))).toBeVisible();
-  await offer.way(t('cart:handover.pickup')).check();
+  await expect(offer.option(t('cart:handover.pickup'))).toBeVisible();
+  await offer.option(t('cart:handover.pickup')).check();
   await offer.seeBill().click();
   await expect(cart.packs(nanoUrea.name)).toHaveText('2');
   await expect(cart.packs(boron.name)).toHaveText('1');
@@ -179,14 +179,14 @@ test('The link opens on another device of the farmer’s, and tells the order th
   await shopper.page.goto(link);
   const total = await offer.total();
   await offer.addToCart().click();
-  await expect(offer.way(t('cart:handover.pickup'))).toBeVisible();
+  await expect(offer.option(t('cart:handover.pickup'))).toBeVisible();
 
   // A one-time password is sent once a minute: the other device has the session already.
   const elsewhere = await newShopper();
   await elsewhere.page.context().addCookies(await shopper.page.context().cookies());
   await elsewhere.page.goto(link.replace('/growth/validate', '/growth/address'));
   const offerElsewhere = new CampaignScreens(elsewhere.page, t);
-  await offerElsewhere.way(t('cart:handover.pickup')).check();
+  await offerElsewhere.option(t('cart:handover.pickup')).check();
   await offerElsewhere.seeBill().click();
   const cart = new CartScreen(elsewhere.page, t);
   await expect(cart.pickupName()).toBeVisible();
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
     await login.enterOtp(await otpSentTo(phoneNumber));
     await page.getByRole('button', { name: t('login:otp.verify') }).click();
     await login.later().click();
-    await offer.way(t('cart:handover.pickup')).check();
+    await offer.option(t('cart:handover.pickup')).check();
     await offer.seeBill().click();
     await cart.pickupName().fill(FARM.name);
     await cart.pickupMobile().fill(FARM.mobile);

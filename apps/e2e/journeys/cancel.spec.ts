@@ -27,9 +27,14 @@ const MONEY = { cashPickup: 'order:cancel.nothingDue', credit: 'order:cancel.cre
 asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
   const offered: readonly string[] = OFFERED[shell];
 
-  for (const way of ['cashPickup', 'credit'] as const) {
-    if (!offered.includes(way)) continue;
-    test(`An order by ${way} is cancelled for a reason, and nothing is owed`, async ({ page, t, shopper, trouble }) => {
+  for (const option of ['cashPickup', 'credit'] as const) {
+    if (!offered.includes(option)) continue;
+    test(`An order by ${option} is cancelled for a reason, and nothing is owed`, async ({
+      page,
+      t,
+      shopper,
+      trouble,
+    }) => {
       // Cancelled without a reason.
       trouble.expect(/status of 400 .*\/order\//);
       const order = new OrderScreen(page, t);
@@ -39,14 +44,14 @@ asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
       const cart = await fillCartToCollect(shopper, PACKS);
       for (const known of ALL_WAYS)
         await expect(cart.payment(known), known).toHaveCount(offered.includes(known) ? 1 : 0);
-      if (way !== 'cashPickup') await cart.choosePayment(way);
+      if (option !== 'cashPickup') await cart.choosePayment(option);
       const { total } = await cart.bill({ rows: 1 });
       await cart.place();
       const id = await order.id();
       await expect(order.total()).toHaveText(written(total));
 
       await order.askToCancel();
-      await expect(order.says(MONEY[way], { amount: written(total) })).toBeVisible();
+      await expect(order.says(MONEY[option], { amount: written(total) })).toBeVisible();
       await order.cancelButton().click();
       await expect(order.says('order:cancel.choose')).toBeVisible();
       await order.confirmCancelling('price-changed');
@@ -56,7 +61,7 @@ asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
       await order.openList();
       await expect(order.row(id)).toContainText(t('order:status.USER_CANCELLED'));
 
-      if (way !== 'credit') return;
+      if (option !== 'credit') return;
       // All of the line is there again.
       await shopper.puts(PACKS);
       await new CartScreen(page, t).open();

@@ -12,10 +12,10 @@ const PAY_PAGE = /\/order\/[^/]+\/pay$/;
  * Orders packs that a signed-in guest collects, to be paid somewhere else; ends on the page that leads there. What
  * is to be paid, in rupees.
  */
-export async function orderToPay(shopper: Shopper, packs: WantedPacks, way: 'payNow' | 'csc'): Promise<number> {
+export async function orderToPay(shopper: Shopper, packs: WantedPacks, option: 'payNow' | 'csc'): Promise<number> {
   const { page } = shopper;
   const cart = await fillCartToCollect(shopper, packs);
-  await cart.choosePayment(way);
+  await cart.choosePayment(option);
   const amount = rupeesIn(await cart.total().innerText());
   await cart.place();
   await page.waitForURL(PAY_PAGE);

@@ -1,8 +1,8 @@
 let wait: () => Promise<void> = () => Promise.resolve();
 
 /** Tells how to wait for code that is on its way; only the test runner knows. */
-export function waitForCodeBy(runnersWay: () => Promise<void>): void {
-  wait = runnersWay;
+export function waitForCodeBy(waitForRunner: () => Promise<void>): void {
+  wait = waitForRunner;
 }
 
 /**

@@ -75,7 +75,7 @@ async function saveIn(api: ApiClient, language: Language, addressId: string): Pr
 }
 
 /** Two things of the shop's in the cart, to be had in the given way. */
-async function fillCart(api: ApiClient, addressId: string, way: OrderFulfilment['delivery']): Promise<CartView> {
+async function fillCart(api: ApiClient, addressId: string, option: OrderFulfilment['delivery']): Promise<CartView> {
   const vendor_id = SAMPLE_SHOP;
   const { results } = await products(api, { vendor_id, sort: 'discount', in_stock: true });
   const packs = results
@@ -85,7 +85,7 @@ async function fillCart(api: ApiClient, addressId: string, way: OrderFulfilment[
   for (const [index, { id }] of packs.entries()) await setCartItem(api, id, { vendor_id, quantity: 2 - index });
   return changeCart(
     api,
-    way === 'home_delivery' ? { delivery_type: way, address_id: addressId } : { delivery_type: way },
+    option === 'home_delivery' ? { delivery_type: option, address_id: addressId } : { delivery_type: option },
   );
 }
 
@@ -93,14 +93,14 @@ async function buy(
   api: ApiClient,
   farmer: KnownPerson,
   addressId: string,
-  way: OrderFulfilment['delivery'],
+  option: OrderFulfilment['delivery'],
 ): Promise<Order> {
-  const view = await fillCart(api, addressId, way);
+  const view = await fillCart(api, addressId, option);
   const { full_display_address: fullDisplayAddress } = await address(api, addressId);
   const fulfilment: OrderFulfilment =
-    way === 'home_delivery'
-      ? { delivery: way, address: { id: addressId, fullDisplayAddress } }
-      : { delivery: way, pickupFarmer: { name: SAMPLE_FARMER.hi.name, phoneNumber: SAMPLE_PHONE } };
+    option === 'home_delivery'
+      ? { delivery: option, address: { id: addressId, fullDisplayAddress } }
+      : { delivery: option, pickupFarmer: { name: SAMPLE_FARMER.hi.name, phoneNumber: SAMPLE_PHONE } };
   return placeOrder(
     api,
     signed(

@@ -105,7 +105,7 @@ export const NothingInTheCart: Story = {
   parameters: state({ address: ADDRESS, answers: cartIs(changed(emptiedCart)) }),
 };
 /** The way could not be kept: why, with what was chosen still there. */
-export const WayNotKept: Story = {
+export const OptionNotSaved: Story = {
   parameters: state({ address: ADDRESS, answers: { 'PATCH /cart/v1/carts/dehaat': unreachable } }),
   async play({ canvasElement }) {
     await pressMain(canvasElement);
@@ -113,7 +113,7 @@ export const WayNotKept: Story = {
   },
 };
 /** The ways could not be loaded. */
-export const WaysNotLoaded: Story = { parameters: state({ address: ADDRESS, answers: cartIs(unreachable) }) };
+export const OptionsNotLoaded: Story = { parameters: state({ address: ADDRESS, answers: cartIs(unreachable) }) };
 /** At a counter. */
 export const AtTheCounter: Story = { globals: atCounter };
 

@@ -54,13 +54,13 @@ describe.each(testDatabases())('bills on $name', (on) => {
   }
   async function handOver(
     { id, code }: { id: string; code: string },
-    way: readonly ('VENDOR_CONFIRMED' | 'READY_FOR_DELIVERY' | 'OUT_FOR_DELIVERY' | 'DELIVERED')[] = [
+    option: readonly ('VENDOR_CONFIRMED' | 'READY_FOR_DELIVERY' | 'OUT_FOR_DELIVERY' | 'DELIVERED')[] = [
       'VENDOR_CONFIRMED',
       'READY_FOR_DELIVERY',
       'DELIVERED',
     ],
   ) {
-    for (const to of way)
+    for (const to of option)
       await inTransaction(backend.database, (tx) =>
         transitionOrder(tx, backend.dependencies, id, to, 'vendor', { evidence: { kind: 'pickup-code', code } }),
       );

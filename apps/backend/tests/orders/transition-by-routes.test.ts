@@ -52,7 +52,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
 
   // The embedded database does one thing at a time: there, each way to pay is tried with one way to hand over.
   const kinds = PAYMENT_KINDS.flatMap((payment, index) =>
-    DELIVERY_OPTIONS.filter((_, way) => on.server !== null || way === index % DELIVERY_OPTIONS.length).map(
+    DELIVERY_OPTIONS.filter((_, option) => on.server !== null || option === index % DELIVERY_OPTIONS.length).map(
       (delivery) => ({
         payment,
         delivery,
@@ -132,17 +132,17 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
 
   it('refuses a transition through the route of another role', async () => {
     const { id } = await at.made('VENDOR_CONFIRMED');
-    const ways = {
+    const options = {
       vendor: ['/vendor/v1/orders', 'move', { to: 'READY_FOR_DELIVERY' }],
       support: ['/support/v1/orders', 'cancel', { reason: 'asked' }],
     } as const;
-    for (const [way, token] of [
+    for (const [option, token] of [
       ['vendor', support],
       ['vendor', at.buyer.token],
       ['support', vendor],
       ['support', at.buyer.token],
     ] as const) {
-      const [path, act, body] = ways[way];
+      const [path, act, body] = options[option];
       expect(told(await backend.request('POST', `${path}/${id}/${act}`, { token, body }))).toBe(
         '403 auth_error.forbidden',
       );

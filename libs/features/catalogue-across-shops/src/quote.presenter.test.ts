@@ -39,7 +39,7 @@ it('says the pack, its way and both together', () => {
 
 it('says no fee and no delivery of what is collected only', () => {
   const words = quoteView(t, collected, true);
-  expect([words.fee, words.total, words.unitTotal, words.ways.map(({ kind }) => kind)]).toEqual([
+  expect([words.fee, words.total, words.unitTotal, words.fulfilmentLabels.map(({ kind }) => kind)]).toEqual([
     null,
     '₹270.00',
     null,

@@ -12,7 +12,7 @@ export interface QuoteView {
   /** '3.2 km'; null when it is not known. */
   readonly distance: string | null;
   /** The ways in which the shop gives these goods here. */
-  readonly ways: readonly { readonly kind: FulfilmentLabel; readonly label: string }[];
+  readonly fulfilmentLabels: readonly { readonly kind: FulfilmentLabel; readonly label: string }[];
   /** Of the pack alone. */
   readonly price: string;
   /** For bringing it; null where it is collected. */
@@ -38,7 +38,7 @@ export function quoteView(t: ServerTexts, quote: ShopQuote, collectOnly: boolean
     vendorId: quote.vendor_id,
     shop: quote.vendor_name,
     distance: metres === null ? null : distanceText(t, metres),
-    ways: labels.map((kind) => ({ kind, label: t(WAY_KEYS[kind]) })),
+    fulfilmentLabels: labels.map((kind) => ({ kind, label: t(WAY_KEYS[kind]) })),
     price: formatMoney(toRupees(toPaise(quote.price) - toPaise(quote.discount))),
     fee: delivery_type === 'pickup_from_store' ? null : fee === 0 ? t('product-feed:quote.free') : formatMoney(fee),
     total: formatMoney(quote.landed_total),

@@ -2,7 +2,7 @@ import { withNewFarmer } from '../../market/people.ts';
 import { PICTURE } from '../../market/picture.ts';
 import { answered, complainedOf, handedOver } from '../../market/stories.ts';
 import { SAMPLE } from '../good-values.ts';
-import { by, type GoodRoutes } from './way.ts';
+import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
 const ORDER = '/order/v1/orders/{id}';
 
@@ -50,7 +50,7 @@ export const AFTER_ORDER: GoodRoutes = {
   'POST /upload/v1/photos': {
     'a picture': async (people) => {
       const { farmer } = await withNewFarmer(people);
-      return { headers: { ...by(farmer).headers, 'content-type': 'image/png' }, body: PICTURE };
+      return { headers: { ...authorizedBy(farmer).headers, 'content-type': 'image/png' }, body: PICTURE };
     },
   },
   'GET /upload/v1/photos/{id}': {

@@ -4,16 +4,16 @@ import { handedOver } from '../../market/stories.ts';
 import type { Wish } from '../../market/farmer.ts';
 import { SAMPLE } from '../good-values.ts';
 import { bookingDay } from './of-market.ts';
-import { by, type GoodRoutes, type Parts } from './way.ts';
+import { authorizedBy, type GoodRoutes, type RequestParts } from './request-builder.ts';
 
 const ORDERS = '/order/v1/orders';
 const AADHAAR = '9999 9999 0019';
 
-async function ordering({ farmer }: People, wish: Wish): Promise<Parts> {
-  return { ...by(farmer), body: await farmer.decides(wish) };
+async function ordering({ farmer }: People, wish: Wish): Promise<RequestParts> {
+  return { ...authorizedBy(farmer), body: await farmer.decides(wish) };
 }
 
-async function ordered({ farmer }: People): Promise<Parts> {
+async function ordered({ farmer }: People): Promise<RequestParts> {
   return { path: { id: (await farmer.orders()).id } };
 }
 
@@ -30,7 +30,7 @@ export const ORDERING: GoodRoutes = {
     'a card with its photo': async (people) => {
       const { farmer } = await withNewFarmer(people);
       return {
-        ...by(farmer),
+        ...authorizedBy(farmer),
         body: {
           kind: 'pan',
           number: 'ABCPK1234F',

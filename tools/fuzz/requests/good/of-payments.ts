@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { BACK_TO } from '../../market/gateway.ts';
 import type { People } from '../../market/people.ts';
 import { indebted, owed } from '../../market/stories.ts';
-import { by, type GoodRoutes, type Parts, type Way } from './way.ts';
+import { authorizedBy, type GoodRoutes, type RequestParts, type RequestBuilder } from './request-builder.ts';
 
 const PAYMENTS = '/payment/v1';
 
 /** The gateway's word about a payment that it has taken. */
-function word(event: string, status: string): Way {
+function word(event: string, status: string): RequestBuilder {
   return async ({ gateway, farmer }) => {
     const { signed, order } = await gateway.takesMoneyOf(farmer);
     const entity = {
@@ -23,7 +23,7 @@ function word(event: string, status: string): Way {
 }
 
 /** A webhook: the bytes are signed, and every event has an id of its own. */
-function told({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string, unknown>>): Parts {
+function told({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string, unknown>>): RequestParts {
   return {
     body,
     sign: (request) => ({
@@ -38,7 +38,7 @@ function told({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string
 }
 
 /** Says where money that waits goes. */
-function destined(body: object): Way {
+function destined(body: object): RequestBuilder {
   return async (people) => ({ path: { id: (await owed(people)).refundId }, body });
 }
 
@@ -65,7 +65,10 @@ export const PAYING: GoodRoutes = {
     }),
   },
   'POST /credit/v1/repayments': {
-    'dues of goods on credit': async (people) => ({ ...by(await indebted(people)), body: { ...BACK_TO, amount: 1 } }),
+    'dues of goods on credit': async (people) => ({
+      ...authorizedBy(await indebted(people)),
+      body: { ...BACK_TO, amount: 1 },
+    }),
   },
   [`POST ${PAYMENTS}/returns`]: {
     'what was paid': async ({ gateway, farmer }) => ({ body: (await gateway.takesMoneyOf(farmer)).signed }),
@@ -91,19 +94,19 @@ export const PAYING: GoodRoutes = {
   },
   'POST /csc/encrypt': {
     'an own order': async ({ agent, bridge }) => ({
-      ...by(agent),
+      ...authorizedBy(agent),
       body: { order_id: (await bridge.ordersBy(agent)).id, ...BACK_TO },
     }),
   },
   'POST /csc/decrypt': {
     'an own order': async ({ agent, bridge }) => ({
-      ...by(agent),
+      ...authorizedBy(agent),
       body: { message: (await bridge.takesMoneyOf(agent)).answer },
     }),
   },
   'POST /api/csc/process-payment': {
     'an own order': async ({ agent, bridge }) => ({
-      ...by(agent),
+      ...authorizedBy(agent),
       body: { message: (await bridge.takesMoneyOf(agent)).answer },
     }),
   },

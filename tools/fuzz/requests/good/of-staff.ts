@@ -1,18 +1,18 @@
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { randomUUID } from 'node:crypto';
 import { broughtHome, complainedOf, escalated, indebted, raised, wantedBack } from '../../market/stories.ts';
-import type { GoodRoutes, Way } from './way.ts';
+import type { GoodRoutes, RequestBuilder } from './request-builder.ts';
 
 const ORDER = '/vendor/v1/orders/{id}';
 const ANSWER = { answer: 'हम दूसरा पैक देंगे।' };
 
 /** A move of a home delivery after the given ones. */
-function movesOn(to: OrderStatus, ...before: readonly OrderStatus[]): Way {
+function movesOn(to: OrderStatus, ...before: readonly OrderStatus[]): RequestBuilder {
   return async (people) => ({ path: { id: (await broughtHome(people, ...before)).id }, body: { to } });
 }
 
 /** A move of a return after the given one. */
-function takes(body: { to: string; refusal?: string }, before?: string): Way {
+function takes(body: { to: string; refusal?: string }, before?: string): RequestBuilder {
   return async (people) => {
     const { order, returnId } = await wantedBack(people);
     if (before !== undefined)

@@ -166,10 +166,10 @@ function fulfilmentNotes(t: ServerTexts, view: Checkout): string[] {
   const freeAbove =
     view.bill && view.bill.delivery_fee > 0 ? (view.vendor?.vendor_details.delivery?.free_above ?? null) : null;
   const isInsured = view.insurance.some(({ chosen_units }) => chosen_units > 0);
-  const onlyWay = view.delivery_choices.length === 1 ? onlyOptionText(t, view) : null;
+  const onlyOption = view.delivery_choices.length === 1 ? onlyOptionText(t, view) : null;
   return [
     freeAbove === null ? null : t('checkout:handover.freeAbove', { amount: formatMoney(freeAbove) }),
-    onlyWay,
+    onlyOption,
     isInsured && view.delivery_choices.length > 1 ? t('checkout:insurance.lostAtPickup') : null,
   ].filter((note) => note !== null);
 }

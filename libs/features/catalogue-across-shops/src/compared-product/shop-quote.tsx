@@ -34,7 +34,7 @@ export function ShopQuote({ quote, variantId, name, isBest }: ShopQuoteProps) {
         {quote.distance === null ? null : <span className="text-ink-soft">{quote.distance}</span>}
       </div>
       <div className="flex min-w-0 flex-wrap gap-1">
-        {quote.ways.map(({ kind, label }) => (
+        {quote.fulfilmentLabels.map(({ kind, label }) => (
           <Badge
             key={kind}
             tone={kind === 'Delivery' ? 'success' : 'warning'}

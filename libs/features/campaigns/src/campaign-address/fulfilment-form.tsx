@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Button, ButtonLink, MapPinIcon, PlusIcon, RadioCards, StickyAction, StoreIcon } from '@haat/ui-kit';
-import type { WaysToGet } from './ways-to-get.data.ts';
+import type { FulfilmentOptions } from './fulfilment-options.data.ts';
 
-export interface WaysFormProps {
-  readonly ways: Extract<WaysToGet, { kind: 'ways' }>;
+export interface FulfilmentFormProps {
+  readonly options: Extract<FulfilmentOptions, { kind: 'ways' }>;
   /** What is asked: heard with the cards, seen in the bar above. */
   readonly legend: string;
   /** Page on which an address is written, which comes back. */
@@ -14,12 +14,12 @@ export interface WaysFormProps {
 }
 
 /** The farmer's addresses and the shop's counter, one to be chosen. Without either way an address is written first. */
-export function WaysForm({
-  ways: { shop, cards, chosen, delivers },
+export function FulfilmentForm({
+  options: { shop, cards, chosen, delivers },
   legend,
   newAddressPath,
   isMissing,
-}: WaysFormProps) {
+}: FulfilmentFormProps) {
   const { t } = useTranslation('growth');
   const isSending = useNavigation().formMethod === 'POST';
   const hasAddress = cards.some(({ isPickup }) => !isPickup);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame, Page } from '@haat/ui-kit';
-import { WaysForm } from './ways-form.tsx';
+import { FulfilmentForm } from './fulfilment-form.tsx';
 
 const address = {
   value: 'address:a-1',
@@ -9,7 +9,7 @@ const address = {
   isPickup: false,
 };
 const counter = { value: 'pickup', title: 'श्री गणेश कृषि केंद्र', detail: 'वणी रोड, दिंडोरी, नाशिक 422202', isPickup: true };
-const ways = {
+const options = {
   kind: 'ways' as const,
   shop: counter.title,
   cards: [address, counter],
@@ -18,7 +18,7 @@ const ways = {
 };
 
 const meta = {
-  component: WaysForm,
+  component: FulfilmentForm,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -27,16 +27,16 @@ const meta = {
       </AppFrame>
     ),
   ],
-  args: { ways, legend: counter.title, newAddressPath: '/address/new', isMissing: false },
-} satisfies Meta<typeof WaysForm>;
+  args: { options, legend: counter.title, newAddressPath: '/address/new', isMissing: false },
+} satisfies Meta<typeof FulfilmentForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddressOrCounter: Story = {};
 export const CounterOnly: Story = {
-  args: { ways: { ...ways, cards: [counter], chosen: counter.value, delivers: false } },
+  args: { options: { ...options, cards: [counter], chosen: counter.value, delivers: false } },
 };
-export const NoAddressYet: Story = { args: { ways: { ...ways, cards: [counter], chosen: counter.value } } };
-export const DeliveryOnlyAndNoAddress: Story = { args: { ways: { ...ways, cards: [], chosen: null } } };
-export const NothingChosen: Story = { args: { ways: { ...ways, chosen: null }, isMissing: true } };
+export const NoAddressYet: Story = { args: { options: { ...options, cards: [counter], chosen: counter.value } } };
+export const DeliveryOnlyAndNoAddress: Story = { args: { options: { ...options, cards: [], chosen: null } } };
+export const NothingChosen: Story = { args: { options: { ...options, chosen: null }, isMissing: true } };
