@@ -7,7 +7,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';
-import { creditStanding } from './credit-standing.ts';
+import { accountSummary } from './account-summary.ts';
 
 const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 
@@ -21,7 +21,7 @@ export const creditHook: OrderHook = {
     if (paymentMode !== PAYMENT_MODES.credit) return;
     const line = await lockCreditLine(tx, userId);
     if (line === null) throw new ServiceError('credit_error.not_enrolled');
-    const { available, isOverdue } = creditStanding(line, await bookedEntries(tx, userId), indiaDay(createdAt));
+    const { available, isOverdue } = accountSummary(line, await bookedEntries(tx, userId), indiaDay(createdAt));
     if (isOverdue) throw new ServiceError('credit_error.overdue');
     if (totalPaise > toPaise(available))
       throw new ServiceError('credit_error.over_limit', { available, needed: toRupees(totalPaise) });

@@ -4,7 +4,7 @@ import { duesByDay } from '@haat/order-core';
 import type { Executor } from '@haat/backend-platform';
 import { bookedEntries } from './credit-ledger.ts';
 import { creditLineOf } from './credit-lines.ts';
-import { accountFacts, creditStanding } from './credit-standing.ts';
+import { accountFacts, accountSummary } from './account-summary.ts';
 import { repaidPending } from './find-repayments.ts';
 import type { CreditLineRow } from './tables.ts';
 
@@ -16,7 +16,7 @@ export async function duesOf(executor: Executor, userId: string, now: Date): Pro
   const line = await creditLineOf(executor, userId);
   if (line === null) return { dues: 0, interest: 0, payable: 0, results: [] };
   const entries = await bookedEntries(executor, userId);
-  const { dues } = creditStanding(line, entries, indiaDay(now));
+  const { dues } = accountSummary(line, entries, indiaDay(now));
   const results = duesByDay(accountFacts(line, entries)).map(({ amount, dueDate }) => ({ amount, due_date: dueDate }));
   const goodsPaise = results.reduce((paise, { amount }) => paise + toPaise(amount), 0);
   return {
@@ -29,6 +29,6 @@ export async function duesOf(executor: Executor, userId: string, now: Date): Pro
 
 /** What can be paid of the dues now, paise: less what is under way at the gateway. */
 export async function payableOf(executor: Executor, line: CreditLineRow, now: Date): Promise<number> {
-  const { dues } = creditStanding(line, await bookedEntries(executor, line.userId), indiaDay(now));
+  const { dues } = accountSummary(line, await bookedEntries(executor, line.userId), indiaDay(now));
   return Math.max(0, toPaise(dues) - (await repaidPending(executor, line.userId)));
 }

@@ -9,7 +9,7 @@ import type { PaymentRow } from '../attempts/tables.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';
-import { creditStanding } from './credit-standing.ts';
+import { accountSummary } from './account-summary.ts';
 import type { CreditLineRow } from './tables.ts';
 
 /**
@@ -77,7 +77,7 @@ async function bookCapture(
     await giveBack(amountPaise, 'paid-twice');
     return;
   }
-  const { dues } = creditStanding(line, await bookedEntries(tx, line.userId), indiaDay(at));
+  const { dues } = accountSummary(line, await bookedEntries(tx, line.userId), indiaDay(at));
   const repaidPaise = Math.min(amountPaise, Math.max(0, toPaise(dues)));
   await book(tx, dependencies, {
     userId: line.userId,

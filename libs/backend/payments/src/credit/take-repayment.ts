@@ -6,7 +6,7 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';
-import { creditStanding } from './credit-standing.ts';
+import { accountSummary } from './account-summary.ts';
 import { creditTransactions } from './tables.ts';
 
 /** Money that a farmer paid at a centre. */
@@ -33,7 +33,7 @@ export async function takeRepayment(
     const farmer = await userWithPhoneNumber(tx, phoneNumber);
     const line = farmer === null ? null : await lockCreditLine(tx, farmer.id);
     if (line === null) throw new ServiceError('credit_error.not_enrolled');
-    const { dues } = creditStanding(line, await bookedEntries(tx, line.userId), indiaDay(now()));
+    const { dues } = accountSummary(line, await bookedEntries(tx, line.userId), indiaDay(now()));
     const reference = `repayment:${line.userId}:${receipt}`;
     const known = await tx
       .select({ id: creditTransactions.id })

@@ -7,12 +7,12 @@ import {
   duesView,
   ledgerEntryView,
   repaymentView,
-  standingWords,
+  accountSummaryView,
   type DuesView,
   type LedgerEntryView,
   type RepaymentView,
   type PresenterContext,
-  type StandingWords,
+  type AccountSummaryView,
 } from './credit.presenter.ts';
 
 /** Pages of the ledger that one address shows at most. */
@@ -23,7 +23,7 @@ export interface CreditView {
   /** What became of the repayment that somebody comes back from, or is not settled. */
   readonly repayment: RepaymentView | null;
   readonly dues: DuesView;
-  readonly standing: StandingWords;
+  readonly summary: AccountSummaryView;
   /** No shop sells on credit at the chosen place. */
   readonly isNotHere: boolean;
   readonly entries: readonly LedgerEntryView[];
@@ -61,7 +61,7 @@ export async function loadCredit(
   return {
     repayment: told === undefined ? null : repaymentView(presenterContext, told),
     dues: duesView(presenterContext, dues),
-    standing: standingWords(presenterContext, account),
+    summary: accountSummaryView(presenterContext, account),
     isNotHere: !account.is_enabled && context.get(placeContext) !== null,
     entries: stretches.flatMap(({ results }) => results).map((entry) => ledgerEntryView(presenterContext, entry)),
     more: hasMore ? pathTo('credit', {}, { page: pages + 1 }) : null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditEntry, Repayment } from '@haat/api-contract';
-import { duesView, ledgerEntryView, repaymentView, standingWords } from './credit.presenter.ts';
+import { duesView, ledgerEntryView, repaymentView, accountSummaryView } from './credit.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 const presenterContext = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
@@ -49,7 +49,7 @@ describe('credit in words', () => {
       due_date: null,
       terms: { tenor_days: 90, free_days: 30, monthly_percent: 1.5 },
     };
-    expect(standingWords(presenterContext, account)).toEqual({
+    expect(accountSummaryView(presenterContext, account)).toEqual({
       rows: [
         { label: 'credit:standing.limit', amount: '₹50,000.00' },
         { label: 'credit:standing.dues', amount: '−₹7,400.00' },

@@ -54,17 +54,17 @@ export function duesView(
 }
 
 /** The limit and what of it is free, in words. */
-export interface StandingWords {
+export interface AccountSummaryView {
   readonly rows: readonly { readonly label: string; readonly amount: string }[];
   readonly total: { readonly label: string; readonly amount: string };
   readonly terms: string;
 }
 
 /** Puts a credit line into words: how the amount that can still be taken comes about. */
-export function standingWords(
+export function accountSummaryView(
   { t }: PresenterContext,
   { limit, dues, open_orders: openOrders, available, terms }: CreditAccount,
-): StandingWords {
+): AccountSummaryView {
   const takenOff = (label: string, amount: number) =>
     amount > 0 ? [{ label: t(`credit:standing.${label}`), amount: `−${formatMoney(amount)}` }] : [];
   return {

@@ -6,7 +6,7 @@ import { termsOf } from './credit-terms.ts';
 import type { CreditLineRow } from './tables.ts';
 
 /** Where a farmer's credit stands, in rupees. */
-export interface CreditStanding {
+export interface AccountSummary {
   limit: number;
   dues: number;
   openOrders: number;
@@ -44,7 +44,7 @@ export function bookedInterest(entries: readonly BookedEntry[]): number {
 }
 
 /** Where a credit line stands on a day, by its ledger. */
-export function creditStanding(line: CreditLineRow, entries: readonly BookedEntry[], today: string): CreditStanding {
+export function accountSummary(line: CreditLineRow, entries: readonly BookedEntry[], today: string): AccountSummary {
   const balance = (account: BookedEntry['account']) =>
     toRupees(sum(entries.filter((entry) => entry.account === account)));
   const [limit, dues, openOrders] = [toRupees(line.limitPaise), balance('farmer-dues'), balance('farmer-open')];
