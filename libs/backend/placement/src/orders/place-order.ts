@@ -8,7 +8,7 @@ import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { checkAgainstCart, checkWithoutLookups, requestedPayment } from './check-order-request.ts';
-import type { JoinPlacement } from './placements-under-way.ts';
+import type { SingleFlight } from './single-flight.ts';
 import { findOrder } from './read-orders.ts';
 import { calculateOrder } from './calculate-order.ts';
 
@@ -31,7 +31,7 @@ export interface PlacedOrder {
  */
 export async function placeOrder(
   dependencies: Dependencies,
-  join: JoinPlacement,
+  join: SingleFlight,
   orderer: Orderer,
   orderRequest: OrderRequest,
 ): Promise<PlacedOrder> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placementsUnderWay } from './placements-under-way.ts';
+import { singleFlight } from './single-flight.ts';
 
 /** A placement that ends when told. */
 function placement() {
@@ -16,9 +16,9 @@ function placement() {
   };
 }
 
-describe('placementsUnderWay', () => {
+describe('singleFlight', () => {
   it('answers concurrent identical requests with the first one’s order, and marks the first', async () => {
-    const join = placementsUnderWay();
+    const join = singleFlight();
     const { place, resolve, runs } = placement();
     const both = Promise.all([join('cart 1', place), join('cart 1', place)]);
     resolve('order 1');
@@ -30,7 +30,7 @@ describe('placementsUnderWay', () => {
   });
 
   it('lets carts of other names go their own way', async () => {
-    const join = placementsUnderWay();
+    const join = singleFlight();
     const [one, other] = [placement(), placement()];
     one.resolve('order 1');
     other.resolve('order 2');
@@ -41,7 +41,7 @@ describe('placementsUnderWay', () => {
   });
 
   it('tells all of a failure, and tries anew the next time', async () => {
-    const join = placementsUnderWay();
+    const join = singleFlight();
     const failing = placement();
     const both = Promise.allSettled([join('cart 1', failing.place), join('cart 1', failing.place)]);
     failing.reject(new Error('away'));

@@ -1,5 +1,5 @@
 /** Runs `place`, or waits for the running placement of this name. */
-export type JoinPlacement = <Placed>(
+export type SingleFlight = <Placed>(
   name: string,
   place: () => Promise<Placed>,
 ) => Promise<{ placed: Placed; isFirst: boolean }>;
@@ -9,7 +9,7 @@ export type JoinPlacement = <Placed>(
  * instead of a database connection to wait on: a thumb that presses again and again takes nobody's place in the queue.
  * That one cart becomes one order among several processes is the transaction's matter.
  */
-export function placementsUnderWay(): JoinPlacement {
+export function singleFlight(): SingleFlight {
   const underWay = new Map<string, Promise<unknown>>();
   return async <Placed>(name: string, place: () => Promise<Placed>) => {
     const running = underWay.get(name);
