@@ -25,7 +25,7 @@ export interface ServiceCall {
    * person's, nor for
    * a price or a stock. Asked anew each time if left out.
    */
-  readonly sharedForMs?: number;
+  readonly cacheForMs?: number;
   /** False for calls that go without the farmer's token: sign-in and refresh. True if left out. */
   readonly withToken?: boolean;
 }

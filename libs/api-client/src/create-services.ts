@@ -6,7 +6,7 @@ import type { ApiClient, GuestCart, ServiceCall } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 import { retrySafely, type CallState } from './retry-safely.ts';
-import { createSharedAnswers } from './shared-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 import { spreadCalls } from './spread-calls.ts';
 
 /** Base addresses of each service: of every process that offers it, any of which may be asked. */
@@ -50,7 +50,7 @@ export function createServices({ addresses, report }: ServicesOptions): (facts: 
   const instances = Object.fromEntries(
     SERVICE_NAMES.map((service) => [service, createInstance(addresses[service])]),
   ) as Record<ServiceName, AxiosInstance>;
-  const shared = createSharedAnswers();
+  const shared = createResponseCache();
   return (facts) => {
     const deadline = Date.now() + PAGE_DEADLINE_MS;
     return {
@@ -63,7 +63,7 @@ export function createServices({ addresses, report }: ServicesOptions): (facts: 
       async send<Answer>(call: ServiceCall): Promise<Answer> {
         try {
           const line = { instance: instances[call.service], others: addresses[call.service].length - 1 };
-          return (await shared.answer(call, () => sendOnce(line, call, facts, deadline))) as Answer;
+          return (await shared.get(call, () => sendOnce(line, call, facts, deadline))) as Answer;
         } catch (error) {
           if (report && error instanceof ApiError && isUnexpected(error)) {
             report(error, {

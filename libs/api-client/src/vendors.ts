@@ -42,7 +42,7 @@ export function availability(api: ApiClient, query: AvailabilityArguments): Prom
       method: 'GET',
       path: '/hyperlocal/v2/availability',
       query: { ...query, lang: api.language },
-      ...(query.farmer_id === undefined ? { sharedForMs: SHOPS_SHARED_MS } : {}),
+      ...(query.farmer_id === undefined ? { cacheForMs: SHOPS_SHARED_MS } : {}),
     }),
   );
 }

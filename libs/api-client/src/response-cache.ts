@@ -1,9 +1,9 @@
 import type { ServiceCall } from './api-client.ts';
 
 /** Answers that are the same for everybody who asks the same, kept in this process for as long as their call says. */
-export interface SharedAnswers {
+export interface ResponseCache {
   /** The kept answer, or that of `ask`, which is kept from then on. A failed call is never kept. */
-  answer(call: ServiceCall, ask: () => Promise<unknown>): Promise<unknown>;
+  get(call: ServiceCall, ask: () => Promise<unknown>): Promise<unknown>;
 }
 
 /** Of about 20 KB each: some ten megabytes at most. */
@@ -13,11 +13,11 @@ const MOST_KEPT = 500;
  * Makes an empty keep. What is in it is only read: all who ask get the same object.
  * @param now milliseconds of a clock that only goes forward
  */
-export function createSharedAnswers(now = () => performance.now()): SharedAnswers {
+export function createResponseCache(now = () => performance.now()): ResponseCache {
   const kept = new Map<string, { readonly body: unknown; readonly until: number }>();
   return {
-    async answer(call, ask) {
-      if (call.sharedForMs === undefined) return ask();
+    async get(call, ask) {
+      if (call.cacheForMs === undefined) return ask();
       const key = `${call.service} ${call.path} ${JSON.stringify(call.query ?? {})}`;
       const known = kept.get(key);
       if (known && known.until > now()) return known.body;
@@ -28,7 +28,7 @@ export function createSharedAnswers(now = () => performance.now()): SharedAnswer
         if (kept.size < MOST_KEPT) break;
         kept.delete(oldest);
       }
-      kept.set(key, { body, until: now() + call.sharedForMs });
+      kept.set(key, { body, until: now() + call.cacheForMs });
       return body;
     },
   };
