@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS } from '@haat/api-contract';
 import { SERVICE_NAMES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
-import { addressTurns, type Addresses } from './address-turns.ts';
+import { roundRobin, type Addresses } from './round-robin.ts';
 import type { ApiClient, GuestCart, ServiceCall } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
@@ -97,7 +97,7 @@ function createInstance(addresses: Addresses): AxiosInstance {
     maxContentLength: 5_000_000,
   });
   // First, so that it hears of each try by itself.
-  spreadCalls(instance, addressTurns(addresses));
+  spreadCalls(instance, roundRobin(addresses));
   retrySafely(instance);
   return instance;
 }

@@ -3,7 +3,7 @@ export { ApiError, isApiError } from './api-error.ts';
 export type { ApiErrorFacts, ApiErrorKind } from './api-error.ts';
 export { pathOf } from './api-client.ts';
 export type { ApiClient, GuestCart, ServiceCall } from './api-client.ts';
-export type { Addresses } from './address-turns.ts';
+export type { Addresses } from './round-robin.ts';
 export { createServices } from './create-services.ts';
 export type { RequestFacts, ServiceAddresses, ServicesOptions } from './create-services.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SERVICE_NAMES, type ServiceName } from '@haat/api-contract/vocabulary';
-import type { Addresses } from './address-turns.ts';
+import type { Addresses } from './round-robin.ts';
 import type { ApiClient } from './api-client.ts';
 import { createServices, type RequestFacts, type ServicesOptions } from './create-services.ts';
 

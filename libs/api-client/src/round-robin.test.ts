@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addressTurns } from './address-turns.ts';
+import { roundRobin } from './round-robin.ts';
 
 const take = (count: number, next: () => string) => Array.from({ length: count }, next).join('');
 
-describe('addressTurns', () => {
+describe('roundRobin', () => {
   it('gives each address its turn', () => {
-    expect(take(6, addressTurns(['a', 'b', 'c']).next)).toBe('abcabc');
+    expect(take(6, roundRobin(['a', 'b', 'c']).next)).toBe('abcabc');
   });
 
   it('leaves one that failed alone for five seconds; then one call tries it', () => {
     let time = 0;
-    const turns = addressTurns(['a', 'b'], () => time);
+    const turns = roundRobin(['a', 'b'], () => time);
     turns.failed('a');
     expect(take(3, turns.next)).toBe('bbb');
     time = 5_000;
@@ -20,14 +20,14 @@ describe('addressTurns', () => {
   });
 
   it('still tries all of them in turn when all have failed', () => {
-    const turns = addressTurns(['a', 'b'], () => 0);
+    const turns = roundRobin(['a', 'b'], () => 0);
     turns.failed('a');
     turns.failed('b');
     expect([...take(4, turns.next)].sort().join('')).toBe('aabb');
   });
 
   it('has nothing to choose with one address', () => {
-    const turns = addressTurns(['a'], () => 0);
+    const turns = roundRobin(['a'], () => 0);
     turns.failed('a');
     expect(take(2, turns.next)).toBe('aa');
   });

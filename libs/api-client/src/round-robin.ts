@@ -2,7 +2,7 @@
 export type Addresses = readonly [string, ...string[]];
 
 /** Whose turn it is among the addresses of a service. */
-export interface AddressTurns {
+export interface RoundRobin {
   /** The address for the next call. */
   next(): string;
   /** It answered, whatever it said. */
@@ -15,7 +15,7 @@ export interface AddressTurns {
 const REST_MS = 5_000;
 
 /** Gives each address its turn, and passes over those that failed a short while ago as long as there is another. */
-export function addressTurns(addresses: Addresses, now: () => number = Date.now): AddressTurns {
+export function roundRobin(addresses: Addresses, now: () => number = Date.now): RoundRobin {
   const restsUntil = new Map<string, number>();
   let turn = -1;
   const step = (): string => {
