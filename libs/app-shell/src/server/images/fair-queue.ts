@@ -1,19 +1,19 @@
 import { ImageFailure } from './image-failure.ts';
 
 /** How long a line may get. */
-export interface FairLineLimits {
+export interface FairQueueLimits {
   /** Tasks at once, of all callers. */
-  readonly atOnce: number;
+  readonly concurrent: number;
   /** Tasks at once of one caller. */
-  readonly atOnceEach: number;
+  readonly concurrentPerCaller: number;
   /** Tasks that wait, of one caller. */
-  readonly waitingEach: number;
+  readonly waitingPerCaller: number;
   /** Tasks that wait, of all callers. */
   readonly waiting: number;
 }
 
 /** Runs a task when it is the caller's turn. */
-export type FairLine = <Result>(caller: string, task: () => Promise<Result>) => Promise<Result>;
+export type FairQueue = <Result>(caller: string, task: () => Promise<Result>) => Promise<Result>;
 
 interface Caller {
   readonly tasks: (() => Promise<void>)[];
@@ -26,7 +26,7 @@ interface Caller {
  * one after that waits for one of each who was there.
  * @returns a function that throws ImageFailure 'busy' when the line is full
  */
-export function openFairLine({ atOnce, atOnceEach, waitingEach, waiting }: FairLineLimits): FairLine {
+export function fairQueue({ concurrent, concurrentPerCaller, waitingPerCaller, waiting }: FairQueueLimits): FairQueue {
   /** In the order of their turns: who was served goes to the end. */
   const callers = new Map<string, Caller>();
   let running = 0;
@@ -34,8 +34,8 @@ export function openFairLine({ atOnce, atOnceEach, waitingEach, waiting }: FairL
 
   function serve(): void {
     for (const [name, caller] of callers) {
-      if (running >= atOnce) return;
-      if (caller.running >= atOnceEach) continue;
+      if (running >= concurrent) return;
+      if (caller.running >= concurrentPerCaller) continue;
       const task = caller.tasks.shift();
       if (task === undefined) continue;
       callers.delete(name);
@@ -56,7 +56,7 @@ export function openFairLine({ atOnce, atOnceEach, waitingEach, waiting }: FairL
 
   return (name, task) => {
     const caller = callers.get(name) ?? { tasks: [], running: 0 };
-    if (queued >= waiting || caller.tasks.length >= waitingEach) return Promise.reject(new ImageFailure('busy'));
+    if (queued >= waiting || caller.tasks.length >= waitingPerCaller) return Promise.reject(new ImageFailure('busy'));
     callers.set(name, caller);
     return new Promise((resolve, reject) => {
       caller.tasks.push(() => task().then(resolve, reject));

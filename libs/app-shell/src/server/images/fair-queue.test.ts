@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openFairLine } from './fair-line.ts';
+import { fairQueue } from './fair-queue.ts';
 import { ImageFailure } from './image-failure.ts';
 
-const LIMITS = { atOnce: 1, atOnceEach: 1, waitingEach: 100, waiting: 200 };
+const LIMITS = { concurrent: 1, concurrentPerCaller: 1, waitingPerCaller: 100, waiting: 200 };
 
 /** Tasks that end when they are told to, and what became of them. */
 function tasks() {
@@ -25,9 +25,9 @@ function tasks() {
   };
 }
 
-describe('a fair line', () => {
+describe('a fair queue', () => {
   it('serves callers in turn, not in the order of their tasks', async () => {
-    const run = openFairLine(LIMITS);
+    const run = fairQueue(LIMITS);
     const { begun, named, endAll } = tasks();
     const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => run(name[0] ?? '', named(name)));
     await endAll();
@@ -36,7 +36,7 @@ describe('a fair line', () => {
   });
 
   it('begins no more at once than it may, of all and of each', async () => {
-    const run = openFairLine({ ...LIMITS, atOnce: 3, atOnceEach: 2 });
+    const run = fairQueue({ ...LIMITS, concurrent: 3, concurrentPerCaller: 2 });
     const { begun, named, endAll } = tasks();
     const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => run(name[0] ?? '', named(name)));
     expect(begun).toEqual(['a1', 'a2', 'b1']);
@@ -46,7 +46,7 @@ describe('a fair line', () => {
   });
 
   it('refuses a caller over its limit, and every caller while it is full; there is room again afterwards', async () => {
-    const run = openFairLine({ atOnce: 1, atOnceEach: 1, waitingEach: 2, waiting: 3 });
+    const run = fairQueue({ concurrent: 1, concurrentPerCaller: 1, waitingPerCaller: 2, waiting: 3 });
     const { named, endAll } = tasks();
     const all = ['a1', 'a2', 'a3'].map((name) => run('a', named(name)));
     await expect(run('a', named('a4'))).rejects.toMatchObject({ reason: 'busy', status: 503 });
@@ -60,7 +60,7 @@ describe('a fair line', () => {
   });
 
   it('continues after a failed task, and rejects for its caller', async () => {
-    const run = openFairLine(LIMITS);
+    const run = fairQueue(LIMITS);
     const failed = run('a', () => Promise.reject(new Error('no')));
     const next = run('a', () => Promise.resolve('yes'));
     await expect(failed).rejects.toThrow('no');
