@@ -42,7 +42,7 @@ const sessionMemory = createSessionMemory(Date.now);
 const untilDone = new AbortController().signal;
 
 /** Every request passes here first: language, place, visit, session and services are known before any loader runs. */
-export const middleware: MiddlewareFunction<Response>[] = [ownOriginOnly, knowWhoAsks];
+export const middleware: MiddlewareFunction<Response>[] = [ownOriginOnly, loadRequestContext];
 
 /** What changes something is asked for by this site's own pages. */
 async function ownOriginOnly({ request }: { request: Request }, next: () => Promise<Response>): Promise<Response> {
@@ -50,7 +50,7 @@ async function ownOriginOnly({ request }: { request: Request }, next: () => Prom
   return new Response(null, { status: 403 });
 }
 
-async function knowWhoAsks(
+async function loadRequestContext(
   { request, url, context }: MiddlewareArguments,
   next: () => Promise<Response>,
 ): Promise<Response> {
