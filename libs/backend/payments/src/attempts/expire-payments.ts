@@ -5,7 +5,7 @@ import { describeError, inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { askGateway } from './ask-gateway.ts';
-import { endWait } from './end-wait.ts';
+import { failPendingPayment } from './fail-pending-payment.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
 
@@ -50,5 +50,5 @@ async function expire(tx: Transaction, dependencies: Dependencies, { id, orderId
     .set({ state: 'failed', updatedAt: dependencies.now() })
     .where(and(eq(payments.id, id), inArray(payments.state, ['open', 'pending'])))
     .returning();
-  if (expired !== undefined && order !== null) await endWait(tx, dependencies, order);
+  if (expired !== undefined && order !== null) await failPendingPayment(tx, dependencies, order);
 }

@@ -8,7 +8,7 @@ import { settleRepayment } from '../credit/settle-repayment.ts';
 
 import { requestRefund } from '../refunds/request-refund.ts';
 import type { RefundRow } from '../refunds/tables.ts';
-import { endWait } from './end-wait.ts';
+import { failPendingPayment } from './fail-pending-payment.ts';
 import type { GatewayReport } from './gateway-report.ts';
 import { paymentCaptures, payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
@@ -50,7 +50,7 @@ export async function settlePayment(
   if (isComplete && own.length > 0 && own.every(({ status }) => status === 'failed')) {
     // The state first: moving the order looks at it.
     const failed = await setState(tx, dependencies, now, 'failed');
-    await endWait(tx, dependencies, await lockedOrder(tx, order.id), GATEWAY_WORD);
+    await failPendingPayment(tx, dependencies, await lockedOrder(tx, order.id), GATEWAY_WORD);
     return failed;
   }
   return now;

@@ -30,7 +30,7 @@ export interface AttemptToStart extends Orderer {
  * `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentRedirect> {
-  await knowTheTruth(dependencies, start);
+  await reconcileAttempt(dependencies, start);
   const { attempt, order } = await inTransaction(dependencies.database, (tx) =>
     attemptOf(tx, dependencies, start),
   ).catch((refusal: unknown) => afterRefusal(dependencies, refusal));
@@ -57,7 +57,7 @@ export async function startAttempt(dependencies: Dependencies, start: AttemptToS
 }
 
 /** Before somebody pays once more: perhaps it is paid, or the time is over. */
-async function knowTheTruth(dependencies: Dependencies, { userId, orderId }: AttemptToStart): Promise<void> {
+async function reconcileAttempt(dependencies: Dependencies, { userId, orderId }: AttemptToStart): Promise<void> {
   const { database } = dependencies;
   const order = await findOwnOrder(database, userId, orderId);
   if (order === null) return;

@@ -8,7 +8,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
  * prebooking: it stays PRE_ORDER and unpaid, and only the promise of its season's packs goes. See
  * docs/domain/payments.md#attempts.
  */
-export async function endWait(
+export async function failPendingPayment(
   tx: Transaction,
   dependencies: Dependencies,
   { id, status }: OrderRow,
