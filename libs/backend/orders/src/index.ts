@@ -27,5 +27,5 @@ export { advanceIsKept, freeUntilOf } from './prebooking/advance-is-kept.ts';
 export { duePrebookings } from './prebooking/due-prebookings.ts';
 export type { DuePrebooking } from './prebooking/due-prebookings.ts';
 export { placesWaiting, queuePlaceOf } from './prebooking/queue-place.ts';
-export { letPromiseGo, promiseAnew } from './prebooking/season-promise.ts';
+export { releaseSeasonStock, reserveSeasonStockAgain } from './prebooking/season-reservation.ts';
 export { findShopOrder, findUncollected, listShopOrders, lockShopOrder } from './shop-orders.ts';

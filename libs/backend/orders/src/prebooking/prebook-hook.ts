@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { prebookPlaces } from './tables.ts';
 import { refuseShortage, reserveStock } from '@haat/backend-market';
 import type { OrderHook } from '../order-hook.ts';
-import { letPromiseGo, promisePacks } from './season-promise.ts';
+import { releaseSeasonStock, reserveSeasonStock } from './season-reservation.ts';
 
 const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
@@ -16,11 +16,11 @@ const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 export const prebookHook: OrderHook = {
   stage: 'reserve',
   async onPlaced(tx, dependencies, order) {
-    if (order.isPrebook) await promisePacks(tx, dependencies, order);
+    if (order.isPrebook) await reserveSeasonStock(tx, dependencies, order);
   },
   async onTransition(tx, _dependencies, order, { from, to }) {
     if (from !== 'PRE_ORDER') return;
-    if (GIVING_BACK.includes(to)) return letPromiseGo(tx, order.id);
+    if (GIVING_BACK.includes(to)) return releaseSeasonStock(tx, order.id);
     const [place] = await tx
       .update(prebookPlaces)
       .set({ state: 'come' })

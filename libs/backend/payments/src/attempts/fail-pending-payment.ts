@@ -1,4 +1,4 @@
-import { letPromiseGo, transitionOrder, noteOrderNotice } from '@haat/backend-orders';
+import { releaseSeasonStock, transitionOrder, noteOrderNotice } from '@haat/backend-orders';
 import type { GivenEvidence, OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -16,7 +16,7 @@ export async function failPendingPayment(
 ): Promise<void> {
   if (status === 'PENDING') await transitionOrder(tx, dependencies, id, 'PAYMENT_FAILED', 'system', { evidence });
   if (status === 'PRE_ORDER') {
-    await letPromiseGo(tx, id);
+    await releaseSeasonStock(tx, id);
     await noteOrderNotice(tx, dependencies, id, 'payment-failed');
   }
 }

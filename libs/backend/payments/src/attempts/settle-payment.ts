@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { GatewayPayment } from '../gateways/payment-gateway.ts';
-import { lockOrder, transitionOrder, promiseAnew } from '@haat/backend-orders';
+import { lockOrder, transitionOrder, reserveSeasonStockAgain } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -117,7 +117,7 @@ async function bookCapture(
 async function isWaiting(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<boolean> {
   return (
     order.status === 'PENDING' ||
-    (order.status === 'PRE_ORDER' && (await promiseAnew(tx, dependencies, order)) === null)
+    (order.status === 'PRE_ORDER' && (await reserveSeasonStockAgain(tx, dependencies, order)) === null)
   );
 }
 

@@ -1,7 +1,13 @@
 import type { PaymentRedirect } from '@haat/api-contract';
 import { isPaidOnline, paymentKind } from '@haat/order-core';
 import { desc, eq } from 'drizzle-orm';
-import { afterRefusal, findOwnOrder, lockOwnOrder, transitionOrder, promiseAnew } from '@haat/backend-orders';
+import {
+  afterRefusal,
+  findOwnOrder,
+  lockOwnOrder,
+  transitionOrder,
+  reserveSeasonStockAgain,
+} from '@haat/backend-orders';
 import type { Orderer, OrderRow } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -97,7 +103,7 @@ async function attemptOf(
   if ((order.status === 'PENDING' || order.status === 'PRE_ORDER') && last?.state === 'open')
     return { order, attempt: last };
   if (order.status !== 'PRE_ORDER' || last?.state !== 'failed') throw refusal;
-  const unpromised = await promiseAnew(tx, dependencies, order);
-  if (unpromised !== null) throw unpromised;
+  const refusedReservation = await reserveSeasonStockAgain(tx, dependencies, order);
+  if (refusedReservation !== null) throw refusedReservation;
   return { order, attempt: await openPayment(tx, dependencies, order, kind, dependencies.now()) };
 }

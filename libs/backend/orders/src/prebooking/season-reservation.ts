@@ -1,6 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
 import { prebookPlaces } from './tables.ts';
-import { givePrebookedBack, openSeason, refuseShortage, takePrebooked } from '@haat/backend-market';
+import { returnSeasonPacks, openSeason, refuseShortage, takeSeasonPacks } from '@haat/backend-market';
 import { lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -14,7 +14,7 @@ import { packsOfOrder } from '../packs-of-order.ts';
  * @throws ServiceError `order_error.vendor_unavailable`, `order_error.booking_date_refused`,
  *   `order_error.not_enough_stock`; then nothing is promised
  */
-export async function promisePacks(
+export async function reserveSeasonStock(
   tx: Transaction,
   { now }: Pick<Dependencies, 'now'>,
   order: OrderRow,
@@ -24,7 +24,7 @@ export async function promisePacks(
   if (order.bookingDate === null || !season.bookingDates.includes(order.bookingDate))
     throw new ServiceError('order_error.booking_date_refused', { booking_dates: season.bookingDates });
   const lines = await packsOfOrder(tx, order.id);
-  refuseShortage(await takePrebooked(tx, { vendorId: order.vendorId, seasonId: season.id, lines }));
+  refuseShortage(await takeSeasonPacks(tx, { vendorId: order.vendorId, seasonId: season.id, lines }));
   const place = {
     seasonId: season.id,
     ticket: await nextTicket(tx, order.vendorId, season.id),
@@ -43,7 +43,7 @@ export async function promisePacks(
  * @returns why they cannot be, in words of paying, or null: then they are promised. `payment_error.season_sold_out`,
  *   `payment_error.not_payable`
  */
-export async function promiseAnew(
+export async function reserveSeasonStockAgain(
   tx: Transaction,
   dependencies: Pick<Dependencies, 'now'>,
   order: OrderRow,
@@ -54,7 +54,7 @@ export async function promiseAnew(
     .where(eq(prebookPlaces.orderId, order.id));
   if (place?.state === 'waiting') return null;
   try {
-    await promisePacks(tx, dependencies, order);
+    await reserveSeasonStock(tx, dependencies, order);
     return null;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -68,13 +68,13 @@ export async function promiseAnew(
  * Gives packs and place of an order back to its season, once: what is not promised any more is passed over. The
  * caller has locked the order.
  */
-export async function letPromiseGo(tx: Transaction, orderId: string): Promise<void> {
+export async function releaseSeasonStock(tx: Transaction, orderId: string): Promise<void> {
   const [place] = await tx
     .update(prebookPlaces)
     .set({ state: 'given-back' })
     .where(and(eq(prebookPlaces.orderId, orderId), eq(prebookPlaces.state, 'waiting')))
     .returning();
-  if (place !== undefined) await givePrebookedBack(tx, place);
+  if (place !== undefined) await returnSeasonPacks(tx, place);
 }
 
 async function nextTicket(tx: Transaction, vendorId: string, seasonId: string): Promise<number> {
