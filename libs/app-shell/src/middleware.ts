@@ -20,7 +20,7 @@ import {
   createSessionMemory,
   guestCookie,
   identityClientContext,
-  mayChange,
+  isSameOrigin,
   openRequestSession,
   readCookies,
   reEntryPage,
@@ -46,7 +46,7 @@ export const middleware: MiddlewareFunction<Response>[] = [ownOriginOnly, loadRe
 
 /** What changes something is asked for by this site's own pages. */
 async function ownOriginOnly({ request }: { request: Request }, next: () => Promise<Response>): Promise<Response> {
-  if (mayChange(request)) return next();
+  if (isSameOrigin(request)) return next();
   return new Response(null, { status: 403 });
 }
 

@@ -1,6 +1,6 @@
 import { clearPersonalData, clearStorage } from './personal-data.ts';
 import type { SessionEnd } from './session-keeper.ts';
-import { WEBVIEW_CODES, tellHost } from './webview-bridge.ts';
+import { WEBVIEW_CODES, postToHost } from './webview-bridge.ts';
 
 /**
  * Clears what is personal and opens a page anew, now as a guest: home for who signed out by choice, else the same
@@ -12,7 +12,7 @@ export async function leave(how: SessionEnd, hostOrigins: readonly string[]): Pr
   // What still runs on this page may store something again until it is gone.
   addEventListener('pagehide', clearStorage, { once: true });
   await clearPersonalData().catch(() => undefined);
-  tellHost(window, hostOrigins, { code: WEBVIEW_CODES.loggedOut, payload: null });
+  postToHost(window, hostOrigins, { code: WEBVIEW_CODES.loggedOut, payload: null });
   // Replaced, so that the address of the person's page is not what 'back' leads to.
   if (how === 'signed-out') window.location.replace('/');
   else window.location.reload();

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { broadcastSignOut } from './care-for-session.ts';
+import { broadcastSignOut } from './keep-session-alive.ts';
 import { leave } from './leave.ts';
 import { SESSION_PATHS } from './session-paths.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { WEBVIEW_CODES, tellHost } from '@haat/auth-session';
+import { WEBVIEW_CODES, postToHost } from '@haat/auth-session';
 
 /**
  * On arriving at another page: its heading gets the focus, so that a screen reader says where one is, and a host app
@@ -15,7 +15,7 @@ export function useArrival(hostOrigins: readonly string[]): void {
     const isSame = before.current === pathname;
     before.current = pathname;
     if (isSame) return;
-    tellHost(window, hostOrigins, { code: WEBVIEW_CODES.title, payload: { title: document.title } });
+    postToHost(window, hostOrigins, { code: WEBVIEW_CODES.title, payload: { title: document.title } });
     if (!isFirst) focusHeading();
   }, [pathname, hostOrigins]);
 }

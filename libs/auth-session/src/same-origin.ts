@@ -7,7 +7,7 @@ const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
  * ones by
  * Origin; what sends neither is no browser and has no cookie of another user.
  */
-export function mayChange(request: Request): boolean {
+export function isSameOrigin(request: Request): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');

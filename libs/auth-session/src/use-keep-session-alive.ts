@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PageSession } from '@haat/app-context';
-import { careForSession, type CaredForSession } from './care-for-session.ts';
+import { keepSessionAlive, type LiveSession } from './keep-session-alive.ts';
 import { leave } from './leave.ts';
 import { clearPersonalData, currentTime, hasPersonalData, markPersonalData } from './personal-data.ts';
 import type { SessionEnd } from './session-keeper.ts';
 import type { TokenAnswer } from './session-paths.ts';
-import { WEBVIEW_CODES, hearHost, tellHost } from './webview-bridge.ts';
+import { WEBVIEW_CODES, onHostMessage, postToHost } from './webview-bridge.ts';
 
 /** What the care of a session rests on. */
-export interface SessionCare {
+export interface KeepSessionAliveOptions {
   readonly session: PageSession;
   /** Origins of pages that may embed this one. */
   readonly hostOrigins: readonly string[];
@@ -20,19 +20,19 @@ export interface SessionCare {
 const NOT_KNOWN = { expiresAt: 0, serverTime: 0 };
 
 /** Keeps the page's session alive, and ends it in every tab when it ends in one. Used once, by the frame. */
-export function useSessionCare({ session, hostOrigins, onFound }: SessionCare): void {
+export function useKeepSessionAlive({ session, hostOrigins, onFound }: KeepSessionAliveOptions): void {
   const { status, expiresAt, serverTime } = session;
-  const care = useRef<CaredForSession>(null);
+  const liveSession = useRef<LiveSession>(null);
   const wasGuest = useRef(false);
   const ended = useEffectEvent(
     (how: SessionEnd) => void (status === 'visitor' ? clearPersonalData() : leave(how, hostOrigins)),
   );
   const refreshed = useEffectEvent((answer: TokenAnswer) => {
     if (status === 'visitor') onFound();
-    else tellHost(window, hostOrigins, { code: WEBVIEW_CODES.tokenInfo, payload: answer });
+    else postToHost(window, hostOrigins, { code: WEBVIEW_CODES.tokenInfo, payload: answer });
   });
   const heard = useEffectEvent((event: MessageEvent) => {
-    if (hearHost(event, hostOrigins)?.code === WEBVIEW_CODES.tokenInfo) care.current?.check();
+    if (onHostMessage(event, hostOrigins)?.code === WEBVIEW_CODES.tokenInfo) liveSession.current?.check();
   });
   const times = useEffectEvent(() =>
     expiresAt === undefined || serverTime === undefined ? NOT_KNOWN : { expiresAt, serverTime },
@@ -46,21 +46,21 @@ export function useSessionCare({ session, hostOrigins, onFound }: SessionCare): 
     // another site, whose request carries no strict cookie. The shell says which.
     if (status === 'visitor' && !hasPersonalData()) return undefined;
     if (status === 'authenticated') markPersonalData();
-    const own = careForSession(times(), since, {
+    const own = keepSessionAlive(times(), since, {
       refreshed: (answer) => refreshed(answer),
       ended: (how) => ended(how),
     });
     const onMessage = (event: MessageEvent) => heard(event);
-    care.current = own;
+    liveSession.current = own;
     window.addEventListener('message', onMessage);
     return () => {
       own.stop();
-      care.current = null;
+      liveSession.current = null;
       window.removeEventListener('message', onMessage);
     };
   }, [status]);
 
   useEffect(() => {
-    if (expiresAt !== undefined && serverTime !== undefined) care.current?.learn({ expiresAt, serverTime });
+    if (expiresAt !== undefined && serverTime !== undefined) liveSession.current?.learn({ expiresAt, serverTime });
   }, [expiresAt, serverTime]);
 }

@@ -14,7 +14,7 @@ const LOCK = 'haat-session-refresh';
 const ANSWER_WITHIN_MS = 15_000;
 
 /** A session in the care of this page. */
-export interface CaredForSession {
+export interface LiveSession {
   /** Looks at the expiry now. */
   check(): void;
   /** The page's own data knows better. */
@@ -28,7 +28,7 @@ export interface CaredForSession {
  * other tabs.
  * @param since when the page was asked for: the user may have signed out while it was on its way, or left and in memory
  */
-export function careForSession(times: SessionTimes, since: number, events: KeeperEvents): CaredForSession {
+export function keepSessionAlive(times: SessionTimes, since: number, events: KeeperEvents): LiveSession {
   const channel = new BroadcastChannel(CHANNEL);
   const keeper = createSessionKeeper(
     times,
