@@ -4,14 +4,14 @@ export type { ApiErrorFacts, ApiErrorKind } from './api-error.ts';
 export { pathOf } from './api-client.ts';
 export type { ApiClient, GuestCart, ServiceCall } from './api-client.ts';
 export type { Addresses } from './round-robin.ts';
-export { createServices } from './create-services.ts';
-export type { RequestFacts, ServiceAddresses, ServicesOptions } from './create-services.ts';
+export { createApiClients } from './create-api-clients.ts';
+export type { RequestFacts, ApiAddresses, ApiClientsOptions } from './create-api-clients.ts';
 
 export { endSession, exchangeOtp, exchangeRefreshToken, sendOtp } from './identity.ts';
 export type { IdentityClient } from './identity.ts';
 export { saveProfile, updateProfile, userDetails } from './users.ts';
 export { featureFlags, placeByPincode, reverseGeocode, searchPlaces } from './location.ts';
-export { availability, centres, providers, services, vendor } from './vendors.ts';
+export { availability, centres, providers, commonServices, vendor } from './vendors.ts';
 export type { AvailabilityArguments } from './vendors.ts';
 export { brands, categories, crops, product, productBySlug, products, suggestions } from './catalogue.ts';
 export type { AtShop, FacetArguments, ProductsArguments, SuggestionsArguments } from './catalogue.ts';

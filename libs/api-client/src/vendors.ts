@@ -6,7 +6,7 @@ import { orNull, pathOf, type ApiClient } from './api-client.ts';
  * `GET /common/v1/services`: parts of the market at a place; null on failure. See
  * docs/domain/service-calls.md#look-ups.
  */
-export function services(
+export function commonServices(
   api: ApiClient,
   { data_for, lat_lng }: { data_for: readonly (typeof SERVICES_DATA)[number][]; lat_lng: string },
 ): Promise<Services | null> {

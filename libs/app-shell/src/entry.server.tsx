@@ -16,7 +16,7 @@ import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
  * themselves.
  */
 export { answerFailures } from './failures/answer-failures.ts';
-export { openShellServices } from './server/open-shell-services.ts';
+export { openShellRuntime } from './server/open-shell-runtime.ts';
 
 /** The context that a request starts with. */
 export function startContext(facts: ServerFacts): RouterContextProvider {

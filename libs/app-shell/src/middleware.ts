@@ -68,7 +68,7 @@ async function loadRequestContext(
   const isPage = request.method === 'GET' && !url.pathname.startsWith('/api/');
   const visit = readVisit(cookieHeader, url, {
     isPage,
-    hostOrigins: facts.services.hostOrigins,
+    hostOrigins: facts.runtime.hostOrigins,
   });
   const guest = openGuestCart(readGuestCookie(cookieHeader, scope));
 
@@ -82,7 +82,7 @@ async function loadRequestContext(
   context.set(vendorContext, { requestedVendorId: visit.requestedVendorId });
   context.set(prebookContext, visit.isPrebook);
   context.set(attributionContext, visit.attribution);
-  context.set(identityClientContext, facts.services.identityClient);
+  context.set(identityClientContext, facts.runtime.identityClient);
   context.set(webviewContext, visit.isWebview);
 
   const asked = { context, language, latLng: place?.latLng ?? null, guest };
@@ -96,8 +96,8 @@ async function loadRequestContext(
     memory: sessionMemory,
     now: Date.now,
     identity: {
-      refresh: (token) => exchangeRefreshToken(identityApi, facts.services.identityClient, token),
-      end: (token) => endSession(identityApi, facts.services.identityClient, token),
+      refresh: (token) => exchangeRefreshToken(identityApi, facts.runtime.identityClient, token),
+      end: (token) => endSession(identityApi, facts.runtime.identityClient, token),
     },
   });
   context.set(requestSessionContext, session);
@@ -197,11 +197,11 @@ interface ServiceFacts {
 }
 
 function openServices(
-  { services, requestId, callerAddress }: ServerFacts,
+  { runtime, requestId, callerAddress }: ServerFacts,
   { signal, context, language, latLng, guest }: ServiceFacts,
 ): ApiClient {
   const session = () => context.get(requestSessionContext);
-  return services.openClient({
+  return runtime.openClient({
     appCode: shell.appCode,
     clientName: shell.clientName,
     language,

@@ -8,7 +8,7 @@ import type { Module } from '@haat/backend-platform';
 import { flagsAt } from '../flags/credit-flags.ts';
 
 /** Several parts of the market at a place in one call. See docs/domain/service-calls.md#look-ups. */
-export const servicesModule: Module = {
+export const commonServicesModule: Module = {
   name: 'services',
   service: 'main',
   register(app, { database, now, configuration: { couponsOn } }) {

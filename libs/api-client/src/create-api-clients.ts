@@ -10,11 +10,11 @@ import { createResponseCache } from './response-cache.ts';
 import { spreadCalls } from './spread-calls.ts';
 
 /** Base addresses of each service: of every process that offers it, any of which may be asked. */
-export type ServiceAddresses = Readonly<Record<ServiceName, Addresses>>;
+export type ApiAddresses = Readonly<Record<ServiceName, Addresses>>;
 
 /** What is the same for every request of a process. */
-export interface ServicesOptions {
-  readonly addresses: ServiceAddresses;
+export interface ApiClientsOptions {
+  readonly addresses: ApiAddresses;
   /** Told of what needs looking at: no answer, or a status nobody expects. It gets no token, number or address. */
   readonly report?: (
     error: ApiError,
@@ -46,7 +46,7 @@ export interface RequestFacts {
  * One axios instance per service for the whole process; call what it answers for each request. See
  * docs/domain/service-calls.md#services.
  */
-export function createServices({ addresses, report }: ServicesOptions): (facts: RequestFacts) => ApiClient {
+export function createApiClients({ addresses, report }: ApiClientsOptions): (facts: RequestFacts) => ApiClient {
   const instances = Object.fromEntries(
     SERVICE_NAMES.map((service) => [service, createInstance(addresses[service])]),
   ) as Record<ServiceName, AxiosInstance>;
