@@ -1,7 +1,7 @@
 import type { IdentityDocumentInput } from '@haat/api-contract';
 import { plainLine } from '@haat/format';
 import { checkIdentityNumber } from '@haat/identity-documents';
-import { takePhotoAway } from '@haat/backend-media';
+import { deletePhoto } from '@haat/backend-media';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
@@ -35,9 +35,7 @@ export async function storeDocument(
   const encrypted = encryptDocument(encryptor, { userId, kind }, { number: kept, name: plainName(name) });
   await inTransaction(database, async (tx) => {
     const encryptedPhoto =
-      photoId === undefined
-        ? null
-        : encryptPhoto(encryptor, { userId, kind }, await takePhotoAway(tx, userId, photoId));
+      photoId === undefined ? null : encryptPhoto(encryptor, { userId, kind }, await deletePhoto(tx, userId, photoId));
     const row = { kind, encrypted, encryptedPhoto, consentVersion: CONSENT_VERSION, consentedAt: now() };
     await tx
       .insert(identityDocuments)

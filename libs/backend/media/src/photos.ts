@@ -14,7 +14,7 @@ const MOST_UNUSED = 20;
  * Takes a person's photo in.
  * @throws ServiceError `upload_error.not_a_picture`, `upload_error.too_large`, `upload_error.too_many`
  */
-export async function takePhoto({ database, newId, now }: Dependencies, userId: string, sent: Buffer): Promise<Photo> {
+export async function storePhoto({ database, newId, now }: Dependencies, userId: string, sent: Buffer): Promise<Photo> {
   const [unused] = await database
     .select({ count: count() })
     .from(photos)
@@ -32,7 +32,7 @@ export async function takePhoto({ database, newId, now }: Dependencies, userId: 
  * Says that photos belong to something of this person's, in the transaction of that.
  * @throws ServiceError `upload_error.photo_unknown` for one that is not there or another user's
  */
-export async function usePhotos(
+export async function attachPhotos(
   tx: Transaction,
   { now }: Pick<Dependencies, 'now'>,
   userId: string,
@@ -54,7 +54,7 @@ export async function usePhotos(
  * @returns the photo as JPEG
  * @throws ServiceError `upload_error.photo_unknown` for one that is not there, is used or is another user's
  */
-export async function takePhotoAway(tx: Transaction, userId: string, id: string): Promise<Uint8Array> {
+export async function deletePhoto(tx: Transaction, userId: string, id: string): Promise<Uint8Array> {
   const [photo] = isId(id)
     ? await tx
         .delete(photos)

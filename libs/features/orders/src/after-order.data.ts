@@ -66,7 +66,7 @@ function lineName(line: Order['lines'][number] | undefined): string {
 }
 
 /** Asks to return what a form says. @throws ApiError only for a session that has ended */
-export async function askReturn(context: Context, orderId: string, form: FormData) {
+export async function submitReturn(context: Context, orderId: string, form: FormData) {
   const order = await ownOrder(context, orderId);
   const lines = order === null ? [] : linesOf(order);
   const typed = readReturn(form, lines);

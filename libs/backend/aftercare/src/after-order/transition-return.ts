@@ -40,7 +40,7 @@ export async function transitionReturn(
       updatedAt: dependencies.now(),
     })
     .where(eq(orderReturns.id, row.id));
-  if (transition.to === 'PICKED_UP') await giveMoneyBack(tx, dependencies, order, row);
+  if (transition.to === 'PICKED_UP') await refundReturn(tx, dependencies, order, row);
   else
     await noteOrderNotice(
       tx,
@@ -50,7 +50,7 @@ export async function transitionReturn(
     );
 }
 
-async function giveMoneyBack(
+async function refundReturn(
   tx: Transaction,
   dependencies: Dependencies,
   order: OrderRow,

@@ -11,18 +11,18 @@ import { issuesOf, toIssue } from './find-issues.ts';
 import { returnedPacks, returnsOf, toReturn } from './find-returns.ts';
 
 /** What came after an order, and what may still come. */
-export type Aftermath = Pick<
+export type PostOrderState = Pick<
   Order,
   'returns' | 'issues' | 'returnable' | 'issue_reasons' | 'can_report' | 'has_invoice'
 >;
 
 /** What came after an order, and what its farmer can still do about it. */
-export async function aftermathOf(
+export async function postOrderState(
   executor: Executor,
   order: OrderRow,
   lines: readonly OrderLineRow[],
   now: Date,
-): Promise<Aftermath> {
+): Promise<PostOrderState> {
   const issues = (await issuesOf(executor, [order.id])).get(order.id) ?? [];
   const isDelivered = order.status === 'DELIVERED';
   const deliveredAt = isDelivered ? ((await deliveredAtOf(executor, [order.id])).get(order.id) ?? null) : null;

@@ -3,7 +3,7 @@ import { returnAmount, returnedDeliveryFee, returnObstacle } from '@haat/order-c
 import type { ReturnObstacle } from '@haat/order-core';
 import type { z } from 'zod';
 import { goodsFactsOf } from '@haat/backend-market';
-import { usePhotos } from '@haat/backend-media';
+import { attachPhotos } from '@haat/backend-media';
 import { deliveredAtOf, linesOf, lockOwnOrder } from '@haat/backend-orders';
 import type { OrderLineRow, OrderRow } from '@haat/backend-orders';
 import { inTransaction, nextNumber, ServiceError } from '@haat/backend-platform';
@@ -30,7 +30,7 @@ const REFUSALS = {
  *   the goods are there),
  * `return_error.not_possible`, `return_error.opened`, `return_error.quantity`, `upload_error.photo_unknown`
  */
-export async function askReturn(
+export async function requestReturn(
   dependencies: Dependencies,
   farmerId: string,
   orderId: string,
@@ -69,7 +69,7 @@ export async function askReturn(
       if (obstacle !== null)
         throw new ServiceError(REFUSALS[obstacle], { variant_id: variantId, left: line.quantity - already });
     }
-    await usePhotos(tx, dependencies, farmerId, photos);
+    await attachPhotos(tx, dependencies, farmerId, photos);
     const id = newId();
     await tx.insert(orderReturns).values({
       id,
