@@ -87,7 +87,7 @@ export function processCscAnswer(api: ApiClient, message: string): Promise<CscPr
  * `POST /payment/v1/refunds/{id}/destination`: where a cash refund goes. @throws ApiError
  * `refund_error.no_destination_needed`
  */
-export function sayRefundDestination(
+export function setRefundDestination(
   api: ApiClient,
   refundId: string,
   destination: RefundDestination,

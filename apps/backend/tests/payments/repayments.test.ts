@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeOffDues } from '@haat/backend-payments/testing';
+import { reduceDues } from '@haat/backend-payments/testing';
 import type { GatewayPayment } from '@haat/backend-payments/testing';
 import { book } from '@haat/backend-payments';
 import { inTransaction, rowsOf } from '@haat/backend-platform';
@@ -197,7 +197,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
   it('gives back what is more than is due when the money comes', async () => {
     const gatewayOrderId = await open(1_000);
     await inTransaction(backend.database, (tx) =>
-      takeOffDues(tx, backend.dependencies, {
+      reduceDues(tx, backend.dependencies, {
         userId: debtor.userId,
         orderId: NOBODYS_ORDER,
         returnId: backend.dependencies.newId(),

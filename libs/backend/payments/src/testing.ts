@@ -1,7 +1,7 @@
 /** What tests of the whole backend reach for past the door. */
 export { expirePayments } from './attempts/expire-payments.ts';
 export { accrueInterest } from './credit/accrue-interest.ts';
-export { takeOffDues } from './credit/credit-hook.ts';
+export { reduceDues } from './credit/credit-hook.ts';
 export { joinFields, splitFields } from './csc-wallet/csc-wire.ts';
 export { GatewayError } from './gateways/payment-gateway.ts';
 export type { GatewayPayment } from './gateways/payment-gateway.ts';

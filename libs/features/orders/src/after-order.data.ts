@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { isApiError, reportIssue, returnGoods, sayRefundDestination } from '@haat/api-client';
+import { isApiError, reportIssue, returnGoods, setRefundDestination } from '@haat/api-client';
 import type { Order } from '@haat/api-contract';
 import { apiContext, formText } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
@@ -150,7 +150,7 @@ export async function loadRefund(
 }
 
 /** Says where a refund goes. @throws ApiError only for a session that has ended */
-export async function sayDestination(
+export async function submitRefundDestination(
   context: Context,
   { orderId, refundId }: { orderId: string; refundId: string },
   form: FormData,
@@ -163,7 +163,7 @@ export async function sayDestination(
       { status: 400 },
     );
   return sent<TypedDestination, readonly DestinationField[]>(typed, async () => {
-    await sayRefundDestination(context.get(apiContext), refundId, read.destination);
+    await setRefundDestination(context.get(apiContext), refundId, read.destination);
     return pathTo('order', { orderId }, { done: 'destination' });
   });
 }

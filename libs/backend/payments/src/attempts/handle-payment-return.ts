@@ -5,7 +5,7 @@ import { GatewayError } from '../gateways/payment-gateway.ts';
 import { describeError, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { stateOfRepayment } from '../credit/find-repayments.ts';
+import { repaymentState } from '../credit/find-repayments.ts';
 import { askGateway } from './ask-gateway.ts';
 import { paymentsOf } from './order-payments.ts';
 import { payments } from './tables.ts';
@@ -35,7 +35,7 @@ export async function handlePaymentReturn(
   });
   const { orderId: ownOrderId } = attempt;
   if (ownOrderId === null)
-    return { order_id: null, repayment_id: attempt.id, state: await stateOfRepayment(database, attempt.id) };
+    return { order_id: null, repayment_id: attempt.id, state: await repaymentState(database, attempt.id) };
   const payment = (await paymentsOf(database, [ownOrderId], now())).get(ownOrderId);
   return { order_id: ownOrderId, repayment_id: null, state: payment?.state ?? 'pending' };
 }

@@ -17,7 +17,7 @@ import { requireUser, signedInUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { App, Dependencies, Module } from '@haat/backend-platform';
 
-import { sayDestination } from '../refunds/refund-destination.ts';
+import { setRefundDestination } from '../refunds/refund-destination.ts';
 import { toRefund } from '../refunds/refunds-of.ts';
 import { paymentState } from './payment-state.ts';
 import { startAttempt } from './start-attempt.ts';
@@ -103,7 +103,7 @@ function servePayers(app: App, dependencies: Dependencies): void {
       },
     },
     async (request) =>
-      toRefund(await sayDestination(dependencies, signedInUser(request).id, request.params.id, request.body)),
+      toRefund(await setRefundDestination(dependencies, signedInUser(request).id, request.params.id, request.body)),
   );
 }
 

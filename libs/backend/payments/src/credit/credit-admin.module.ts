@@ -3,7 +3,7 @@ import { requireRole, signedInUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { takeRepayment } from './take-repayment.ts';
+import { recordRepayment } from './record-repayment.ts';
 
 /** Where support books what farmers pay at a centre. Each booking is logged with who made it. */
 export const creditAdminModule: Module = {
@@ -24,7 +24,7 @@ export const creditAdminModule: Module = {
       },
       async (request) => {
         const { phone_number: phoneNumber, amount, receipt } = request.body;
-        const dues = await takeRepayment(dependencies, { phoneNumber, amount, receipt });
+        const dues = await recordRepayment(dependencies, { phoneNumber, amount, receipt });
         dependencies.log.info({ receipt, supporter: signedInUser(request).id }, 'a repayment was booked');
         return { dues };
       },

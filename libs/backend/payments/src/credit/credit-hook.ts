@@ -60,7 +60,7 @@ export interface CreditReturn {
 }
 
 /** Takes what came back off a farmer's dues; the same return again changes nothing. */
-export async function takeOffDues(
+export async function reduceDues(
   tx: Transaction,
   dependencies: Dependencies,
   { userId, orderId, returnId, amountPaise }: CreditReturn,

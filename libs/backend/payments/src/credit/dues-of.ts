@@ -5,7 +5,7 @@ import type { Executor } from '@haat/backend-platform';
 import { bookedEntries } from './credit-ledger.ts';
 import { creditLineOf } from './credit-lines.ts';
 import { accountFacts, accountSummary } from './account-summary.ts';
-import { repaidPending } from './find-repayments.ts';
+import { pendingRepaymentPaise } from './find-repayments.ts';
 import type { CreditLineRow } from './tables.ts';
 
 /**
@@ -22,13 +22,13 @@ export async function duesOf(executor: Executor, userId: string, now: Date): Pro
   return {
     dues,
     interest: toRupees(Math.max(0, toPaise(dues) - goodsPaise)),
-    payable: toRupees(await payableOf(executor, line, now)),
+    payable: toRupees(await payableDues(executor, line, now)),
     results,
   };
 }
 
 /** What can be paid of the dues now, paise: less what is under way at the gateway. */
-export async function payableOf(executor: Executor, line: CreditLineRow, now: Date): Promise<number> {
+export async function payableDues(executor: Executor, line: CreditLineRow, now: Date): Promise<number> {
   const { dues } = accountSummary(line, await bookedEntries(executor, line.userId), indiaDay(now));
-  return Math.max(0, toPaise(dues) - (await repaidPending(executor, line.userId)));
+  return Math.max(0, toPaise(dues) - (await pendingRepaymentPaise(executor, line.userId)));
 }

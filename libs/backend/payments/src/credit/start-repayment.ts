@@ -10,8 +10,8 @@ import { openAtGateway, orAway } from '../attempts/open-at-gateway.ts';
 import { payments } from '../attempts/tables.ts';
 import type { PaymentRow } from '../attempts/tables.ts';
 import { lockCreditLine } from './credit-lines.ts';
-import { payableOf } from './dues-of.ts';
-import { askAboutRepayments } from './find-repayments.ts';
+import { payableDues } from './dues-of.ts';
+import { queryRepayments } from './find-repayments.ts';
 import titles from './repayment-titles.json' with { type: 'json' };
 
 /** Who repays how much, and where the gateway sends the browser back to. */
@@ -34,7 +34,7 @@ export interface RepaymentToStart {
  */
 export async function startRepayment(dependencies: Dependencies, start: RepaymentToStart): Promise<RepaymentRedirect> {
   const { userId, callbackUrl, cancelUrl, language } = start;
-  await orAway(dependencies, askAboutRepayments(dependencies, userId));
+  await orAway(dependencies, queryRepayments(dependencies, userId));
   const attempt = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
   const gateway = gatewayOf(dependencies, attempt.kind);
   const gatewayOrderId = await openAtGateway(dependencies, attempt);
@@ -66,7 +66,7 @@ async function attemptOf(
   const line = await lockCreditLine(tx, userId);
   if (line === null) throw new ServiceError('credit_error.not_enrolled');
   const amountPaise = toPaise(amount);
-  const payablePaise = await payableOf(tx, line, now());
+  const payablePaise = await payableDues(tx, line, now());
   if (amountPaise > payablePaise)
     throw new ServiceError('credit_error.more_than_dues', { dues: toRupees(payablePaise) });
   const isOpen = and(

@@ -37,7 +37,8 @@ export async function bookRefund(
       return;
     const failures = refund.failures + 1;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-    const raisedAt = refund.raisedAt ?? (failures >= FAILURES_BEFORE_SUPPORT ? raise(dependencies, refund, at) : null);
+    const raisedAt =
+      refund.raisedAt ?? (failures >= FAILURES_BEFORE_SUPPORT ? escalateRefund(dependencies, refund, at) : null);
     await tx
       .update(refunds)
       .set({
@@ -69,7 +70,7 @@ export async function bookRefund(
 }
 
 /** Tells support, by the log and by a mark on the refund. @returns when */
-export function raise(
+export function escalateRefund(
   { log }: Pick<Dependencies, 'log'>,
   { id, number }: Pick<RefundRow, 'id' | 'number'>,
   at: Date,

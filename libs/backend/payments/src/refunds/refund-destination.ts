@@ -17,7 +17,7 @@ export const DESTINATION_PURPOSE = 'refund-destination';
  * been sent.
  * @throws ServiceError `refund_error.not_found` (also for another user's), `refund_error.no_destination_needed`
  */
-export async function sayDestination(
+export async function setRefundDestination(
   dependencies: Dependencies,
   userId: string,
   id: string,

@@ -6,7 +6,7 @@ import type { Dependencies, EventHandlers } from '@haat/backend-platform';
 
 import { gatewayOf } from '../attempts/gateway-of.ts';
 import { paymentCaptures, payments } from '../attempts/tables.ts';
-import { bookRefund, raise } from './book-refund.ts';
+import { bookRefund, escalateRefund } from './book-refund.ts';
 import type { RefundReport } from './book-refund.ts';
 import { DESTINATION_PURPOSE } from './refund-destination.ts';
 import { refundKey } from './refund-key.ts';
@@ -53,7 +53,10 @@ export async function transitionRefund(dependencies: Dependencies, id: string): 
       if (report !== null) return bookRefund(tx, dependencies, current, report);
       await tx
         .update(refunds)
-        .set({ nextTryAt: null, raisedAt: current.raisedAt ?? raise(dependencies, current, dependencies.now()) })
+        .set({
+          nextTryAt: null,
+          raisedAt: current.raisedAt ?? escalateRefund(dependencies, current, dependencies.now()),
+        })
         .where(eq(refunds.id, id));
     });
   } catch (error) {
@@ -131,7 +134,7 @@ async function postpone(dependencies: Dependencies, refund: RefundRow, error: un
       .update(refunds)
       .set({
         nextTryAt: new Date(now().getTime() + UNREACHABLE_PAUSE_MS),
-        raisedAt: current.raisedAt ?? (isOld ? raise(dependencies, current, now()) : null),
+        raisedAt: current.raisedAt ?? (isOld ? escalateRefund(dependencies, current, now()) : null),
       })
       .where(eq(refunds.id, refund.id));
   });

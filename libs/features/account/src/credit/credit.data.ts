@@ -57,7 +57,7 @@ export async function loadCredit(
     ...Array.from({ length: pages }, (_, index) => creditEntries(api, { page: index + 1 })),
   ]);
   const hasMore = pages < MOST_PAGES && stretches.at(-1)?.next != null;
-  const told = toldRepayment(paid, search.get('back'));
+  const told = reportedRepayment(paid, search.get('back'));
   return {
     repayment: told === undefined ? null : repaymentView(presenterContext, told),
     dues: duesView(presenterContext, dues),
@@ -69,7 +69,7 @@ export async function loadCredit(
 }
 
 /** The repayment that somebody comes back from; else one that is not settled. */
-function toldRepayment(paid: readonly Repayment[], back: string | null): Repayment | undefined {
+function reportedRepayment(paid: readonly Repayment[], back: string | null): Repayment | undefined {
   const cameBackFrom = back === null ? undefined : (paid.find(({ id }) => id === back) ?? paid[0]);
   return cameBackFrom ?? paid.find(({ state }) => state === 'pending');
 }

@@ -24,7 +24,7 @@ export interface Repayment {
  * @returns what the farmer still owes, in rupees
  * @throws ServiceError `credit_error.not_enrolled` for a number without a credit line, `credit_error.more_than_dues`
  */
-export async function takeRepayment(
+export async function recordRepayment(
   dependencies: Dependencies,
   { phoneNumber, amount, receipt }: Repayment,
 ): Promise<number> {
