@@ -6,13 +6,13 @@ import { openSeason } from '@haat/backend-market';
 import { expirePayments } from '@haat/backend-payments/testing';
 import { outbox } from '@haat/backend-platform/tables';
 import {
-  atGateway,
+  createGatewayPayment,
   CART,
   farmer,
   orderOf,
   ORDERS,
   SHOP,
-  tell,
+  sendWebhook,
   testDatabases,
   untilAnswered,
 } from '@haat/backend-testing';
@@ -61,7 +61,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
   const pay = ({ buyer, id }: Unpaid) => buyer.call('POST', `/payment/v1/orders/${id}/attempts`, HANDED_OVER);
   const cancel = ({ buyer, id }: Unpaid) => buyer.call('POST', `${ORDERS}/${id}/cancel`, { reason: '010' });
   const captured = async ({ body }: TestAnswer) =>
-    atGateway(backend, String(body.fields.order_id), body.amount_paise, 'captured');
+    createGatewayPayment(backend, String(body.fields.order_id), body.amount_paise, 'captured');
 
   async function booked(quantity = 2): Promise<Unpaid> {
     const buyer = await farmer(backend);
@@ -121,10 +121,10 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     await promise(10);
     const one = await booked(2);
     const { body } = await pay(one);
-    await tell(
+    await sendWebhook(
       backend,
       'payment.failed',
-      await atGateway(backend, String(body.fields.order_id), body.amount_paise, 'failed'),
+      await createGatewayPayment(backend, String(body.fields.order_id), body.amount_paise, 'failed'),
     );
     expect(await taken()).toBe(0);
     expect(await see(one)).toMatchObject({
@@ -142,7 +142,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     expect(again.status).toBe(200);
     expect(await taken()).toBe(3);
     expect([(await see(other)).queue_place, (await see(one)).queue_place]).toEqual([1, 2]);
-    await tell(backend, 'payment.captured', await captured(again));
+    await sendWebhook(backend, 'payment.captured', await captured(again));
     // Paid, it waits for its day however long that is.
     backend.advance(30 * MINUTE_MS);
     await expirePayments(backend.dependencies);
@@ -171,7 +171,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     const one = await expired(2);
     const payment = await captured(one.started);
     for (const event of ['payment.captured', 'order.paid', 'payment.captured'])
-      expect((await tell(backend, event, payment)).status).toBe(200);
+      expect((await sendWebhook(backend, event, payment)).status).toBe(200);
     expect(await see(one)).toMatchObject({
       status: 'PRE_ORDER',
       queue_place: 1,
@@ -186,7 +186,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     const one = await expired(2);
     const other = await booked(2);
     const payment = await captured(one.started);
-    expect((await tell(backend, 'payment.captured', payment)).status).toBe(200);
+    expect((await sendWebhook(backend, 'payment.captured', payment)).status).toBe(200);
     expect(await see(one)).toMatchObject({
       status: 'PRE_ORDER',
       refunds: [{ cause: 'paid-late', to: 'gateway', amount: payment.amountPaise / 100 }],
@@ -194,10 +194,10 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     });
     await cancel(other);
     // Money that is on its way back pays nothing any more, though there are packs again.
-    await tell(backend, 'order.paid', payment);
+    await sendWebhook(backend, 'order.paid', payment);
     expect([await taken(), (await see(one)).refunds.length]).toEqual([0, 1]);
     const again = await pay(one);
-    await tell(backend, 'payment.captured', await captured(again));
+    await sendWebhook(backend, 'payment.captured', await captured(again));
     expect(await see(one)).toMatchObject({ payment: { state: 'paid' }, queue_place: 1 });
     expect(await taken()).toBe(2);
   });
@@ -236,7 +236,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
       const money = await Promise.all([...late, ...paid].map(({ started }) => captured(started)));
       const retried = await Promise.all([
         ...again.map((one) => untilAnswered(() => pay(one))),
-        ...money.map((payment) => untilAnswered(() => tell(backend, 'payment.captured', payment))),
+        ...money.map((payment) => untilAnswered(() => sendWebhook(backend, 'payment.captured', payment))),
         ...cancelled.map((one) => untilAnswered(() => cancel(one))),
         expireAll().then(() => null),
         expireAll().then(() => null),

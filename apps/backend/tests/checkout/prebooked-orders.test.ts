@@ -8,7 +8,7 @@ import { refundsOf } from '@haat/backend-payments';
 import {
   ADDRESS,
   ADDRESSES,
-  atGateway,
+  createGatewayPayment,
   CART,
   farmer,
   orderOf,
@@ -16,7 +16,7 @@ import {
   setOffer,
   SHOP,
   stockOf,
-  tell,
+  sendWebhook,
   testDatabases,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -201,8 +201,8 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
         cancel_url: 'http://127.0.0.1:4200/orders',
       });
       expect(started.status).toBe(200);
-      const payment = await atGateway(backend, String(started.body.fields.order_id), 19_620, 'captured');
-      expect((await tell(backend, 'payment.captured', payment)).status).toBe(200);
+      const payment = await createGatewayPayment(backend, String(started.body.fields.order_id), 19_620, 'captured');
+      expect((await sendWebhook(backend, 'payment.captured', payment)).status).toBe(200);
       return { buyer, id: placed.body.id as string, body: placed.body };
     };
     const [inTime, tooLate, waiting] = [await paidAhead(), await paidAhead(), await paidAhead()];
@@ -249,10 +249,10 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
       callback_url: 'http://127.0.0.1:4200/payment/return',
       cancel_url: 'http://127.0.0.1:4200/orders',
     });
-    await tell(
+    await sendWebhook(
       backend,
       'payment.captured',
-      await atGateway(backend, String(started.body.fields.order_id), started.body.amount_paise, 'captured'),
+      await createGatewayPayment(backend, String(started.body.fields.order_id), started.body.amount_paise, 'captured'),
     );
     await buyer.call('POST', `${ORDERS}/${body.id}/cancel`, { reason: '006' });
     expect(await refundsOf(backend.database, body.id)).toMatchObject([{ amount: body.total_price }]);

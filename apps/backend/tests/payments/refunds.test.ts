@@ -11,7 +11,7 @@ import { inTransaction } from '@haat/backend-platform';
 import { sandboxGatewayRefunds } from '@haat/backend-sandbox/tables';
 import { wireEvent, wireRefund } from '@haat/backend-sandbox';
 import {
-  atGateway,
+  createGatewayPayment,
   deliverablePacks,
   farmer,
   orderForPickup,
@@ -19,7 +19,7 @@ import {
   sendSigned,
   setOffer,
   signInForTest,
-  tell,
+  sendWebhook,
   testDatabases,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -41,7 +41,11 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     const gatewayOrderId = await buyer.open();
     const [attempt] = await backend.database.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));
     const amountPaise = attempt?.amountPaise ?? 0;
-    await tell(backend, 'payment.captured', await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
+    await sendWebhook(
+      backend,
+      'payment.captured',
+      await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'),
+    );
     await buyer.call('POST', `/order/v1/orders/${buyer.orderId}/cancel`, { reason: '010' });
     const [refund] = (await buyer.books()).refunds;
     return { ...buyer, refundId: refund?.id ?? '', amountPaise };
@@ -175,10 +179,10 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
         .select()
         .from(payments)
         .where(eq(payments.gatewayOrderId, gatewayOrderId));
-      await tell(
+      await sendWebhook(
         backend,
         'payment.captured',
-        await atGateway(backend, gatewayOrderId, attempt?.amountPaise ?? 0, 'captured'),
+        await createGatewayPayment(backend, gatewayOrderId, attempt?.amountPaise ?? 0, 'captured'),
       );
       const silent = vi
         .spyOn(backend.dependencies.adapters.payments, 'refund')
@@ -254,7 +258,11 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     const gatewayOrderId = await buyer.open();
     const [attempt] = await backend.database.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));
     const amountPaise = attempt?.amountPaise ?? 0;
-    await tell(backend, 'payment.captured', await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
+    await sendWebhook(
+      backend,
+      'payment.captured',
+      await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'),
+    );
     const giveBack = (paise: number, returnId: string) =>
       inTransaction(backend.database, async (tx) => {
         const [order] = await tx.select().from(orders).where(eq(orders.id, buyer.orderId));

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payments } from '@haat/backend-payments/tables';
-import { atGateway, comeBack, deliverablePacks, payer, setOffer, tell, testDatabases } from '@haat/backend-testing';
+import {
+  createGatewayPayment,
+  returnFromGateway,
+  deliverablePacks,
+  payer,
+  setOffer,
+  sendWebhook,
+  testDatabases,
+} from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -23,8 +31,9 @@ describe.each(testDatabases())('a payment of another amount than was asked for o
     const gatewayOrderId = await buyer.open();
     const [attempt] = await backend.database.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));
     const amountPaise = attempt!.amountPaise;
-    const wrong = await atGateway(backend, gatewayOrderId, amountPaise + more, 'captured');
-    const say = () => (told === 'by a webhook' ? tell(backend, 'payment.captured', wrong) : comeBack(backend, wrong));
+    const wrong = await createGatewayPayment(backend, gatewayOrderId, amountPaise + more, 'captured');
+    const say = () =>
+      told === 'by a webhook' ? sendWebhook(backend, 'payment.captured', wrong) : returnFromGateway(backend, wrong);
     for (let time = 0; time < 2; time += 1) expect((await say()).status).toBe(200);
     expect(await buyer.books()).toMatchObject({
       status: 'PENDING',
@@ -37,7 +46,11 @@ describe.each(testDatabases())('a payment of another amount than was asked for o
       payment: { paid: 0 },
     });
 
-    await tell(backend, 'payment.captured', await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
+    await sendWebhook(
+      backend,
+      'payment.captured',
+      await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'),
+    );
     const { status, captures, refunds } = await buyer.books();
     expect({ status, uses: captures.map(({ use }) => use).sort(), refunds: refunds.length }).toEqual({
       status: 'SUCCESS',

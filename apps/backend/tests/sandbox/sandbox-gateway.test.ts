@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxGatewayWebhooks } from '@haat/backend-sandbox/tables';
-import { turnSandbox } from '@haat/backend-sandbox';
+import { advanceSandbox } from '@haat/backend-sandbox';
 import type { SandboxGateway } from '@haat/backend-sandbox';
 import { deliverablePacks, payer, setOffer, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -69,7 +69,7 @@ describe.each(testDatabases())('the payment sandbox on $name', (on) => {
       status: 200,
       body: { order_id: buyer.orderId, state: 'paid' },
     });
-    for (let turn = 0; turn < 3; turn += 1) await turnSandbox(backend.dependencies, gateway());
+    for (let turn = 0; turn < 3; turn += 1) await advanceSandbox(backend.dependencies, gateway());
     expect(await buyer.books()).toMatchObject({
       status: 'SUCCESS',
       successes: 1,
@@ -96,7 +96,7 @@ describe.each(testDatabases())('the payment sandbox on $name', (on) => {
   it('stays pending', async () => {
     const buyer = await payer(backend);
     expect(await choose(buyer, 'stay-pending')).toEqual({});
-    await turnSandbox(backend.dependencies, gateway());
+    await advanceSandbox(backend.dependencies, gateway());
     expect((await buyer.call('GET', `/payment/v1/orders/${buyer.orderId}`)).body).toMatchObject({
       state: 'pending',
       can_pay: false,

@@ -1,4 +1,4 @@
-export { BACK, atBridge, openBridge, payingAgent } from './agent.ts';
+export { BACK, completeAtBridge, openBridgePage, payingAgent } from './agent.ts';
 export type { Agent } from './agent.ts';
 export {
   ADDRESS,
@@ -26,7 +26,15 @@ export { PARTS, labelledQueries } from './labelled-queries.ts';
 export type { LabelledQuery } from './labelled-queries.ts';
 export { CODE, DELIVERY_OPTIONS, ordersAt } from './orders-at.ts';
 export type { OrdersAt } from './orders-at.ts';
-export { WEBHOOK, atGateway, comeBack, payer, sendSigned, settleAtGateway, tell } from './payer.ts';
+export {
+  WEBHOOK,
+  createGatewayPayment,
+  returnFromGateway,
+  payer,
+  sendSigned,
+  settleAtGateway,
+  sendWebhook,
+} from './payer.ts';
 export type { Payer } from './payer.ts';
 export { asRead, pdfText } from './pdf-text.ts';
 export { cart, market, payable } from './random-carts.ts';

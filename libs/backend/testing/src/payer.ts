@@ -77,7 +77,7 @@ export async function payer(
 }
 
 /** Lets the gateway have a payment of an order, without telling anybody. */
-export async function atGateway(
+export async function createGatewayPayment(
   backend: TestBackend,
   gatewayOrderId: string,
   amountPaise: number,
@@ -105,7 +105,7 @@ export async function settleAtGateway(
 }
 
 /** Sends the gateway's word about a payment as it stands when it is sent: `authorized` before it was captured. */
-export async function tell(
+export async function sendWebhook(
   backend: TestBackend,
   event: string,
   payment: GatewayPayment,
@@ -135,7 +135,7 @@ export async function sendSigned(backend: TestBackend, text: string, id: string 
 }
 
 /** What the gateway's page posts back for a payment. */
-export async function comeBack(backend: TestBackend, { id, orderId }: GatewayPayment): Promise<TestAnswer> {
+export async function returnFromGateway(backend: TestBackend, { id, orderId }: GatewayPayment): Promise<TestAnswer> {
   const { keySecret } = await (backend.dependencies.adapters.payments as SandboxGateway).keys();
   return backend.request('POST', RETURNS, {
     body: {

@@ -4,7 +4,7 @@ import { lockOrder } from '@haat/backend-orders';
 import { describeError, inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { askGateway } from './ask-gateway.ts';
+import { queryGateway } from './query-gateway.ts';
 import { failPendingPayment } from './fail-pending-payment.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
@@ -31,7 +31,7 @@ export async function expirePayments(dependencies: Dependencies): Promise<number
 export async function expirePayment(dependencies: Dependencies, attempt: PaymentRow): Promise<void> {
   const { database, log, now } = dependencies;
   if (attempt.payBy === null || attempt.payBy > now()) return;
-  await askGateway(dependencies, attempt).catch((error: unknown) => {
+  await queryGateway(dependencies, attempt).catch((error: unknown) => {
     if (!(error instanceof GatewayError)) throw error;
     log.warn(
       { payment: attempt.id, error: describeError(error) },

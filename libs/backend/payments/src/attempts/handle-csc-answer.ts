@@ -7,7 +7,7 @@ import { findOwnOrder } from '@haat/backend-orders';
 import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { askGateway } from './ask-gateway.ts';
+import { queryGateway } from './query-gateway.ts';
 import { paymentsOf } from './order-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './tables.ts';
@@ -62,7 +62,7 @@ export async function handleCscAnswer(
       settlePayment(tx, dependencies, { gatewayOrderId, gatewayPayments: [payment], isComplete: false }),
     );
   } else {
-    await askGateway(dependencies, { gatewayOrderId, kind: 'csc' }).catch((error: unknown) => {
+    await queryGateway(dependencies, { gatewayOrderId, kind: 'csc' }).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;
       log.warn({ order: orderId, error: describeError(error) }, 'the CSC bridge could not be asked about its answer');
     });

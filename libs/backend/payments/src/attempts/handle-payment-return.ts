@@ -6,7 +6,7 @@ import { describeError, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { repaymentState } from '../credit/find-repayments.ts';
-import { askGateway } from './ask-gateway.ts';
+import { queryGateway } from './query-gateway.ts';
 import { paymentsOf } from './order-payments.ts';
 import { payments } from './tables.ts';
 
@@ -26,7 +26,7 @@ export async function handlePaymentReturn(
     throw new ServiceError('payment_error.not_signed');
   const [attempt] = await database.select().from(payments).where(eq(payments.gatewayOrderId, orderId));
   if (attempt === undefined) throw new ServiceError('payment_error.not_found');
-  await askGateway(dependencies, attempt).catch((error: unknown) => {
+  await queryGateway(dependencies, attempt).catch((error: unknown) => {
     if (!(error instanceof GatewayError)) throw error;
     log.warn(
       { payment: attempt.id, error: describeError(error) },

@@ -1,7 +1,7 @@
 import type { Dependencies, Job } from '@haat/backend-platform';
 
 import { transitionDueRefunds } from '../refunds/transition-refund.ts';
-import { askAboutDue } from './ask-gateway.ts';
+import { queryDuePayments } from './query-gateway.ts';
 import { expirePayments } from './expire-payments.ts';
 
 const EVERY_MS = 15_000;
@@ -12,7 +12,7 @@ const EVERY_MS = 15_000;
  */
 export const PAYMENT_JOBS: readonly Job[] = [
   { name: 'payments.time-out', every: EVERY_MS, run: untilNone(expirePayments) },
-  { name: 'payments.ask', every: EVERY_MS, run: untilNone(askAboutDue) },
+  { name: 'payments.ask', every: EVERY_MS, run: untilNone(queryDuePayments) },
   { name: 'refunds.go-on', every: EVERY_MS, run: untilNone(transitionDueRefunds) },
 ];
 

@@ -6,7 +6,7 @@ import { findOwnOrder } from '@haat/backend-orders';
 import { describeError, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { askAboutOrder } from './ask-gateway.ts';
+import { queryOrderPayment } from './query-gateway.ts';
 import { expirePayment } from './expire-payments.ts';
 import { paymentsOf } from './order-payments.ts';
 import { payments } from './tables.ts';
@@ -31,7 +31,7 @@ export async function paymentState(
     .orderBy(desc(payments.attempt))
     .limit(1);
   if (last !== undefined && last.state !== 'captured') {
-    await askAboutOrder(dependencies, order.id).catch((error: unknown) => {
+    await queryOrderPayment(dependencies, order.id).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;
       log.warn({ order: order.id, error: describeError(error) }, 'the payment gateway could not be asked');
     });

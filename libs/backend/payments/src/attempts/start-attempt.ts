@@ -12,10 +12,10 @@ import type { Orderer, OrderRow } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { askAboutOrder } from './ask-gateway.ts';
+import { queryOrderPayment } from './query-gateway.ts';
 import { gatewayOf } from './gateway-of.ts';
 import { expirePayment } from './expire-payments.ts';
-import { openAtGateway, orAway } from './open-at-gateway.ts';
+import { createGatewayOrder, withGatewayErrors } from './create-gateway-order.ts';
 import { openPayment } from './open-payment.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
@@ -40,8 +40,8 @@ export async function startAttempt(dependencies: Dependencies, start: AttemptToS
   const { attempt, order } = await inTransaction(dependencies.database, (tx) =>
     attemptOf(tx, dependencies, start),
   ).catch((refusal: unknown) => afterRefusal(dependencies, refusal));
-  const gatewayOrderId = await openAtGateway(dependencies, attempt);
-  const page = await orAway(
+  const gatewayOrderId = await createGatewayOrder(dependencies, attempt);
+  const page = await withGatewayErrors(
     dependencies,
     gatewayOf(dependencies, attempt.kind).pageFor({
       gatewayOrderId,
@@ -74,7 +74,7 @@ async function reconcileAttempt(dependencies: Dependencies, { userId, orderId }:
     .orderBy(desc(payments.attempt))
     .limit(1);
   if (last === undefined) return;
-  await orAway(dependencies, askAboutOrder(dependencies, orderId));
+  await withGatewayErrors(dependencies, queryOrderPayment(dependencies, orderId));
   await expirePayment(dependencies, last);
 }
 

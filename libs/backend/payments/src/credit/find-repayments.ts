@@ -5,7 +5,7 @@ import { GatewayError } from '../gateways/payment-gateway.ts';
 import { describeError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
 
-import { askGateway } from '../attempts/ask-gateway.ts';
+import { queryGateway } from '../attempts/query-gateway.ts';
 import { paymentCaptures, payments } from '../attempts/tables.ts';
 import type { PaymentRow } from '../attempts/tables.ts';
 import { refunds } from '../refunds/tables.ts';
@@ -68,7 +68,7 @@ export async function repaymentsOf(dependencies: Dependencies, userId: string): 
 export async function queryRepayments(dependencies: Dependencies, userId: string): Promise<void> {
   const attempts = await newestAttempts(dependencies.database, userId);
   for (const attempt of attempts)
-    if (attempt.state !== 'captured' && attempt.nextAskAt !== null) await askGateway(dependencies, attempt);
+    if (attempt.state !== 'captured' && attempt.nextAskAt !== null) await queryGateway(dependencies, attempt);
 }
 
 /** What the gateway has not said its last word about, paise, as long as it is asked: it is not paid a second time. */

@@ -6,7 +6,7 @@ import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { gatewayOf } from '../attempts/gateway-of.ts';
-import { openAtGateway, orAway } from '../attempts/open-at-gateway.ts';
+import { createGatewayOrder, withGatewayErrors } from '../attempts/create-gateway-order.ts';
 import { payments } from '../attempts/tables.ts';
 import type { PaymentRow } from '../attempts/tables.ts';
 import { lockCreditLine } from './credit-lines.ts';
@@ -34,11 +34,11 @@ export interface RepaymentToStart {
  */
 export async function startRepayment(dependencies: Dependencies, start: RepaymentToStart): Promise<RepaymentRedirect> {
   const { userId, callbackUrl, cancelUrl, language } = start;
-  await orAway(dependencies, queryRepayments(dependencies, userId));
+  await withGatewayErrors(dependencies, queryRepayments(dependencies, userId));
   const attempt = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
   const gateway = gatewayOf(dependencies, attempt.kind);
-  const gatewayOrderId = await openAtGateway(dependencies, attempt);
-  const page = await orAway(
+  const gatewayOrderId = await createGatewayOrder(dependencies, attempt);
+  const page = await withGatewayErrors(
     dependencies,
     gateway.pageFor({
       gatewayOrderId,

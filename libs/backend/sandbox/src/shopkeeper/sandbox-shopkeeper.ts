@@ -28,12 +28,12 @@ export const SHOPKEEPER_JOBS: readonly Job[] = [
     name: 'sandbox.shopkeeper',
     every: LOOK_EVERY_MS,
     isNeeded: ({ configuration }) => configuration.sandboxShopkeeper,
-    run: keepShop,
+    run: runShopkeeper,
   },
 ];
 
 /** Does what has waited for the shopkeeper long enough. */
-export async function keepShop(dependencies: Dependencies): Promise<void> {
+export async function runShopkeeper(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const since = new Date(now().getTime() - STEP_MS);
   const waiting = await database

@@ -3,7 +3,7 @@ import { GatewayError } from '../gateways/payment-gateway.ts';
 import { describeError, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { nextAsk } from './ask-gateway.ts';
+import { nextQueryAt } from './query-gateway.ts';
 import { gatewayOf } from './gateway-of.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
@@ -14,16 +14,16 @@ import type { PaymentRow } from './tables.ts';
  * anybody.
  * @throws ServiceError `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
-export async function openAtGateway(dependencies: Dependencies, attempt: PaymentRow): Promise<string> {
+export async function createGatewayOrder(dependencies: Dependencies, attempt: PaymentRow): Promise<string> {
   if (attempt.gatewayOrderId !== null) return attempt.gatewayOrderId;
   const { database, now } = dependencies;
-  const { id } = await orAway(
+  const { id } = await withGatewayErrors(
     dependencies,
     gatewayOf(dependencies, attempt.kind).createOrder({ receipt: attempt.id, amountPaise: attempt.amountPaise }),
   );
   const [opened] = await database
     .update(payments)
-    .set({ gatewayOrderId: id, nextAskAt: nextAsk(attempt, now()), updatedAt: now() })
+    .set({ gatewayOrderId: id, nextAskAt: nextQueryAt(attempt, now()), updatedAt: now() })
     .where(and(eq(payments.id, attempt.id), isNull(payments.gatewayOrderId)))
     .returning();
   if (opened !== undefined) return id;
@@ -40,7 +40,10 @@ export async function openAtGateway(dependencies: Dependencies, attempt: Payment
  * the log says it.
  * @throws ServiceError `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
-export async function orAway<Answer>({ log }: Pick<Dependencies, 'log'>, asked: Promise<Answer>): Promise<Answer> {
+export async function withGatewayErrors<Answer>(
+  { log }: Pick<Dependencies, 'log'>,
+  asked: Promise<Answer>,
+): Promise<Answer> {
   return asked.catch((error: unknown) => {
     if (!(error instanceof GatewayError)) throw error;
     if (!error.isForGood) throw new ServiceError('payment_error.gateway_away', undefined, { 'retry-after': '5' });

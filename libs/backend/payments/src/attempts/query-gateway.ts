@@ -14,7 +14,7 @@ const FIRST_PAUSE_MS = 120_000;
 const BATCH = 20;
 
 /** Asks the gateway how one attempt stands, and books the answer. @throws GatewayError */
-export async function askGateway(
+export async function queryGateway(
   dependencies: Dependencies,
   attempt: Pick<PaymentRow, 'gatewayOrderId' | 'kind'>,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function askGateway(
 }
 
 /** Asks about every attempt of an order that was handed over and is not paid. @throws GatewayError */
-export async function askAboutOrder(dependencies: Dependencies, orderId: string): Promise<void> {
+export async function queryOrderPayment(dependencies: Dependencies, orderId: string): Promise<void> {
   const open = await dependencies.database
     .select()
     .from(payments)
@@ -39,7 +39,7 @@ export async function askAboutOrder(dependencies: Dependencies, orderId: string)
       ),
     )
     .orderBy(desc(payments.attempt));
-  for (const attempt of open) await askGateway(dependencies, attempt);
+  for (const attempt of open) await queryGateway(dependencies, attempt);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function askAboutOrder(dependencies: Dependencies, orderId: string)
  * return page or a webhook went missing.
  * @returns how many were asked about
  */
-export async function askAboutDue(dependencies: Dependencies): Promise<number> {
+export async function queryDuePayments(dependencies: Dependencies): Promise<number> {
   const { database, now, log } = dependencies;
   const due = await inTransaction(database, async (tx) => {
     const rows = await tx
@@ -60,12 +60,12 @@ export async function askAboutDue(dependencies: Dependencies): Promise<number> {
     for (const row of rows)
       await tx
         .update(payments)
-        .set({ nextAskAt: nextAsk(row, now()) })
+        .set({ nextAskAt: nextQueryAt(row, now()) })
         .where(eq(payments.id, row.id));
     return rows;
   });
   for (const attempt of due) {
-    await askGateway(dependencies, attempt).catch((error: unknown) => {
+    await queryGateway(dependencies, attempt).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;
       log.warn({ payment: attempt.id, error: describeError(error) }, 'the payment gateway could not be asked');
     });
@@ -74,7 +74,7 @@ export async function askAboutDue(dependencies: Dependencies): Promise<number> {
 }
 
 /** Twice as late each time. */
-export function nextAsk({ createdAt }: Pick<PaymentRow, 'createdAt'>, now: Date): Date | null {
+export function nextQueryAt({ createdAt }: Pick<PaymentRow, 'createdAt'>, now: Date): Date | null {
   const age = Math.max(now.getTime() - createdAt.getTime(), FIRST_PAUSE_MS);
   return age > ASKED_FOR_MS ? null : new Date(now.getTime() + age);
 }

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 8_000;
  * taken. Any number of
  * processes may do it at the same time.
  */
-export async function turnSandbox(dependencies: Dependencies, gateway: SandboxGateway): Promise<void> {
+export async function advanceSandbox(dependencies: Dependencies, gateway: SandboxGateway): Promise<void> {
   await settleDue(dependencies);
   for (const webhook of await takeDue(dependencies)) await sendWebhook(dependencies, gateway, webhook);
 }
@@ -117,6 +117,6 @@ export const GATEWAY_JOBS: readonly Job[] = [
     name: 'sandbox.gateway',
     every: 1_000,
     isNeeded: ({ adapters }) => adapters.payments.kind === 'sandbox',
-    run: (dependencies) => turnSandbox(dependencies, dependencies.adapters.payments as SandboxGateway),
+    run: (dependencies) => advanceSandbox(dependencies, dependencies.adapters.payments as SandboxGateway),
   },
 ];
