@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignCarts, coupons } from '@haat/backend-checkout/tables';
-import { forgetUnordered, writeCode } from '@haat/backend-checkout/testing';
+import { removeUnorderedCarts, writeCode } from '@haat/backend-checkout/testing';
 import { vendors } from '@haat/backend-market/tables';
 import { createEncryptor } from '@haat/backend-platform';
 import {
@@ -284,9 +284,9 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       await filled(code, buyer);
       const { cart_id: cartId } = await buyer.cart();
       const kept = () => backend.database.select().from(campaignCarts).where(eq(campaignCarts.cartId, cartId));
-      await forgetUnordered(backend.database, new Date(Date.now() - DAY_MS));
+      await removeUnorderedCarts(backend.database, new Date(Date.now() - DAY_MS));
       expect(await kept()).toHaveLength(1);
-      await forgetUnordered(backend.database, new Date(Date.now() + 1));
+      await removeUnorderedCarts(backend.database, new Date(Date.now() + 1));
       expect(await kept()).toHaveLength(0);
     });
   });

@@ -1,6 +1,6 @@
 /** What tests of the whole backend reach for past the door. */
 export { writeCode } from './campaigns/campaign-code.ts';
-export { forgetUnordered } from './campaigns/campaign-rows.ts';
+export { removeUnorderedCarts } from './campaigns/campaign-rows.ts';
 export { checkoutView } from './carts/checkout-view.ts';
 export { removeExpiredCarts } from './carts/remove-expired-carts.ts';
 export { prebookQuotes } from './prebooking/prebook-quotes.ts';

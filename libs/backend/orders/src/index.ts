@@ -23,7 +23,7 @@ export type { OrderRow } from './order-row.ts';
 export { toOrderLine, toSummary } from './order-shape.ts';
 export type { OrderLineRow } from './order-shape.ts';
 export type { Orderer } from './orderer.ts';
-export { advanceIsKept, freeUntilOf } from './prebooking/advance-is-kept.ts';
+export { isAdvanceKept, freeUntilOf } from './prebooking/is-advance-kept.ts';
 export { duePrebookings } from './prebooking/due-prebookings.ts';
 export type { DuePrebooking } from './prebooking/due-prebookings.ts';
 export { placesWaiting, queuePlaceOf } from './prebooking/queue-place.ts';

@@ -1,5 +1,5 @@
 import type { Job } from '@haat/backend-platform';
-import { forgetUnordered } from './campaign-rows.ts';
+import { removeUnorderedCarts } from './campaign-rows.ts';
 
 const DAY_MS = 86_400_000;
 /** As long as the cart of a guest who does not come back. */
@@ -10,6 +10,6 @@ export const CAMPAIGN_JOBS: readonly Job[] = [
   {
     name: 'campaigns.unordered-carts',
     every: DAY_MS,
-    run: ({ database, now }) => forgetUnordered(database, new Date(now().getTime() - FILLED_CART_KEPT_MS)),
+    run: ({ database, now }) => removeUnorderedCarts(database, new Date(now().getTime() - FILLED_CART_KEPT_MS)),
   },
 ];

@@ -79,7 +79,7 @@ export async function campaignView(
 }
 
 /** Packs of a campaign that can be had now, as many as there are. */
-export async function obtainableGoods(executor: Executor, row: OpenCampaign['row']): Promise<StockLine[]> {
+export async function availableGoods(executor: Executor, row: OpenCampaign['row']): Promise<StockLine[]> {
   return obtainable(await campaignLines(executor, row, 'en')).map(({ line, quantity }) => ({
     variantId: line.variant_id,
     quantity,

@@ -17,7 +17,7 @@ export interface PrebookOffer extends Offer {
 }
 
 /** What a shop takes prebookings of, with the season they are for. */
-export interface PrebookShelf {
+export interface SeasonOffers {
   season: OpenSeason;
   /** By variant id; what it does not promise is not in the map. */
   offers: Map<string, PrebookOffer>;
@@ -27,13 +27,13 @@ export interface PrebookShelf {
  * Prebook offers of packs at a shop; null when it takes no prebookings now.
  * @param known - the shop's offers of these packs, where they were asked for already
  */
-export async function prebookShelf(
+export async function seasonOffers(
   executor: Executor,
   vendorId: string,
   variantIds: readonly string[],
   now: Date,
   known?: ReadonlyMap<string, Offer>,
-): Promise<PrebookShelf | null> {
+): Promise<SeasonOffers | null> {
   const season = await openSeason(executor, vendorId, now);
   if (season === null) return null;
   const normal = known ?? (await offersAt(executor, vendorId, variantIds));

@@ -12,7 +12,7 @@ import type { OrderRow } from '../order-row.ts';
  * late. Without an
  * advance nothing stays, though the whole was paid. The order has its new status already.
  */
-export async function advanceIsKept(
+export async function isAdvanceKept(
   tx: Transaction,
   order: OrderRow,
   transition: { readonly from: OrderStatus; readonly to: OrderStatus },

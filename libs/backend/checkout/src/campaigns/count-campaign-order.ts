@@ -12,7 +12,7 @@ import { campaignCarts, campaigns } from './tables.ts';
  * is locked until the order's transaction ends, so that many at once never pass them.
  * @throws ServiceError `campaign_error.used_up`
  */
-export async function countOrder(tx: Transaction, { id: orderId, farmerId, cartId }: OrderRow): Promise<void> {
+export async function countCampaignOrder(tx: Transaction, { id: orderId, farmerId, cartId }: OrderRow): Promise<void> {
   const [filled] = await tx
     .select({ campaign: campaignCarts.campaign })
     .from(campaignCarts)
