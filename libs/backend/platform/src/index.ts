@@ -33,5 +33,5 @@ export { jobRunner } from './jobs/run-jobs.ts';
 export type { Job } from './jobs/run-jobs.ts';
 export { createLogger } from './logger.ts';
 export { platformArea } from './platform-area.ts';
-export { everyWording, inLanguage } from './texts/localised.ts';
+export { allTranslations, inLanguage } from './texts/localised.ts';
 export type { Localised } from './texts/localised.ts';

@@ -9,7 +9,7 @@ import { offersInView } from './offers-in-view.ts';
 import { dosePurpose, doseUnit } from './pack-name.ts';
 import { productFacts } from './product-facts.ts';
 import type { ProductFacts, ProductName } from './product-facts.ts';
-import { NOTHING, toProduct, variantIdsOf } from './product-shape.ts';
+import { NO_OFFERS, toProduct, variantIdsOf } from './product-shape.ts';
 import type { ProductView } from './product-shape.ts';
 import safetyTexts from './safety-texts.json' with { type: 'json' };
 
@@ -30,7 +30,7 @@ export async function productDetails(
   if (own === undefined) return null;
   const sold =
     vendorId === undefined
-      ? NOTHING
+      ? NO_OFFERS
       : await offersInView(executor, vendorId, variantIdsOf([...goods.values()]), prebook);
   const similar = facts.similar
     .flatMap((id) => goods.get(id) ?? [])
