@@ -16,7 +16,7 @@ export { rowsOf } from './database/rows.ts';
 export { createDependencies } from './dependencies.ts';
 export type { Dependencies } from './dependencies.ts';
 export { describeError } from './describe-error.ts';
-export { fileMadeOnce } from './encryption/file-made-once.ts';
+export { createFileOnce } from './encryption/create-file-once.ts';
 export { createEncryptor } from './encryption/encryptor.ts';
 export type { Encryptor } from './encryption/encryptor.ts';
 export { addEvent } from './events/add-event.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Configuration } from '../configuration/config.ts';
-import { fileMadeOnce } from './file-made-once.ts';
+import { createFileOnce } from './create-file-once.ts';
 
 const KEY_BYTES = 32;
 
@@ -16,6 +16,6 @@ export function encryptionKey({
 }: Pick<Configuration, 'personalDataKey' | 'dataDirectory'>): Buffer {
   const text =
     personalDataKey ??
-    fileMadeOnce(dataDirectory, 'personal-data.key', () => `${randomBytes(KEY_BYTES).toString('base64')}\n`);
+    createFileOnce(dataDirectory, 'personal-data.key', () => `${randomBytes(KEY_BYTES).toString('base64')}\n`);
   return Buffer.from(text.trim(), 'base64');
 }

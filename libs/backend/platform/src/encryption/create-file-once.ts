@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * The text of a file that only its owner may read; made when it is first asked for, once, whatever number of
  * processes ask.
  */
-export function fileMadeOnce(folder: string, name: string, make: () => string): string {
+export function createFileOnce(folder: string, name: string, make: () => string): string {
   const path = join(folder, name);
   const there = read(path);
   if (there !== null) return there;
