@@ -19,9 +19,9 @@ export {
 } from './request-context.ts';
 export type { Attribution, RequestedVendor, ServerTexts } from './request-context.ts';
 export { loginPathFor, requireSession } from './require-session.ts';
-export { creditShopsHere } from './credit-shops-here.ts';
-export { shopsHere } from './shops-here.ts';
-export type { ShopsHere } from './shops-here.ts';
+export { creditShopsAtPlace } from './credit-shops-at-place.ts';
+export { shopsAtPlace } from './shops-at-place.ts';
+export type { ShopsAtPlace } from './shops-at-place.ts';
 export { unavailable } from './unavailable.ts';
 export { chosenShop } from './chosen-shop.ts';
 export type { ChosenShop } from './chosen-shop.ts';

@@ -1,5 +1,5 @@
 import { createElement, lazy, memo, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
-import { firstTouch } from './first-touch.ts';
+import { firstInteraction } from './first-interaction.ts';
 
 const TRIES = 3;
 const BETWEEN_TRIES_MS = 3_000;
@@ -22,7 +22,7 @@ export function deferred<Props extends object>(
 ): ComponentType<Props> {
   let fetched: Promise<ComponentType<Props>> | undefined;
   const fetchOnce = () =>
-    (fetched ??= (isDrawn(name) ? firstTouch() : Promise.resolve()).then(() => loadStubbornly(load)));
+    (fetched ??= (isDrawn(name) ? firstInteraction() : Promise.resolve()).then(() => loadStubbornly(load)));
   const Part = lazy(async () => ({ default: await fetchOnce() })) as unknown as ComponentType<Props>;
   return memo(function LaterPart(props: Props) {
     const [drawn] = useState(props);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { firstTouch } from '@haat/progressive';
+import { firstInteraction } from '@haat/progressive';
 
 /** Where a part cannot be fetched there is no network: the screen goes on without it until the next one. */
 const nothing: ComponentType = () => null;
@@ -38,7 +38,7 @@ const Shortcuts = lazy(async () => ({
 let isTouched = false;
 
 function watchTouch(changed: () => void): () => void {
-  void firstTouch().then(() => {
+  void firstInteraction().then(() => {
     isTouched = true;
     changed();
   });

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type useLoaderData } from 'react-router';
 import { brandsAcrossShops, productsAcrossShops } from '@haat/api-client';
 import { PAGE_SIZE, type ComparedProduct } from '@haat/api-contract';
-import { apiContext, placeContext, shopsHere, textContext, unavailable, type ServerTexts } from '@haat/app-context';
+import { apiContext, placeContext, shopsAtPlace, textContext, unavailable, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { pictureGround, type ProductView } from '@haat/presenters';
 import { listAddress, readListQuery, readSearch } from './list-query.ts';
@@ -84,7 +84,7 @@ export async function loadComparedBrands({ url, context }: LoaderFunctionArgs) {
 
 /** Whether any shop serves the place. */
 async function hasShops(context: Readonly<RouterContextProvider>): Promise<boolean> {
-  const { vendors } = await shopsHere(context);
+  const { vendors } = await shopsAtPlace(context);
   if (vendors === null) throw unavailable();
   return vendors.length > 0;
 }

@@ -3,10 +3,10 @@ import { centres } from '@haat/api-client';
 import type { Vendor } from '@haat/api-contract';
 import {
   apiContext,
-  creditShopsHere,
+  creditShopsAtPlace,
   placeContext,
   shellContext,
-  shopsHere,
+  shopsAtPlace,
   textContext,
   unavailable,
   type ServerTexts,
@@ -44,7 +44,7 @@ export interface ListedShop extends ShopView {
 export async function loadNearby(context: Readonly<RouterContextProvider>) {
   const place = context.get(placeContext);
   if (!place) return null;
-  const [{ vendors, vendor }, creditIds] = await Promise.all([shopsHere(context), creditShopsHere(context)]);
+  const [{ vendors, vendor }, creditIds] = await Promise.all([shopsAtPlace(context), creditShopsAtPlace(context)]);
   if (vendors === null) throw unavailable();
   const { centreFirst } = context.get(shellContext).catalogue;
   const isCentre = ({ vendor_details }: Vendor) => vendor_details.vendor_type === 'DC';
@@ -66,8 +66,8 @@ export async function loadCentres(context: Readonly<RouterContextProvider>, last
   const api = context.get(apiContext);
   const numbers = Array.from({ length: lastPage }, (_, index) => index + 1);
   const [{ vendor }, creditIds, ...pages] = await Promise.all([
-    shopsHere(context),
-    creditShopsHere(context),
+    shopsAtPlace(context),
+    creditShopsAtPlace(context),
     ...numbers.map((page) => centres(api, { lat_lng: place.latLng, page })),
   ]);
   const known = pages.flatMap((page) => page ?? []);

@@ -4,7 +4,7 @@ import { RAIL_SIZE, type Crop, type NamedPicture, type OrderSummary } from '@haa
 import {
   apiContext,
   chosenShop,
-  creditShopsHere,
+  creditShopsAtPlace,
   sessionContext,
   textContext,
   type ChosenShop,
@@ -63,7 +63,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, section
   const [chosen, order, creditIds] = await Promise.all([
     chosenShop(context),
     loadLatestOrder(context),
-    creditShopsHere(context),
+    creditShopsAtPlace(context),
   ]);
   const vendorId = chosen.state === 'shop' ? chosen.vendor.id : null;
   const shop: HomeShop =

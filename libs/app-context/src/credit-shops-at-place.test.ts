@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { ApiError, type ApiClient } from '@haat/api-client';
 import { describe, expect, it } from 'vitest';
-import { creditShopsHere } from './credit-shops-here.ts';
+import { creditShopsAtPlace } from './credit-shops-at-place.ts';
 import type { Place } from './place.ts';
 import { apiContext, placeContext, sessionContext } from './request-context.ts';
 import type { Session } from './session.ts';
@@ -47,7 +47,7 @@ function requestWith({
   return { context, asked };
 }
 
-describe('creditShopsHere', () => {
+describe('creditShopsAtPlace', () => {
   it.each<[string, Answers, string[]]>([
     ['names the shops that sell on credit to a farmer who is enrolled', {}, ['centre']],
     ['names none to a farmer without a credit line', { isEnrolled: false }, []],
@@ -58,12 +58,12 @@ describe('creditShopsHere', () => {
     ['promises nothing while the flags cannot be read', { failing: '/location/v1/flags' }, []],
     ['promises nothing while the shops cannot be read', { failing: '/hyperlocal/v2/availability' }, []],
   ])('%s', async (_, answers, shops) => {
-    expect([...(await creditShopsHere(requestWith(answers).context))]).toEqual(shops);
+    expect([...(await creditShopsAtPlace(requestWith(answers).context))]).toEqual(shops);
   });
 
   it('asks for credit at the farmer’s place, and asks nothing for who cannot have any', async () => {
     const farmer = requestWith({});
-    await creditShopsHere(farmer.context);
+    await creditShopsAtPlace(farmer.context);
     expect(farmer.asked).toEqual([
       { path: '/location/v1/flags', query: { lat_lng: PLACE.latLng } },
       {
@@ -72,7 +72,7 @@ describe('creditShopsHere', () => {
       },
     ]);
     const guest = requestWith({ session: { status: 'visitor' } });
-    await creditShopsHere(guest.context);
+    await creditShopsAtPlace(guest.context);
     expect(guest.asked).toEqual([]);
   });
 });

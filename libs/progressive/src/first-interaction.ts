@@ -9,7 +9,7 @@ let touch: Promise<void> | undefined;
  * fetched. In the
  * browser only.
  */
-export function firstTouch(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   touch ??= new Promise((touched) => {
     // It may have been pressed before the page's script was there.
     if (navigator.userActivation?.hasBeenActive) return touched();

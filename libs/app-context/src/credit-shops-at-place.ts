@@ -8,7 +8,7 @@ import { apiContext, placeContext, sessionContext } from './request-context.ts';
  * Empty for a guest, and while that cannot be told: credit is not promised on a guess. See
  * docs/domain/credit.md#where-credit-is-given.
  */
-export async function creditShopsHere(context: Readonly<RouterContextProvider>): Promise<ReadonlySet<string>> {
+export async function creditShopsAtPlace(context: Readonly<RouterContextProvider>): Promise<ReadonlySet<string>> {
   const place = context.get(placeContext);
   if (!place || context.get(sessionContext).status === 'visitor') return new Set();
   const api = context.get(apiContext);

@@ -5,7 +5,7 @@ import { chooseVendor } from '@haat/vendor-choice';
 import { apiContext, placeContext, shellContext, vendorContext } from './request-context.ts';
 
 /** The shops that serve the farmer's place, and the one that this shell chooses. */
-export interface ShopsHere {
+export interface ShopsAtPlace {
   /**
    * Nearest first; null when they could not be loaded, empty when there is none
    * (docs/domain/service-calls.md#look-ups).
@@ -15,10 +15,10 @@ export interface ShopsHere {
   readonly vendor: Vendor | null;
 }
 
-const found = new WeakMap<Readonly<RouterContextProvider>, Promise<ShopsHere>>();
+const found = new WeakMap<Readonly<RouterContextProvider>, Promise<ShopsAtPlace>>();
 
 /** The shops at the request's place; asked once for a request, whoever needs it. Without a place there are none. */
-export function shopsHere(context: Readonly<RouterContextProvider>): Promise<ShopsHere> {
+export function shopsAtPlace(context: Readonly<RouterContextProvider>): Promise<ShopsAtPlace> {
   const known = found.get(context);
   if (known) return known;
   const asked = ask(context);
@@ -26,7 +26,7 @@ export function shopsHere(context: Readonly<RouterContextProvider>): Promise<Sho
   return asked;
 }
 
-async function ask(context: Readonly<RouterContextProvider>): Promise<ShopsHere> {
+async function ask(context: Readonly<RouterContextProvider>): Promise<ShopsAtPlace> {
   const place = context.get(placeContext);
   if (!place) return { vendors: [], vendor: null };
   const answer = await availability(context.get(apiContext), { lat_lng: place.latLng });
