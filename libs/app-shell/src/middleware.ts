@@ -107,7 +107,7 @@ async function loadRequestContext(
 
   const response = await next();
 
-  if (isSentToSignIn(response, request) && session.state.status === 'visitor' && arrivesFromElsewhere(request))
+  if (redirectsToSignIn(response, request) && session.state.status === 'visitor' && arrivesFromElsewhere(request))
     return reEntryPage(request);
   const changed = [
     ...session.changedCookies(),
@@ -216,7 +216,7 @@ function openServices(
   });
 }
 
-function isSentToSignIn(response: Response, request: Request): boolean {
+function redirectsToSignIn(response: Response, request: Request): boolean {
   const location = response.headers.get('location');
   return location !== null && new URL(location, request.url).pathname === paths.login;
 }

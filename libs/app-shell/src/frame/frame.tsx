@@ -10,7 +10,7 @@ import { CounterShortcuts, DeferredComingScreen, DeferredNotices, DeferredReadSc
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Network } from './network.tsx';
 import { ScreenBar } from './screen-bar.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useScreen } from './use-screen.ts';
 
 /** What stands around every screen: the bars, the doors, and what has to be said over it. */
@@ -19,7 +19,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { isWebview, hostOrigins } = useRootData();
   const screen = useScreen();
   const { pathname: page } = useLocation();
-  useArrival(hostOrigins);
+  useFocusOnNavigation(hostOrigins);
   const isBare = screen.frame === 'none';
   return (
     <>

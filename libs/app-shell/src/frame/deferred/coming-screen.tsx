@@ -16,7 +16,7 @@ export function ComingScreen() {
   const next =
     navigation.state === 'loading' && navigation.location.pathname !== pathname ? navigation.location.pathname : null;
   const isSlow = useIsSlow(next !== null);
-  useEffect(fetchWordsOfLostSignal, []);
+  useEffect(preloadOfflineTexts, []);
   if (next === null || !isSlow) return null;
   return (
     <div className="absolute inset-0 z-20 overflow-clip bg-paper">
@@ -28,7 +28,7 @@ export function ComingScreen() {
 }
 
 /** What is said and shown then has to be there before the signal is lost. */
-function fetchWordsOfLostSignal(): void {
+function preloadOfflineTexts(): void {
   new Image().src = '/pictures/offline.svg';
   void import('./screen-error.tsx').catch(() => undefined);
 }

@@ -8,7 +8,7 @@ const MAIN = {
   },
 };
 
-const sayThatItFailed = () => showToast({ textKey: 'main:read_aloud.failed', tone: 'warning' });
+const reportFailure = () => showToast({ textKey: 'main:read_aloud.failed', tone: 'warning' });
 
 /** Reads the screen to who reads slowly, in the page's language. */
 export function ReadScreen() {
@@ -19,5 +19,5 @@ export function ReadScreen() {
     resume: t('read_aloud.resume'),
     stop: t('read_aloud.stop'),
   };
-  return <ReadAloud language={useLanguage()} labels={labels} region={MAIN} onFailed={sayThatItFailed} />;
+  return <ReadAloud language={useLanguage()} labels={labels} region={MAIN} onFailed={reportFailure} />;
 }

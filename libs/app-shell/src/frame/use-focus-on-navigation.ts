@@ -7,7 +7,7 @@ import { WEBVIEW_CODES, postToHost } from '@haat/auth-session';
  * is told
  * the title. Changing the query, as filters do, moves nothing.
  */
-export function useArrival(hostOrigins: readonly string[]): void {
+export function useFocusOnNavigation(hostOrigins: readonly string[]): void {
   const { pathname } = useLocation();
   const before = useRef<string | null>(null);
   useEffect(() => {
