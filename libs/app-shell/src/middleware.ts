@@ -16,7 +16,7 @@ import {
   vendorContext,
 } from '@haat/app-context';
 import {
-  arrivesFromElsewhere,
+  isCrossSiteNavigation,
   createSessionMemory,
   guestCookie,
   identityClientContext,
@@ -107,7 +107,7 @@ async function loadRequestContext(
 
   const response = await next();
 
-  if (redirectsToSignIn(response, request) && session.state.status === 'visitor' && arrivesFromElsewhere(request))
+  if (redirectsToSignIn(response, request) && session.state.status === 'visitor' && isCrossSiteNavigation(request))
     return reEntryPage(request);
   const changed = [
     ...session.changedCookies(),

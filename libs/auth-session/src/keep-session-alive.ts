@@ -4,7 +4,7 @@ import {
   CHECK_INTERVAL_MS,
   createSessionKeeper,
   type KeeperEvents,
-  type SessionNews,
+  type SessionMessage,
   type SessionTimes,
 } from './session-keeper.ts';
 
@@ -18,7 +18,7 @@ export interface LiveSession {
   /** Looks at the expiry now. */
   check(): void;
   /** The page's own data knows better. */
-  learn(times: SessionTimes): void;
+  update(times: SessionTimes): void;
   /** Stops caring; the session goes on. */
   stop(): void;
 }
@@ -37,7 +37,7 @@ export function keepSessionAlive(times: SessionTimes, since: number, events: Kee
       fetch: (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }),
       // Types say there always are locks; over plain http on another host there are none.
       exclusively: (work) => ('locks' in navigator ? navigator.locks.request(LOCK, work) : work()),
-      tell: (news) => channel.postMessage(news),
+      broadcast: (news) => channel.postMessage(news),
     },
     events,
   );
@@ -47,10 +47,10 @@ export function keepSessionAlive(times: SessionTimes, since: number, events: Kee
     if (document.visibilityState === 'visible') check();
   };
   const onReturn = () => {
-    if (wasSignedOutAfter(since)) keeper.hear({ kind: 'signed-out' });
+    if (wasSignedOutAfter(since)) keeper.receive({ kind: 'signed-out' });
     else check();
   };
-  channel.onmessage = (event: MessageEvent<SessionNews>) => keeper.hear(event.data);
+  channel.onmessage = (event: MessageEvent<SessionMessage>) => keeper.receive(event.data);
   const timer = setInterval(check, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', onWake);
   window.addEventListener('online', check);
@@ -58,7 +58,7 @@ export function keepSessionAlive(times: SessionTimes, since: number, events: Kee
   onReturn();
   return {
     check,
-    learn: keeper.learn,
+    update: keeper.update,
     stop() {
       clearInterval(timer);
       channel.close();
@@ -72,6 +72,6 @@ export function keepSessionAlive(times: SessionTimes, since: number, events: Kee
 /** Tells the other tabs that this person has signed out. */
 export function broadcastSignOut(): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ kind: 'signed-out' } satisfies SessionNews);
+  channel.postMessage({ kind: 'signed-out' } satisfies SessionMessage);
   channel.close();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSameOrigin } from './same-origin.ts';
-import { arrivesFromElsewhere, reEntryPage } from './re-entry.ts';
+import { isCrossSiteNavigation, reEntryPage } from './re-entry.ts';
 
 const request = (method: string, headers: Record<string, string>, path = '/orders?page=2') =>
   // A browser forbids these names to scripts; Node's Request takes them.
@@ -29,7 +29,7 @@ describe('arriving from another site', () => {
     [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, false],
     [{}, false],
-  ])('%j: %s', (headers, expected) => expect(arrivesFromElsewhere(request('GET', headers))).toBe(expected));
+  ])('%j: %s', (headers, expected) => expect(isCrossSiteNavigation(request('GET', headers))).toBe(expected));
 
   it('asks for the same address again, which cannot carry markup into the page', async () => {
     const html = await reEntryPage(request('GET', {}, '/orders?page=2&x="><script>')).text();

@@ -18,4 +18,4 @@ export type { SessionMemory } from './session-memory.ts';
 export { identityClientContext, webviewContext } from './sign-in-context.ts';
 export { askForOtp, signInWithOtp, signOut } from './sign-in.ts';
 export { isSameOrigin } from './same-origin.ts';
-export { arrivesFromElsewhere, reEntryPage } from './re-entry.ts';
+export { isCrossSiteNavigation, reEntryPage } from './re-entry.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PageSession } from '@haat/app-context';
 import { keepSessionAlive, type LiveSession } from './keep-session-alive.ts';
-import { leave } from './leave.ts';
+import { clearAndReload } from './clear-and-reload.ts';
 import { clearPersonalData, currentTime, hasPersonalData, markPersonalData } from './personal-data.ts';
 import type { SessionEnd } from './session-keeper.ts';
 import type { TokenAnswer } from './session-paths.ts';
@@ -25,7 +25,7 @@ export function useKeepSessionAlive({ session, hostOrigins, onFound }: KeepSessi
   const liveSession = useRef<LiveSession>(null);
   const wasGuest = useRef(false);
   const ended = useEffectEvent(
-    (how: SessionEnd) => void (status === 'visitor' ? clearPersonalData() : leave(how, hostOrigins)),
+    (how: SessionEnd) => void (status === 'visitor' ? clearPersonalData() : clearAndReload(how, hostOrigins)),
   );
   const refreshed = useEffectEvent((answer: TokenAnswer) => {
     if (status === 'visitor') onFound();
@@ -61,6 +61,6 @@ export function useKeepSessionAlive({ session, hostOrigins, onFound }: KeepSessi
   }, [status]);
 
   useEffect(() => {
-    if (expiresAt !== undefined && serverTime !== undefined) liveSession.current?.learn({ expiresAt, serverTime });
+    if (expiresAt !== undefined && serverTime !== undefined) liveSession.current?.update({ expiresAt, serverTime });
   }, [expiresAt, serverTime]);
 }

@@ -7,7 +7,7 @@ import { WEBVIEW_CODES, postToHost } from './webview-bridge.ts';
  * page, which
  * may ask to sign in again. Nothing of the old page is seen meanwhile.
  */
-export async function leave(how: SessionEnd, hostOrigins: readonly string[]): Promise<void> {
+export async function clearAndReload(how: SessionEnd, hostOrigins: readonly string[]): Promise<void> {
   document.documentElement.hidden = true;
   // What still runs on this page may store something again until it is gone.
   addEventListener('pagehide', clearStorage, { once: true });
