@@ -7,10 +7,10 @@ import { orderRow, orderView, type OrderRowView, type OrderView } from './order.
 import type { PresenterContext } from './presenter-context.ts';
 
 /** What an order's page says was done, when one comes back from a form of it. */
-export const DONE_ACTS = ['returned', 'reported', 'destination'] as const;
+export const COMPLETED_ACTIONS = ['returned', 'reported', 'destination'] as const;
 
 /** A stretch of the list: pages from `first` to `last`. */
-export interface OrdersStretch {
+export interface OrdersSlice {
   readonly group: OrderGroup;
   readonly rows: readonly OrderRowView[];
   /** How many there are in all. */
@@ -31,7 +31,7 @@ export function createPresenterContext(context: Readonly<RouterContextProvider>)
 export async function loadOrders(
   context: Readonly<RouterContextProvider>,
   search: URLSearchParams,
-): Promise<OrdersStretch> {
+): Promise<OrdersSlice> {
   const asked = search.get('group');
   const group = ORDER_GROUPS.find((known) => known === asked) ?? 'all';
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
@@ -58,7 +58,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, id: st
 /** One order; null for one that is not there or is another user's. @throws ApiError when it cannot be loaded */
 export async function ownOrder(context: Readonly<RouterContextProvider>, id: string): Promise<Order | null> {
   try {
-    return await settledOrder(context.get(apiContext), id);
+    return await orderWithPaymentState(context.get(apiContext), id);
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
     throw error;
@@ -69,7 +69,7 @@ export async function ownOrder(context: Readonly<RouterContextProvider>, id: str
  * An order with the true state of its payment: whoever closed the gateway's page, or comes from it, sees what the
  * gateway has decided meanwhile.
  */
-async function settledOrder(api: ApiClient, id: string): Promise<Order> {
+async function orderWithPaymentState(api: ApiClient, id: string): Promise<Order> {
   const known = await order(api, id);
   if (known.payment.state !== 'open' && known.payment.state !== 'pending') return known;
   await paymentState(api, id);

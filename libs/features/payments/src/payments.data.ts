@@ -39,7 +39,7 @@ export async function loadPayView(context: Context, request: Request, orderId: s
   const { kind } = known.payment;
   const payment = isPaidOnline(kind) ? await paymentState(context.get(apiContext), orderId) : known.payment;
   const step = stepOf(payment);
-  const begun = step === 'pay' ? await begin(context, request, orderId) : { redirectTo: null, failure: null };
+  const begun = step === 'pay' ? await beginAttempt(context, request, orderId) : { redirectTo: null, failure: null };
   const now = new Date();
   return {
     orderId,
@@ -62,7 +62,7 @@ function stepOf({ state, can_pay }: OrderPayment): PayView['step'] {
   return state === 'paid' ? 'paid' : 'closed';
 }
 
-async function begin(
+async function beginAttempt(
   context: Context,
   request: Request,
   orderId: string,

@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useFetcher } from 'react-router';
-import { keepForLater, useCartQuantity } from '@haat/cart-store';
+import { queueChange, useCartQuantity } from '@haat/cart-store';
 import { deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { CircleAlertIcon, InfoIcon, Picture, Quantity, TextButton } from '@haat/ui-kit';
@@ -34,7 +34,7 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
   /** Without a network the change waits on the phone; on this page there is nothing that could stand against it. */
   function holdOffline(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (keepForLater(new FormData(event.currentTarget, submitter), quantity) !== null) event.preventDefault();
+    if (queueChange(new FormData(event.currentTarget, submitter), quantity) !== null) event.preventDefault();
   }
 
   return (

@@ -4,7 +4,7 @@ import { isActionFailure, type ActionFailure } from '@haat/app-context';
 import { Banner } from '@haat/ui-kit';
 import type { PlaceAnswer } from '../checkout/place-order.data.ts';
 import { PlaceOutcome } from '../checkout/place-outcome.tsx';
-import { AskBeforeReset } from './ask-before-reset.tsx';
+import { ConfirmReset } from './confirm-reset.tsx';
 import type { CartQuestion, ParkedCartView } from './cart-screen.ts';
 import type { LineAnswer } from './change-cart.data.ts';
 import { ParkedCart } from './parked-cart.tsx';
@@ -37,7 +37,7 @@ export function CartNotices({ question, shop, error, answer, parked }: CartNotic
   const placeError = placed?.kind === 'order-refused' ? t(errorTextKeys(placed.code), placed.details) : '';
   return (
     <>
-      {question && shop !== null ? <AskBeforeReset question={question} shop={shop} /> : null}
+      {question && shop !== null ? <ConfirmReset question={question} shop={shop} /> : null}
       {error ? (
         <Banner tone="danger" announce title={t('refused.change')}>
           {t(errorTextKeys(error))}

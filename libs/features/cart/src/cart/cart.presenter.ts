@@ -7,7 +7,7 @@ import { lineAmounts } from '@haat/order-core';
 import { dayText, distanceText, shopView } from '@haat/presenters';
 import { couponsView } from '../checkout/coupon.presenter.ts';
 import { insuranceView } from '../checkout/insurance.presenter.ts';
-import { creditBesideBill, paymentView } from '../checkout/payment.presenter.ts';
+import { creditNote, paymentView } from '../checkout/payment.presenter.ts';
 import { prebookView } from '../checkout/prebook.presenter.ts';
 import { cartSnapshot } from '../cart-snapshot.ts';
 import type {
@@ -22,7 +22,7 @@ import type {
 const HOUR_MS = 3_600_000;
 
 /** What the words of a cart depend on besides the cart. */
-export interface CartSurroundings {
+export interface CartViewContext {
   readonly now: Date;
   readonly language: string;
   readonly hasPlace: boolean;
@@ -35,7 +35,7 @@ export interface CartSurroundings {
 }
 
 /** Puts a cart into words; null for an empty one. It runs on the server, so that the screen only shows. */
-export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSurroundings): FilledCart | null {
+export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartViewContext): FilledCart | null {
   const { now, language, hasPlace, addresses, farmer } = surroundings;
   const { vendor, delivery_type: type } = view;
   if (view.lines.length === 0) return null;
@@ -71,7 +71,7 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartSur
     bill: view.bill && {
       rows: billRows(t, view, view.bill),
       total: formatMoney(view.bill.total),
-      beside: creditBesideBill(t, view, payment.chosen, paying),
+      beside: creditNote(t, view, payment.chosen, paying),
     },
     needsKyc: view.needs_kyc,
     snapshot: JSON.stringify(cartSnapshot(view, payment.chosen)),

@@ -24,7 +24,7 @@ import { changeChoices, isChoiceIntent } from '../checkout/change-choices.data.t
 import { placeOrderAsShown } from '../checkout/place-order.data.ts';
 import { CartContents } from './cart-contents.tsx';
 import { loadCart, readQuestion } from './cart.data.ts';
-import { changeLine, isLineIntent, lineResponse, putCartRight } from './change-cart.data.ts';
+import { changeLine, isLineIntent, lineResponse, fixCart } from './change-cart.data.ts';
 
 /** Seldom there: most visits need not bring it. */
 const CartNotices = deferred('notices', async () => (await import('./cart-notices.tsx')).CartNotices);
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return placeOrderAsShown(api, context.get(textContext), form, context.get(attributionContext));
   }
   try {
-    if (intent === 'fix') await putCartRight(api);
+    if (intent === 'fix') await fixCart(api);
     if (intent === 'restore') await restoreCart(api);
     if (isChoiceIntent(intent)) await changeChoices(api, intent, form);
     return isBackgroundRequest(request) ? { kind: 'changed' as const } : redirect(pathTo('cart'));

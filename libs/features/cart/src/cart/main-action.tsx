@@ -22,7 +22,7 @@ export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionP
   const noting = changes.find(({ formData }) => formData?.has('payment'))?.formData;
   const isChanging = changes.some(({ formData }) => !formData?.has('payment'));
   const sending = useNavigation().formData?.get('intent');
-  const { button, press, isWaiting } = usePressAfter(noting);
+  const { button, press, isWaiting } = useSubmitWhenIdle(noting);
   const next = pathTo('cart');
   const step = requiredStep(cart, isSignedIn, next);
   if (step)
@@ -58,7 +58,7 @@ export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionP
  * not know the
  * order's screen yet, and takes what the later answer brings for it.
  */
-function usePressAfter(noting: FormData | undefined) {
+function useSubmitWhenIdle(noting: FormData | undefined) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef<FormData>(undefined);
   const [waitsFor, setWaitsFor] = useState<FormData>();

@@ -3,7 +3,7 @@ import type { Checkout } from '@haat/api-contract';
 import { sampleCheckout, sampleCoupon, sampleCredit, sampleInsurance } from '../sample-checkout.ts';
 import { couponsView } from './coupon.presenter.ts';
 import { insuranceView } from './insurance.presenter.ts';
-import { creditBesideBill, paymentView } from './payment.presenter.ts';
+import { creditNote, paymentView } from './payment.presenter.ts';
 import { prebookView } from './prebook.presenter.ts';
 
 /** Says the last part of a text's key and its values. */
@@ -79,8 +79,8 @@ describe('paymentView', () => {
   });
 
   it('puts the interest beside the bill only when credit is chosen', () => {
-    expect(creditBesideBill(t, paymentOf(null), 'credit', paying)).toBe('besideBill ₹89.10 19 Feb 2027');
-    expect(creditBesideBill(t, paymentOf(null), 'cash', paying)).toBeNull();
+    expect(creditNote(t, paymentOf(null), 'credit', paying)).toBe('besideBill ₹89.10 19 Feb 2027');
+    expect(creditNote(t, paymentOf(null), 'cash', paying)).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { dayText } from '@haat/presenters';
 import type { CreditView, PaymentCard, PaymentView } from './checkout-screen.ts';
 
 /** What the words of paying depend on besides the cart. */
-export interface PaymentSurroundings {
+export interface PaymentViewContext {
   /** What this shell offers, in the order in which it is shown. */
   readonly options: readonly PaymentKind[];
   readonly language: string;
@@ -19,7 +19,7 @@ export interface PaymentSurroundings {
  * there with its
  * reason, so that it can be opened.
  */
-export function paymentView(t: ServerTexts, checkout: Checkout, surroundings: PaymentSurroundings): PaymentView {
+export function paymentView(t: ServerTexts, checkout: Checkout, surroundings: PaymentViewContext): PaymentView {
   const { payment } = checkout;
   const cards = surroundings.options.flatMap((kind) => {
     const choice = payment.choices.find((one) => one.kind === kind);
@@ -64,7 +64,7 @@ function paymentCard(
   t: ServerTexts,
   checkout: Checkout,
   choice: PaymentChoice,
-  surroundings: PaymentSurroundings,
+  surroundings: PaymentViewContext,
 ): PaymentCard {
   const { kind } = choice;
   const obstacle = paymentObstacle(t, checkout, choice);
@@ -94,7 +94,7 @@ function openDetail(
   t: ServerTexts,
   { kind, is_sandbox }: PaymentChoice,
   { payment }: Checkout,
-  { language, now }: PaymentSurroundings,
+  { language, now }: PaymentViewContext,
 ): string | null {
   if (kind === 'cash') return null;
   if (kind !== 'credit') {
@@ -118,7 +118,7 @@ function openDetail(
 function creditView(
   t: ServerTexts,
   { payment: { credit, credit_cost: cost } }: Checkout,
-  { language, now }: PaymentSurroundings,
+  { language, now }: PaymentViewContext,
 ): CreditView | null {
   if (!credit?.is_enrolled || !credit.is_enabled) return null;
   const { tenor_days, free_days, monthly_percent } = credit.terms;
@@ -145,11 +145,11 @@ function creditView(
 }
 
 /** What stands beside the bill when credit is chosen: it is no part of the total. Null for any other way to pay. */
-export function creditBesideBill(
+export function creditNote(
   t: ServerTexts,
   { payment: { credit_cost: cost } }: Checkout,
   chosen: PaymentKind | null,
-  { language, now }: PaymentSurroundings,
+  { language, now }: PaymentViewContext,
 ): string | null {
   if (chosen !== 'credit' || !cost) return null;
   return t('checkout:credit.besideBill', {

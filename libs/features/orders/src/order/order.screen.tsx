@@ -12,8 +12,8 @@ import { isActionFailure, requireSession, textContext, type ScreenHandle } from 
 import { deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
-import { DONE_ACTS, loadOrder } from '../orders.data.ts';
-import { actOnOrder } from './order-acts.data.ts';
+import { COMPLETED_ACTIONS, loadOrder } from '../orders.data.ts';
+import { handleOrderAction } from './order-actions.data.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ReorderDone } from './reorder-done.tsx';
@@ -42,7 +42,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
       isCancelled: search.get('cancelled') === '1',
       asksToCancel: search.get('ask') === 'cancel',
       hasNoBill: search.get('bill') === 'none',
-      done: DONE_ACTS.find((act) => act === search.get('done')) ?? null,
+      done: COMPLETED_ACTIONS.find((act) => act === search.get('done')) ?? null,
     },
     { status: order ? 200 : 404 },
   );
@@ -51,7 +51,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 /** Cancels the order, orders it again, or answers the shop's answer. See docs/domain/orders.md#transitions. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
-  return actOnOrder(context, params['orderId'] ?? '', await request.formData());
+  return handleOrderAction(context, params['orderId'] ?? '', await request.formData());
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

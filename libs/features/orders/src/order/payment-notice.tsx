@@ -18,7 +18,7 @@ interface PaymentNoticeProps {
 /** How the money of an order stands, while something is to be done or waited for. */
 export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending }, said }: PaymentNoticeProps) {
   const { t } = useTranslation('order');
-  useLookAgain(isPending);
+  useRecheck(isPending);
   if (notice === null) return null;
   return (
     <>
@@ -45,7 +45,7 @@ export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending 
 }
 
 /** Asks anew while it is waited for, but only while somebody looks and there is a network. */
-function useLookAgain(isWaiting: boolean): void {
+function useRecheck(isWaiting: boolean): void {
   const { state, revalidate } = useRevalidator();
   const look = useEffectEvent(() => {
     if (state === 'idle' && document.visibilityState === 'visible' && navigator.onLine) void revalidate();

@@ -21,7 +21,7 @@ export type OrderAnswer =
  * Does what was pressed on an order's page: cancels it, orders it again, or answers the shop's answer to a complaint.
  * @throws ApiError only for a session that has ended
  */
-export async function actOnOrder(context: Readonly<RouterContextProvider>, orderId: string, form: FormData) {
+export async function handleOrderAction(context: Readonly<RouterContextProvider>, orderId: string, form: FormData) {
   switch (formText(form, 'intent')) {
     case 'reorder':
       return orderAgain(context, orderId);

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, type ButtonVariant } from '@haat/ui-kit';
 
-export interface WritePlaceProps {
+export interface PlaceSearchFormProps {
   readonly children: string;
   /** `secondary` where the phone's own place is still the first thing to try. */
   readonly variant?: ButtonVariant;
@@ -15,7 +15,7 @@ export const SEARCH_NAME = 'q';
  * Leads to the search field, what was written in it ready to be written over; before the script is there, to an empty
  * one.
  */
-export function WritePlace({ children, variant }: WritePlaceProps) {
+export function PlaceSearchForm({ children, variant }: PlaceSearchFormProps) {
   const next = new URLSearchParams(useLocation().search).get('next');
   return (
     <ButtonLink

@@ -4,14 +4,14 @@ import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink } from '@haat/ui-kit';
 import type { CartQuestion } from './cart-screen.ts';
 
-export interface AskBeforeResetProps {
+export interface ConfirmResetProps {
   readonly question: CartQuestion;
   /** The shop whose goods are in the cart. */
   readonly shop: string;
 }
 
 /** The question before a new cart replaces this one, for pages without JavaScript; nothing is lost either way. */
-export function AskBeforeReset({ question, shop }: AskBeforeResetProps) {
+export function ConfirmReset({ question, shop }: ConfirmResetProps) {
   const { t } = useTranslation('cart');
   const { reason, variantId, vendorId, quantity, isPrebook, redirectTo } = question;
   const text = {

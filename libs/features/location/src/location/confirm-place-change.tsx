@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink } from '@haat/ui-kit';
 
-export interface AskBeforeChangeProps {
+export interface ConfirmPlaceChangeProps {
   /** The shop whose goods are in the cart. */
   readonly shop: string;
   /** The place that was chosen, in words. */
@@ -15,7 +15,7 @@ export interface AskBeforeChangeProps {
 }
 
 /** Says that the cart's shop does not serve the new place, and asks. Nothing is lost either way. */
-export function AskBeforeChange({ shop, place, pincode, latLng, next }: AskBeforeChangeProps) {
+export function ConfirmPlaceChange({ shop, place, pincode, latLng, next }: ConfirmPlaceChangeProps) {
   const { t } = useTranslation('location');
   return (
     <Banner
