@@ -46,7 +46,7 @@ export { creditAvailable, creditCost, duesByDay, interestDue, oldestDueDate } fr
 export type { CreditAccountFacts, CreditTerms, DatedAmount, DuesOfDay } from './payment/credit.ts';
 export { addDays, daysBetween } from './days.ts';
 export { deliveryFee } from './amounts/delivery-fee.ts';
-export { gstParts, shareOut } from './amounts/gst.ts';
+export { gstParts, allocate } from './amounts/gst.ts';
 export type { GstParts } from './amounts/gst.ts';
 export { landedPrice } from './amounts/landed-price.ts';
 export type { LandedPrice, QuotedPack, ServingShop } from './amounts/landed-price.ts';

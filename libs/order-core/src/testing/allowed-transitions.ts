@@ -89,11 +89,11 @@ export function isInTable(transition: AttemptedTransition): boolean {
 }
 
 /** What the table asks for before a move that it names; null when nothing, or for a move that it does not name. */
-export function askedInTable(transition: AttemptedTransition): TransitionEvidence | null {
+export function requiredEvidence(transition: AttemptedTransition): TransitionEvidence | null {
   return (evidenceOf.get(rowOf(transition)) || null) as TransitionEvidence | null;
 }
 
 /** Whether the table names any move from a status. */
-export function goesOnInTable(from: OrderStatus): boolean {
+export function hasTransitionsFrom(from: OrderStatus): boolean {
   return [...evidenceOf.keys()].some((row) => row.startsWith(`${from} >`));
 }

@@ -1,4 +1,4 @@
-import { gstParts, shareOut } from '@haat/order-core';
+import { gstParts, allocate } from '@haat/order-core';
 import type { GstParts } from '@haat/order-core';
 import { goodsFactsOf, packName } from '@haat/backend-market';
 import { linesOf } from '@haat/backend-orders';
@@ -60,7 +60,7 @@ export async function invoiceContent(
     invoice.parties ?? (await invoicePartiesOf(executor, order));
   const { language } = order;
   const worths = rows.map(({ pricePaise, discountPaise, quantity }) => (pricePaise - discountPaise) * quantity);
-  const coupons = shareOut(order.couponDiscountPaise, worths);
+  const coupons = allocate(order.couponDiscountPaise, worths);
   const lines = rows.map((row, index): InvoiceLine => {
     const { hsnCode = '', gstPercent = 0 } = facts.get(row.variantId) ?? {};
     const amount = (worths[index] ?? 0) - (coupons[index] ?? 0);
