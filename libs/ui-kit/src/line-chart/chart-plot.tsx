@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { percentBetween, unbrokenRuns } from './chart-scale.ts';
+import { percentBetween, contiguousRuns } from './chart-scale.ts';
 import type { ChartDate, ChartSeries } from './chart-data.ts';
 import { seriesVariant } from './series-variants.ts';
 
@@ -73,7 +73,7 @@ interface LineProps {
 
 function Line({ values, place, chosen, x, y }: LineProps) {
   const { colour, dash, point } = seriesVariant(place);
-  const runs = unbrokenRuns(values);
+  const runs = contiguousRuns(values);
   const readings = runs.flat();
   const alone = runs.filter((run) => run.length === 1).flat();
   const drawn =
