@@ -2,7 +2,7 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { Spec } from 'axe-core';
 import { SHELLS } from '@haat/api-contract/vocabulary';
 import '@haat/ui-kit/theme.css';
-import { hearConsole } from './checks/console-problems.ts';
+import { watchConsole } from './checks/console-problems.ts';
 import { checkStory } from './checks/check-story.ts';
 import { showWindow } from './checks/whole-page.ts';
 import type { OpenedScreen } from './market/open-screen.ts';
@@ -116,7 +116,7 @@ const preview: Preview = {
     },
   },
   beforeEach({ globals }) {
-    hearConsole();
+    watchConsole();
     if (globals['looks']) showWindow();
   },
   /** The looks to check come from the test run; in Storybook there are none. */

@@ -3,7 +3,7 @@ import { FIRST_VARIANT, describeVariant, appliedVariant, type StoryVariant } fro
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { brokenWordProblems } from './broken-word-problems.ts';
 import { clippingProblems } from './clipping-problems.ts';
-import { codeArrived } from './code-on-its-way.ts';
+import { scriptsLoaded } from './pending-scripts.ts';
 import { consoleProblems } from './console-problems.ts';
 import { focusOrderProblems } from './focus-order-problems.ts';
 import { focusProblems } from './focus-problems.ts';
@@ -92,7 +92,7 @@ async function applyVariant(variant: StoryVariant | null): Promise<void> {
  * left.
  */
 async function drawn(): Promise<void> {
-  await codeArrived();
+  await scriptsLoaded();
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: LONGEST_TURN })),
