@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
-import { SAYS_NO } from '../src/screens/every-screen.ts';
+import { EXPECTED_REFUSALS } from '../src/screens/every-screen.ts';
 import { Frame } from '../src/screens/frame.ts';
-import { settle } from '../src/settled-farmer.ts';
+import { setUpFarmer } from '../src/prepared-shopper.ts';
 
 /** The script of each language: its words are recognised by it. */
 const SCRIPTS = {
@@ -39,9 +39,9 @@ for (const language of LANGUAGES) {
 
     test(`Every screen has all its words in ${language}`, async ({ page, shopper, trouble }) => {
       test.setTimeout(180_000);
-      trouble.expect(SAYS_NO);
+      trouble.expect(EXPECTED_REFUSALS);
       const script = new RegExp(`\\p{Script=${SCRIPTS[language]}}`, 'u');
-      for (const { path } of await settle(shopper)) {
+      for (const { path } of await setUpFarmer(shopper)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         const seen = await page.locator('body').innerText();

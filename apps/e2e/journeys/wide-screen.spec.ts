@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { axeProblems, layoutProblems } from '../src/page-problems.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
-import { SAYS_NO } from '../src/screens/every-screen.ts';
+import { EXPECTED_REFUSALS } from '../src/screens/every-screen.ts';
 import { Frame } from '../src/screens/frame.ts';
 import { ShortcutsDialog } from '../src/screens/shortcuts-dialog.ts';
-import { HALVES, halfOf, look, settle } from '../src/settled-farmer.ts';
+import { HALVES, halfOf, setUpGuest, setUpFarmer } from '../src/prepared-shopper.ts';
 
 /** An agent's centre sells nothing on credit. */
 const IN_CASH = { payment: 'cashPickup' } as const;
@@ -21,9 +21,9 @@ for (const half of HALVES) {
     trouble,
   }) => {
     test.setTimeout(180_000);
-    trouble.expect(SAYS_NO);
+    trouble.expect(EXPECTED_REFUSALS);
     const home = new Frame(page, t).navLink('home');
-    for (const { path } of halfOf(await settle(shopper, IN_CASH), half)) {
+    for (const { path } of halfOf(await setUpFarmer(shopper, IN_CASH), half)) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -37,7 +37,7 @@ for (const half of HALVES) {
 }
 
 test('At a counter the bill and its button stay beside the goods', async ({ page, t, shopper }) => {
-  await settle(shopper, IN_CASH);
+  await setUpFarmer(shopper, IN_CASH);
   const cart = new CartScreen(page, t);
   await cart.open();
   expect(await isLeftOf(cart.lines().first(), cart.billHeading())).toBe(true);
@@ -45,7 +45,7 @@ test('At a counter the bill and its button stay beside the goods', async ({ page
 });
 
 test('At a counter keys open the doors and the search, and a list says which', async ({ page, t, shopper }) => {
-  await look(shopper);
+  await setUpGuest(shopper);
   const shortcuts = new ShortcutsDialog(page, t);
   await page.goto('/');
   await expect(shortcuts.button()).toBeVisible();
@@ -81,7 +81,7 @@ test('At a counter keys open the doors and the search, and a list says which', a
 });
 
 test('At a counter shortcuts can be turned off, and stay off on this device', async ({ page, t, shopper }) => {
-  await look(shopper);
+  await setUpGuest(shopper);
   const shortcuts = new ShortcutsDialog(page, t);
   await page.goto('/');
   await shortcuts.button().click();

@@ -14,7 +14,7 @@ const WITH_CREDIT = 7;
  * @param payment how the goods were paid that were handed over: on credit, there are dues, where the shell sells on
  *   credit
  */
-export async function settle(
+export async function setUpFarmer(
   shopper: Shopper,
   { payment = 'credit' }: { payment?: 'credit' | 'cashPickup' } = {},
 ): Promise<readonly ScreenAddress[]> {
@@ -31,7 +31,7 @@ export async function settle(
 }
 
 /** Gives a guest a place and a filled cart, without signing in. Answers the screens that are open to all. */
-export async function look(shopper: Shopper): Promise<readonly ScreenAddress[]> {
+export async function setUpGuest(shopper: Shopper): Promise<readonly ScreenAddress[]> {
   await shopper.choosesPlace(PLACES.town);
   await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
   return [...SCREENS, ...(await campaignScreens())].filter(({ needsSession }) => !needsSession);
