@@ -63,7 +63,7 @@ export function payingFarmer(placement: Placement, intent: PayingIntent): Paying
 }
 
 /** Does the next steps until one is not answered as it should be. @returns that answer, or null when all is done */
-export async function payOn(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+export async function continuePaying(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
   for (const step of STEPS[farmer.intent]) {
     const failed = await step(at, farmer);
     if (failed !== null) return failed;
@@ -180,7 +180,7 @@ function stateOf(at: string, { orderId, placement }: PayingFarmer): Promise<Outc
  * What a farmer does whose page did not load: looks whether the order is paid, or its money on its way back, and goes
  * on from there.
  */
-export async function lookWhetherPaid(at: string, farmer: PayingFarmer): Promise<void> {
+export async function checkWhetherPaid(at: string, farmer: PayingFarmer): Promise<void> {
   if (farmer.orderId === null || farmer.isDone) return;
   const { state } = goodBody<{ state: string }>(await stateOf(at, farmer), 'the state of a payment');
   farmer.isCancelled ||= state === 'refunding' || state === 'refunded';

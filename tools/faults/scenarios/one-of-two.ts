@@ -28,7 +28,7 @@ async function killOneOfTwo({ database, open }: FaultMarkets, { shellKills, shel
   const pages: Outcome[] = [];
   const orders = { ids: [] as string[], begun: 0, pressedAgain: 0, told: [] as string[] };
   const browsers = await Promise.all(
-    Array.from({ length: READERS + BUYERS }, (_, index) => settle(shell, market.backends[0], index)),
+    Array.from({ length: READERS + BUYERS }, (_, index) => signInFarmer(shell, market.backends[0], index)),
   );
   const [readers, buyers] = [browsers.slice(0, READERS), browsers.slice(READERS)];
   const wrong: string[] = [];
@@ -81,7 +81,7 @@ async function killOneOfTwo({ database, open }: FaultMarkets, { shellKills, shel
 }
 
 /** A signed-in farmer in Nashik. */
-async function settle(shell: Part, backend: Part, index: number): Promise<ShellBrowser> {
+async function signInFarmer(shell: Part, backend: Part, index: number): Promise<ShellBrowser> {
   const browser = new ShellBrowser(shell.address);
   await browser.choosesPlace();
   await browser.signsIn(String(9_300_000_001 + index), backend.address);
