@@ -20,7 +20,7 @@ const ADDRESS = {
 };
 
 /** What goes into a cart, and how it is handed over. */
-export interface Wish {
+export interface OrderOptions {
   readonly variantId?: string;
   readonly quantity?: number;
   readonly isPrebook?: boolean;
@@ -76,7 +76,7 @@ export class Farmer extends Caller {
     payment,
     address,
     choices = {},
-  }: Wish = {}): Promise<CartView> {
+  }: OrderOptions = {}): Promise<CartView> {
     await this.call('POST', `${CART}/reset`, {
       offered: { variant_id: variantId, vendor_id: this.#shopId, quantity, is_prebook: isPrebook },
     });
@@ -92,7 +92,7 @@ export class Farmer extends Caller {
   }
 
   /** The order that a shell would send for what is wished. */
-  async decides(wish: Wish = {}): Promise<SignedOrderPayload> {
+  async decides(wish: OrderOptions = {}): Promise<SignedOrderPayload> {
     const cart = await this.fillsCart(wish);
     // Only what is chosen at checkout needs another look.
     const seen =
@@ -105,7 +105,7 @@ export class Farmer extends Caller {
   }
 
   /** Orders one pack, or what is wished. */
-  async orders(wish: Wish = {}): Promise<Order> {
+  async orders(wish: OrderOptions = {}): Promise<Order> {
     return this.call('POST', '/order/v1/orders', await this.decides(wish));
   }
 

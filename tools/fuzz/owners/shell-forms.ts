@@ -1,5 +1,5 @@
 import { SAMPLE } from '../requests/good-values.ts';
-import type { OwnedKind } from './belongings.ts';
+import type { OwnedKind } from './owned-resources.ts';
 
 /**
  * What a shell is asked for with ids in it: `{id}` is the one that is tried, `{address}` and other kinds are what the

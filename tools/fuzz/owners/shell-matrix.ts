@@ -3,10 +3,10 @@ import { othersOf, ownersOf } from '../market/people.ts';
 import type { FuzzedShell } from '../market/open-shells.ts';
 import type { Screen } from '../shells/read-screens.ts';
 import { signedInCookies, guestCookies } from '../shells/guests.ts';
-import { farmerState, settle, type Household, type OwnedKind } from './belongings.ts';
+import { farmerState, createResources, type OwnedState, type OwnedKind } from './owned-resources.ts';
 import type { MatrixResult } from './matrix-result.ts';
 import { unknownLike } from './other-ids.ts';
-import { comesTo, difference, requestOf } from './seen-page.ts';
+import { comesTo, difference, requestOf } from './page-outcome.ts';
 import { ASKED, SCREENS, type Asked } from './shell-forms.ts';
 
 /**
@@ -23,7 +23,12 @@ export async function shellMatrix(
     (screen) => screen.pattern.includes(':') && SCREENS[screen.pattern] === undefined,
   ))
     result.wrong.push(`${shell.name} ${pattern}: unknown id screen: say in owners/shell-forms.ts whose it is`);
-  const home: Home = { market, shell, owners: await settle(market), others: await settle(market, othersOf(market)) };
+  const home: Home = {
+    market,
+    shell,
+    owners: await createResources(market),
+    others: await createResources(market, othersOf(market)),
+  };
   const state = () =>
     farmerState(
       ownersOf(market).farmer,
@@ -44,8 +49,8 @@ export async function shellMatrix(
 interface Home {
   readonly market: TestMarket;
   readonly shell: FuzzedShell;
-  readonly owners: Household;
-  readonly others: Household;
+  readonly owners: OwnedState;
+  readonly others: OwnedState;
 }
 
 /** The ways to open a screen that has parameters: each tried, as a page and as its data. */

@@ -76,7 +76,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   }
 
   /** A farmer who has had so many packs delivered on credit. */
-  async function indebted(quantity: number) {
+  async function farmerWithDues(quantity: number) {
     const buyer = await creditFarmer(backend);
     const { body: address } = await buyer.call('POST', ADDRESSES, ADDRESS);
     await buyer.put(packs[0], quantity, { vendor_id: CREDIT_SHOP });
@@ -290,7 +290,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
 
   it('counts dues from the delivery and interest from the order, a day at a time, until they are paid', async () => {
-    const first = await indebted(10);
+    const first = await farmerWithDues(10);
     let { buyer } = first;
     const { order } = first;
     const shown = (await buyer.call('GET', `/credit/v1/cost?amount=${order.total_price}`)).body;
@@ -335,7 +335,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
 
   it('asks on the last day for what was shown before the order', async () => {
-    const { buyer, order } = await indebted(7);
+    const { buyer, order } = await farmerWithDues(7);
     const shown = (await buyer.call('GET', `/credit/v1/cost?amount=${order.total_price}`)).body;
     const later = await daysLater(90, buyer);
     await accrueInterest(backend.dependencies);
@@ -343,7 +343,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
 
   it('takes repayments at the desk: by support alone, once a receipt, never more than is due', async () => {
-    const { buyer } = await indebted(10);
+    const { buyer } = await farmerWithDues(10);
     const support = await farmer(backend, { phone: '9000000004' });
     const pay = (by: Buyer, amount: number, receipt: string) =>
       by.call('POST', '/support/v1/credit/repayments', { phone_number: buyer.phone, amount, receipt });
@@ -378,7 +378,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
 
   it('keeps a ledger that the database itself holds: zero sums, nothing changed, nothing twice', async () => {
-    const { buyer, order } = await indebted(1);
+    const { buyer, order } = await farmerWithDues(1);
     const {
       dependencies: { newId, now },
       database,

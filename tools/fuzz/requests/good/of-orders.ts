@@ -1,7 +1,7 @@
 import type { People } from '../../market/people.ts';
 import { withNewFarmer } from '../../market/people.ts';
-import { handedOver } from '../../market/stories.ts';
-import type { Wish } from '../../market/farmer.ts';
+import { collectedOrder } from '../../market/stories.ts';
+import type { OrderOptions } from '../../market/farmer.ts';
 import { SAMPLE } from '../good-values.ts';
 import { bookingDay } from './of-market.ts';
 import { authorizedBy, type GoodRoutes, type RequestParts } from './request-builder.ts';
@@ -9,7 +9,7 @@ import { authorizedBy, type GoodRoutes, type RequestParts } from './request-buil
 const ORDERS = '/order/v1/orders';
 const AADHAAR = '9999 9999 0019';
 
-async function ordering({ farmer }: People, wish: Wish): Promise<RequestParts> {
+async function ordering({ farmer }: People, wish: OrderOptions): Promise<RequestParts> {
   return { ...authorizedBy(farmer), body: await farmer.decides(wish) };
 }
 
@@ -69,6 +69,6 @@ export const ORDERING: GoodRoutes = {
   },
   [`POST ${ORDERS}/{id}/reorder`]: { 'an own one': ordered },
   [`GET ${ORDERS}/{id}/invoice`]: {
-    'goods that were handed over': async (people) => ({ path: { id: (await handedOver(people)).id } }),
+    'goods that were handed over': async (people) => ({ path: { id: (await collectedOrder(people)).id } }),
   },
 };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { BACK_TO } from '../../market/gateway.ts';
 import type { People } from '../../market/people.ts';
-import { indebted, owed } from '../../market/stories.ts';
+import { farmerWithDues, dueRefund } from '../../market/stories.ts';
 import { authorizedBy, type GoodRoutes, type RequestParts, type RequestBuilder } from './request-builder.ts';
 
 const PAYMENTS = '/payment/v1';
 
 /** The gateway's word about a payment that it has taken. */
-function word(event: string, status: string): RequestBuilder {
+function webhookOf(event: string, status: string): RequestBuilder {
   return async ({ gateway, farmer }) => {
     const { signed, order } = await gateway.takesMoneyOf(farmer);
     const entity = {
@@ -18,12 +18,15 @@ function word(event: string, status: string): RequestBuilder {
       currency: 'INR',
       status,
     };
-    return told({ gateway }, { entity: 'event', event, contains: ['payment'], payload: { payment: { entity } } });
+    return signedWebhook(
+      { gateway },
+      { entity: 'event', event, contains: ['payment'], payload: { payment: { entity } } },
+    );
   };
 }
 
 /** A webhook: the bytes are signed, and every event has an id of its own. */
-function told({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string, unknown>>): RequestParts {
+function signedWebhook({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string, unknown>>): RequestParts {
   return {
     body,
     sign: (request) => ({
@@ -38,8 +41,8 @@ function told({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string
 }
 
 /** Says where money that waits goes. */
-function destined(body: object): RequestBuilder {
-  return async (people) => ({ path: { id: (await owed(people)).refundId }, body });
+function withDestination(body: object): RequestBuilder {
+  return async (people) => ({ path: { id: (await dueRefund(people)).refundId }, body });
 }
 
 /** Paying, and money that comes back. */
@@ -56,8 +59,8 @@ export const PAYING: GoodRoutes = {
     }),
   },
   [`POST ${PAYMENTS}/refunds/{id}/destination`]: {
-    UPI: destined({ kind: 'upi', vpa: 'sunita@okbank' }),
-    'a bank account': destined({
+    UPI: withDestination({ kind: 'upi', vpa: 'sunita@okbank' }),
+    'a bank account': withDestination({
       kind: 'bank',
       account_number: '00123456789',
       ifsc: 'SBIN0001234',
@@ -66,7 +69,7 @@ export const PAYING: GoodRoutes = {
   },
   'POST /credit/v1/repayments': {
     'dues of goods on credit': async (people) => ({
-      ...authorizedBy(await indebted(people)),
+      ...authorizedBy(await farmerWithDues(people)),
       body: { ...BACK_TO, amount: 1 },
     }),
   },
@@ -74,8 +77,8 @@ export const PAYING: GoodRoutes = {
     'what was paid': async ({ gateway, farmer }) => ({ body: (await gateway.takesMoneyOf(farmer)).signed }),
   },
   [`POST ${PAYMENTS}/webhook/update-payment`]: {
-    captured: word('payment.captured', 'captured'),
-    failed: word('payment.failed', 'failed'),
+    captured: webhookOf('payment.captured', 'captured'),
+    failed: webhookOf('payment.failed', 'failed'),
     refunded: async ({ gateway, farmer }) => {
       const { signed } = await gateway.takesMoneyOf(farmer);
       const paymentId = signed['razorpay_payment_id'] ?? '';
@@ -86,7 +89,7 @@ export const PAYING: GoodRoutes = {
         amount: 100,
         status: 'processed',
       };
-      return told(
+      return signedWebhook(
         { gateway },
         { entity: 'event', event: 'refund.processed', contains: ['refund'], payload: { refund: { entity } } },
       );

@@ -1,12 +1,12 @@
 import type { TestMarket } from '@haat/backend-testing';
 import type { Farmer } from '../market/farmer.ts';
 import { ownersOf } from '../market/people.ts';
-import { answered, handedOver, owed } from '../market/stories.ts';
+import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
 import { send } from '../requests/send.ts';
 import { told } from './matrix-result.ts';
 
 /** What belongs to somebody, and ids beside which it must not be told apart from by others. */
-export interface Belongings {
+export interface OwnedResources {
   /** Id of what the owner has. */
   readonly owned: string;
   /** Id of what the owner had and took away; null for what cannot be taken away. */
@@ -26,21 +26,21 @@ export type OwnedKind =
   | 'issue’s order';
 
 /** What the owner has of each kind. */
-export type Household = Readonly<Record<OwnedKind, Belongings>>;
+export type OwnedState = Readonly<Record<OwnedKind, OwnedResources>>;
 
 /** Gives a farmer one of everything. */
-export async function settle(market: TestMarket, people = ownersOf(market)): Promise<Household> {
+export async function createResources(market: TestMarket, people = ownersOf(market)): Promise<OwnedState> {
   const { farmer, gateway } = people;
   const removed = await farmer.movesHouse();
   await farmer.removesAddress(removed.id);
   const address = await farmer.writesAddress();
-  const money = await owed(people);
+  const money = await dueRefund(people);
   const complaint = await answered(people);
-  const handed = await handedOver(people);
+  const handed = await collectedOrder(people);
   const [order, unpaid] = [await farmer.orders(), await gateway.redirects(farmer)];
   const parked = await farmer.fillsCart();
   const cart = await farmer.fillsCart();
-  const kept = (id: string): Belongings => ({ owned: id, removed: null });
+  const kept = (id: string): OwnedResources => ({ owned: id, removed: null });
   return {
     address: { owned: address.id, removed: removed.id },
     cart: { owned: cart.cart_id, removed: parked.cart_id },

@@ -1,7 +1,7 @@
 import { percentEncoded } from '../requests/filled.ts';
 import { headerOf, type FuzzAnswer, type FuzzRequest } from '../requests/request.ts';
 import { send } from '../requests/send.ts';
-import type { OwnedKind } from './belongings.ts';
+import type { OwnedKind } from './owned-resources.ts';
 import type { Asked } from './shell-forms.ts';
 
 /** Something that is asked for, with the ids that go into it. */

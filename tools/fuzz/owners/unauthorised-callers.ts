@@ -3,7 +3,7 @@ import { othersOf, otherShopOf, ownersOf, type People } from '../market/people.t
 import type { Operation } from '../requests/read-operations.ts';
 
 /** A caller without the right to what it asks for. */
-export interface Stranger {
+export interface UnauthorisedCaller {
   readonly who: string;
   /** Header that says who asks; null for a guest. */
   readonly authorization: string | null;
@@ -20,16 +20,16 @@ const SIGNED_OUT = '401 auth_error.signed_out' as const;
  * Everybody who must not have what an operation is asked for: those who have the same of their own, those of another
  * part, and nobody.
  */
-export function strangersOf(operation: Operation, market: TestMarket): Stranger[] {
+export function unauthorisedCallers(operation: Operation, market: TestMarket): UnauthorisedCaller[] {
   const owners = ownersOf(market);
   // Where nobody has to sign in, what the owner sends is good whoever sends it: only the id may be the owner's.
   const rest =
     operation.security === null
       ? { people: othersOf(market), mustSay: null }
       : ({ people: null, mustSay: operation.security === 'bearer' ? SIGNED_OUT : null } as const);
-  const anybody: Stranger[] = [
+  const anybody: UnauthorisedCaller[] = [
     { who: 'visitor', authorization: null, ...rest },
-    ...Object.entries(market.worthless).map(([who, token]): Stranger => ({
+    ...Object.entries(market.worthless).map(([who, token]): UnauthorisedCaller => ({
       who: `token: ${who}`,
       authorization: `Bearer ${token}`,
       ...rest,
@@ -38,7 +38,7 @@ export function strangersOf(operation: Operation, market: TestMarket): Stranger[
   return [...insidersOf(operation, market, owners), ...anybody];
 }
 
-function insidersOf({ pattern, security }: Operation, market: TestMarket, owners: People): Stranger[] {
+function insidersOf({ pattern, security }: Operation, market: TestMarket, owners: People): UnauthorisedCaller[] {
   const others = othersOf(market);
   const farmer = {
     who: 'the farmer',
