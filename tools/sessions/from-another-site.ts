@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Findings } from './findings.ts';
 import { openPhone } from './phone.ts';
-import type { StrainedMarket } from './strained-market.ts';
+import type { ProxiedMarket } from './proxied-market.ts';
 
 const ELSEWHERE = 'http://messages.example/';
 const DRAFT = 'Draupadibai Gaikwad';
@@ -13,7 +13,11 @@ const SIGN_OUT = 'a[href*="ask=sign-out"]';
  * cookie, so the
  * page comes as a guest's; the farmer is found again, and keeps what is stored on the phone.
  */
-export async function arriveFromElsewhere(browser: Browser, market: StrainedMarket, findings: Findings): Promise<void> {
+export async function arriveFromAnotherSite(
+  browser: Browser,
+  market: ProxiedMarket,
+  findings: Findings,
+): Promise<void> {
   const { context, tabs } = await openPhone(browser, market, { tabs: 2 });
   const [writing, arriving] = tabs;
   if (!writing || !arriving) throw new Error('too few tabs');

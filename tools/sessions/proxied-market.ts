@@ -10,7 +10,7 @@ import { openGate, type Gate } from './gate.ts';
  * A backend and the farmer's shell, with a gate before each: phones reach the shell by one, the shell the identity
  * service by the other.
  */
-export interface StrainedMarket {
+export interface ProxiedMarket {
   /** Where phones find the shell. */
   readonly address: string;
   readonly backend: string;
@@ -29,7 +29,7 @@ export interface StrainedMarket {
 export const ACCESS_TOKEN_SECONDS = 63;
 
 /** @throws StartError with the last words of what did not start */
-export async function openStrainedMarket(): Promise<StrainedMarket> {
+export async function openProxiedMarket(): Promise<ProxiedMarket> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-sessions-'));
   const [backendPort, shellPort] = await Promise.all([freePort(), freePort()]);
   const plans = marketPlans(
