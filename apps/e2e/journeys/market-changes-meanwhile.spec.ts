@@ -60,8 +60,8 @@ test('On PostgreSQL: a price that changed since adding is said before ordering; 
   await order.id();
   await expect(order.total()).toHaveText(written(2 * (before + 9)));
 
-  const somebodyElse = await newShopper();
-  const login = new LoginScreen(somebodyElse.page, t);
+  const otherShopper = await newShopper();
+  const login = new LoginScreen(otherShopper.page, t);
   const phoneNumber = newMobileNumber();
   await login.open();
   await login.askForOtp(phoneNumber);

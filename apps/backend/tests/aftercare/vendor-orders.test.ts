@@ -35,7 +35,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  const told = ({ status, body }: TestAnswer) => ({ status, code: body.error?.code });
+  const statusAndCode = ({ status, body }: TestAnswer) => ({ status, code: body.error?.code });
   async function somebody(role: 'vendor' | 'support', vendorId: string | null = null) {
     const { phone, userId } = await farmer(backend);
     await backend.database
@@ -95,7 +95,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
     ]) {
       expect((await vendor.call('POST', `${PATH}/${order.id}/move`, { to })).body.status).toBe(to);
     }
-    expect(told(await vendor.call('POST', `${PATH}/${order.id}/move`, { to: 'VENDOR_CANCELLED' }))).toEqual({
+    expect(statusAndCode(await vendor.call('POST', `${PATH}/${order.id}/move`, { to: 'VENDOR_CANCELLED' }))).toEqual({
       status: 409,
       code: 'order_error.cannot_move',
     });
@@ -113,7 +113,9 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
     const order = await collected();
     // These words in its history would say that nobody did it.
     for (const reason of ['sandbox-shopkeeper', 'unclaimed']) {
-      expect(told(await vendor.call('POST', `${PATH}/${order.id}/move`, { to: 'VENDOR_CONFIRMED', reason }))).toEqual({
+      expect(
+        statusAndCode(await vendor.call('POST', `${PATH}/${order.id}/move`, { to: 'VENDOR_CONFIRMED', reason })),
+      ).toEqual({
         status: 400,
         code: 'request_error.invalid',
       });
@@ -121,11 +123,14 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
     const transition = (body: object) => vendor.call('POST', `${PATH}/${order.id}/move`, body);
     await transition({ to: 'VENDOR_CONFIRMED' });
     await transition({ to: 'READY_FOR_DELIVERY' });
-    expect(told(await transition({ to: 'DELIVERED' }))).toEqual({ status: 409, code: 'order_error.pickup_code_wrong' });
+    expect(statusAndCode(await transition({ to: 'DELIVERED' }))).toEqual({
+      status: 409,
+      code: 'order_error.pickup_code_wrong',
+    });
     const wrong = order.pickup_code === '000000' ? '000001' : '000000';
     const tries = await Promise.all(Array.from({ length: 12 }, () => transition({ to: 'DELIVERED', code: wrong })));
     expect(tries.filter(({ body }) => body.error.code === 'order_error.pickup_code_wrong')).toHaveLength(5);
-    expect(told(await transition({ to: 'DELIVERED', code: order.pickup_code }))).toEqual({
+    expect(statusAndCode(await transition({ to: 'DELIVERED', code: order.pickup_code }))).toEqual({
       status: 429,
       code: 'order_error.pickup_code_too_many_tries',
     });
@@ -145,7 +150,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
     const transition = (to: string) => vendor.call('POST', `${PATH}/${unclaimed.id}/move`, { to });
     await transition('VENDOR_CONFIRMED');
     await transition('READY_FOR_DELIVERY');
-    expect(told(await transition('VENDOR_CANCELLED'))).toEqual({ status: 409, code: 'order_error.too_early' });
+    expect(statusAndCode(await transition('VENDOR_CANCELLED'))).toEqual({ status: 409, code: 'order_error.too_early' });
     backend.advance(7 * DAY_MS);
     await vendor.again();
     expect((await transition('VENDOR_CANCELLED')).body.status).toBe('VENDOR_CANCELLED');
@@ -186,14 +191,14 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
     for (const secret of [order.buyer.phone, order.buyer.userId, order.pickup_code]) expect(text).not.toContain(secret);
     const unknown = await other.call('GET', `${PATH}/${randomUUID()}`);
     for (const id of [order.id, 'x']) {
-      expect(told(await other.call('GET', `${PATH}/${id}`))).toEqual(told(unknown));
-      expect(told(await other.call('POST', `${PATH}/${id}/move`, { to: 'VENDOR_CONFIRMED' }))).toEqual({
+      expect(statusAndCode(await other.call('GET', `${PATH}/${id}`))).toEqual(statusAndCode(unknown));
+      expect(statusAndCode(await other.call('POST', `${PATH}/${id}/move`, { to: 'VENDOR_CONFIRMED' }))).toEqual({
         status: 404,
         code: 'order_error.not_found',
       });
     }
     for (const stranger of [none, support, order.buyer])
-      expect(told(await stranger.call('GET', PATH))).toEqual({ status: 403, code: 'auth_error.forbidden' });
+      expect(statusAndCode(await stranger.call('GET', PATH))).toEqual({ status: 403, code: 'auth_error.forbidden' });
     expect((await backend.request('GET', PATH)).status).toBe(401);
     expect((await order.buyer.call('GET', `${ORDERS}/${order.id}`)).body.status).toBe('PENDING');
     expect((await other.call('GET', PATH)).body).toMatchObject({ count: 0, results: [] });
@@ -208,7 +213,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
     const before = await stockOf(backend, pack);
     const cancel = `/support/v1/orders/${order.id}/cancel`;
     for (const stranger of [vendor, order.buyer])
-      expect(told(await stranger.call('POST', cancel, { reason: 'asked' }))).toEqual({
+      expect(statusAndCode(await stranger.call('POST', cancel, { reason: 'asked' }))).toEqual({
         status: 403,
         code: 'auth_error.forbidden',
       });
@@ -217,7 +222,9 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
       status: 'DEHAAT_CANCELLED',
     });
     expect(await stockOf(backend, pack)).toBe(before + 2);
-    expect(told(await support.call('POST', `/support/v1/orders/${randomUUID()}/cancel`, { reason: 'asked' }))).toEqual({
+    expect(
+      statusAndCode(await support.call('POST', `/support/v1/orders/${randomUUID()}/cancel`, { reason: 'asked' })),
+    ).toEqual({
       status: 404,
       code: 'order_error.not_found',
     });

@@ -31,12 +31,12 @@ describe.each(testDatabases())('the promised day on $name', (on) => {
       const { vendor_details: shops } = (await backend.request('GET', `/hyperlocal/v2/availability?lat_lng=${NEAR}`))
         .body;
       const alone = (await backend.request('GET', `/hyperlocal/v1/vendors/${SHOP}?lat_lng=${NEAR}`)).body;
-      const told = [shops.find(({ id }: { id: string }) => id === SHOP), alone].map(
+      const statusAndCode = [shops.find(({ id }: { id: string }) => id === SHOP), alone].map(
         ({ vendor_details: { promised_on: day } }) => day,
       );
       const day = (await buyer.checkout()).promised_on;
       expect(day).toBe(promisedOn(backend.dependencies.now(), 1, HOURS));
-      expect(told).toEqual([day, day]);
+      expect(statusAndCode).toEqual([day, day]);
       days.add(day);
       backend.advance(SIX_HOURS_MS);
     }

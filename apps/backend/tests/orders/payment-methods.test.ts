@@ -37,7 +37,7 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  const told = ({ status, body }: { status: number; body: any }) => ({
+  const statusAndCode = ({ status, body }: { status: number; body: any }) => ({
     status,
     code: body.error?.code,
     details: body.error?.details,
@@ -76,7 +76,7 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
     expect(view.bill).toMatchObject({ price: 6_000, premium: 177, delivery_fee: 0, total: 6_177 });
     const order = orderOf(view, buyer.userId, address);
     const refused = async (change: Record<string, unknown>) =>
-      told(await buyer.call('POST', ORDERS, signed({ ...order, ...change })));
+      statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, ...change })));
     expect(await refused({ insurance: { ...order.insurance!, cost_to_farmer: 0 } })).toMatchObject({
       code: 'order_error.price_changed',
       details: { field: 'insurance', amounts: { premium: 177 } },
@@ -107,10 +107,10 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
     expect(await buyer.checkout()).toMatchObject({ insurance: [], bill: { premium: 0 } });
     await buyer.call('PATCH', CART, { delivery_type: 'home_delivery' });
     expect(chosen(await buyer.checkout())).toEqual([]);
-    expect(told(await insure(buyer, 1, { group_insurance_product_id: 'gi-unknown' }))).toMatchObject({
+    expect(statusAndCode(await insure(buyer, 1, { group_insurance_product_id: 'gi-unknown' }))).toMatchObject({
       code: 'insurance_error.not_offered',
     });
-    expect(told(await insure(buyer, -1))).toMatchObject({ status: 400, code: 'request_error.invalid' });
+    expect(statusAndCode(await insure(buyer, -1))).toMatchObject({ status: 400, code: 'request_error.invalid' });
   });
 
   it('asks for an identity document where the insurer does, and orders nothing without', async () => {
@@ -119,7 +119,7 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
     const view = await buyer.checkout();
     expect(view.needs_kyc).toBe(true);
     const stock = await stockOf(backend, PADDY);
-    expect(told(await buyer.call('POST', ORDERS, orderOf(view, buyer.userId, address)))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, orderOf(view, buyer.userId, address)))).toMatchObject({
       code: 'kyc_error.paper_needed',
     });
     expect(await stockOf(backend, PADDY)).toBe(stock);
@@ -146,9 +146,9 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
     ]);
     const [first = ''] = view.prebook?.booking_dates ?? [];
     const without = await buyer.call('POST', ORDERS, orderOf(view, buyer.userId, address));
-    expect(told(without)).toMatchObject({ code: 'order_error.booking_date_refused' });
+    expect(statusAndCode(without)).toMatchObject({ code: 'order_error.booking_date_refused' });
     for (const day of ['0000-01-01', '2031-01-01'])
-      expect(told(await buyer.call('PATCH', CART, { booking_date: day }))).toMatchObject({
+      expect(statusAndCode(await buyer.call('PATCH', CART, { booking_date: day }))).toMatchObject({
         status: 409,
         code: 'order_error.booking_date_refused',
         details: { booking_dates: view.prebook?.booking_dates },
@@ -158,11 +158,15 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
     view = await buyer.checkout();
     expect(view.prebook).toMatchObject({ booking_date: first, cancel_free_until: addDays(first, -3) });
     const order = orderOf(view, buyer.userId, address, 'pay-now');
-    expect(told(await buyer.call('POST', ORDERS, orderOf(view, buyer.userId, address, 'credit')))).toMatchObject({
+    expect(
+      statusAndCode(await buyer.call('POST', ORDERS, orderOf(view, buyer.userId, address, 'credit'))),
+    ).toMatchObject({
       code: 'order_error.payment_refused',
       details: { obstacle: 'not_for_prebooking' },
     });
-    expect(told(await buyer.call('POST', ORDERS, signed({ ...order, booking_date: '2031-01-01' })))).toMatchObject({
+    expect(
+      statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, booking_date: '2031-01-01' }))),
+    ).toMatchObject({
       code: 'order_error.booking_date_refused',
     });
     const { status, body } = await buyer.call('POST', ORDERS, order);
@@ -188,7 +192,7 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
 
   it('prebooks no more than the season promises, and nothing that it does not', async () => {
     const buyer = await farmer(backend);
-    expect(told(await buyer.put('p-tomato-abhilash-10g', 1, { is_prebook: true }))).toMatchObject({
+    expect(statusAndCode(await buyer.put('p-tomato-abhilash-10g', 1, { is_prebook: true }))).toMatchObject({
       status: 409,
       code: 'cart_error.product_gone',
     });
@@ -196,7 +200,7 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
       .update(prebookOffers)
       .set({ promised: 5, taken: 3 })
       .where(and(eq(prebookOffers.vendorId, SHOP), eq(prebookOffers.variantId, PADDY)));
-    expect(told(await buyer.put(PADDY, 3, { is_prebook: true }))).toMatchObject({
+    expect(statusAndCode(await buyer.put(PADDY, 3, { is_prebook: true }))).toMatchObject({
       code: 'cart_error.not_enough_stock',
       details: { available: 2 },
     });
@@ -214,7 +218,7 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
       expect((await by.checkout()).payment.chosen).toBe(payment);
       return by.call('POST', ORDERS, orderOf(body as CartView, by.userId, null, payment));
     };
-    expect(told(await order(buyer, 'csc'))).toMatchObject({
+    expect(statusAndCode(await order(buyer, 'csc'))).toMatchObject({
       status: 409,
       code: 'order_error.payment_refused',
       details: { payment_kind: 'csc', obstacle: 'not_for_you' },
@@ -223,7 +227,7 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
     expect((await order(agent, 'csc')).body).toMatchObject({ status: 'PENDING', payment_mode: 11 });
     const unknown = orderOf((await buyer.put(pack, 1)).body, buyer.userId);
     expect(
-      told(
+      statusAndCode(
         await buyer.call(
           'POST',
           ORDERS,
@@ -254,6 +258,6 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
       payment: { choices: [] },
       insurance: [],
     });
-    expect(told(await buyer.call('PATCH', CART, { payment_kind: 'barter' }))).toMatchObject({ status: 400 });
+    expect(statusAndCode(await buyer.call('PATCH', CART, { payment_kind: 'barter' }))).toMatchObject({ status: 400 });
   });
 });

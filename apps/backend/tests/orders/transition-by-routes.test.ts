@@ -48,7 +48,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
     return (await signInForTest(backend, phone)).accessToken;
   }
 
-  const told = ({ status, body }: TestAnswer) => (status < 300 ? 'moved' : `${status} ${body.error?.code}`);
+  const statusAndCode = ({ status, body }: TestAnswer) => (status < 300 ? 'moved' : `${status} ${body.error?.code}`);
 
   // The embedded database does one thing at a time: there, each way to pay is tried with one way to hand over.
   const kinds = PAYMENT_KINDS.flatMap((payment, index) =>
@@ -79,7 +79,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
         for (const to of tos) {
           const transition = { from, to, by, payment, delivery };
           const isAllowed = isInTable(transition);
-          const outcome = [told(await send(id, to)), await at.statusOf(id)].join();
+          const outcome = [statusAndCode(await send(id, to)), await at.statusOf(id)].join();
           const expected = [isAllowed ? 'moved' : refusal(transition), isAllowed ? to : from].join();
           if (outcome !== expected) wrong.push(`${Object.values(transition).join()}: ${outcome}, not ${expected}`);
           if (isAllowed) await backend.database.update(orders).set({ status: from }).where(eq(orders.id, id));
@@ -143,12 +143,14 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
       ['support', at.buyer.token],
     ] as const) {
       const [path, act, body] = options[option];
-      expect(told(await backend.request('POST', `${path}/${id}/${act}`, { token, body }))).toBe(
+      expect(statusAndCode(await backend.request('POST', `${path}/${id}/${act}`, { token, body }))).toBe(
         '403 auth_error.forbidden',
       );
     }
     expect(
-      told(await backend.request('POST', `${ORDERS}/${id}/cancel`, { token: vendor, body: { reason: '010' } })),
+      statusAndCode(
+        await backend.request('POST', `${ORDERS}/${id}/cancel`, { token: vendor, body: { reason: '010' } }),
+      ),
     ).toBe('404 order_error.not_found');
     expect(await at.statusOf(id)).toBe('VENDOR_CONFIRMED');
   });
