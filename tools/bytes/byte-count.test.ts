@@ -39,7 +39,7 @@ describe('overBudget', () => {
     expect(overBudget(countBytes([script(130_001)], address))).toEqual(['javascript: 130001 bytes, allowed 130000']);
   });
 
-  it('allows no font, nobody else and no script without brotli', () => {
+  it('allows no font, no third party and no script without brotli', () => {
     const answers = [
       script(10, { url: `${address}/noto.woff2`, contentType: 'font/woff2' }),
       script(20, { url: 'https://tracker.example/t.js' }),

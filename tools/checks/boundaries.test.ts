@@ -44,9 +44,9 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['a feature and the illustrations', 'libs/features/cart/src/cart/cart.data.ts', '@haat/illustrations', layer],
     ['the illustrations and React', 'libs/illustrations/src/plants.ts', 'react', layer],
     ['the paths and the context of a request', 'libs/routing/src/paths.ts', '@haat/app-context', layer],
-    ['progressive parts and the paths', 'libs/progressive/src/later-part.tsx', '@haat/routing', layer],
-    ['a presenter and the ui-kit', 'libs/presenters/src/day-words.ts', '@haat/ui-kit', layer],
-    ['a presenter and React', 'libs/presenters/src/day-words.ts', 'react', layer],
+    ['progressive parts and the paths', 'libs/progressive/src/deferred.tsx', '@haat/routing', layer],
+    ['a presenter and the ui-kit', 'libs/presenters/src/day.presenter.ts', '@haat/ui-kit', layer],
+    ['a presenter and React', 'libs/presenters/src/day.presenter.ts', 'react', layer],
     ['the context of a request and a presenter', 'libs/app-context/src/place.ts', '@haat/presenters', layer],
     ['a client and the ui-kit', 'libs/api-client/src/vendors.ts', '@haat/ui-kit', layer],
     ['a rule and a client', 'libs/cart-core/src/cart.ts', '@haat/api-client', layer],
@@ -58,8 +58,8 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['the contract and a rule', 'libs/api-contract/src/cart.ts', '@haat/cart-core', layer],
     ['the backend and a client', 'apps/backend/src/main.ts', '@haat/api-client', layer],
     ['a component and the client of the services', 'libs/features/cart/src/cart/line.tsx', '@haat/api-client', named],
-    ['a part of two screens and the client', 'libs/features/orders/src/photo-part.tsx', '@haat/api-client', named],
-    ['a presenter of a feature and validation', 'libs/features/cart/src/cart/cart-words.ts', 'zod', named],
+    ['a part of two screens and the client', 'libs/features/orders/src/photo-section.tsx', '@haat/api-client', named],
+    ['a presenter of a feature and validation', 'libs/features/cart/src/cart/cart.presenter.ts', 'zod', named],
   ])('lint refuses %s', async (_layers, file, target, rule) => {
     expect(await complaints(file, `import { thing } from '${target}';\nexport const use = thing;\n`)).toContain(rule);
   });
@@ -71,7 +71,7 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['a screen and the client of the services', 'libs/features/cart/src/cart/cart.screen.tsx', '@haat/api-client'],
     ['a resource and the client', 'libs/features/orders/src/order/order-invoice.resource.ts', '@haat/api-client'],
     ['the context of a request and the paths', 'libs/app-context/src/require-session.ts', '@haat/routing'],
-    ['a presenter and the context of a request', 'libs/presenters/src/day-words.ts', '@haat/app-context'],
+    ['a presenter and the context of a request', 'libs/presenters/src/day.presenter.ts', '@haat/app-context'],
     ['stories of the ui-kit and the illustrations', 'libs/ui-kit/src/sample-texts.ts', '@haat/illustrations'],
     ['a feature and a rule', 'libs/features/cart/src/cart/cart.data.ts', '@haat/cart-core'],
     ['the ui-kit and format', 'libs/ui-kit/src/price.tsx', '@haat/format'],

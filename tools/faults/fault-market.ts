@@ -5,7 +5,7 @@ import { marketPlans } from '@haat/tools/market-plans';
 import { freePort } from '@haat/tools/ports';
 import { startProcess, type ProcessPlan, type RunningProcess } from '@haat/tools/processes';
 import type { FaultDatabase } from './fault-database.ts';
-import { LeftOut } from './scenario.ts';
+import { SkippedScenario } from './scenario.ts';
 
 /** Connections that one backend keeps at most. */
 export const POOL_SIZE = 10;
@@ -18,7 +18,7 @@ export interface Part {
   kill(): Promise<void>;
   stop(): Promise<void>;
   /** What it said last if it has ended since it was started, else null. */
-  lastWords(): string | null;
+  lastOutput(): string | null;
   /** What it has logged so far. */
   log(): string;
 }
@@ -119,7 +119,7 @@ async function backendPart(databaseUrl: string, folder: string, name: string): P
 
 async function shellPart(backends: readonly Part[], folder: string, name: string): Promise<Part> {
   if (!existsSync(join(root, 'apps', 'farmer', 'build', 'server', 'index.js')))
-    throw new LeftOut('the farmer shell is not built (npx nx build @haat/farmer)');
+    throw new SkippedScenario('the farmer shell is not built (npx nx build @haat/farmer)');
   const ports = { backend: 0, farmer: await freePort(), csc: 0, business: 0 };
   const { farmer } = marketPlans(ports, {
     DATA_DIRECTORY: folder,
@@ -145,8 +145,8 @@ function partOf(plan: ProcessPlan, address: string): Part {
       const started = startProcess(plan);
       running = started;
       last = null;
-      void started.ended.then(({ code, lastWords }) => {
-        if (running === started) last = lastWords || `it ended with code ${code}`;
+      void started.ended.then(({ code, lastOutput }) => {
+        if (running === started) last = lastOutput || `it ended with code ${code}`;
       });
       await started.ready;
     },
@@ -160,7 +160,7 @@ function partOf(plan: ProcessPlan, address: string): Part {
       running = null;
       await stopped?.stop();
     },
-    lastWords: () => last,
+    lastOutput: () => last,
     log: () => (plan.logFile !== undefined && existsSync(plan.logFile) ? readFileSync(plan.logFile, 'utf8') : ''),
   };
 }

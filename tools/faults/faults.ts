@@ -8,7 +8,7 @@ import { forgetConnections } from '@haat/test-clients/call';
 import { faultDatabase } from './fault-database.ts';
 import { faultMarkets, type FaultMarkets } from './fault-market.ts';
 import { printResult, printSummary, type Result } from './report.ts';
-import { LeftOut, type Scenario } from './scenario.ts';
+import { SkippedScenario, type Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
 import { FULL, SHORT, type Sizes } from './sizes.ts';
 
@@ -70,7 +70,7 @@ async function runScenario(scenario: Scenario, markets: FaultMarkets, sizes: Siz
       problems,
     }),
     (error: unknown) =>
-      error instanceof LeftOut
+      error instanceof SkippedScenario
         ? { outcome: 'left out' as const, seen: error.message, problems: [] }
         : {
             outcome: 'failed' as const,

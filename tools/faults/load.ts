@@ -21,7 +21,7 @@ export function repeat(lanes: number, turn: (lane: number) => Promise<unknown>):
 }
 
 /** What farmers look at while others order: the shop's goods, a product's price, their own cart and orders. */
-export function look(at: string, { token }: Buyer, turn: number): Promise<Outcome> {
+export function browse(at: string, { token }: Buyer, turn: number): Promise<Outcome> {
   const paths = [
     `/catalogue/v1/products?vendor_id=${SHOP}&lang=hi`,
     `/catalogue/v1/products/${PRODUCT}?vendor_id=${SHOP}&lang=hi`,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Order, PaymentHandover } from '@haat/api-contract';
+import type { Order, PaymentRedirect } from '@haat/api-contract';
 import { call, describe, goodBody, type Outcome } from '@haat/test-clients/call';
 import { ORDERS, orderIdOf, place, type Placement } from '@haat/test-clients/buyer';
 
@@ -42,9 +42,9 @@ export interface PayingFarmer {
 type Step = (at: string, farmer: PayingFarmer) => Promise<Outcome | null>;
 
 const STEPS: Readonly<Record<PayingIntent, readonly Step[]>> = {
-  have: [placeIt, handOver, payAtGateway, comeBack],
-  cancel: [placeIt, handOver, payAtGateway, comeBack, cancelIt],
-  'pay-late': [placeIt, handOver, failAtGateway, payAtGateway, comeBack],
+  have: [placeIt, redirectToGateway, payAtGateway, comeBack],
+  cancel: [placeIt, redirectToGateway, payAtGateway, comeBack, cancelIt],
+  'pay-late': [placeIt, redirectToGateway, failAtGateway, payAtGateway, comeBack],
 };
 
 /** A farmer who has not begun. */
@@ -63,7 +63,7 @@ export function payingFarmer(placement: Placement, intent: PayingIntent): Paying
 }
 
 /** Does the next steps until one is not answered as it should be. @returns that answer, or null when all is done */
-export async function payOn(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+export async function continuePaying(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
   for (const step of STEPS[farmer.intent]) {
     const failed = await step(at, farmer);
     if (failed !== null) return failed;
@@ -108,7 +108,7 @@ async function placeIt(at: string, farmer: PayingFarmer): Promise<Outcome | null
   return farmer.orderId === null ? outcome : null;
 }
 
-async function handOver(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+async function redirectToGateway(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
   if (farmer.gatewayOrderId !== null || farmer.isBack) return null;
   const { token } = farmer.placement.buyer;
   const outcome = await call(at, `${PAYMENTS}/${farmer.orderId}/attempts?lang=hi`, {
@@ -117,7 +117,7 @@ async function handOver(at: string, farmer: PayingFarmer): Promise<Outcome | nul
     body: BACK_TO,
   });
   if (describe(outcome) !== '200') return outcome;
-  farmer.gatewayOrderId = goodBody<PaymentHandover>(outcome, 'the attempt').fields['order_id'] ?? null;
+  farmer.gatewayOrderId = goodBody<PaymentRedirect>(outcome, 'the attempt').fields['order_id'] ?? null;
   return null;
 }
 
@@ -180,7 +180,7 @@ function stateOf(at: string, { orderId, placement }: PayingFarmer): Promise<Outc
  * What a farmer does whose page did not load: looks whether the order is paid, or its money on its way back, and goes
  * on from there.
  */
-export async function lookWhetherPaid(at: string, farmer: PayingFarmer): Promise<void> {
+export async function checkWhetherPaid(at: string, farmer: PayingFarmer): Promise<void> {
   if (farmer.orderId === null || farmer.isDone) return;
   const { state } = goodBody<{ state: string }>(await stateOf(at, farmer), 'the state of a payment');
   farmer.isCancelled ||= state === 'refunding' || state === 'refunded';

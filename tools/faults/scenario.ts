@@ -18,7 +18,7 @@ export interface Scenario {
 }
 
 /** A scenario that cannot be run here; the message says why. */
-export class LeftOut extends Error {}
+export class SkippedScenario extends Error {}
 
 /** The problems among checks: those whose text is given when they hold not. */
 export function problemsOf(...checks: readonly (string | false | null | readonly string[])[]): string[] {

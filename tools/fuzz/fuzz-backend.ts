@@ -2,7 +2,7 @@ import { badRequests, seedOf } from './bad/mutate.ts';
 import { checkBackendAnswer } from './checks/check-backend-answer.ts';
 import type { FuzzedBackend } from '@haat/test-clients/open-backend';
 import { ownersOf } from './market/people.ts';
-import { sealed } from './requests/filled.ts';
+import { signedRequest } from './requests/filled.ts';
 import { goodRequests, goneRoutes, type GoodRequest } from './requests/good-requests.ts';
 import type { Operation } from './requests/read-operations.ts';
 import { send } from './requests/send.ts';
@@ -30,11 +30,11 @@ export async function fuzzBackend(
   const { market } = backend;
   let asked = 0;
   for (const operation of operations) {
-    const ways = goodRequests(operation, ownersOf(market));
-    const count = Math.ceil(run.perOperation / ways.length);
-    for (const good of ways) {
+    const options = goodRequests(operation, ownersOf(market));
+    const count = Math.ceil(run.perOperation / options.length);
+    for (const good of options) {
       if (run.turn === 'all' || asked % 2 === run.turn)
-        await fuzzWay(backend, operation, good, { ...run, perOperation: count });
+        await fuzzRequest(backend, operation, good, { ...run, perOperation: count });
       asked += 1;
     }
     const alive = await send(market.address, { method: 'GET', path: '/health/ready', headers: {} });
@@ -50,7 +50,7 @@ export async function fuzzBackend(
   }
 }
 
-async function fuzzWay(
+async function fuzzRequest(
   { market }: FuzzedBackend,
   operation: Operation,
   { name, make }: GoodRequest,
@@ -67,7 +67,7 @@ async function fuzzWay(
     });
   try {
     const good = await make();
-    const granted = await send(market.address, sealed(good));
+    const granted = await send(market.address, signedRequest(good));
     if (!operation.grants.includes(granted.status))
       find('is not granted: bad ones would not reach what it grants', granted.status, granted.failure ?? granted.body);
     // What the good request used up is made anew; looking uses nothing up.

@@ -10,7 +10,7 @@ import { sendAll } from './send-all.ts';
 import { badFiles, badPhotographs } from './shells/bad-files.ts';
 import { badPages } from './shells/bad-pages.ts';
 import type { Screen } from './shells/read-screens.ts';
-import { signedInCookies } from './shells/visitors.ts';
+import { signedInCookies } from './shells/guests.ts';
 
 /** What is sent to each address of a shell. */
 export interface ShellRun {

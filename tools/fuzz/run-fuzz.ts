@@ -28,7 +28,7 @@ const AMOUNTS = {
   short: { perOperation: 12, perScreen: 6, inBrowser: 2, least: 600 },
 } as const;
 
-/** Starts a market, sends it what nobody should send, asks for what belongs to others, and tells what came of it. */
+/** Starts a market, sends it malformed requests, asks for what belongs to others, and tells what came of it. */
 export async function runFuzz({ isShort, seed, only }: FuzzOptions): Promise<Outcome> {
   const named = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
   const postgres = named || isShort ? null : await startTestPostgres();

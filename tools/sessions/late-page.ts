@@ -3,7 +3,7 @@ import type { Findings } from './findings.ts';
 import { openPhone, untilDue } from './phone.ts';
 import { isAt } from './rounds.ts';
 import { pressSignOut } from './sign-out.ts';
-import type { StrainedMarket } from './strained-market.ts';
+import type { ProxiedMarket } from './proxied-market.ts';
 import { until } from './until.ts';
 
 /**
@@ -13,7 +13,7 @@ import { until } from './until.ts';
  */
 export async function signOutBeforeLatePage(
   browser: Browser,
-  market: StrainedMarket,
+  market: ProxiedMarket,
   findings: Findings,
 ): Promise<void> {
   const phone = await openPhone(browser, market, { tabs: 2 });

@@ -4,13 +4,13 @@ import type { Findings } from './findings.ts';
 import type { CallPattern } from './gate.ts';
 import { openPhone, replaceAccessToken, untilDue, type Phone } from './phone.ts';
 import { isAt, wake } from './rounds.ts';
-import type { StrainedMarket } from './strained-market.ts';
+import type { ProxiedMarket } from './proxied-market.ts';
 import { until } from './until.ts';
 
 const isRefresh: CallPattern = ({ method, path }) => method === 'POST' && path === '/api/keycloak/token';
 const TOKEN_PATH = '/realms/krishi-haat/protocol/openid-connect/token';
 
-type Part = readonly [title: string, run: (phone: Phone, market: StrainedMarket, findings: Findings) => Promise<void>];
+type Part = readonly [title: string, run: (phone: Phone, market: ProxiedMarket, findings: Findings) => Promise<void>];
 
 const PARTS: readonly Part[] = [
   ['the answer to a tab is lost before the shell', lostBeforeShell],
@@ -30,7 +30,7 @@ const LONGER_PARTS: readonly Part[] = [
  */
 export async function loseAnswers(
   browser: Browser,
-  market: StrainedMarket,
+  market: ProxiedMarket,
   findings: Findings,
   { isShort }: { isShort: boolean },
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function loseAnswers(
   await phone.context.close();
 }
 
-async function lostBeforeShell(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+async function lostBeforeShell(phone: Phone, market: ProxiedMarket, findings: Findings): Promise<void> {
   const known = await exchangesUntilDue(phone, market);
   const before = await phone.tokens();
   market.identityGate.loseNext(isExchange);
@@ -60,7 +60,7 @@ async function lostBeforeShell(phone: Phone, market: StrainedMarket, findings: F
   await goesOn(phone, market, findings);
 }
 
-async function lostForExpiredPage(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+async function lostForExpiredPage(phone: Phone, market: ProxiedMarket, findings: Findings): Promise<void> {
   const known = exchangesAt(market.identityGate).length;
   const { access } = await phone.tokens();
   await replaceAccessToken(phone, expired(access));
@@ -74,7 +74,7 @@ async function lostForExpiredPage(phone: Phone, market: StrainedMarket, findings
   );
 }
 
-async function lostBeforePhone(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+async function lostBeforePhone(phone: Phone, market: ProxiedMarket, findings: Findings): Promise<void> {
   const known = await exchangesUntilDue(phone, market);
   const before = await phone.tokens();
   const stopLosing = market.shellGate.loseAll(isRefresh);
@@ -90,7 +90,7 @@ async function lostBeforePhone(phone: Phone, market: StrainedMarket, findings: F
   );
 }
 
-async function lostAndForgotten(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+async function lostAndForgotten(phone: Phone, market: ProxiedMarket, findings: Findings): Promise<void> {
   const known = await exchangesUntilDue(phone, market);
   const stopLosing = market.shellGate.loseAll(isRefresh);
   await wakeFirst(phone, market);
@@ -106,7 +106,7 @@ async function lostAndForgotten(phone: Phone, market: StrainedMarket, findings: 
   findings.expect('the cookie holds it', (await phone.tokens()).refresh === again?.successor);
 }
 
-async function leftWhileShared(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+async function leftWhileShared(phone: Phone, market: ProxiedMarket, findings: Findings): Promise<void> {
   const known = await exchangesUntilDue(phone, market);
   const held = market.identityGate.holdNext(isExchange);
   const headers = {
@@ -126,7 +126,7 @@ async function leftWhileShared(phone: Phone, market: StrainedMarket, findings: F
   findings.expect('one exchange served both, and the next page', made.length === 1, made);
 }
 
-async function reused(phone: Phone, market: StrainedMarket, findings: Findings): Promise<void> {
+async function reused(phone: Phone, market: ProxiedMarket, findings: Findings): Promise<void> {
   const old = (await phone.tokens()).refresh;
   for (let rotation = 0; rotation < 2; rotation += 1) {
     await untilDue(phone);
@@ -148,7 +148,7 @@ async function reused(phone: Phone, market: StrainedMarket, findings: Findings):
 }
 
 /** @returns how many exchanges there were before this one is due */
-async function exchangesUntilDue(phone: Phone, market: StrainedMarket): Promise<number> {
+async function exchangesUntilDue(phone: Phone, market: ProxiedMarket): Promise<number> {
   await untilDue(phone);
   return exchangesAt(market.identityGate).length;
 }
@@ -156,7 +156,7 @@ async function exchangesUntilDue(phone: Phone, market: StrainedMarket): Promise<
 /**
  * Wakes the first tab until it has asked the shell: one whose page came slowly finds the session due a little later.
  */
-async function wakeFirst({ tabs }: Phone, { shellGate }: StrainedMarket): Promise<void> {
+async function wakeFirst({ tabs }: Phone, { shellGate }: ProxiedMarket): Promise<void> {
   const [tab] = tabs;
   if (!tab) throw new Error('no tab');
   const asked = () => shellGate.passed.filter(isRefresh).length;
@@ -167,13 +167,13 @@ async function wakeFirst({ tabs }: Phone, { shellGate }: StrainedMarket): Promis
   });
 }
 
-async function goesOn({ tabs }: Phone, { address }: StrainedMarket, findings: Findings): Promise<void> {
+async function goesOn({ tabs }: Phone, { address }: ProxiedMarket, findings: Findings): Promise<void> {
   const [tab] = tabs;
   await tab?.goto(`${address}/addresses`);
   findings.expect("the next page is the farmer's", tab !== undefined && isAt(tab, '/addresses'), tab?.url());
 }
 
-async function exchangeDirectly({ backend }: StrainedMarket, refreshToken: string): Promise<number> {
+async function exchangeDirectly({ backend }: ProxiedMarket, refreshToken: string): Promise<number> {
   const answer = await fetch(backend + TOKEN_PATH, {
     method: 'POST',
     body: new URLSearchParams({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { TOKEN_REFRESH_THRESHOLD_MS } from '@haat/api-contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { StrainedMarket } from './strained-market.ts';
+import type { ProxiedMarket } from './proxied-market.ts';
 import { until } from './until.ts';
 
 /** A signed-in farmer's browser with its tabs. */
@@ -25,7 +25,7 @@ export interface PhoneOptions {
 
 const COOKIES = { access: 'haat-01-farmer-access', refresh: 'haat-01-farmer-refresh' };
 const ANSWER_WITHIN_MS = 30_000;
-/** A tab reckons the shell's clock from when its page arrived: it finds the session due this much later at most. */
+/** A tab calculates the shell's clock from when its page arrived: it finds the session due this much later at most. */
 const TABS_LAG_MS = 1_500;
 /** Longer than an access token lasts. */
 const DUE_WITHIN_MS = 120_000;
@@ -33,7 +33,7 @@ const DUE_WITHIN_MS = 120_000;
 /** Opens a browser with a clock of its own, signs a new farmer in, and opens a page of theirs in each tab. */
 export async function openPhone(
   browser: Browser,
-  market: StrainedMarket,
+  market: ProxiedMarket,
   { tabs: count, clockAheadMs = 0 }: PhoneOptions,
 ): Promise<Phone> {
   const context = await browser.newContext({
@@ -75,7 +75,7 @@ export async function openPhone(
 /** Signs the phone's farmer in by one-time password. */
 export async function signIn(
   { phoneNumber, send }: Pick<Phone, 'phoneNumber' | 'send'>,
-  { backend }: Pick<StrainedMarket, 'backend'>,
+  { backend }: Pick<ProxiedMarket, 'backend'>,
 ): Promise<void> {
   await send('/login', { intent: 'send', phoneNumber, next: '/' });
   const messages = await fetch(`${backend}/sandbox/sms.json?phone_number=${phoneNumber}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { exchangesAt } from './exchanges.ts';
 import type { Findings } from './findings.ts';
 import { dueAt, untilDue, type Phone } from './phone.ts';
-import type { StrainedMarket } from './strained-market.ts';
+import type { ProxiedMarket } from './proxied-market.ts';
 
 /** What makes a tab look at its session: back online, waking, back from the browser's memory. */
 const WAKING = ['online', 'visibilitychange', 'pageshow'] as const;
@@ -23,7 +23,7 @@ export interface RoundsSummary {
  */
 export async function runRounds(
   phone: Phone,
-  market: StrainedMarket,
+  market: ProxiedMarket,
   rounds: number,
   findings: Findings,
 ): Promise<RoundsSummary> {
@@ -76,7 +76,7 @@ export async function runRounds(
  */
 async function everyTabGoesOn(
   { tabs, phoneNumber, ...phone }: Phone,
-  { address, backend }: StrainedMarket,
+  { address, backend }: ProxiedMarket,
   round: number,
   findings: Findings,
 ): Promise<void> {
@@ -113,6 +113,6 @@ export function isAt(tab: Page, path: string): boolean {
   return new URL(tab.url()).pathname === path;
 }
 
-function refreshesAsked({ shellGate }: StrainedMarket): number {
+function refreshesAsked({ shellGate }: ProxiedMarket): number {
   return shellGate.passed.filter(({ path }) => path === '/api/keycloak/token').length;
 }

@@ -3,13 +3,13 @@ import { chromium } from 'playwright';
 import { StartError } from '@haat/tools/ports';
 import { findOrInstallBrowser } from '@haat/tools/browser';
 import { openFindings } from './findings.ts';
-import { arriveFromElsewhere } from './from-elsewhere.ts';
+import { arriveFromAnotherSite } from './from-another-site.ts';
 import { signOutBeforeLatePage } from './late-page.ts';
 import { loseAnswers } from './lost-answers.ts';
 import { openPhone } from './phone.ts';
 import { runRounds } from './rounds.ts';
 import { signOutEverywhere } from './sign-out.ts';
-import { openStrainedMarket } from './strained-market.ts';
+import { openProxiedMarket } from './proxied-market.ts';
 
 const USAGE = `Strains sessions: 5 tabs that refresh at once on a phone whose clock is wrong, answers that get lost, and signing out.
 
@@ -36,7 +36,7 @@ async function strain(rounds: number, isShort: boolean): Promise<boolean> {
   const findings = openFindings(say);
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), ...REAL_BROWSER });
   try {
-    const market = await openStrainedMarket();
+    const market = await openProxiedMarket();
     try {
       for (const [where, clockAheadMs] of [
         ['ahead', CLOCK_OFF_MS],
@@ -50,7 +50,7 @@ async function strain(rounds: number, isShort: boolean): Promise<boolean> {
         );
       }
       await loseAnswers(browser, market, findings, { isShort });
-      await arriveFromElsewhere(browser, market, findings);
+      await arriveFromAnotherSite(browser, market, findings);
       await signOutEverywhere(browser, market, findings, { waitForExpiry: !isShort });
       await signOutBeforeLatePage(browser, market, findings);
     } finally {

@@ -4,7 +4,7 @@ import { fillCart, orderIdOf, place } from '@haat/test-clients/buyer';
 import type { Findings } from './findings.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { isAt } from './rounds.ts';
-import type { StrainedMarket } from './strained-market.ts';
+import type { ProxiedMarket } from './proxied-market.ts';
 import { findWords, gatherHttpCache, gatherTraces } from './traces.ts';
 import { until } from './until.ts';
 
@@ -23,7 +23,7 @@ const PLACE = '422001';
  */
 export async function signOutEverywhere(
   browser: Browser,
-  market: StrainedMarket,
+  market: ProxiedMarket,
   findings: Findings,
   { waitForExpiry }: { waitForExpiry: boolean },
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function pressSignOut(tab: Page): Promise<void> {
 }
 
 /** Gives the farmer all that a phone may know of somebody. Answers the words to look for. */
-async function settle(phone: Phone, { address, backend }: StrainedMarket): Promise<Record<string, string>> {
+async function settle(phone: Phone, { address, backend }: ProxiedMarket): Promise<Record<string, string>> {
   const { access, refresh } = await phone.tokens();
   const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
   const ask = async <Answer>(method: string, path: string, body?: unknown) =>
@@ -165,7 +165,7 @@ async function goBack(
  * docs/how-to/deploy.md.
  */
 async function identityRefuses(
-  { backend }: StrainedMarket,
+  { backend }: ProxiedMarket,
   { refresh }: { refresh: string },
   findings: Findings,
 ): Promise<void> {
@@ -182,7 +182,7 @@ async function identityRefuses(
 }
 
 async function accessTokenExpires(
-  { backend }: StrainedMarket,
+  { backend }: ProxiedMarket,
   { access }: { access: string },
   findings: Findings,
 ): Promise<void> {

@@ -1,17 +1,17 @@
 import { createServer } from 'node:net';
 
 /** What `npm start` runs, with the variable that moves it to another port. */
-export const SERVICES = {
+export const PROCESSES = {
   backend: { variable: 'BACKEND_PORT', port: 4300 },
   farmer: { variable: 'FARMER_PORT', port: 4200 },
   csc: { variable: 'CSC_PORT', port: 4201 },
   business: { variable: 'BUSINESS_PORT', port: 4202 },
 } as const;
 
-export type ServiceName = keyof typeof SERVICES;
-export type Ports = Record<ServiceName, number>;
+export type ProcessName = keyof typeof PROCESSES;
+export type Ports = Record<ProcessName, number>;
 
-/** A mistake of whoever starts the product; its message is the one line to print. */
+/** A mistake in how the product is started; its message is the one line to print. */
 export class StartError extends Error {}
 
 /**
@@ -19,14 +19,14 @@ export class StartError extends Error {}
  * @throws StartError for a value that is no port, or one port for two services
  */
 export function readPorts(environment: NodeJS.ProcessEnv): Ports {
-  const names = Object.keys(SERVICES) as ServiceName[];
+  const names = Object.keys(PROCESSES) as ProcessName[];
   const ports = Object.fromEntries(
-    names.map((name) => [name, readPort(environment, SERVICES[name].variable, SERVICES[name].port)]),
+    names.map((name) => [name, readPort(environment, PROCESSES[name].variable, PROCESSES[name].port)]),
   ) as Ports;
   for (const [index, name] of names.entries()) {
     const other = names.slice(index + 1).find((candidate) => ports[candidate] === ports[name]);
     if (other)
-      throw new StartError(`${SERVICES[name].variable} and ${SERVICES[other].variable} are both ${ports[name]}.`);
+      throw new StartError(`${PROCESSES[name].variable} and ${PROCESSES[other].variable} are both ${ports[name]}.`);
   }
   return ports;
 }
@@ -47,7 +47,7 @@ export async function requireFreePorts(ports: Partial<Ports>, host: string): Pro
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
     if (!(await isFree(port, host)))
-      taken.push(`port ${port} (${name}; change it with ${SERVICES[name as ServiceName].variable})`);
+      taken.push(`port ${port} (${name}; change it with ${PROCESSES[name as ProcessName].variable})`);
   }
   if (taken.length > 0) throw new StartError(`Already in use: ${taken.join(', ')}.`);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from './ports.ts';
-import { lastWords, startProcess } from './processes.ts';
+import { lastOutput, startProcess } from './processes.ts';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -34,7 +34,7 @@ describe('startProcess', () => {
     );
     await process.ready;
     await process.stop();
-    await expect(process.ended).resolves.toEqual({ code: 7, lastWords: 'goodbye' });
+    await expect(process.ended).resolves.toEqual({ code: 7, lastOutput: 'goodbye' });
   });
 
   it('passes on the line with which a process refuses to start', async () => {
@@ -43,12 +43,12 @@ describe('startProcess', () => {
   });
 });
 
-describe('lastWords', () => {
+describe('lastOutput', () => {
   it('leaves out stack traces and blank lines', () => {
-    expect(lastWords('Error: no\n    at main (file.ts:1)\n\nNode.js v24.21.0\n')).toBe('Error: no');
+    expect(lastOutput('Error: no\n    at main (file.ts:1)\n\nNode.js v24.21.0\n')).toBe('Error: no');
   });
 
   it('shortens a structured log line to its message', () => {
-    expect(lastWords('{"level":60,"msg":"The data folder is in use."}\n')).toBe('The data folder is in use.');
+    expect(lastOutput('{"level":60,"msg":"The data folder is in use."}\n')).toBe('The data folder is in use.');
   });
 });

@@ -22,7 +22,7 @@ export interface ProcessPlan {
 
 interface Ending {
   code: number | null;
-  lastWords: string;
+  lastOutput: string;
 }
 
 export interface RunningProcess {
@@ -39,7 +39,7 @@ export interface RunningProcess {
   kill: () => Promise<void>;
 }
 
-/** Starts a process; whoever starts it awaits `ready` and calls `stop` in any case. */
+/** Starts a process; the caller awaits `ready` and calls `stop` in any case. */
 export function startProcess(plan: ProcessPlan): RunningProcess {
   const guard = new URL('./stop-with-parent.mjs', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', guard, ...plan.arguments], {
@@ -51,7 +51,7 @@ export function startProcess(plan: ProcessPlan): RunningProcess {
   });
   const words = listen(child, plan);
   const ended = new Promise<Ending>((resolve) => {
-    child.once('close', (code) => resolve({ code, lastWords: words() }));
+    child.once('close', (code) => resolve({ code, lastOutput: words() }));
   });
   const stopThis = () => stop(child, ended);
   const ready = waitUntilReady(plan, ended, stopThis);
@@ -71,7 +71,7 @@ async function waitUntilReady(plan: ProcessPlan, ended: Promise<Ending>, stopThi
   while (Date.now() < deadline) {
     if (progress.end)
       throw new StartError(
-        `${plan.name} did not start: ${progress.end.lastWords || `it ended with code ${progress.end.code}`}`,
+        `${plan.name} did not start: ${progress.end.lastOutput || `it ended with code ${progress.end.code}`}`,
       );
     if (await answers(plan.readyAddress)) return;
     await pause(150);
@@ -103,11 +103,11 @@ function listen(child: ChildProcess, plan: ProcessPlan): () => string {
     });
   }
   child.once('close', () => log?.end());
-  return () => lastWords(tails.stderr) || lastWords(tails.stdout);
+  return () => lastOutput(tails.stderr) || lastOutput(tails.stdout);
 }
 
 /** What a process said last: its last lines that are not a stack trace, at most three. */
-export function lastWords(output: string): string {
+export function lastOutput(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const spoken = lines.filter((line) => line !== '' && !line.startsWith('at ') && !/^Node\.js v\d/.test(line));
   return spoken.slice(-3).map(messageOf).join('\n');

@@ -44,6 +44,6 @@ function askedToStop(): Promise<void> {
 }
 
 async function failWhenEnded({ name, ended }: RunningProcess): Promise<void> {
-  const { code, lastWords } = await ended;
-  throw new StartError(`${name} ended by itself (code ${code}). ${lastWords}`);
+  const { code, lastOutput } = await ended;
+  throw new StartError(`${name} ended by itself (code ${code}). ${lastOutput}`);
 }

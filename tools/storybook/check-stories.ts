@@ -5,7 +5,7 @@ import { root, runNode } from '@haat/tools/commands';
 
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-/** The two rounds: `looks` goes through ALL_LOOKS, `wishes` through WISHED_LOOKS (`story-look.ts`). */
+/** The two rounds: `looks` goes through ALL_VARIANTS, `wishes` through CONTRAST_VARIANTS (`story-variant.ts`). */
 const ROUNDS = { looks: { STORY_LOOKS: 'all' }, wishes: { STORY_WISHES: 'all' } } as const;
 
 /**

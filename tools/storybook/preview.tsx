@@ -2,12 +2,12 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { Spec } from 'axe-core';
 import { SHELLS } from '@haat/api-contract/vocabulary';
 import '@haat/ui-kit/theme.css';
-import { hearConsole } from './checks/console-problems.ts';
+import { watchConsole } from './checks/console-problems.ts';
 import { checkStory } from './checks/check-story.ts';
 import { showWindow } from './checks/whole-page.ts';
 import type { OpenedScreen } from './market/open-screen.ts';
 import type { ScreenParameters } from './market/screen-parameters.ts';
-import { FIRST_LOOK, STORY_LANGUAGES, type StoryLook } from './story-look.ts';
+import { FIRST_VARIANT, STORY_LANGUAGES, type StoryVariant } from './story-variant.ts';
 import { StoryPage, textsIn } from './story-page.tsx';
 
 /**
@@ -24,7 +24,7 @@ const accessibility: Spec = {
 
 const asPage: Decorator = (Story, { globals, parameters, loaded }) => (
   <StoryPage
-    chosen={chosenLook(globals)}
+    chosen={chosenVariant(globals)}
     still={globals['motion'] === 'reduced'}
     contrasting={globals['contrast'] === 'more'}
     padded={globals['looks'] !== undefined && parameters['layout'] !== 'fullscreen'}
@@ -46,14 +46,14 @@ async function openWholeScreen({
   const screen = parameters['screen'] as ScreenParameters | undefined;
   if (!screen) return {};
   const { openScreen } = await import('./market/open-screen.ts');
-  return { screen: await openScreen(screen, chosenLook(globals), textsIn) };
+  return { screen: await openScreen(screen, chosenVariant(globals), textsIn) };
 }
 
 /** What the toolbar chooses. */
-function chosenLook(globals: Readonly<Record<string, unknown>>): StoryLook {
+function chosenVariant(globals: Readonly<Record<string, unknown>>): StoryVariant {
   return {
     language: String(globals['language']),
-    theme: globals['theme'] as StoryLook['theme'],
+    theme: globals['theme'] as StoryVariant['theme'],
     textSize: globals['textSize'] === '200' ? 200 : 100,
   };
 }
@@ -63,8 +63,8 @@ const preview: Preview = {
   decorators: [asPage],
   loaders: [openWholeScreen],
   initialGlobals: {
-    language: FIRST_LOOK.language,
-    theme: FIRST_LOOK.theme,
+    language: FIRST_VARIANT.language,
+    theme: FIRST_VARIANT.theme,
     textSize: '100',
     motion: 'full',
     contrast: 'usual',
@@ -116,16 +116,16 @@ const preview: Preview = {
     },
   },
   beforeEach({ globals }) {
-    hearConsole();
+    watchConsole();
     if (globals['looks']) showWindow();
   },
   /** The looks to check come from the test run; in Storybook there are none. */
   async afterEach({ globals, parameters }) {
-    const looks = globals['looks'] as readonly StoryLook[] | undefined;
-    if (!looks) return;
+    const variants = globals['looks'] as readonly StoryVariant[] | undefined;
+    if (!variants) return;
     const { config } = parameters['a11y'] as { config: Spec };
     await checkStory({
-      looks,
+      variants,
       onlyLanguage: parameters['lang'] as string | undefined,
       accessibility: config,
       expectedTrouble: (parameters['expectedTrouble'] as readonly string[] | undefined) ?? [],

@@ -7,7 +7,7 @@ import csc from '@haat/ui-kit/theme/csc.css?raw';
 import farmer from '@haat/ui-kit/theme/farmer.css?raw';
 import highContrast from '@haat/ui-kit/theme/high-contrast.css?raw';
 import type { OpenedScreen } from './market/open-screen.ts';
-import { worn, type StoryLook } from './story-look.ts';
+import { appliedVariant, type StoryVariant } from './story-variant.ts';
 import { translateSamples } from './translate-samples.tsx';
 
 const themes = { farmer, csc, business };
@@ -64,7 +64,7 @@ function openRouter() {
 
 interface StoryPageProps {
   /** What the toolbar chooses. */
-  chosen: StoryLook;
+  chosen: StoryVariant;
   /** Nothing moves. */
   still: boolean;
   /** Worn by whoever asks for more contrast. */
@@ -80,19 +80,19 @@ interface StoryPageProps {
 
 /** Puts a story into the worn theme, language and text size, the way a page is. */
 export function StoryPage({ chosen, still, contrasting, padded, onlyLanguage, screen, children }: StoryPageProps) {
-  const look = useSyncExternalStore(worn.watch, worn.get) ?? chosen;
-  const language = onlyLanguage ?? look.language;
+  const variant = useSyncExternalStore(appliedVariant.watch, appliedVariant.get) ?? chosen;
+  const language = onlyLanguage ?? variant.language;
   const [router] = useState(() => screen?.router ?? openRouter());
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.style.fontSize = `${look.textSize}%`;
-  }, [language, look.textSize]);
+    document.documentElement.style.fontSize = `${variant.textSize}%`;
+  }, [language, variant.textSize]);
   useLayoutEffect(() => {
-    if (screen) worn.wait(screen.show(look));
-  }, [screen, look]);
+    if (screen) appliedVariant.wait(screen.show(variant));
+  }, [screen, variant]);
   return (
     <I18nextProvider i18n={textsIn(language)}>
-      <style>{themes[look.theme]}</style>
+      <style>{themes[variant.theme]}</style>
       {contrasting ? <style>{CONTRASTING}</style> : null}
       {still ? <style>{STILL}</style> : null}
       <StoryContext

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ALL_LOOKS, SHORT_LOOKS, WISHED_LOOKS } from './story-look.ts';
+import { ALL_VARIANTS, SHORT_VARIANTS, CONTRAST_VARIANTS } from './story-variant.ts';
 
 const here = import.meta.dirname;
 
@@ -15,12 +15,12 @@ const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
  * asked for less motion and more contrast.
  */
 const hasWishes = process.env['STORY_WISHES'] === 'all';
-const usualLooks = process.env['STORY_LOOKS'] === 'all' ? ALL_LOOKS : SHORT_LOOKS;
-const looks = hasWishes ? WISHED_LOOKS : usualLooks;
+const usualLooks = process.env['STORY_LOOKS'] === 'all' ? ALL_VARIANTS : SHORT_VARIANTS;
+const looks = hasWishes ? CONTRAST_VARIANTS : usualLooks;
 const wishes = hasWishes ? ({ reducedMotion: 'reduce', contrast: 'more' } as const) : {};
 
 /** What one look at the largest screen may take on a busy machine, in ms. */
-const LONGEST_LOOK = 30_000;
+const LONGEST_VARIANT_MS = 30_000;
 
 const launchOptions = {
   ...(existsSync(installed) && { executablePath: installed }),
@@ -52,7 +52,7 @@ export default defineConfig({
           // What the addon hands to stories as the toolbar's first choices.
           provide: { 'storybook/test-initial-globals': { viewport: { value: 'narrow' }, looks } },
           setupFiles: [join(here, 'checks/wait-in-tests.ts')],
-          testTimeout: LONGEST_LOOK * looks.length,
+          testTimeout: LONGEST_VARIANT_MS * looks.length,
           browser: narrowBrowser(wishes),
         },
       },

@@ -110,7 +110,7 @@ export async function fillCart(
       price: quote.price,
       discount: quote.discount,
     })),
-    handover: {
+    fulfilment: {
       delivery: 'home_delivery',
       address: { id: address.id, fullDisplayAddress: address.full_display_address },
     },

@@ -14,7 +14,7 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** Nobody knows what became of it: refused, broken off, or never answered. */
+/** The outcome is unknown: refused, broken off, or never answered. */
 export interface Lost {
   readonly kind: 'lost';
   /** E.g. ECONNRESET. */

@@ -1,6 +1,6 @@
 import type { KnownPerson } from '@haat/backend-testing';
 
-/** Somebody who asks the backend for what they may have. */
+/** A client of the backend with a session. */
 export class Caller {
   readonly person: KnownPerson;
   readonly address: string;

@@ -47,7 +47,7 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
   app.decorate('dependencies', dependencies);
   app.decorateRequest('user', undefined);
   observeRequests(app);
-  letConnectionsGo(app);
+  closeConnections(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -140,7 +140,7 @@ const documentRoute: typeof jsonSchemaTransform = (input) => {
  * While the server closes, a connection is closed as soon as its last answer has left, whatever keep-alive it was
  * promised.
  */
-function letConnectionsGo(app: App): void {
+function closeConnections(app: App): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     timer = setInterval(() => app.server.closeIdleConnections(), 50);

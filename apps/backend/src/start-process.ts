@@ -45,7 +45,7 @@ export async function startProcess(
         throw listenError(error, configuration);
       });
     const bound = app.server.address();
-    if (typeof bound === 'object' && bound !== null) dependencies.listening.tell(configuration.host, bound.port);
+    if (typeof bound === 'object' && bound !== null) dependencies.listening.set(configuration.host, bound.port);
     return {
       address: `http://${configuration.host.includes(':') ? `[${configuration.host}]` : configuration.host}:${typeof bound === 'object' && bound !== null ? bound.port : configuration.port}`,
       dependencies,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend } from './start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-/** What nobody should send is refused in the error form, with the place that is wrong. */
+/** Malformed requests are refused in the error form, with the place that is wrong. */
 describe('a broken request', () => {
   let backend: TestBackend;
   const lines: string[] = [];

@@ -185,7 +185,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('tells the truth: each route of a visitor answers with a status that it declares', async () => {
+  it('tells the truth: each route of a guest answers with a status that it declares', async () => {
     for (const { name, operation } of operations()) {
       const [method = '', path = ''] = name.split(' ');
       const { status, headers } = await backend.request(

@@ -126,7 +126,7 @@ describe('the server', () => {
 });
 
 describe.each(testDatabases().filter(({ server }) => server !== null))('without its $name', (on) => {
-  it('answers 503 at once, recovers by itself, and tells nobody what it looked for', async () => {
+  it('answers 503 at once, recovers by itself, and does not reveal the query', async () => {
     const log = new Memory();
     const first = await startBackend({ on });
     const url = new URL(first.databaseUrl ?? '');

@@ -20,7 +20,7 @@ import type {
 import { startBackend } from './start-backend.ts';
 
 /**
- * A backend with the sample market in a process of its own, for those who send it what nobody should send. It tells its
+ * A backend with the sample market in a process of its own, for suites that send malformed requests. It tells its
  * parent (IPC) where it listens and who is known, and runs until it is asked to stop.
  */
 

@@ -2,7 +2,7 @@ export {
   answerFailures,
   default,
   handleError,
-  openShellServices,
+  openShellRuntime,
   reportErrorsTo,
   startContext,
   streamTimeout,

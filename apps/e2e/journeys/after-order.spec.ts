@@ -39,22 +39,22 @@ for (const { shell, language, verdict, payout } of LIVES) {
     test(`After the goods: the bill, a complaint (${verdict}), a return whose cash comes back (${payout}), and the same again`, async ({
       page,
       t,
-      visitor,
+      shopper,
       trouble,
     }) => {
       test.setTimeout(150_000);
       // What is sent without its photo, without packs, and to nowhere.
       trouble.expect(/status of 400 .*\/(report|return|refund)/);
       const order = new OrderScreen(page, t);
-      await visitor.signsIn();
-      const id = await buyOverCounter(visitor, { variantId: GOODS.nanoUrea.variantId, quantity: PACKS });
+      await shopper.signsIn();
+      const id = await buyOverCounter(shopper, { variantId: GOODS.nanoUrea.variantId, quantity: PACKS });
       const address = `/order/${id}`;
       await page.goto(address);
       const packPrice = rupeesIn(await order.total().innerText()) / PACKS;
 
       await test.step('opens the bill as a PDF', async () => {
-        const door = page.getByRole('link', { name: t('order:door.bill') });
-        const bill = await page.request.get((await door.getAttribute('href')) ?? '');
+        const navLink = page.getByRole('link', { name: t('order:door.bill') });
+        const bill = await page.request.get((await navLink.getAttribute('href')) ?? '');
         expect(bill.headers()).toMatchObject({
           'content-type': 'application/pdf',
           'content-disposition': expect.stringMatching(/^inline; filename="krishi-haat-[\w-]+\.pdf"$/),

@@ -3,12 +3,12 @@ import { fillCartToCollect } from '../src/buying.ts';
 import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
-import { FARM, type Visitor } from '../src/visitor.ts';
+import { FARM, type Shopper } from '../src/shopper.ts';
 
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 5 } as const;
 
 /** What the form of ordering carries of the cart that was seen. */
-interface Seen {
+interface SubmittedCart {
   cartId: string;
   vendorId: string;
   deliveryFee: number;
@@ -28,7 +28,10 @@ const NEGATIVE_PREMIUM = {
 };
 
 /** Ways to alter it by hand, each for somebody's good. */
-const ALTERATIONS: readonly [what: string, altered: (seen: Seen, cartOfSomebody: string) => Partial<Seen>][] = [
+const ALTERATIONS: readonly [
+  what: string,
+  altered: (seen: SubmittedCart, cartOfSomebody: string) => Partial<SubmittedCart>,
+][] = [
   ['a lower price', ({ lines }) => ({ lines: lines.map((line) => ({ ...line, price: 1 })) })],
   ['a lower total', () => ({ total: 1 })],
   ['a discount of one’s own', ({ lines }) => ({ lines: lines.map((line) => ({ ...line, discount: line.price - 1 })) })],
@@ -43,18 +46,18 @@ const ALTERATIONS: readonly [what: string, altered: (seen: Seen, cartOfSomebody:
 test('What is altered by hand in the form of ordering is refused in words, and nothing is ordered', async ({
   page,
   t,
-  visitor,
-  newVisitor,
+  shopper,
+  newShopper,
   trouble,
 }) => {
   test.setTimeout(180_000);
   trouble.expect(/status of 4\d\d .*\/cart\.data/);
   const { name } = await product(GOODS.nanoUrea.id, 'hi');
-  const somebody = await newVisitor();
-  const cartOfSomebody = (await seenBy(await signedIn(somebody), somebody.page)).cartId;
-  const cart = await signedIn(visitor);
+  const somebody = await newShopper();
+  const cartOfSomebody = (await submittedBy(await signedIn(somebody), somebody.page)).cartId;
+  const cart = await signedIn(shopper);
   const { total } = await cart.bill({ rows: 1 });
-  const seen = await seenBy(cart, page);
+  const seen = await submittedBy(cart, page);
   for (const [what, altered] of ALTERATIONS) {
     await test.step(what, async () => {
       await cart.settles();
@@ -68,7 +71,7 @@ test('What is altered by hand in the form of ordering is refused in words, and n
       await expect(cart.pickupName()).toHaveValue(FARM.name);
     });
   }
-  for (const one of [visitor, somebody]) {
+  for (const one of [shopper, somebody]) {
     await one.page.goto('/orders');
     await expect(one.page.locator('main a[href^="/order/"]')).toHaveCount(0);
     await new CartScreen(one.page, t).open();
@@ -76,15 +79,15 @@ test('What is altered by hand in the form of ordering is refused in words, and n
   }
 });
 
-test('Goods are brought to no address of somebody else, and for no charge or premium below nothing', async ({
+test('Goods are not delivered to another user’s address, nor for a negative charge or premium', async ({
   page,
   t,
-  visitor,
-  newVisitor,
+  shopper,
+  newShopper,
   trouble,
 }) => {
   trouble.expect(/status of 4\d\d .*\/cart\.data/);
-  const somebody = await newVisitor();
+  const somebody = await newShopper();
   await somebody.signsIn();
   await somebody.writesAddress();
   await somebody.page.goto('/addresses');
@@ -94,13 +97,13 @@ test('Goods are brought to no address of somebody else, and for no charge or pre
     )[2] ?? '';
   expect(theirs).not.toBe('');
   const cart = new CartScreen(page, t);
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
-  await visitor.writesAddress();
-  await visitor.puts(PACKS);
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  await shopper.writesAddress();
+  await shopper.puts(PACKS);
   await cart.open();
   await expect(page.getByRole('main')).toContainText(FARM.village);
-  const seen = await seenBy(cart, page, 2);
+  const seen = await submittedBy(cart, page, 2);
   for (const [field, value] of [
     ['addressId', theirs],
     ['seen', JSON.stringify({ ...seen, deliveryFee: -100 })],
@@ -128,14 +131,14 @@ for (const [what, form] of [
   ['a coupon of 5 000 signs', { intent: 'coupon', code: 'K'.repeat(5_000) }],
   ['a day that nobody can book', { intent: 'choices', bookingDate: '0000-01-01' }],
 ] as const) {
-  test(`A form of the cart with ${what} changes nothing`, async ({ page, t, visitor }) => {
-    await visitor.choosesPlace(PLACES.town);
-    await visitor.signsIn();
-    await visitor.puts({ variantId: 'p-cotton-rch-659-475g', vendorId: SHOPS.centre, quantity: 3 });
+  test(`A form of the cart with ${what} changes nothing`, async ({ page, t, shopper }) => {
+    await shopper.choosesPlace(PLACES.town);
+    await shopper.signsIn();
+    await shopper.puts({ variantId: 'p-cotton-rch-659-475g', vendorId: SHOPS.centre, quantity: 3 });
     const cart = new CartScreen(page, t);
     await cart.open();
     const before = await cart.bill({ rows: 2 });
-    const answer = await visitor.sendForm('/cart', form);
+    const answer = await shopper.sendForm('/cart', form);
     expect(answer.status()).toBeGreaterThanOrEqual(400);
     expect(answer.status()).toBeLessThan(500);
     await page.reload();
@@ -144,16 +147,16 @@ for (const [what, form] of [
 }
 
 /** Somebody's cart, one press before it is ordered. */
-async function signedIn(visitor: Visitor): Promise<CartScreen> {
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
-  return fillCartToCollect(visitor, PACKS);
+async function signedIn(shopper: Shopper): Promise<CartScreen> {
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  return fillCartToCollect(shopper, PACKS);
 }
 
 /** What the form of ordering carries, once the bill has this many rows. */
-async function seenBy(cart: CartScreen, page: Page, rows = 1): Promise<Seen> {
+async function submittedBy(cart: CartScreen, page: Page, rows = 1): Promise<SubmittedCart> {
   await cart.bill({ rows });
-  return JSON.parse(await hidden(page, 'seen').inputValue()) as Seen;
+  return JSON.parse(await hidden(page, 'seen').inputValue()) as SubmittedCart;
 }
 
 async function alter(page: Page, field: string, value: string): Promise<void> {

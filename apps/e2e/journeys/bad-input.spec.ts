@@ -5,16 +5,16 @@ import { livePage } from '../src/live-page.ts';
 import { AddressForm } from '../src/screens/address-form.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
-import { FARM } from '../src/visitor.ts';
+import { FARM } from '../src/shopper.ts';
 
-test.beforeEach(({ visitor }) => visitor.choosesPlace(PLACES.town));
+test.beforeEach(({ shopper }) => shopper.choosesPlace(PLACES.town));
 
 for (const quantity of ['0', '-1', '1e9', '1.5', 'many', 'NaN', '']) {
-  test(`A quantity of '${quantity}' is refused in words and changes nothing`, async ({ page, t, visitor }) => {
+  test(`A quantity of '${quantity}' is refused in words and changes nothing`, async ({ page, t, shopper }) => {
     const { name } = await product(GOODS.boron.id, 'hi');
-    await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
+    await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
     for (const intent of ['add', 'set', 'reset']) {
-      const answer = await visitor.sendForm('/cart', {
+      const answer = await shopper.sendForm('/cart', {
         intent,
         variantId: GOODS.boron.variantId,
         vendorId: SHOPS.centre,
@@ -27,7 +27,7 @@ for (const quantity of ['0', '-1', '1e9', '1.5', 'many', 'NaN', '']) {
       await expect(page.getByText(t('cart:refused.change'))).toBeVisible();
       await expect(new CartScreen(page, t).packs(name)).toHaveText('2');
     }
-    const plain = await visitor.sendForm('/cart', {
+    const plain = await shopper.sendForm('/cart', {
       intent: 'add',
       variantId: GOODS.boron.variantId,
       vendorId: SHOPS.centre,
@@ -37,8 +37,8 @@ for (const quantity of ['0', '-1', '1e9', '1.5', 'many', 'NaN', '']) {
   });
 }
 
-test('More packs than the shop has are refused in words', async ({ page, t, visitor }) => {
-  const answer = await visitor.sendForm('/cart', {
+test('More packs than the shop has are refused in words', async ({ page, t, shopper }) => {
+  const answer = await shopper.sendForm('/cart', {
     intent: 'add',
     variantId: GOODS.wheatSeed.variantId,
     vendorId: SHOPS.centre,
@@ -63,12 +63,12 @@ for (const { form, status } of FORMS_OF_NO_SCREEN) {
   test(`A form ${JSON.stringify(form)} that no screen sends is answered ${status}, and the cart is as it was`, async ({
     page,
     t,
-    visitor,
+    shopper,
   }) => {
     const { name } = await product(GOODS.boron.id, 'hi');
-    await visitor.signsIn();
-    await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
-    const answer = await visitor.sendForm('/cart', form);
+    await shopper.signsIn();
+    await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
+    const answer = await shopper.sendForm('/cart', form);
     expect(answer.status()).toBe(status);
     await page.goto('/cart');
     await expect(new CartScreen(page, t).packs(name)).toHaveText('2');
@@ -80,11 +80,11 @@ for (const { form, status } of FORMS_OF_NO_SCREEN) {
 test('An address of 5 000 characters is refused beside its field, and everything typed is still there', async ({
   page,
   t,
-  visitor,
+  shopper,
   trouble,
 }) => {
   trouble.expect(/status of 400/);
-  await visitor.signsIn();
+  await shopper.signsIn();
   const address = new AddressForm(page, t);
   const long = 'क'.repeat(5_000);
   await address.open();
@@ -105,8 +105,8 @@ test('An address of 5 000 characters is refused beside its field, and everything
   await expect(address.field('village')).toHaveValue(FARM.village);
 });
 
-test('Markup in an address does nothing', async ({ page, t, visitor }) => {
-  await visitor.signsIn();
+test('Markup in an address does nothing', async ({ page, t, shopper }) => {
+  await shopper.signsIn();
   const address = new AddressForm(page, t);
   page.on('dialog', (dialog) => {
     throw new Error(`A dialog opened: ${dialog.message()}`);
@@ -128,17 +128,17 @@ test('Markup in an address does nothing', async ({ page, t, visitor }) => {
   await expect(page.locator('main img[src="x"], main script, main b')).toHaveCount(0);
 });
 
-test('Somebody else’s order and one that never was are the same screen', async ({
+test('Another farmer’s order and a missing one show the same screen', async ({
   page,
   t,
-  visitor,
-  newVisitor,
+  shopper,
+  newShopper,
   trouble,
 }) => {
   trouble.expect(/status of 404/);
-  await visitor.signsIn();
-  const id = await orderToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
-  const stranger = await newVisitor();
+  await shopper.signsIn();
+  const id = await orderToCollect(shopper, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+  const stranger = await newShopper();
   await stranger.signsIn();
   const seen: string[] = [];
   for (const asked of [id, '00000000-0000-4000-8000-000000000000', 'no-such-order', '%00', '..%2f..%2forders']) {
@@ -154,9 +154,9 @@ test('Somebody else’s order and one that never was are the same screen', async
   await expect(new OrderScreen(page, t).status('PENDING').first()).toBeVisible();
 });
 
-test('One cart, ordered in two tabs at once, is one order', async ({ page, t, visitor, context }) => {
-  await visitor.signsIn();
-  const cart = await fillCartToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+test('One cart, ordered in two tabs at once, is one order', async ({ page, t, shopper, context }) => {
+  await shopper.signsIn();
+  const cart = await fillCartToCollect(shopper, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
   const second = await livePage(await context.newPage());
   const secondCart = new CartScreen(second, t);
   await secondCart.open();
@@ -168,10 +168,10 @@ test('One cart, ordered in two tabs at once, is one order', async ({ page, t, vi
   await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
 });
 
-test('An order whose answer was lost is not doubled by sending it again', async ({ page, t, visitor, trouble }) => {
+test('An order whose answer was lost is not doubled by sending it again', async ({ page, t, shopper, trouble }) => {
   trouble.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await visitor.signsIn();
-  const cart = await fillCartToCollect(visitor, {
+  await shopper.signsIn();
+  const cart = await fillCartToCollect(shopper, {
     variantId: GOODS.nanoUrea.variantId,
     vendorId: SHOPS.centre,
     quantity: 2,
@@ -203,10 +203,10 @@ const CHANGES = [
   { status: 403, paths: ['/api/keycloak/logout', '/api/keycloak/token', '/api/keycloak/sendOTP'] },
 ];
 
-test('Nobody else’s page can change anything', async ({ page, visitor }) => {
+test('A page of another origin cannot change anything', async ({ page, shopper }) => {
   for (const { status, paths } of CHANGES) {
     for (const path of paths) {
-      const answer = await page.request.post(visitor.shellAddress + path, {
+      const answer = await page.request.post(shopper.shellAddress + path, {
         form: { intent: 'add' },
         headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
         maxRedirects: 0,

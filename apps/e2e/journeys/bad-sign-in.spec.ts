@@ -35,13 +35,13 @@ test('A wrong password is said; after five guesses the right one no longer helps
   await expect(login.error('auth_error.otp_too_many_tries')).toBeVisible();
 });
 
-test('A password works once', async ({ visitor, newVisitor }) => {
+test('A password works once', async ({ shopper, newShopper }) => {
   const phoneNumber = newMobileNumber();
-  await visitor.sendForm('/login', { intent: 'send', phoneNumber, next: '/' });
-  const { cookies } = await visitor.page.context().storageState();
+  await shopper.sendForm('/login', { intent: 'send', phoneNumber, next: '/' });
+  const { cookies } = await shopper.page.context().storageState();
   const otp = await otpSentTo(phoneNumber);
-  const thief = await newVisitor({ storageState: { cookies, origins: [] } });
-  expect((await visitor.sendForm('/login', { intent: 'verify', otp, next: '/orders' })).status()).toBe(302);
+  const thief = await newShopper({ storageState: { cookies, origins: [] } });
+  expect((await shopper.sendForm('/login', { intent: 'verify', otp, next: '/orders' })).status()).toBe(302);
   const again = await thief.sendForm('/login', { intent: 'verify', otp, next: '/orders' });
   expect(again.status()).toBe(400);
   expect((await thief.page.context().cookies()).filter(({ name }) => name.endsWith('-access'))).toEqual([]);
@@ -74,18 +74,18 @@ const LEADS_AWAY = [
   '//evil.example/%2e%2e',
 ];
 
-test('After signing in nobody is led to another site', async ({ visitor, page }) => {
-  await visitor.signsIn();
+test('Signing in never redirects to another site', async ({ shopper, page }) => {
+  await shopper.signsIn();
   for (const next of LEADS_AWAY) {
     for (const answer of [
-      await page.request.get(`${visitor.shellAddress}/login?next=${encodeURIComponent(next)}`, { maxRedirects: 0 }),
-      await visitor.sendForm('/language', { language: 'hi', next }),
-      await visitor.sendForm('/location', { pincode: PLACES.town, next, confirmed: 'yes' }),
-      await visitor.sendForm('/login', { intent: 'name', fullName: 'राम', next }),
-      await visitor.sendForm('/cart', { intent: 'remove', variantId: 'x', redirectTo: next }),
+      await page.request.get(`${shopper.shellAddress}/login?next=${encodeURIComponent(next)}`, { maxRedirects: 0 }),
+      await shopper.sendForm('/language', { language: 'hi', next }),
+      await shopper.sendForm('/location', { pincode: PLACES.town, next, confirmed: 'yes' }),
+      await shopper.sendForm('/login', { intent: 'name', fullName: 'राम', next }),
+      await shopper.sendForm('/cart', { intent: 'remove', variantId: 'x', redirectTo: next }),
     ]) {
-      const { origin } = new URL(answer.headers()['location'] ?? '/', visitor.shellAddress);
-      expect(origin, `${answer.url()} with next=${next}`).toBe(visitor.shellAddress);
+      const { origin } = new URL(answer.headers()['location'] ?? '/', shopper.shellAddress);
+      expect(origin, `${answer.url()} with next=${next}`).toBe(shopper.shellAddress);
       expect(answer.status()).toBeLessThan(500);
     }
   }
@@ -99,9 +99,9 @@ test.describe('With cookies that were tampered with', () => {
     ['that expired', expired],
     ['that somebody else signed', forged],
   ] as const) {
-    test(`An access token ${what} is renewed without a word`, async ({ page, t, visitor }) => {
-      await visitor.signsIn();
-      await changeCookie(visitor.page, '-access', () => token(claims));
+    test(`An access token ${what} is renewed without a word`, async ({ page, t, shopper }) => {
+      await shopper.signsIn();
+      await changeCookie(shopper.page, '-access', () => token(claims));
       await page.goto('/orders');
       await expect(page).toHaveURL('/orders');
       await expect(page.getByRole('heading', { level: 1, name: t('order:title') })).toBeVisible();
@@ -111,14 +111,14 @@ test.describe('With cookies that were tampered with', () => {
   test('A session that is worth nothing ends gently, and the cart is there after signing in again', async ({
     page,
     t,
-    visitor,
+    shopper,
   }) => {
     test.setTimeout(120_000);
     const { name } = await product(GOODS.boron.id, 'hi');
     const cart = new CartScreen(page, t);
-    await visitor.choosesPlace(PLACES.town);
-    const phoneNumber = await visitor.signsIn();
-    await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 3 });
+    await shopper.choosesPlace(PLACES.town);
+    const phoneNumber = await shopper.signsIn();
+    await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 3 });
     await changeCookie(page, '-access', () => token(expired));
     await changeCookie(page, '-refresh', (value) => `${value}x`);
 
@@ -127,7 +127,7 @@ test.describe('With cookies that were tampered with', () => {
     await page.goto('/orders');
     await expect(page).toHaveURL(/\/login\?next=%2Forders/);
     // A password is sent again only after half a minute.
-    await expect(() => visitor.signsIn(phoneNumber)).toPass({ intervals: [5_000], timeout: 60_000 });
+    await expect(() => shopper.signsIn(phoneNumber)).toPass({ intervals: [5_000], timeout: 60_000 });
     await cart.open();
     await expect(cart.packs(name)).toHaveText('3');
   });

@@ -2,7 +2,7 @@ import { GOODS, PLACES, product, shop, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 import { ProductsScreen } from '../src/screens/products-screen.ts';
 
-test.beforeEach(({ visitor }) => visitor.choosesPlace(PLACES.town));
+test.beforeEach(({ shopper }) => shopper.choosesPlace(PLACES.town));
 
 test('A farmer browses what the nearest shop sells, page by page', async ({ page, t }) => {
   const products = new ProductsScreen(page, t);

@@ -6,7 +6,7 @@ import { ProductsScreen } from '../src/screens/products-screen.ts';
 import { ShopsScreen } from '../src/screens/shops-screen.ts';
 
 test.use({ shell: 'business' });
-test.beforeEach(({ visitor }) => visitor.choosesPlace(PLACES.nearPickupShop));
+test.beforeEach(({ shopper }) => shopper.choosesPlace(PLACES.nearPickupShop));
 
 test('For a business a distribution centre comes first, though a shop is nearer', async ({ page, t }) => {
   const { vendor_details: centre } = await shop(SHOPS.centre, 'hi');
@@ -22,10 +22,10 @@ test('A business chooses another shop when it asks for one', async ({ page, t })
   await expect(page).toHaveTitle(new RegExp(other.name));
 });
 
-test('A business buys, collects at the centre and finds the order in its list', async ({ page, t, visitor }) => {
+test('A business buys, collects at the centre and finds the order in its list', async ({ page, t, shopper }) => {
   const order = new OrderScreen(page, t);
-  await visitor.signsIn();
-  const id = await orderToCollect(visitor, { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 5 });
+  await shopper.signsIn();
+  const id = await orderToCollect(shopper, { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 5 });
   await expect(order.pickupCode()).toBeVisible();
   await order.openList();
   await expect(order.row(id)).toContainText(t('order:status.PENDING'));

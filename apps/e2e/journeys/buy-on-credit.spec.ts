@@ -5,14 +5,14 @@ import { written } from '../src/rupees.ts';
 import { newMobileNumber } from '../src/sandbox-sms.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
-import type { Visitor } from '../src/visitor.ts';
+import type { Shopper } from '../src/shopper.ts';
 
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 } as const;
 
-async function fillCartOf(visitor: Visitor, phoneNumber: string): Promise<CartScreen> {
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn(phoneNumber);
-  const cart = await fillCartToCollect(visitor, PACKS);
+async function fillCartOf(shopper: Shopper, phoneNumber: string): Promise<CartScreen> {
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn(phoneNumber);
+  const cart = await fillCartToCollect(shopper, PACKS);
   // Without delivery only the goods are left in the bill.
   await cart.bill({ rows: 1 });
   return cart;
@@ -25,9 +25,9 @@ for (const language of ['hi', 'or'] as const) {
     test('A farmer with a credit line reads what credit costs, chooses it, reloads, and orders', async ({
       page,
       t,
-      visitor,
+      shopper,
     }) => {
-      const cart = await fillCartOf(visitor, newMobileNumber(7));
+      const cart = await fillCartOf(shopper, newMobileNumber(7));
       const order = new OrderScreen(page, t);
       const card = page.getByRole('main').locator('label', { has: cart.payment('credit') });
       await expect(card).toContainText('₹50,000.00');
@@ -54,8 +54,8 @@ for (const language of ['hi', 'or'] as const) {
   });
 }
 
-test('A farmer without a credit line sees why, and cannot pick it', async ({ page, t, visitor }) => {
-  const cart = await fillCartOf(visitor, newMobileNumber(6));
+test('A farmer without a credit line sees why, and cannot pick it', async ({ page, t, shopper }) => {
+  const cart = await fillCartOf(shopper, newMobileNumber(6));
   await expect(cart.payment('credit')).toBeDisabled();
   await expect(page.getByText(t('checkout:payment.obstacle.notEnrolled'))).toBeVisible();
   await expect(cart.payment('cashPickup')).toBeChecked();
@@ -64,16 +64,16 @@ test('A farmer without a credit line sees why, and cannot pick it', async ({ pag
 test('Credit that no longer suffices is said before anything is ordered, and nothing is lost', async ({
   page,
   t,
-  visitor,
+  shopper,
   trouble,
 }) => {
   trouble.expect(/status of 409/);
-  const cart = await fillCartOf(visitor, newMobileNumber(7));
+  const cart = await fillCartOf(shopper, newMobileNumber(7));
   await cart.payment('credit').check();
   await expect(page.getByText(t.pattern('checkout:credit.besideBill'))).toBeVisible();
 
   // On another page of the same phone the cart grows far beyond the line.
-  await visitor.puts({
+  await shopper.puts({
     variantId: GOODS.suphala.variantId,
     vendorId: SHOPS.centre,
     quantity: await stockOf(GOODS.suphala),
@@ -88,9 +88,9 @@ test('Credit that no longer suffices is said before anything is ordered, and not
 test('On a slow line an order counts that is pressed right after credit was picked: it is sent once, and shown', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
-  const cart = await fillCartOf(visitor, newMobileNumber(7));
+  const cart = await fillCartOf(shopper, newMobileNumber(7));
   const line = await page.context().newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
     offline: false,

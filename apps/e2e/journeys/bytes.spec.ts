@@ -2,22 +2,22 @@ import { overBudget } from '@haat/bytes/byte-count';
 import { measurePage } from '@haat/bytes/measure-page';
 import { readKitBytes } from '@haat/bytes/read-kit-bytes';
 import { expect, test } from '../src/journey.ts';
-import { SAYS_NO } from '../src/screens/every-screen.ts';
-import { settle } from '../src/settled-farmer.ts';
+import { EXPECTED_REFUSALS } from '../src/screens/every-screen.ts';
+import { setUpFarmer } from '../src/prepared-shopper.ts';
 
 /** Pages watched side by side: each mostly waits. */
 const AT_ONCE = 4;
 
-test('Every screen is light enough for a first visit on a slow line', async ({ visitor, newVisitor, trouble }) => {
+test('Every screen is light enough for a first visit on a slow line', async ({ shopper, newShopper, trouble }) => {
   test.setTimeout(240_000);
-  trouble.expect(SAYS_NO);
-  const screens = [...(await settle(visitor))];
-  const storageState = await visitor.page.context().storageState();
+  trouble.expect(EXPECTED_REFUSALS);
+  const screens = [...(await setUpFarmer(shopper))];
+  const storageState = await shopper.page.context().storageState();
   const measured: { path: string; javascript: number; kit: number; css: number; excess: string[] }[] = [];
   const measureNext = async (): Promise<void> => {
     for (let screen = screens.shift(); screen; screen = screens.shift()) {
-      const { page } = await newVisitor({ storageState });
-      const count = await measurePage(page, visitor.shellAddress, screen.path, readKitBytes('farmer'));
+      const { page } = await newShopper({ storageState });
+      const count = await measurePage(page, shopper.shellAddress, screen.path, readKitBytes('farmer'));
       measured.push({
         path: screen.path,
         javascript: count.byKind.javascript,

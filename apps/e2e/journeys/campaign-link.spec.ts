@@ -8,14 +8,14 @@ import { CartScreen } from '../src/screens/cart-screen.ts';
 import { LocationScreen } from '../src/screens/location-screen.ts';
 import { LoginScreen } from '../src/screens/login-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
-import { FARM } from '../src/visitor.ts';
+import { FARM } from '../src/shopper.ts';
 
 for (const language of ['hi', 'bn'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
     test('A stranger follows a link to its goods, says where, signs in, writes an address and orders', async ({
-      visitor: { page, t },
+      shopper: { page, t },
     }) => {
       test.setTimeout(120_000);
       const offer = new CampaignScreens(page, t);
@@ -50,7 +50,7 @@ for (const language of ['hi', 'bn'] as const) {
         state: 'Maharashtra',
       });
       await new AddressForm(page, t).save();
-      await expect(offer.way(FARM.name)).toBeChecked();
+      await expect(offer.option(FARM.name)).toBeChecked();
       await offer.seeBill().click();
 
       await expect(page).toHaveURL('/cart');
@@ -75,7 +75,7 @@ for (const language of ['hi', 'bn'] as const) {
     });
 
     test('A link that has expired, one that was altered and one without its code say so, with a way to the goods', async ({
-      visitor: { page, t },
+      shopper: { page, t },
       trouble,
     }) => {
       trouble.expect(/status of 4(00|10) .*\/growth\/validate/);
@@ -103,7 +103,7 @@ for (const language of ['hi', 'bn'] as const) {
 test('Reloading, going back and pressing twice double nothing, and what the cart held stays', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
   const offer = new CampaignScreens(page, t);
   const cart = new CartScreen(page, t);
@@ -112,10 +112,10 @@ test('Reloading, going back and pressing twice double nothing, and what the cart
     product(GOODS.boron.id, 'hi'),
     product(GOODS.sagarika.id, 'hi'),
   ]);
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
-  await visitor.writesAddress();
-  await visitor.puts({ variantId: GOODS.sagarika.variantId, vendorId: SHOPS.centre });
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  await shopper.writesAddress();
+  await shopper.puts({ variantId: GOODS.sagarika.variantId, vendorId: SHOPS.centre });
   const link = await linkOf('running');
   await page.goto(link);
   await offer.addToCart().click();
@@ -123,13 +123,13 @@ test('Reloading, going back and pressing twice double nothing, and what the cart
   await page.reload();
   await page.goBack();
   await offer.addToCart().click();
-  await expect(offer.way(t('cart:handover.pickup'))).toBeVisible();
-  await offer.way(t('cart:handover.pickup')).check();
+  await expect(offer.option(t('cart:handover.pickup'))).toBeVisible();
+  await offer.option(t('cart:handover.pickup')).check();
   await offer.seeBill().click();
   await expect(cart.packs(nanoUrea.name)).toHaveText('2');
   await expect(cart.packs(boron.name)).toHaveText('1');
   await expect(cart.packs(sagarika.name)).toHaveText('1');
-  await expect(cart.handover('pickup')).toBeChecked();
+  await expect(cart.fulfilment('pickup')).toBeChecked();
   await cart.pickupName().fill(FARM.name);
   await cart.place();
   const id = await new OrderScreen(page, t).id();
@@ -141,16 +141,16 @@ test('Reloading, going back and pressing twice double nothing, and what the cart
   await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
 });
 
-test('Another shop’s goods are put aside only when the farmer says so', async ({ page, t, visitor }) => {
+test('Another shop’s goods are put aside only when the farmer says so', async ({ page, t, shopper }) => {
   const offer = new CampaignScreens(page, t);
   const cart = new CartScreen(page, t);
   const suphala = await product(GOODS.suphala.id, 'hi', SHOPS.doorstepOnly);
   const {
     vendor_details: { name: other },
   } = await shop(SHOPS.doorstepOnly, 'hi');
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
-  await visitor.puts({ variantId: GOODS.suphala.variantId, vendorId: SHOPS.doorstepOnly });
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  await shopper.puts({ variantId: GOODS.suphala.variantId, vendorId: SHOPS.doorstepOnly });
   const link = await linkOf('running');
 
   await page.goto(link);
@@ -168,25 +168,25 @@ test('Another shop’s goods are put aside only when the farmer says so', async 
 });
 
 test('The link opens on another device of the farmer’s, and tells the order there, too', async ({
-  visitor,
-  newVisitor,
+  shopper,
+  newShopper,
   t,
 }) => {
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
   const link = await linkOf('running');
-  const offer = new CampaignScreens(visitor.page, t);
-  await visitor.page.goto(link);
+  const offer = new CampaignScreens(shopper.page, t);
+  await shopper.page.goto(link);
   const total = await offer.total();
   await offer.addToCart().click();
-  await expect(offer.way(t('cart:handover.pickup'))).toBeVisible();
+  await expect(offer.option(t('cart:handover.pickup'))).toBeVisible();
 
   // A one-time password is sent once a minute: the other device has the session already.
-  const elsewhere = await newVisitor();
-  await elsewhere.page.context().addCookies(await visitor.page.context().cookies());
+  const elsewhere = await newShopper();
+  await elsewhere.page.context().addCookies(await shopper.page.context().cookies());
   await elsewhere.page.goto(link.replace('/growth/validate', '/growth/address'));
   const offerElsewhere = new CampaignScreens(elsewhere.page, t);
-  await offerElsewhere.way(t('cart:handover.pickup')).check();
+  await offerElsewhere.option(t('cart:handover.pickup')).check();
   await offerElsewhere.seeBill().click();
   const cart = new CartScreen(elsewhere.page, t);
   await expect(cart.pickupName()).toBeVisible();
@@ -195,8 +195,8 @@ test('The link opens on another device of the farmer’s, and tells the order th
   await cart.place();
   const id = await new OrderScreen(elsewhere.page, t).id();
 
-  await visitor.page.goto(link);
-  await expect(visitor.page.getByRole('link', { name: t('growth:ordered.action') })).toHaveAttribute(
+  await shopper.page.goto(link);
+  await expect(shopper.page.getByRole('link', { name: t('growth:ordered.action') })).toHaveAttribute(
     'href',
     `/order/${id}`,
   );
@@ -205,10 +205,10 @@ test('The link opens on another device of the farmer’s, and tells the order th
 test('At a place that the shop does not serve, the way to another place is offered, and nothing else', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
   const offer = new CampaignScreens(page, t);
-  await visitor.choosesPlace(PLACES.unserved);
+  await shopper.choosesPlace(PLACES.unserved);
   await page.goto(await linkOf('running'));
   await expect(offer.says('growth:elsewhere.title')).toBeVisible();
   await expect(offer.addToCart()).toHaveCount(0);
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
     await login.enterOtp(await otpSentTo(phoneNumber));
     await page.getByRole('button', { name: t('login:otp.verify') }).click();
     await login.later().click();
-    await offer.way(t('cart:handover.pickup')).check();
+    await offer.option(t('cart:handover.pickup')).check();
     await offer.seeBill().click();
     await cart.pickupName().fill(FARM.name);
     await cart.pickupMobile().fill(FARM.mobile);

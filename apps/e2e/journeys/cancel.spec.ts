@@ -7,12 +7,12 @@ import { newMobileNumber } from '../src/sandbox-sms.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 
-/** What the sample market lends to whoever has a credit line, in rupees. */
+/** What the sample market lends to farmers with a credit line, in rupees. */
 const CREDIT_LIMIT = 50_000;
 const PACKS = { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 } as const;
 
 /**
- * How somebody with a credit line who is no partner agent can pay: an agent's centre sells nothing on credit, and the
+ * How a user with a credit line who is no partner agent can pay: an agent's centre sells nothing on credit, and the
  * wallet is the agent's.
  */
 const OFFERED = {
@@ -27,26 +27,31 @@ const MONEY = { cashPickup: 'order:cancel.nothingDue', credit: 'order:cancel.cre
 asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
   const offered: readonly string[] = OFFERED[shell];
 
-  for (const way of ['cashPickup', 'credit'] as const) {
-    if (!offered.includes(way)) continue;
-    test(`An order by ${way} is cancelled for a reason, and nothing is owed`, async ({ page, t, visitor, trouble }) => {
+  for (const option of ['cashPickup', 'credit'] as const) {
+    if (!offered.includes(option)) continue;
+    test(`An order by ${option} is cancelled for a reason, and nothing is owed`, async ({
+      page,
+      t,
+      shopper,
+      trouble,
+    }) => {
       // Cancelled without a reason.
       trouble.expect(/status of 400 .*\/order\//);
       const order = new OrderScreen(page, t);
-      await visitor.choosesPlace(PLACES.town);
-      // The sample market opens a credit line to whoever's number ends in 7.
-      await visitor.signsIn(newMobileNumber(7));
-      const cart = await fillCartToCollect(visitor, PACKS);
+      await shopper.choosesPlace(PLACES.town);
+      // The sample market opens a credit line to a number that ends in 7.
+      await shopper.signsIn(newMobileNumber(7));
+      const cart = await fillCartToCollect(shopper, PACKS);
       for (const known of ALL_WAYS)
         await expect(cart.payment(known), known).toHaveCount(offered.includes(known) ? 1 : 0);
-      if (way !== 'cashPickup') await cart.choosePayment(way);
+      if (option !== 'cashPickup') await cart.choosePayment(option);
       const { total } = await cart.bill({ rows: 1 });
       await cart.place();
       const id = await order.id();
       await expect(order.total()).toHaveText(written(total));
 
       await order.askToCancel();
-      await expect(order.says(MONEY[way], { amount: written(total) })).toBeVisible();
+      await expect(order.says(MONEY[option], { amount: written(total) })).toBeVisible();
       await order.cancelButton().click();
       await expect(order.says('order:cancel.choose')).toBeVisible();
       await order.confirmCancelling('price-changed');
@@ -56,9 +61,9 @@ asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
       await order.openList();
       await expect(order.row(id)).toContainText(t('order:status.USER_CANCELLED'));
 
-      if (way !== 'credit') return;
+      if (option !== 'credit') return;
       // All of the line is there again.
-      await visitor.puts(PACKS);
+      await shopper.puts(PACKS);
       await new CartScreen(page, t).open();
       await expect(page.getByRole('main').locator('label', { has: cart.payment('credit') })).toContainText(
         written(CREDIT_LIMIT),

@@ -8,36 +8,36 @@ import { CartScreen } from '../src/screens/cart-screen.ts';
 import { LoginScreen } from '../src/screens/login-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { PayScreen } from '../src/screens/pay-screen.ts';
-import { FARM } from '../src/visitor.ts';
+import { FARM } from '../src/shopper.ts';
 
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 } as const;
 
-test.beforeEach(({ visitor }) => visitor.choosesPlace(PLACES.town));
+test.beforeEach(({ shopper }) => shopper.choosesPlace(PLACES.town));
 
-test('The way of getting the goods and who collects them survive a reload', async ({ page, visitor }) => {
-  await visitor.signsIn();
-  const cart = await fillCartToCollect(visitor, PACKS);
+test('The way of getting the goods and who collects them survive a reload', async ({ page, shopper }) => {
+  await shopper.signsIn();
+  const cart = await fillCartToCollect(shopper, PACKS);
   await cart.pickupMobile().fill(FARM.mobile);
   await page.reload();
-  await expect(cart.handover('pickup')).toBeChecked();
+  await expect(cart.fulfilment('pickup')).toBeChecked();
   await expect(cart.pickupName()).toHaveValue(FARM.name);
   await expect(cart.pickupMobile()).toHaveValue(FARM.mobile);
 });
 
-test('Looking at a product again and coming back loses nothing in the cart', async ({ page, visitor }) => {
+test('Looking at a product again and coming back loses nothing in the cart', async ({ page, shopper }) => {
   const { name } = await product(GOODS.nanoUrea.id, 'hi');
-  await visitor.signsIn();
-  const cart = await fillCartToCollect(visitor, PACKS);
+  await shopper.signsIn();
+  const cart = await fillCartToCollect(shopper, PACKS);
   await cart.line(name).getByRole('link', { name }).click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await expect(cart.packs(name)).toHaveText('2');
-  await expect(cart.handover('pickup')).toBeChecked();
+  await expect(cart.fulfilment('pickup')).toBeChecked();
   await expect(cart.pickupName()).toHaveValue(FARM.name);
 });
 
-test('A half-written address survives a reload and a look at another screen', async ({ page, t, visitor }) => {
-  await visitor.signsIn();
+test('A half-written address survives a reload and a look at another screen', async ({ page, t, shopper }) => {
+  await shopper.signsIn();
   const address = new AddressForm(page, t);
   await address.open();
   await address.write({ name: FARM.name, pincode: FARM.pincode, house: FARM.house, village: FARM.village });
@@ -49,11 +49,11 @@ test('A half-written address survives a reload and a look at another screen', as
   await expect(address.field('house')).toHaveValue(FARM.house);
 });
 
-test('Signing in survives a reload and the back button on the way', async ({ page, t, visitor }) => {
+test('Signing in survives a reload and the back button on the way', async ({ page, t, shopper }) => {
   const login = new LoginScreen(page, t);
   const cart = new CartScreen(page, t);
   const { name } = await product(GOODS.nanoUrea.id, 'hi');
-  await visitor.puts(PACKS);
+  await shopper.puts(PACKS);
   await cart.open();
   await cart.signIn().click();
   const phoneNumber = newMobileNumber();
@@ -69,9 +69,9 @@ test('Signing in survives a reload and the back button on the way', async ({ pag
   await expect(cart.packs(name)).toHaveText('2');
 });
 
-test('Going back after ordering neither orders again nor shows goods that are bought', async ({ page, t, visitor }) => {
-  await visitor.signsIn();
-  const id = await orderToCollect(visitor, PACKS);
+test('Going back after ordering neither orders again nor shows goods that are bought', async ({ page, t, shopper }) => {
+  await shopper.signsIn();
+  const id = await orderToCollect(shopper, PACKS);
   await page.reload();
   await expect(new OrderScreen(page, t).heading()).toBeVisible();
   await page.goBack();
@@ -86,20 +86,20 @@ for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
   test(`Back and reload at every step of buying by ${way} lose nothing and double nothing`, async ({
     page,
     t,
-    visitor,
+    shopper,
   }) => {
     test.setTimeout(120_000);
     const { name } = await product(GOODS.nanoUrea.id, 'hi');
     const order = new OrderScreen(page, t);
     const pay = new PayScreen(page, t);
-    // The sample market opens a credit line to whoever's number ends in 7.
-    await visitor.signsIn(`${newMobileNumber().slice(0, -1)}7`);
-    const cart = await fillCartToCollect(visitor, PACKS);
+    // The sample market opens a credit line to a number that ends in 7.
+    await shopper.signsIn(`${newMobileNumber().slice(0, -1)}7`);
+    const cart = await fillCartToCollect(shopper, PACKS);
     if (way !== 'cashPickup') await cart.choosePayment(way);
     const { total } = await cart.bill({ rows: 1 });
     const isAsItWas = async () => {
       await expect(cart.packs(name)).toHaveText('2');
-      await expect(cart.handover('pickup')).toBeChecked();
+      await expect(cart.fulfilment('pickup')).toBeChecked();
       await expect(cart.pickupName()).toHaveValue(FARM.name);
       await expect(cart.payment(way)).toBeChecked();
       await expect(cart.total()).toHaveText(written(total));
@@ -118,10 +118,10 @@ for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
       await expect(cart.empty()).toBeVisible();
       await page.goForward();
       await expect(page.getByRole('main')).toContainText(written(total));
-      await pay.handOver();
+      await pay.redirectToGateway();
       await page.goBack();
       await page.reload();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('succeed');
       await page.waitForURL(/\/order\/[^/]+$/);
       await expect(order.status('SUCCESS').first()).toBeVisible();

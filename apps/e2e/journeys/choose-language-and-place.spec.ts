@@ -16,7 +16,7 @@ test('The product opens in Hindi, and speaks another language at once when it is
   const marathi = textsIn('mr');
   await languages.choice('mr').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
-  await expect(new Frame(page, marathi).door('account')).toBeVisible();
+  await expect(new Frame(page, marathi).navLink('account')).toBeVisible();
 
   // A year later it is still there.
   await page.reload();
@@ -95,8 +95,8 @@ test('A pincode that does not exist is said, and the typed digits stay', async (
   await expect(location.searchField()).toHaveValue('999999');
 });
 
-test('A place that no shop serves says so and leads to another place', async ({ page, t, visitor }) => {
-  await visitor.choosesPlace(PLACES.unserved);
+test('A place that no shop serves says so and leads to another place', async ({ page, t, shopper }) => {
+  await shopper.choosesPlace(PLACES.unserved);
   await page.goto('/products');
   await expect(page.getByRole('heading', { name: t('products:shop.noneTitle') })).toBeVisible();
   await page.getByRole('link', { name: t('products:shop.changePlace') }).click();

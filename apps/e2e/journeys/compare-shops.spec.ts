@@ -10,9 +10,9 @@ for (const language of ['hi', 'en'] as const) {
     test('A farmer compares what a pack costs at every shop and buys it where it is cheapest', async ({
       page,
       t,
-      visitor,
+      shopper,
     }) => {
-      await visitor.choosesPlace(PLACES.town);
+      await shopper.choosesPlace(PLACES.town);
       const compared = new ComparedScreen(page, t);
       const nanoUrea = await product(GOODS.nanoUrea.id, language);
       await compared.open();
@@ -35,7 +35,7 @@ for (const language of ['hi', 'en'] as const) {
       await expect(page.getByRole('main')).toContainText(name);
     });
 
-    test('A farmer without a place is asked for it and comes back to the comparison', async ({ page, t, visitor }) => {
+    test('A farmer without a place is asked for it and comes back to the comparison', async ({ page, t, shopper }) => {
       const compared = new ComparedScreen(page, t);
       await compared.open();
       await expect(page.getByRole('heading', { name: t('products:place.title') })).toBeVisible();
@@ -43,16 +43,16 @@ for (const language of ['hi', 'en'] as const) {
         'href',
         /next=%2FproductsV2/,
       );
-      await visitor.choosesPlace(PLACES.town);
+      await shopper.choosesPlace(PLACES.town);
       await compared.open();
       await expect(compared.cards()).toHaveCount(20);
     });
   });
 }
 
-test('Goods of another shop in the cart are asked about before they are replaced', async ({ page, t, visitor }) => {
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre });
+test('Goods of another shop in the cart are asked about before they are replaced', async ({ page, t, shopper }) => {
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre });
   const { vendor_details: centre } = await shop(SHOPS.centre, 'hi');
   const compared = new ComparedScreen(page, t);
   await page.goto(`/productsV2/${GOODS.suphala.id}`);
@@ -67,15 +67,15 @@ test('Goods of another shop in the cart are asked about before they are replaced
 test('Where no shop serves the place, and where nothing is found, it is said and there is one way on', async ({
   page,
   t,
-  visitor,
+  shopper,
   trouble,
 }) => {
   trouble.expect(/status of 404/);
   const compared = new ComparedScreen(page, t);
-  await visitor.choosesPlace(PLACES.unserved);
+  await shopper.choosesPlace(PLACES.unserved);
   await compared.open();
   await expect(page.getByRole('heading', { name: t('products:shop.noneTitle') })).toBeVisible();
-  await visitor.choosesPlace(PLACES.town);
+  await shopper.choosesPlace(PLACES.town);
   await compared.open('?search=zzzzqq');
   await page.getByRole('link', { name: t('product-feed:list.seeAll') }).click();
   await expect(compared.cards()).toHaveCount(20);
@@ -86,9 +86,9 @@ test('Where no shop serves the place, and where nothing is found, it is said and
 test('A brand of the shops around opens their goods; theirs, and those of all, the cheapest first when asked', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
-  await visitor.choosesPlace(PLACES.town);
+  await shopper.choosesPlace(PLACES.town);
   const compared = new ComparedScreen(page, t);
   await page.goto('/productsV2/brands');
   await page.getByRole('main').locator('a[href*="brand="]').first().click();
@@ -111,8 +111,8 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ trouble }) => trouble.expect(/^failed request: GET \S+\.js csp$/));
 
-  test('a farmer compares shops and puts a pack into the cart', async ({ page, t, visitor }) => {
-    await visitor.choosesPlace(PLACES.town);
+  test('a farmer compares shops and puts a pack into the cart', async ({ page, t, shopper }) => {
+    await shopper.choosesPlace(PLACES.town);
     const compared = new ComparedScreen(page, t);
     const { slug } = await product(GOODS.nanoUrea.id, 'hi');
     await page.goto(`/product/${slug}`);

@@ -10,7 +10,7 @@ import { OrderScreen } from '../src/screens/order-screen.ts';
 const LISTED = 'KISAN50';
 const HIDDEN = 'MITRA100';
 
-/** Cotton seed, with two packs insured for nothing, and a cover of the season that asks for an identity paper. */
+/** Cotton seed, with two packs insured for nothing, and a cover of the season that asks for an identity document. */
 const COTTON = { variantId: 'p-cotton-rch-659-475g', vendorId: SHOPS.centre, quantity: 3 } as const;
 const FREE_PACKS = 2;
 /** What the cover of the season pays at most for a pack. */
@@ -20,15 +20,15 @@ asBuyers({ farmer: 'hi', csc: 'en', business: 'mr' }, () => {
   test('A coupon is tried, taken from the list, kept over a reload, taken off and ordered', async ({
     page,
     t,
-    visitor,
+    shopper,
     trouble,
   }) => {
     // The code that is none.
     trouble.expect(/status of 4\d\d .*\/cart\.data/);
     const order = new OrderScreen(page, t);
-    await visitor.choosesPlace(PLACES.town);
-    await visitor.signsIn();
-    const cart = await fillCartToCollect(visitor, {
+    await shopper.choosesPlace(PLACES.town);
+    await shopper.signsIn();
+    const cart = await fillCartToCollect(shopper, {
       variantId: GOODS.nanoUrea.variantId,
       vendorId: SHOPS.centre,
       quantity: 5,
@@ -60,7 +60,7 @@ asBuyers({ farmer: 'hi', csc: 'or', business: 'bn' }, () => {
   test('Insurance is never taken beforehand: free packs first, lost when collected; an identity card is asked for, the policy comes with the order and ends with it', async ({
     page,
     t,
-    visitor,
+    shopper,
   }) => {
     test.setTimeout(120_000);
     const order = new OrderScreen(page, t);
@@ -68,10 +68,10 @@ asBuyers({ farmer: 'hi', csc: 'or', business: 'bn' }, () => {
     const sowing = cart.freeInsurance(FREE_PACKS);
     const season = cart.paidInsurance(FREE_PACKS).first();
     const add = { name: t('cart:insurance.add') };
-    await visitor.choosesPlace(PLACES.town);
-    await visitor.signsIn();
-    await visitor.writesAddress();
-    await visitor.puts(COTTON);
+    await shopper.choosesPlace(PLACES.town);
+    await shopper.signsIn();
+    await shopper.writesAddress();
+    await shopper.puts(COTTON);
     await cart.open();
 
     const total = await test.step('insures packs, the free ones first', async () => {
@@ -90,9 +90,9 @@ asBuyers({ farmer: 'hi', csc: 'or', business: 'bn' }, () => {
 
     await test.step('loses it by collecting the goods', async () => {
       await expect(page.getByText(t('checkout:insurance.lostAtPickup'))).toBeVisible();
-      await cart.handover('pickup').check();
+      await cart.fulfilment('pickup').check();
       await expect(sowing).toHaveCount(0);
-      await cart.handover('delivery').check();
+      await cart.fulfilment('delivery').check();
       await expect(sowing.getByRole('button', add)).toBeVisible();
       await expect(cart.total()).toHaveText(written(total));
     });

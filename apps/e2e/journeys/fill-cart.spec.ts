@@ -4,7 +4,7 @@ import { CartScreen } from '../src/screens/cart-screen.ts';
 import { Frame } from '../src/screens/frame.ts';
 import { ProductsScreen } from '../src/screens/products-screen.ts';
 
-test.beforeEach(({ visitor }) => visitor.choosesPlace(PLACES.town));
+test.beforeEach(({ shopper }) => shopper.choosesPlace(PLACES.town));
 
 test('Packs are added, counted up and down and taken out on the list; the floating bar follows', async ({
   page,
@@ -31,10 +31,10 @@ test('Packs are added, counted up and down and taken out on the list; the floati
   await expect(bar).toHaveCount(0);
 });
 
-test('In the cart packs are counted up and down and taken out', async ({ page, t, visitor }) => {
+test('In the cart packs are counted up and down and taken out', async ({ page, t, shopper }) => {
   const cart = new CartScreen(page, t);
   const { name } = await product(GOODS.boron.id, 'hi');
-  await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
+  await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
   await cart.open();
   await cart.more(name).click();
   await expect(cart.packs(name)).toHaveText('3');
@@ -49,7 +49,7 @@ test('In the cart packs are counted up and down and taken out', async ({ page, t
 test('Another shop’s goods start a new cart only after a yes, and the old one can be brought back', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
   const products = new ProductsScreen(page, t);
   const cart = new CartScreen(page, t);
@@ -58,7 +58,7 @@ test('Another shop’s goods start a new cart only after a yes, and the old one 
     product(GOODS.suphala.id, 'hi', SHOPS.doorstepOnly),
   ]);
   const { vendor_details: centre } = await shop(SHOPS.centre, 'hi');
-  await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
+  await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
 
   await products.open(`?v=${SHOPS.doorstepOnly}`);
   await products.buy.add(other.name).click();
@@ -74,11 +74,11 @@ test('Another shop’s goods start a new cart only after a yes, and the old one 
   await expect(cart.lines()).toHaveCount(1);
 });
 
-test('A visitor’s cart stays when the browser is closed and opened again', async ({ page, t, visitor, newVisitor }) => {
+test('A guest’s cart stays when the browser is closed and opened again', async ({ page, t, shopper, newShopper }) => {
   const { name } = await product(GOODS.boron.id, 'hi');
-  await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre });
+  await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre });
   const kept = (await page.context().storageState()).cookies.filter(({ expires }) => expires > 0);
-  const again = await newVisitor({ storageState: { cookies: kept, origins: [] } });
+  const again = await newShopper({ storageState: { cookies: kept, origins: [] } });
   const cart = new CartScreen(again.page, t);
   await cart.open();
   await expect(cart.packs(name)).toHaveText('1');

@@ -11,7 +11,7 @@ import { LoginScreen } from '../src/screens/login-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { ProductsScreen } from '../src/screens/products-screen.ts';
 import { ShopsScreen } from '../src/screens/shops-screen.ts';
-import { FARM } from '../src/visitor.ts';
+import { FARM } from '../src/shopper.ts';
 
 test('A farmer opens the product for the first time, buys for cash in Hindi on a small phone, and cancels', async ({
   page,

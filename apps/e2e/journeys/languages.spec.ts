@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
-import { SAYS_NO } from '../src/screens/every-screen.ts';
+import { EXPECTED_REFUSALS } from '../src/screens/every-screen.ts';
 import { Frame } from '../src/screens/frame.ts';
-import { settle } from '../src/settled-farmer.ts';
+import { setUpFarmer } from '../src/prepared-shopper.ts';
 
 /** The script of each language: its words are recognised by it. */
 const SCRIPTS = {
@@ -21,13 +21,13 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(`Home speaks ${language}, and only ${language} reaches the phone`, async ({ page, visitor }) => {
+    test(`Home speaks ${language}, and only ${language} reaches the phone`, async ({ page, shopper }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await visitor.choosesPlace(PLACES.town);
+      await shopper.choosesPlace(PLACES.town);
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await new Frame(page, visitor.t).door('account').click();
+      await new Frame(page, shopper.t).navLink('account').click();
       await expect(page).toHaveURL('/account');
       const others = LANGUAGES.filter((other) => other !== language);
       const foreign = asked.filter((path) =>
@@ -37,11 +37,11 @@ for (const language of LANGUAGES) {
       expect(await page.locator('#texts').textContent()).toContain(`"language":"${language}"`);
     });
 
-    test(`Every screen has all its words in ${language}`, async ({ page, visitor, trouble }) => {
+    test(`Every screen has all its words in ${language}`, async ({ page, shopper, trouble }) => {
       test.setTimeout(180_000);
-      trouble.expect(SAYS_NO);
+      trouble.expect(EXPECTED_REFUSALS);
       const script = new RegExp(`\\p{Script=${SCRIPTS[language]}}`, 'u');
-      for (const { path } of await settle(visitor)) {
+      for (const { path } of await setUpFarmer(shopper)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         const seen = await page.locator('body').innerText();

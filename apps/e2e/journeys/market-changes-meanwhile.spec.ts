@@ -7,7 +7,7 @@ import { written } from '../src/rupees.ts';
 import { newMobileNumber, otpSentTo } from '../src/sandbox-sms.ts';
 import { LoginScreen } from '../src/screens/login-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
-import { FARM } from '../src/visitor.ts';
+import { FARM } from '../src/shopper.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
@@ -27,8 +27,8 @@ test.setTimeout(180_000);
 test('On PostgreSQL: a price that changed since adding is said before ordering; a password older than five minutes is refused', async ({
   page,
   t,
-  visitor,
-  newVisitor,
+  shopper,
+  newShopper,
   market,
   database,
   trouble,
@@ -39,9 +39,9 @@ test('On PostgreSQL: a price that changed since adding is said before ordering; 
     inventory_set: [quote],
   } = await product(GOODS.nanoUrea.id, 'hi');
   const before = (quote?.price ?? 0) - (quote?.discount ?? 0);
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
-  const cart = await fillCartToCollect(visitor, {
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  const cart = await fillCartToCollect(shopper, {
     variantId: GOODS.nanoUrea.variantId,
     vendorId: SHOPS.centre,
     quantity: 2,
@@ -60,8 +60,8 @@ test('On PostgreSQL: a price that changed since adding is said before ordering; 
   await order.id();
   await expect(order.total()).toHaveText(written(2 * (before + 9)));
 
-  const somebodyElse = await newVisitor();
-  const login = new LoginScreen(somebodyElse.page, t);
+  const otherShopper = await newShopper();
+  const login = new LoginScreen(otherShopper.page, t);
   const phoneNumber = newMobileNumber();
   await login.open();
   await login.askForOtp(phoneNumber);
@@ -74,7 +74,7 @@ test('On PostgreSQL: a price that changed since adding is said before ordering; 
 test('On PostgreSQL: a coupon that runs out or ends after it was chosen is said before ordering, and nothing is lost', async ({
   page,
   t,
-  visitor,
+  shopper,
   database,
   trouble,
 }) => {
@@ -84,14 +84,14 @@ test('On PostgreSQL: a coupon that runs out or ends after it was chosen is said 
     inventory_set: [quote],
   } = await product(GOODS.nanoUrea.id, 'hi');
   const goods = 5 * ((quote?.price ?? 0) - (quote?.discount ?? 0));
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
   for (const [code, saved, statement, obstacle] of [
     ['KISAN50', 50, 'update coupons set total_uses = used_count where code = $1', 'used_up'],
     ['MITRA100', 100, 'update coupons set valid_until = current_date - 2 where code = $1', 'over'],
   ] as const) {
     await test.step(obstacle, async () => {
-      const cart = await fillCartToCollect(visitor, {
+      const cart = await fillCartToCollect(shopper, {
         variantId: GOODS.nanoUrea.variantId,
         vendorId: SHOPS.centre,
         quantity: 5,
@@ -110,7 +110,7 @@ test('On PostgreSQL: a coupon that runs out or ends after it was chosen is said 
       ).toBeVisible();
       await expect(page).toHaveURL('/cart');
       await expect(cart.total()).toHaveText(written(goods));
-      await expect(cart.handover('pickup')).toBeChecked();
+      await expect(cart.fulfilment('pickup')).toBeChecked();
       await expect(cart.pickupName()).toHaveValue(FARM.name);
       await cart.place();
       await order.id();

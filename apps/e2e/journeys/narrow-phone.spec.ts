@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey.ts';
 import { controlProblems, layoutProblems } from '../src/page-problems.ts';
-import { SAYS_NO } from '../src/screens/every-screen.ts';
-import { settle } from '../src/settled-farmer.ts';
+import { EXPECTED_REFUSALS } from '../src/screens/every-screen.ts';
+import { setUpFarmer } from '../src/prepared-shopper.ts';
 
 for (const language of ['hi', 'or', 'bn'] as const) {
   test.describe(language, () => {
@@ -10,11 +10,11 @@ for (const language of ['hi', 'or', 'bn'] as const) {
 
     test(`Every screen fits a phone of 320 pixels in ${language}, with controls for fingers`, async ({
       page,
-      visitor,
+      shopper,
       trouble,
     }) => {
-      trouble.expect(SAYS_NO);
-      for (const { path } of await settle(visitor)) {
+      trouble.expect(EXPECTED_REFUSALS);
+      for (const { path } of await setUpFarmer(shopper)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         expect.soft(await layoutProblems(page), `wider than the phone, or cut, on ${path}`).toEqual([]);

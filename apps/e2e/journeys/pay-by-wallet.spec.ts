@@ -18,16 +18,16 @@ const OTHER_LANGUAGE = textsIn('or');
 test('An agent pays from the wallet of the centre in two languages: when it works, when it fails, when the page is closed, and back and reload on the way', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
   test.setTimeout(240_000);
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn(AGENT);
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn(AGENT);
 
   await test.step('goes back and reloads at every step, pays once, cancels, and the money is back in the wallet', async () => {
     const order = new OrderScreen(page, t);
     const pay = new PayScreen(page, t);
-    const cart = await fillCartToCollect(visitor, PACKS);
+    const cart = await fillCartToCollect(shopper, PACKS);
     await cart.choosePayment('csc');
     await page.reload();
     await expect(cart.payment('csc')).toBeChecked();
@@ -43,10 +43,10 @@ test('An agent pays from the wallet of the centre in two languages: when it work
     await page.goBack();
     await expect(new CartScreen(page, t).empty()).toBeVisible();
     await page.goForward();
-    await pay.handOverToWallet();
+    await pay.redirectToWallet();
     await page.goBack();
     await page.reload();
-    await pay.handOverToWallet();
+    await pay.redirectToWallet();
     await pay.let('succeed');
     await page.waitForURL(ORDER_PAGE);
     await expect(order.status('SUCCESS').first()).toBeVisible();
@@ -55,10 +55,10 @@ test('An agent pays from the wallet of the centre in two languages: when it work
     await expect(page.getByText(t('payments:paid.title'))).toBeVisible();
     await expect(pay.payButton()).toHaveCount(0);
     await page.goto(address);
-    await cancelAndGetBack(visitor, total);
+    await cancelAndGetBack(shopper, total);
   });
 
-  const agent = await visitor.goesOnIn(OTHER_LANGUAGE);
+  const agent = await shopper.goesOnIn(OTHER_LANGUAGE);
   const words = OTHER_LANGUAGE;
   const order = new OrderScreen(page, words);
   const pay = new PayScreen(page, words);
@@ -67,13 +67,13 @@ test('An agent pays from the wallet of the centre in two languages: when it work
     const amount = await orderToPay(agent, PACKS, 'csc');
     const address = page.url();
     await expect(page.getByText(words('payments:next.csc'))).toBeVisible();
-    await pay.handOverToWallet();
+    await pay.redirectToWallet();
     await pay.let('fail');
     await page.waitForURL(ORDER_PAGE);
     await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
     await page.goto(address);
     await pay.againButton().click();
-    await pay.handOverToWallet();
+    await pay.redirectToWallet();
     await pay.let('succeed');
     await page.waitForURL(ORDER_PAGE);
     await expect(order.status('SUCCESS').first()).toBeVisible();
@@ -83,7 +83,7 @@ test('An agent pays from the wallet of the centre in two languages: when it work
   await test.step('closes the wallet’s page before the answer is there, and finds the true state', async () => {
     await orderToPay(agent, PACKS, 'csc');
     const address = page.url();
-    await pay.handOverToWallet();
+    await pay.redirectToWallet();
     await pay.let('answer-late');
     await page.goto(address);
     await expect(page.getByText(words('payments:pending.title'))).toBeVisible();
@@ -96,7 +96,7 @@ test('An agent pays from the wallet of the centre in two languages: when it work
 
   await test.step('has the money of another order taken by the payment company instead, as a farmer may', async () => {
     await orderToPay(agent, PACKS, 'payNow');
-    await pay.handOver();
+    await pay.redirectToGateway();
     await pay.let('succeed');
     await page.waitForURL(ORDER_PAGE);
     await expect(order.status('SUCCESS').first()).toBeVisible();

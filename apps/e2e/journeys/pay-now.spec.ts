@@ -8,46 +8,46 @@ import { PayScreen } from '../src/screens/pay-screen.ts';
 
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre } as const;
 
-test.beforeEach(async ({ visitor }) => {
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
+test.beforeEach(async ({ shopper }) => {
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
 });
 
 asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
   test('Money that did not arrive is paid again and arrives once, though the company calls twice; when the order is cancelled it comes back', async ({
     page,
     t,
-    visitor,
+    shopper,
   }) => {
     const pay = new PayScreen(page, t);
     const order = new OrderScreen(page, t);
-    const amount = await orderToPay(visitor, PACKS, 'payNow');
+    const amount = await orderToPay(shopper, PACKS, 'payNow');
     const address = page.url();
     await expect(pay.sandboxNotice()).toBeVisible();
-    await pay.handOver();
+    await pay.redirectToGateway();
     await pay.let('fail');
     await page.waitForURL(ORDER_PAGE);
     await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
     await page.goto(address);
     await pay.againButton().click();
-    await pay.handOver();
+    await pay.redirectToGateway();
     await pay.let('call-twice');
     await page.waitForURL(ORDER_PAGE);
     await expect(order.status('SUCCESS').first()).toBeVisible();
     await expect(order.says('order:pay.paid', { amount: written(amount) })).toBeVisible();
-    await cancelAndGetBack(visitor, amount);
+    await cancelAndGetBack(shopper, amount);
   });
 
-  test('A payment that nobody answers is told as it is wherever one looks, nobody is asked to pay twice, and the order can be given up', async ({
+  test('A payment without an answer is shown as pending everywhere, cannot be paid twice, and its order can be cancelled', async ({
     page,
     t,
-    visitor,
+    shopper,
   }) => {
     const pay = new PayScreen(page, t);
     const order = new OrderScreen(page, t);
-    await orderToPay(visitor, PACKS, 'payNow');
+    await orderToPay(shopper, PACKS, 'payNow');
     const address = page.url();
-    await pay.handOver();
+    await pay.redirectToGateway();
     await pay.let('stay-pending');
     await pay.turnBack();
     const id = await order.id();
@@ -71,18 +71,18 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
 test('A farmer who turns back on the company’s page, or presses back and reloads, can still pay, once', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
   const pay = new PayScreen(page, t);
-  await orderToPay(visitor, PACKS, 'payNow');
-  await pay.handOver();
+  await orderToPay(shopper, PACKS, 'payNow');
+  await pay.redirectToGateway();
   await page.goBack();
   await page.reload();
-  await pay.handOver();
+  await pay.redirectToGateway();
   await pay.turnBack();
   await page.waitForURL(ORDER_PAGE);
   await page.goto(`${page.url()}/pay`);
-  await pay.handOver();
+  await pay.redirectToGateway();
   await pay.let('succeed');
   await page.waitForURL(ORDER_PAGE);
   await expect(new OrderScreen(page, t).status('SUCCESS').first()).toBeVisible();
@@ -94,12 +94,12 @@ test('A farmer who turns back on the company’s page, or presses back and reloa
 test('A farmer who closes the page finds the true state on coming back, and is not asked to pay twice', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
   const pay = new PayScreen(page, t);
-  await orderToPay(visitor, PACKS, 'payNow');
+  await orderToPay(shopper, PACKS, 'payNow');
   const address = page.url();
-  await pay.handOver();
+  await pay.redirectToGateway();
   await pay.let('answer-late');
   await page.goto(address);
   await expect(page.getByText(t('payments:pending.title'))).toBeVisible();

@@ -7,7 +7,7 @@ import { CartScreen } from '../src/screens/cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { PayScreen } from '../src/screens/pay-screen.ts';
 import { ProductScreen } from '../src/screens/product-screen.ts';
-import { FARM } from '../src/visitor.ts';
+import { FARM } from '../src/shopper.ts';
 
 /** An agent's centre sells nothing on credit; elsewhere credit is there, but not for a prebooking. */
 const CREDIT_OFFERED = { farmer: 1, csc: 0, business: 1 } as const;
@@ -16,7 +16,7 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
   test('Seed is booked ahead, apart from the ordinary cart, with an advance and a place in the queue; cancelled in time, the advance comes back', async ({
     page,
     t,
-    visitor,
+    shopper,
   }) => {
     test.setTimeout(120_000);
     const { product: seed, variantId, terms } = await prebookedSeed(language);
@@ -24,9 +24,9 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
     const screen = new ProductScreen(page, t);
     const cart = new CartScreen(page, t);
     const order = new OrderScreen(page, t);
-    await visitor.choosesPlace(PLACES.town);
-    await visitor.signsIn();
-    await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre });
+    await shopper.choosesPlace(PLACES.town);
+    await shopper.signsIn();
+    await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre });
 
     await test.step('is asked before seed of the season replaces the ordinary cart', async () => {
       await screen.open(seed.slug, `?variant=${variantId}`);
@@ -47,7 +47,7 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
         await expect(cart.lines()).toHaveCount(1);
         await expect(cart.line(ordinary)).toHaveCount(0);
         await expect(cart.says('parked.title')).toBeVisible();
-        await cart.handover('pickup').check();
+        await cart.fulfilment('pickup').check();
         await cart.pickupName().fill(FARM.name);
         const chosen = cart.bookingDays().last();
         await chosen.check();
@@ -73,7 +73,7 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
       await cart.place();
       await page.waitForURL(/\/order\/[^/]+\/pay$/);
       await expect(page.getByRole('main')).toContainText(written(advance));
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('succeed');
       await page.waitForURL(ORDER_PAGE);
       await expect(order.heading()).toBeVisible();
@@ -90,7 +90,7 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
       await expect(order.heading()).toBeVisible();
     });
 
-    await test.step('cancels it in time, and the advance comes back', () => cancelAndGetBack(visitor, advance));
+    await test.step('cancels it in time, and the advance comes back', () => cancelAndGetBack(shopper, advance));
 
     await test.step('finds the ordinary cart as it was', async () => {
       await cart.open();
@@ -103,11 +103,11 @@ asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
 test('Leaving the pages of booking ahead ends it: the same product is on the shelf again', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
   const { product: seed } = await prebookedSeed('hi');
   const screen = new ProductScreen(page, t);
-  await visitor.choosesPlace(PLACES.town);
+  await shopper.choosesPlace(PLACES.town);
   await screen.open(seed.slug, '?prebook=true');
   await expect(screen.onShelf()).toBeVisible();
   await page.goto('/cart');

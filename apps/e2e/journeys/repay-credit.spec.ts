@@ -10,10 +10,10 @@ for (const language of ['hi', 'gu'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    // The sample market opens a credit line to whoever's number ends in 7.
-    test.beforeEach(async ({ page, t, visitor }) => {
-      await visitor.signsIn(newMobileNumber(7));
-      await buyOverCounter(visitor, { variantId: GOODS.boron.variantId }, 'credit');
+    // The sample market opens a credit line to a number that ends in 7.
+    test.beforeEach(async ({ page, t, shopper }) => {
+      await shopper.signsIn(newMobileNumber(7));
+      await buyOverCounter(shopper, { variantId: GOODS.boron.variantId }, 'credit');
       await new CreditScreen(page, t).open();
     });
 
@@ -27,14 +27,14 @@ for (const language of ['hi', 'gu'] as const) {
       await expect(credit.entries()).toHaveCount(1);
 
       await credit.asksToRepay('50');
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('fail');
       await expect(credit.says('credit:failed.title')).toBeVisible();
       await expect(credit.dues()).toHaveText(written(owed));
       await expect(credit.entries()).toHaveCount(1);
 
       await credit.asksToRepay('50');
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('call-twice');
       await expect(credit.says('credit:repaid.text', { amount: written(50) })).toBeVisible();
       await expect(credit.dues()).toHaveText(written(owed - 50));
@@ -44,7 +44,7 @@ for (const language of ['hi', 'gu'] as const) {
       await expect(credit.entries().first()).toContainText(t('credit:ledger.after', { amount: written(owed - 50) }));
 
       await credit.asksToRepay();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('succeed');
       await expect(credit.says('credit:repaid.text', { amount: written(owed - 50) })).toBeVisible();
       await expect(credit.dues()).toHaveText(t('credit:nothingDue'));
@@ -62,20 +62,20 @@ for (const language of ['hi', 'gu'] as const) {
       const owed = await credit.owed();
 
       await credit.asksToRepay();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await page.goBack();
       await page.reload();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await credit.open();
       await expect(credit.dues()).toHaveText(written(owed));
       await credit.asksToRepay();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.turnBack();
       await expect(credit.dues()).toHaveText(written(owed));
       await expect(credit.entries()).toHaveCount(1);
 
       await credit.asksToRepay();
-      await pay.handOver();
+      await pay.redirectToGateway();
       await pay.let('answer-late');
       // The page closes before the company has answered.
       await credit.open();

@@ -10,17 +10,17 @@ test.setTimeout(240_000);
 test('Everything is stopped and started again: session, cart, address and orders are still there', async ({
   page,
   t,
-  visitor,
+  shopper,
   ownMarket,
 }) => {
   const { name } = await product(GOODS.boron.id, 'hi');
   const order = new OrderScreen(page, t);
   const cart = new CartScreen(page, t);
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
-  await visitor.writesAddress();
-  const id = await orderToCollect(visitor, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
-  await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  await shopper.writesAddress();
+  const id = await orderToCollect(shopper, { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+  await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
   await page.goto('about:blank');
 
   const { backend, farmer } = ownMarket.parts;
@@ -34,7 +34,7 @@ test('Everything is stopped and started again: session, cart, address and orders
   await expect(order.row(id)).toContainText(t('order:status.PENDING'));
   await cart.open();
   await expect(cart.packs(name)).toHaveText('2');
-  await cart.handover('delivery').check();
+  await cart.fulfilment('delivery').check();
   await cart.place();
   await order.id();
   await expect(order.status('PENDING').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../src/journey.ts';
 import { AddressForm } from '../src/screens/address-form.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { SearchScreen } from '../src/screens/search-screen.ts';
-import { FARM } from '../src/visitor.ts';
+import { FARM } from '../src/shopper.ts';
 
 /** What moved on a page without a touch, as the browser counts it (Layout Instability, no unit). */
 interface Moved {
@@ -49,10 +49,10 @@ async function watchWhatMoves(page: Page): Promise<void> {
   });
 }
 
-test('Nothing moves under a finger when the page’s script takes over', async ({ page, visitor }) => {
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
-  await visitor.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+test('Nothing moves under a finger when the page’s script takes over', async ({ page, shopper }) => {
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  await shopper.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
   await watchWhatMoves(page);
   const { slug } = await product(GOODS.urea.id, 'hi');
   const screens = [
@@ -87,9 +87,9 @@ async function heldScripts(page: Page): Promise<() => void> {
   return scripts.resolve;
 }
 
-test('What only the phone remembers comes where it moves nothing', async ({ page, t, visitor }) => {
+test('What only the phone remembers comes where it moves nothing', async ({ page, t, shopper }) => {
   const search = new SearchScreen(page, t);
-  await visitor.choosesPlace(PLACES.town);
+  await shopper.choosesPlace(PLACES.town);
   for (const typed of ['urea', 'dap', 'tamatar beej']) await search.open(`?q=${typed}`);
   await watchWhatMoves(page);
   const release = await heldScripts(page);
@@ -116,8 +116,8 @@ test('A button that only the script can answer, pressed before it is there, is a
   await expect(page.getByText(/नाशिक|नासिक/).first()).toBeVisible();
 });
 
-test('What is typed before the script is there survives a reload', async ({ page, t, visitor }) => {
-  await visitor.signsIn();
+test('What is typed before the script is there survives a reload', async ({ page, t, shopper }) => {
+  await shopper.signsIn();
   const release = await heldScripts(page);
   const address = new AddressForm(page, t);
   await page.goto('/address/new', { waitUntil: 'commit' });
@@ -128,10 +128,10 @@ test('What is typed before the script is there survives a reload', async ({ page
   await expect(address.field('house')).toHaveValue(FARM.house);
 });
 
-test('Nothing can be ordered before how it comes and how it is paid can be read', async ({ page, t, visitor }) => {
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
-  await visitor.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+test('Nothing can be ordered before how it comes and how it is paid can be read', async ({ page, t, shopper }) => {
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  await shopper.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
   const parts = Promise.withResolvers<void>();
   await page.route('**/assets/checkout-parts-*.js', async (route) => {
     await parts.promise;

@@ -4,7 +4,7 @@ import { ProductsScreen } from '../src/screens/products-screen.ts';
 import { SearchScreen } from '../src/screens/search-screen.ts';
 
 test.describe('A farmer with a shop nearby', () => {
-  test.beforeEach(({ visitor }) => visitor.choosesPlace(PLACES.town));
+  test.beforeEach(({ shopper }) => shopper.choosesPlace(PLACES.town));
 
   test('Roman letters find यूरिया, and it goes into the cart from there', async ({ page, t }) => {
     const search = new SearchScreen(page, t);
@@ -140,8 +140,8 @@ test('Without a place, goods are named and the place is asked for', async ({ pag
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a form that finds', async ({ page, t, visitor }) => {
-    await visitor.choosesPlace(PLACES.town);
+  test('the box is a form that finds', async ({ page, t, shopper }) => {
+    await shopper.choosesPlace(PLACES.town);
     const search = new SearchScreen(page, t);
     await search.open();
     await search.searches('यूरिया');
@@ -153,8 +153,8 @@ test.describe('Without JavaScript', () => {
 test.describe('In English', () => {
   test.use({ language: 'en' });
 
-  test('what is typed in Hindi is suggested in English', async ({ page, t, visitor }) => {
-    await visitor.choosesPlace(PLACES.town);
+  test('what is typed in Hindi is suggested in English', async ({ page, t, shopper }) => {
+    await shopper.choosesPlace(PLACES.town);
     const search = new SearchScreen(page, t);
     await search.open();
     await search.types('यूरिया');

@@ -8,12 +8,12 @@ for (const shell of SHELLS) {
 
     test('Every page carries the strict headers, and nothing inline without this answer’s nonce', async ({
       page,
-      visitor,
+      shopper,
     }) => {
-      await visitor.choosesPlace(PLACES.town);
+      await shopper.choosesPlace(PLACES.town);
       const nonces: string[] = [];
       for (const path of ['/', '/products', '/cart', '/404', '/product/neem-coated-urea']) {
-        const answer = await page.request.get(visitor.shellAddress + path);
+        const answer = await page.request.get(shopper.shellAddress + path);
         const headers = answer.headers();
         const policy = headers['content-security-policy'] ?? '';
         expect(headers, path).toMatchObject({
@@ -74,21 +74,21 @@ for (const shell of SHELLS) {
       expect(ran).toBe('refused');
     });
 
-    test('Files with a hash in their name are kept for ever and travel compressed', async ({ page, visitor }) => {
-      const html = await (await page.request.get(`${visitor.shellAddress}/`)).text();
+    test('Files with a hash in their name are kept for ever and travel compressed', async ({ page, shopper }) => {
+      const html = await (await page.request.get(`${shopper.shellAddress}/`)).text();
       const files = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''))];
       expect(files.length).toBeGreaterThan(2);
       for (const file of files) {
-        const answer = await page.request.get(visitor.shellAddress + file);
+        const answer = await page.request.get(shopper.shellAddress + file);
         expect(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
         if ((await answer.body()).length > 1_024) expect(answer.headers()['content-encoding'], file).toBe('br');
       }
     });
 
-    test('Cookies are out of reach of scripts and of other sites', async ({ page, visitor }) => {
-      await visitor.choosesPlace(PLACES.town);
-      await visitor.puts({ variantId: 'p-boron-250g', vendorId: 'v-nashik-1' });
-      await visitor.signsIn();
+    test('Cookies are out of reach of scripts and of other sites', async ({ page, shopper }) => {
+      await shopper.choosesPlace(PLACES.town);
+      await shopper.puts({ variantId: 'p-boron-250g', vendorId: 'v-nashik-1' });
+      await shopper.signsIn();
       await page.goto('/account');
       const cookies = await page.context().cookies();
       for (const { name, httpOnly, sameSite } of cookies) {
@@ -103,17 +103,17 @@ for (const shell of SHELLS) {
   });
 }
 
-test('What depends on who asks is nobody else’s to keep', async ({ page, visitor }) => {
-  await visitor.signsIn();
+test('Personal answers are not cached by others', async ({ page, shopper }) => {
+  await shopper.signsIn();
   for (const path of ['/', '/orders', '/account', '/addresses']) {
-    const answer = await page.request.get(visitor.shellAddress + path);
+    const answer = await page.request.get(shopper.shellAddress + path);
     expect(answer.headers()['cache-control'], path).toBe('private, no-store');
   }
 });
 
-test('Three shells on one host do not share a session', async ({ visitor, market, browser }) => {
-  await visitor.signsIn();
-  const { cookies } = await visitor.page.context().storageState();
+test('Three shells on one host do not share a session', async ({ shopper, market, browser }) => {
+  await shopper.signsIn();
+  const { cookies } = await shopper.page.context().storageState();
   const context = await browser.newContext({ storageState: { cookies, origins: [] } });
   for (const other of [market.csc, market.business]) {
     const answer = await context.request.get(`${other}/orders`, { maxRedirects: 0 });

@@ -5,7 +5,7 @@ import { test } from '../src/own-market.ts';
 import { AddressForm } from '../src/screens/address-form.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { Frame } from '../src/screens/frame.ts';
-import { FARM } from '../src/visitor.ts';
+import { FARM } from '../src/shopper.ts';
 import type { Texts } from '../src/texts.ts';
 
 /** Longest time until a screen says that the services are away, milliseconds. */
@@ -41,7 +41,7 @@ test.setTimeout(300_000);
 test('While the services are away every screen says so in time, keeps what is typed, and recovers by itself', async ({
   page,
   t,
-  visitor,
+  shopper,
   ownMarket,
   context,
   trouble,
@@ -50,9 +50,9 @@ test('While the services are away every screen says so in time, keeps what is ty
   const { name } = await product(GOODS.boron.id, 'hi');
   const cart = new CartScreen(page, t);
   const address = new AddressForm(page, t);
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.signsIn();
-  await visitor.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre, quantity: 2 });
   await address.open();
   await address.write({
     name: FARM.name,

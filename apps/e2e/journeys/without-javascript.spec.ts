@@ -8,7 +8,7 @@ import { LocationScreen } from '../src/screens/location-screen.ts';
 import { LoginScreen } from '../src/screens/login-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { ProductsScreen } from '../src/screens/products-screen.ts';
-import { FARM } from '../src/visitor.ts';
+import { FARM } from '../src/shopper.ts';
 
 test.use({ javaScriptEnabled: false });
 // The browser says of each script that it was not let in.
@@ -41,9 +41,9 @@ test('Without JavaScript a farmer chooses language and place, browses, searches 
 test('Without JavaScript a farmer fills the cart, is asked about another shop’s goods, and counts packs', async ({
   page,
   t,
-  visitor,
+  shopper,
 }) => {
-  await visitor.choosesPlace(PLACES.town);
+  await shopper.choosesPlace(PLACES.town);
   const products = new ProductsScreen(page, t);
   const cart = new CartScreen(page, t);
   const [nanoUrea, suphala] = await Promise.all([
@@ -66,12 +66,12 @@ test('Without JavaScript a farmer fills the cart, is asked about another shop’
   await expect(cart.packs(nanoUrea.name)).toHaveText('2');
 });
 
-test('Without JavaScript a farmer signs in, writes an address and orders', async ({ page, t, visitor }) => {
+test('Without JavaScript a farmer signs in, writes an address and orders', async ({ page, t, shopper }) => {
   const cart = new CartScreen(page, t);
   const login = new LoginScreen(page, t);
   const address = new AddressForm(page, t);
-  await visitor.choosesPlace(PLACES.town);
-  await visitor.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
   await cart.open();
   await cart.signIn().click();
   const phoneNumber = newMobileNumber();

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import { takeWholePage } from '@haat/pictures/whole-page';
 import { test } from '../src/journey.ts';
-import { SAYS_NO } from '../src/screens/every-screen.ts';
-import { settle } from '../src/settled-farmer.ts';
+import { EXPECTED_REFUSALS } from '../src/screens/every-screen.ts';
+import { setUpFarmer } from '../src/prepared-shopper.ts';
 
 const folder = process.env.PICTURE_FOLDER ?? 'pictures/screens';
 const asked = (process.env.PICTURE_LANGUAGES ?? 'hi').split(',');
@@ -26,9 +26,9 @@ for (const { shell, width, height } of VIEWS) {
         isMobile: width < 800,
         reducedMotion: 'reduce',
       } as never);
-      test('Every screen of somebody who has it all', async ({ page, visitor, trouble }) => {
-        trouble.expect(SAYS_NO);
-        const screens = await settle(visitor, { payment: shell === 'csc' ? 'cashPickup' : 'credit' });
+      test('Every screen of a farmer with all kinds of data', async ({ page, shopper, trouble }) => {
+        trouble.expect(EXPECTED_REFUSALS);
+        const screens = await setUpFarmer(shopper, { payment: shell === 'csc' ? 'cashPickup' : 'credit' });
         for (const [index, { path }] of screens.entries()) {
           await page.goto(path);
           await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import type { MarketAddresses } from './market/open-market.ts';
 import { livePage } from './live-page.ts';
 import { textsIn, type Texts } from './texts.ts';
 import { watchForTrouble, type Trouble } from './trouble.ts';
-import { Visitor } from './visitor.ts';
+import { Shopper } from './shopper.ts';
 
 /** What a file or a group of journeys chooses by `test.use`. */
 export interface JourneyOptions {
@@ -23,9 +23,9 @@ interface JourneyFixtures {
   /** Complaints of the browser: none is allowed that the journey does not expect. */
   trouble: Trouble;
   /** Whose phone the page is. */
-  visitor: Visitor;
-  /** Somebody else, with a phone of their own. */
-  newVisitor: (options?: BrowserContextOptions) => Promise<Visitor>;
+  shopper: Shopper;
+  /** Another user, with a phone of their own. */
+  newShopper: (options?: BrowserContextOptions) => Promise<Shopper>;
 }
 
 /** A journey: on a phone, in one shell, without a word on the console. */
@@ -47,24 +47,24 @@ export const test = base.extend<JourneyOptions & JourneyFixtures & { watch: Retu
     { auto: true },
   ],
   page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : await livePage(page)),
-  visitor: async ({ page, t, market, shell, language }, use) => {
-    const visitor = new Visitor(page, { t, shellAddress: market[shell], backend: market.backend });
-    if (language !== DEFAULT_LANGUAGE) await visitor.choosesLanguage(language);
-    await use(visitor);
+  shopper: async ({ page, t, market, shell, language }, use) => {
+    const shopper = new Shopper(page, { t, shellAddress: market[shell], backend: market.backend });
+    if (language !== DEFAULT_LANGUAGE) await shopper.choosesLanguage(language);
+    await use(shopper);
   },
-  newVisitor: async ({ browser, watch, t, market, shell, language }, use) => {
+  newShopper: async ({ browser, watch, t, market, shell, language }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
       watch.watch(context);
-      const visitor = new Visitor(await livePage(await context.newPage()), {
+      const shopper = new Shopper(await livePage(await context.newPage()), {
         t,
         shellAddress: market[shell],
         backend: market.backend,
       });
-      if (language !== DEFAULT_LANGUAGE) await visitor.choosesLanguage(language);
-      return visitor;
+      if (language !== DEFAULT_LANGUAGE) await shopper.choosesLanguage(language);
+      return shopper;
     });
     for (const context of contexts) await context.close();
   },

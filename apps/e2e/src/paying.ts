@@ -2,20 +2,20 @@ import { expect } from '@playwright/test';
 import { fillCartToCollect } from './buying.ts';
 import { rupeesIn, written } from './rupees.ts';
 import { OrderScreen } from './screens/order-screen.ts';
-import type { Visitor, WantedPacks } from './visitor.ts';
+import type { Shopper, WantedPacks } from './shopper.ts';
 
 /** Where an order is looked at, and where it is paid. */
 export const ORDER_PAGE = /\/order\/[^/]+$/;
 const PAY_PAGE = /\/order\/[^/]+\/pay$/;
 
 /**
- * Orders packs that a signed-in visitor collects, to be paid somewhere else; ends on the page that leads there. What
+ * Orders packs that a signed-in guest collects, to be paid somewhere else; ends on the page that leads there. What
  * is to be paid, in rupees.
  */
-export async function orderToPay(visitor: Visitor, packs: WantedPacks, way: 'payNow' | 'csc'): Promise<number> {
-  const { page } = visitor;
-  const cart = await fillCartToCollect(visitor, packs);
-  await cart.choosePayment(way);
+export async function orderToPay(shopper: Shopper, packs: WantedPacks, option: 'payNow' | 'csc'): Promise<number> {
+  const { page } = shopper;
+  const cart = await fillCartToCollect(shopper, packs);
+  await cart.choosePayment(option);
   const amount = rupeesIn(await cart.total().innerText());
   await cart.place();
   await page.waitForURL(PAY_PAGE);
@@ -24,10 +24,10 @@ export async function orderToPay(visitor: Visitor, packs: WantedPacks, way: 'pay
 }
 
 /**
- * Cancels the order that the visitor looks at, who has paid this much, in rupees, and sees all of it come back, once,
+ * Cancels the order that the guest looks at, who has paid this much, in rupees, and sees all of it come back, once,
  * by the way it was paid.
  */
-export async function cancelAndGetBack({ page, t }: Visitor, amount: number): Promise<void> {
+export async function cancelAndGetBack({ page, t }: Shopper, amount: number): Promise<void> {
   const order = new OrderScreen(page, t);
   await order.askToCancel();
   await expect(order.says('order:cancel.moneyBack', { amount: written(amount) })).toBeVisible();

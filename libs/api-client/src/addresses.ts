@@ -11,7 +11,7 @@ export async function addresses(api: ApiClient): Promise<Address[]> {
   return results;
 }
 
-/** `GET /user/v1/addresses/{id}`. @throws ApiError `address_error.not_found`, also for somebody else's */
+/** `GET /user/v1/addresses/{id}`. @throws ApiError `address_error.not_found`, also for another user's */
 export async function address(api: ApiClient, id: string): Promise<Address> {
   return api.send({ service: 'main', method: 'GET', path: pathOf`/user/v1/addresses/${id}` });
 }

@@ -143,7 +143,7 @@ describe('repeats', () => {
     expect(error).toMatchObject({ kind: 'failed', status: 503, httpStatus: 503, code: 'request_error.unavailable' });
   }, 10_000);
 
-  it('stops when whoever asked goes away', async () => {
+  it('stops when the caller aborts', async () => {
     server = await startTestServer(json(503, {}));
     const gone = new AbortController();
     setTimeout(() => gone.abort(), 150);
@@ -251,7 +251,7 @@ describe('a session on the way', () => {
     expect([refreshes, server.requests.length]).toEqual([1, 2]);
   });
 
-  it('asks as a visitor when the session has ended, so that public pages stay open', async () => {
+  it('asks as a guest when the session has ended, so that public pages stay open', async () => {
     server = await startTestServer((response, _n, request) =>
       json(request.headers.authorization ? 401 : 200, { ok: true })(response),
     );
@@ -278,7 +278,7 @@ describe('named look-ups', () => {
     await failing(orders(client));
   });
 
-  it('give somebody without a profile one, in the language of the page', async () => {
+  it('create a profile where there is none, in the language of the page', async () => {
     server = await startTestServer((response, n) =>
       json(200, n === 1 ? { id: 'u', profile: null } : { id: 'u', profile: { language_code: 'hi' } })(response),
     );
@@ -303,7 +303,7 @@ describe('named look-ups', () => {
 });
 
 describe('carts', () => {
-  it("asks for nobody's cart, and names a guest at the first change", async () => {
+  it('does not ask for a cart without an owner, and names a guest at the first change', async () => {
     server = await startTestServer(json(200, { count: 1 }));
     const client = openTestClient(server.address);
     expect(await cart(client)).toMatchObject({ count: 0, lines: [] });

@@ -21,16 +21,16 @@ export interface ServiceCall {
   /** Makes a POST safe to send twice; such a POST is repeated like a GET. */
   readonly idempotencyKey?: string;
   /**
-   * Milliseconds for which this process may give the same answer to whoever asks the same; never for what is one
+   * Milliseconds for which this process may give the same answer to every identical request; never for what is one
    * person's, nor for
    * a price or a stock. Asked anew each time if left out.
    */
-  readonly sharedForMs?: number;
+  readonly cacheForMs?: number;
   /** False for calls that go without the farmer's token: sign-in and refresh. True if left out. */
   readonly withToken?: boolean;
 }
 
-/** The cart of somebody who has not signed in, named by a guest cookie (docs/domain/cart.md#where-the-cart-is-kept). */
+/** The cart of a user who has not signed in, named by a guest cookie (docs/domain/cart.md#where-the-cart-is-kept). */
 export interface GuestCart {
   /** Its id, or null as long as nothing was put into it. */
   readonly id: string | null;

@@ -1,7 +1,7 @@
 /**
  * Why a call failed. See docs/domain/service-calls.md#errors.
  *
- * - `network`: nobody answered. `timeout`: no answer in time. `aborted`: whoever asked went away.
+ * - `network`: no answer. `timeout`: no answer in time. `aborted`: the caller disconnected.
  * - `unauthorised`: 401, also after a refresh. `refused`: another 4xx. `failed`: 5xx.
  * - `body-error`: a 2xx whose body says `error`.
  */

@@ -14,7 +14,7 @@ interface AtMarketplace {
 }
 
 /**
- * `GET /cart/v1/carts/{marketplace}`: the farmer's cart, or the guest's. Somebody with neither has an empty one,
+ * `GET /cart/v1/carts/{marketplace}`: the farmer's cart, or the guest's. A user with neither has an empty one,
  * unasked.
  * @throws ApiError
  */
@@ -26,7 +26,7 @@ export async function cart(api: ApiClient, { marketplace = 'dehaat' }: AtMarketp
 /**
  * `GET /cart/v1/carts/{marketplace}/checkout`: the cart with everything that can be chosen before it is ordered, and
  * the bill of
- * what is chosen. Somebody with no cart has an empty one, unasked.
+ * what is chosen. A user with no cart has an empty one, unasked.
  * @throws ApiError
  */
 export async function checkout(api: ApiClient, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<Checkout> {

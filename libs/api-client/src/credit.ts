@@ -5,7 +5,7 @@ import type {
   CreditEntry,
   Paged,
   Repayment,
-  RepaymentHandover,
+  RepaymentRedirect,
 } from '@haat/api-contract';
 import type { ApiClient } from './api-client.ts';
 import type { PaymentAddresses } from './payments.ts';
@@ -47,7 +47,7 @@ export function startRepayment(
   api: ApiClient,
   amount: number,
   { callbackUrl, cancelUrl }: PaymentAddresses,
-): Promise<RepaymentHandover> {
+): Promise<RepaymentRedirect> {
   return api.send({
     service: 'main',
     method: 'POST',

@@ -49,7 +49,7 @@ describe('a service with two addresses', () => {
     await broken.close();
   });
 
-  it('says that nobody can be reached only when neither can', async () => {
+  it('reports the service as unreachable only when no address answers', async () => {
     await Promise.all([one.close(), other.close()]);
     const error = await openTestClient([one.address, other.address])
       .send({ ...get, method: 'PATCH' })

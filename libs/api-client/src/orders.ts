@@ -36,7 +36,7 @@ export function orders(api: ApiClient, { group, page }: OrdersArguments = {}): P
   });
 }
 
-/** `GET /order/v1/orders/{id}`. @throws ApiError `order_error.not_found`, also for somebody else's */
+/** `GET /order/v1/orders/{id}`. @throws ApiError `order_error.not_found`, also for another user's */
 export async function order(api: ApiClient, id: string): Promise<Order> {
   return api.send({
     service: 'main',

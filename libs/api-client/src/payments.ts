@@ -1,7 +1,7 @@
 import type {
   CscProcessed,
   OrderPayment,
-  PaymentHandover,
+  PaymentRedirect,
   PaymentReturned,
   Refund,
   RefundDestination,
@@ -23,7 +23,7 @@ export function startPayment(
   api: ApiClient,
   orderId: string,
   { callbackUrl, cancelUrl }: PaymentAddresses,
-): Promise<PaymentHandover> {
+): Promise<PaymentRedirect> {
   return api.send({
     service: 'main',
     method: 'POST',
@@ -87,7 +87,7 @@ export function processCscAnswer(api: ApiClient, message: string): Promise<CscPr
  * `POST /payment/v1/refunds/{id}/destination`: where a cash refund goes. @throws ApiError
  * `refund_error.no_destination_needed`
  */
-export function sayRefundDestination(
+export function setRefundDestination(
   api: ApiClient,
   refundId: string,
   destination: RefundDestination,

@@ -1,8 +1,8 @@
 import { isAxiosError, type AxiosInstance } from 'axios';
-import type { AddressTurns } from './address-turns.ts';
+import type { RoundRobin } from './round-robin.ts';
 
 /** Sends every try of a call to the address whose turn it is, and tells the turns how it went. */
-export function spreadCalls(instance: AxiosInstance, turns: AddressTurns): void {
+export function spreadCalls(instance: AxiosInstance, turns: RoundRobin): void {
   instance.interceptors.request.use((config) => {
     config.baseURL = turns.next();
     return config;
@@ -19,10 +19,10 @@ export function spreadCalls(instance: AxiosInstance, turns: AddressTurns): void 
   );
 }
 
-function noteFailure(error: unknown, turns: AddressTurns): void {
+function noteFailure(error: unknown, turns: RoundRobin): void {
   if (!isAxiosError(error) || error.config?.baseURL === undefined) return;
   const { baseURL, signal } = error.config;
-  // Whoever asked went away: that says nothing of the service. Our own time limit says that it did not answer.
+  // The caller disconnected: that says nothing of the service. Our own time limit says that it did not answer.
   const isAskerGone = signal?.aborted === true && !isTimeLimit(signal);
   if (error.response) turns.answered(baseURL);
   else if (!isAskerGone) turns.failed(baseURL);

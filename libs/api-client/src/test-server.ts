@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SERVICE_NAMES, type ServiceName } from '@haat/api-contract/vocabulary';
-import type { Addresses } from './address-turns.ts';
+import type { Addresses } from './round-robin.ts';
 import type { ApiClient } from './api-client.ts';
-import { createServices, type RequestFacts, type ServicesOptions } from './create-services.ts';
+import { createApiClients, type RequestFacts, type ApiClientsOptions } from './create-api-clients.ts';
 
 /** A service for tests: really listening, answering as told. */
 export interface TestServer {
@@ -47,12 +47,12 @@ export async function startTestServer(
 export function openTestClient(
   at: string | Addresses,
   facts: Partial<RequestFacts> = {},
-  options: Partial<ServicesOptions> = {},
+  options: Partial<ApiClientsOptions> = {},
 ): ApiClient {
   const addresses = Object.fromEntries(
     SERVICE_NAMES.map((service) => [service, typeof at === 'string' ? [at] : at]),
   ) as Record<ServiceName, Addresses>;
-  return createServices({ addresses, ...options })({
+  return createApiClients({ addresses, ...options })({
     appCode: '01',
     clientName: 'farmer-web',
     language: 'hi',

@@ -6,7 +6,7 @@ import { orNull, pathOf, type ApiClient } from './api-client.ts';
  * `GET /common/v1/services`: parts of the market at a place; null on failure. See
  * docs/domain/service-calls.md#look-ups.
  */
-export function services(
+export function commonServices(
   api: ApiClient,
   { data_for, lat_lng }: { data_for: readonly (typeof SERVICES_DATA)[number][]; lat_lng: string },
 ): Promise<Services | null> {
@@ -42,7 +42,7 @@ export function availability(api: ApiClient, query: AvailabilityArguments): Prom
       method: 'GET',
       path: '/hyperlocal/v2/availability',
       query: { ...query, lang: api.language },
-      ...(query.farmer_id === undefined ? { sharedForMs: SHOPS_SHARED_MS } : {}),
+      ...(query.farmer_id === undefined ? { cacheForMs: SHOPS_SHARED_MS } : {}),
     }),
   );
 }

@@ -35,9 +35,9 @@ export const campaignSchema = z.object({
   bill: z.object({ price: z.number(), discount: z.number(), coupon_discount: z.number(), total: z.number() }),
   /** Last day in India. */
   valid_until: z.iso.date(),
-  /** Place for somebody who has not said theirs; null when they are asked. */
+  /** Place when none was chosen; null when they are asked. */
   pincode: z.string().nullable(),
-  /** The asking farmer's last order that came of it and still stands; null for none and for a visitor. */
+  /** The asking farmer's last order that came of it and still stands; null for none and for a guest. */
   order_id: z.string().nullable(),
 });
 /** What a campaign link offers. */

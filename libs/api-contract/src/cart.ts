@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { MARKETPLACES } from './vocabulary/marketplaces.ts';
 import { PAYMENT_KINDS } from './vocabulary/payments.ts';
 
-/** Header that names a visitor's cart: an unguessable id from the guest cookie. */
+/** Header that names a guest's cart: an unguessable id from the guest cookie. */
 export const GUEST_CART_HEADER = 'x-guest-cart';
 
 /** Person who collects a pickup order. */

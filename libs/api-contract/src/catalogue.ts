@@ -35,7 +35,7 @@ export const prebookQuoteSchema = z.object({
   /** The locked price: what is paid for a unit is price − discount. */
   price: z.number(),
   discount: z.number(),
-  /** Packs that nobody has booked yet. */
+  /** Packs that are not booked yet. */
   left: z.number().int(),
   /** Days that can be booked, the nearest first. */
   booking_dates: z.array(z.string()),
@@ -102,7 +102,7 @@ export const doseSchema = z.object({
   /** `unit` says it in words of the asked language: 'kg per acre'. */
   amount: z.string(),
   unit: z.string(),
-  /** The same to reckon with, where the dose is by area; else null. */
+  /** The same to calculate with, where the dose is by area; else null. */
   per_acre: z
     .object({ amount: z.number(), unit: z.enum(PACK_UNITS) })
     .nullable()

@@ -5,14 +5,14 @@ import { creditAccountSchema, creditCostSchema } from './credit.ts';
 import { insuranceOfferSchema } from './insurance.ts';
 import { PAYMENT_KINDS, PAYMENT_OBSTACLES } from './vocabulary/payments.ts';
 
-/** A way to pay, and what stands against it. */
+/** A payment method, and the reason why it is unavailable. */
 export const paymentChoiceSchema = z.object({
   kind: z.enum(PAYMENT_KINDS),
   obstacle: z.enum(PAYMENT_OBSTACLES).nullable(),
   /** It leads to a sandbox: no money moves, and the screen says so. */
   is_sandbox: z.boolean(),
 });
-/** A way to pay, and what stands against it. */
+/** A payment method, and the reason why it is unavailable. */
 export type PaymentChoice = z.infer<typeof paymentChoiceSchema>;
 
 /**
@@ -34,7 +34,7 @@ export const checkoutSchema = cartViewSchema.extend({
     offered: z.array(couponOfferSchema),
   }),
   insurance: z.array(insuranceOfferSchema),
-  /** Whether an identity paper must be given before this cart can be ordered. */
+  /** Whether an identity document must be given before this cart can be ordered. */
   needs_kyc: z.boolean(),
   /** Only for a prebooking. */
   prebook: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pagedSchema } from './paging.ts';
-import { paymentHandoverSchema, startPaymentSchema } from './payments.ts';
+import { paymentRedirectSchema, startPaymentSchema } from './payments.ts';
 import { CREDIT_ENTRY_KINDS, REPAYMENT_STATES } from './vocabulary/credit.ts';
 
 /**
@@ -83,11 +83,11 @@ export const LEAST_REPAYMENT = 1;
 /** `POST /credit/v1/repayments`: begins, or goes on with, repaying so many rupees of the dues through the gateway. */
 export const startRepaymentSchema = startPaymentSchema.extend({ amount: z.number().min(LEAST_REPAYMENT).max(1e9) });
 /** How the browser is handed over to the gateway to repay dues. */
-export const repaymentHandoverSchema = paymentHandoverSchema
+export const repaymentRedirectSchema = paymentRedirectSchema
   .omit({ order_id: true })
   .extend({ repayment_id: z.string() });
 /** How the browser is handed over to the gateway to repay dues. */
-export type RepaymentHandover = z.infer<typeof repaymentHandoverSchema>;
+export type RepaymentRedirect = z.infer<typeof repaymentRedirectSchema>;
 /**
  * A repayment through the gateway as its farmer sees it, in rupees. `repaid` went off the dues; `going_back` was more
  * than was due when

@@ -136,7 +136,7 @@ export type {
   OrderSummary,
   Order,
   Reordered,
-  OrderClaim,
+  OrderRequest,
   InsuranceOrder,
   InsuranceOrderDetail,
 } from './orders.ts';
@@ -145,7 +145,7 @@ export {
   refundSchema,
   refundDestinationSchema,
   startPaymentSchema,
-  paymentHandoverSchema,
+  paymentRedirectSchema,
   paymentReturnSchema,
   paymentReturnedSchema,
   paymentStateSchema,
@@ -160,7 +160,7 @@ export type {
   OrderPayment,
   Refund,
   RefundDestination,
-  PaymentHandover,
+  PaymentRedirect,
   PaymentReturned,
   RaisedRefund,
 } from './payments.ts';
@@ -174,11 +174,11 @@ export {
   creditDuesSchema,
   LEAST_REPAYMENT,
   startRepaymentSchema,
-  repaymentHandoverSchema,
+  repaymentRedirectSchema,
   repaymentSchema,
   repaymentsSchema,
 } from './credit.ts';
-export type { CreditAccount, CreditCost, CreditDues, CreditEntry, Repayment, RepaymentHandover } from './credit.ts';
+export type { CreditAccount, CreditCost, CreditDues, CreditEntry, Repayment, RepaymentRedirect } from './credit.ts';
 export { couponOfferSchema } from './coupons.ts';
 export type { CouponOffer } from './coupons.ts';
 export {
@@ -197,10 +197,10 @@ export {
   insuranceOfferSchema,
   insuranceChoiceSchema,
   orderPolicySchema,
-  identityPaperInputSchema,
-  identityPaperSchema,
+  identityDocumentInputSchema,
+  identityDocumentSchema,
 } from './insurance.ts';
-export type { InsuranceOffer, OrderPolicy, IdentityPaperInput, IdentityPaper } from './insurance.ts';
+export type { InsuranceOffer, OrderPolicy, IdentityDocumentInput, IdentityDocument } from './insurance.ts';
 export {
   MAX_PHOTO_BYTES,
   MAX_PHOTOS,
@@ -217,8 +217,8 @@ export {
   vendorOrdersQuerySchema,
   vendorOrderSchema,
   vendorOrdersSchema,
-  moveOrderSchema,
-  moveReturnSchema,
+  transitionOrderSchema,
+  transitionReturnSchema,
   answerIssueSchema,
   supportCancelSchema,
   supportIssueSchema,

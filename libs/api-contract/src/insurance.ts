@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IDENTITY_PAPERS } from './vocabulary/identity-papers.ts';
+import { IDENTITY_DOCUMENTS } from './vocabulary/identity-documents.ts';
 import { POLICY_STATUSES } from './vocabulary/insurance.ts';
 
 /**
@@ -55,21 +55,21 @@ export const orderPolicySchema = z.object({
 /** A policy that came with an order. */
 export type OrderPolicy = z.infer<typeof orderPolicySchema>;
 
-/** `POST /kyc/v1/id`: an identity paper. Aadhaar is checked by Verhoeff and masked before it is stored. */
-export const identityPaperInputSchema = z.object({
-  kind: z.enum(IDENTITY_PAPERS),
+/** `POST /kyc/v1/id`: an identity document. Aadhaar is checked by Verhoeff and masked before it is stored. */
+export const identityDocumentInputSchema = z.object({
+  kind: z.enum(IDENTITY_DOCUMENTS),
   number: z.string().trim().min(1).max(40),
   name: z.string().trim().min(1).max(100),
   consent: z.literal(true),
   photo_id: z.string().max(64).optional(),
 });
-/** An identity paper to send. */
-export type IdentityPaperInput = z.infer<typeof identityPaperInputSchema>;
+/** An identity document to send. */
+export type IdentityDocumentInput = z.infer<typeof identityDocumentInputSchema>;
 /** Answer of `GET /kyc/v1/id`: what we hold, masked; null when nothing is held. */
-export const identityPaperSchema = z.object({
+export const identityDocumentSchema = z.object({
   paper: z
     .object({
-      kind: z.enum(IDENTITY_PAPERS),
+      kind: z.enum(IDENTITY_DOCUMENTS),
       masked_number: z.string(),
       name: z.string(),
       given_at: z.string(),
@@ -77,5 +77,5 @@ export const identityPaperSchema = z.object({
     })
     .nullable(),
 });
-/** An identity paper as we hold it, masked. */
-export type IdentityPaper = z.infer<typeof identityPaperSchema>;
+/** An identity document as we hold it, masked. */
+export type IdentityDocument = z.infer<typeof identityDocumentSchema>;

@@ -67,7 +67,7 @@ export const orderPayloadSchema = z.object({
 /** The order as it is placed. */
 export type OrderPayload = z.input<typeof orderPayloadSchema>;
 /** The order as the backend reads it: checked, with the defaults filled in. */
-export type OrderClaim = z.output<typeof orderPayloadSchema>;
+export type OrderRequest = z.output<typeof orderPayloadSchema>;
 /** Insurance ordered along with goods, in rupees. See docs/domain/insurance.md#insurance-order. */
 export type InsuranceOrder = NonNullable<OrderPayload['insurance']>;
 /** Units of one insurance product for one variant at one price, in rupees. */
@@ -110,8 +110,8 @@ export const orderLineSchema = z.object({
   discount: z.number(),
 });
 /**
- * A status that an order has had. The reason 'sandbox-shopkeeper' says that the sample market's shopkeeper, who is
- * nobody, moved it.
+ * A status that an order has had. The reason 'sandbox-shopkeeper' says that the sample market's simulated shopkeeper
+ * moved it.
  */
 export const orderHistorySchema = z.object({
   status: z.enum(ORDER_STATUSES),

@@ -86,7 +86,7 @@ export const startPaymentSchema = z.object({
  * whole paise,
  * as the gateway counts.
  */
-export const paymentHandoverSchema = z.object({
+export const paymentRedirectSchema = z.object({
   order_id: z.string(),
   gateway: z.enum(PAYMENT_GATEWAYS),
   is_sandbox: z.boolean(),
@@ -95,7 +95,7 @@ export const paymentHandoverSchema = z.object({
   amount_paise: z.number().int(),
 });
 /** How the browser is handed over to the gateway. */
-export type PaymentHandover = z.infer<typeof paymentHandoverSchema>;
+export type PaymentRedirect = z.infer<typeof paymentRedirectSchema>;
 /**
  * `POST /payment/v1/returns`: what the gateway's page posted to the return page; it is signed, so it needs no
  * session.

@@ -53,7 +53,7 @@ export const vendorOrdersSchema = pagedSchema(vendorOrderSchema);
  * `reason` a short word for
  * the history, such as 'no-stock'.
  */
-export const moveOrderSchema = z.object({
+export const transitionOrderSchema = z.object({
   to: z.enum(ORDER_STATUSES),
   code: z.string().max(20).optional(),
   reason: z
@@ -65,7 +65,7 @@ export const moveOrderSchema = z.object({
  * `POST /vendor/v1/orders/:id/returns/:returnId`: approves, refuses with a reason in words, or has picked the goods
  * up.
  */
-export const moveReturnSchema = z.discriminatedUnion('to', [
+export const transitionReturnSchema = z.discriminatedUnion('to', [
   z.object({ to: z.literal('APPROVED') }),
   z.object({ to: z.literal('REFUSED'), refusal: z.string().trim().min(1).max(500) }),
   z.object({ to: z.literal('PICKED_UP') }),

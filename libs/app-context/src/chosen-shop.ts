@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Vendor } from '@haat/api-contract';
 import { placeContext } from './request-context.ts';
-import { shopsHere } from './shops-here.ts';
+import { shopsAtPlace } from './shops-at-place.ts';
 import { unavailable } from './unavailable.ts';
 
 /** The shop that a screen shows, or why there is none; each reason is its own screen. */
@@ -21,7 +21,7 @@ export type ChosenShop =
 export async function chosenShop(context: Readonly<RouterContextProvider>): Promise<ChosenShop> {
   const place = context.get(placeContext);
   if (!place) return { state: 'no-place' };
-  const { vendors, vendor } = await shopsHere(context);
+  const { vendors, vendor } = await shopsAtPlace(context);
   if (vendor) return { state: 'shop', vendor };
   if (vendors === null) throw unavailable();
   return { state: vendors.length === 0 ? 'no-shop' : 'no-delivery', place: place.label };

@@ -1,6 +1,6 @@
 /** What a screen asks of its request: who, where, in which language, on which shell; and the queue of notices. */
 export type { ShellConfiguration } from './shell-configuration.ts';
-export type { AuthenticatedSession, Session, VisitorSession } from './session.ts';
+export type { AuthenticatedSession, Session, GuestSession } from './session.ts';
 export { isLatLng, parsePlace } from './place.ts';
 export type { Place } from './place.ts';
 export { PREFERENCE_COOKIES, languageCookie, placeCookie, preferenceCookie } from './preference-cookies.ts';
@@ -19,9 +19,9 @@ export {
 } from './request-context.ts';
 export type { Attribution, RequestedVendor, ServerTexts } from './request-context.ts';
 export { loginPathFor, requireSession } from './require-session.ts';
-export { creditShopsHere } from './credit-shops-here.ts';
-export { shopsHere } from './shops-here.ts';
-export type { ShopsHere } from './shops-here.ts';
+export { creditShopsAtPlace } from './credit-shops-at-place.ts';
+export { shopsAtPlace } from './shops-at-place.ts';
+export type { ShopsAtPlace } from './shops-at-place.ts';
 export { unavailable } from './unavailable.ts';
 export { chosenShop } from './chosen-shop.ts';
 export type { ChosenShop } from './chosen-shop.ts';

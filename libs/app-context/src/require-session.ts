@@ -4,7 +4,7 @@ import { sessionContext } from './request-context.ts';
 import type { AuthenticatedSession } from './session.ts';
 
 /**
- * The session of a page that needs one; a visitor is sent to sign in and comes back to this very address.
+ * The session of a page that needs one; a guest is sent to sign in and comes back to this very address.
  * @throws a redirect to `/login?next=…`
  */
 export function requireSession(context: Readonly<RouterContextProvider>, request: Request): AuthenticatedSession {

@@ -10,9 +10,9 @@ export const ROOT_ROUTE_ID = 'root';
 /** The session as the page knows it: whether there is one, and when its access token expires. */
 export interface PageSession {
   readonly status: 'visitor' | 'authenticated';
-  /** Milliseconds since 1970 by the shell's clock; absent for a visitor. */
+  /** Milliseconds since 1970 by the shell's clock; absent for a guest. */
   readonly expiresAt?: number;
-  /** What the shell's clock showed when it said so, milliseconds since 1970; absent for a visitor. */
+  /** What the shell's clock showed when it said so, milliseconds since 1970; absent for a guest. */
   readonly serverTime?: number;
 }
 
@@ -45,7 +45,7 @@ export function useShell(): ShellConfiguration {
   return useRootData().shell;
 }
 
-/** Whether somebody is signed in. */
+/** Whether a user is signed in. */
 export function useSession(): PageSession {
   return useRootData().session;
 }

@@ -1,9 +1,9 @@
-/** Somebody who has not signed in. */
-export interface VisitorSession {
+/** A session without a signed-in user. */
+export interface GuestSession {
   readonly status: 'visitor';
 }
 
-/** Somebody who has signed in: both tokens exist. See docs/domain/identity.md#sessions. */
+/** A session of a signed-in user: both tokens exist. See docs/domain/identity.md#sessions. */
 export interface AuthenticatedSession {
   readonly status: 'authenticated';
   readonly userId: string;
@@ -14,4 +14,4 @@ export interface AuthenticatedSession {
 }
 
 /** The session as screens see it; the tokens themselves never leave the shell's server. */
-export type Session = VisitorSession | AuthenticatedSession;
+export type Session = GuestSession | AuthenticatedSession;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
 import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
-import { mayChange } from '@haat/auth-session/server';
+import { isSameOrigin } from '@haat/auth-session/server';
 import type { Texts } from '@haat/i18n';
 import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';
 import { namespacesOf } from './page-texts/namespaces-of.ts';
@@ -16,7 +16,7 @@ import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
  * themselves.
  */
 export { answerFailures } from './failures/answer-failures.ts';
-export { openShellServices } from './server/open-shell-services.ts';
+export { openShellRuntime } from './server/open-shell-runtime.ts';
 
 /** The context that a request starts with. */
 export function startContext(facts: ServerFacts): RouterContextProvider {
@@ -89,17 +89,17 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> | undefined },
 ): void {
   // A form that another site's page sends is refused, also by the router: no error of ours.
-  if (request.signal.aborted || isRouteErrorResponse(error) || !mayChange(request)) return;
+  if (request.signal.aborted || isRouteErrorResponse(error) || !isSameOrigin(request)) return;
   const facts = context?.get(serverFactsContext);
   reporter?.(error, { requestId: facts?.requestId ?? null, path: new URL(request.url).pathname });
 }
 
-/** Told of errors that nobody expected. */
+/** Called with unexpected errors. */
 export type ErrorReporter = (error: unknown, where: { requestId: string | null; path: string }) => void;
 
 let reporter: ErrorReporter | undefined;
 
-/** Says whom to tell of errors that nobody expected. */
+/** Sets the reporter of unexpected errors. */
 export function reportErrorsTo(report: ErrorReporter): void {
   reporter = report;
 }

@@ -16,11 +16,11 @@ import {
   vendorContext,
 } from '@haat/app-context';
 import {
-  arrivesFromElsewhere,
+  isCrossSiteNavigation,
   createSessionMemory,
   guestCookie,
   identityClientContext,
-  mayChange,
+  isSameOrigin,
   openRequestSession,
   readCookies,
   reEntryPage,
@@ -42,15 +42,15 @@ const sessionMemory = createSessionMemory(Date.now);
 const untilDone = new AbortController().signal;
 
 /** Every request passes here first: language, place, visit, session and services are known before any loader runs. */
-export const middleware: MiddlewareFunction<Response>[] = [ownOriginOnly, knowWhoAsks];
+export const middleware: MiddlewareFunction<Response>[] = [ownOriginOnly, loadRequestContext];
 
 /** What changes something is asked for by this site's own pages. */
 async function ownOriginOnly({ request }: { request: Request }, next: () => Promise<Response>): Promise<Response> {
-  if (mayChange(request)) return next();
+  if (isSameOrigin(request)) return next();
   return new Response(null, { status: 403 });
 }
 
-async function knowWhoAsks(
+async function loadRequestContext(
   { request, url, context }: MiddlewareArguments,
   next: () => Promise<Response>,
 ): Promise<Response> {
@@ -68,7 +68,7 @@ async function knowWhoAsks(
   const isPage = request.method === 'GET' && !url.pathname.startsWith('/api/');
   const visit = readVisit(cookieHeader, url, {
     isPage,
-    hostOrigins: facts.services.hostOrigins,
+    hostOrigins: facts.runtime.hostOrigins,
   });
   const guest = openGuestCart(readGuestCookie(cookieHeader, scope));
 
@@ -82,7 +82,7 @@ async function knowWhoAsks(
   context.set(vendorContext, { requestedVendorId: visit.requestedVendorId });
   context.set(prebookContext, visit.isPrebook);
   context.set(attributionContext, visit.attribution);
-  context.set(identityClientContext, facts.services.identityClient);
+  context.set(identityClientContext, facts.runtime.identityClient);
   context.set(webviewContext, visit.isWebview);
 
   const asked = { context, language, latLng: place?.latLng ?? null, guest };
@@ -96,8 +96,8 @@ async function knowWhoAsks(
     memory: sessionMemory,
     now: Date.now,
     identity: {
-      refresh: (token) => exchangeRefreshToken(identityApi, facts.services.identityClient, token),
-      end: (token) => endSession(identityApi, facts.services.identityClient, token),
+      refresh: (token) => exchangeRefreshToken(identityApi, facts.runtime.identityClient, token),
+      end: (token) => endSession(identityApi, facts.runtime.identityClient, token),
     },
   });
   context.set(requestSessionContext, session);
@@ -107,7 +107,7 @@ async function knowWhoAsks(
 
   const response = await next();
 
-  if (isSentToSignIn(response, request) && session.state.status === 'visitor' && arrivesFromElsewhere(request))
+  if (redirectsToSignIn(response, request) && session.state.status === 'visitor' && isCrossSiteNavigation(request))
     return reEntryPage(request);
   const changed = [
     ...session.changedCookies(),
@@ -188,7 +188,7 @@ function openGuestCart(known: string | null): OpenGuestCart {
 }
 
 interface ServiceFacts {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal;
   readonly context: Readonly<RouterContextProvider>;
   readonly language: Language;
@@ -197,11 +197,11 @@ interface ServiceFacts {
 }
 
 function openServices(
-  { services, requestId, callerAddress }: ServerFacts,
+  { runtime, requestId, callerAddress }: ServerFacts,
   { signal, context, language, latLng, guest }: ServiceFacts,
 ): ApiClient {
   const session = () => context.get(requestSessionContext);
-  return services.openClient({
+  return runtime.openClient({
     appCode: shell.appCode,
     clientName: shell.clientName,
     language,
@@ -216,7 +216,7 @@ function openServices(
   });
 }
 
-function isSentToSignIn(response: Response, request: Request): boolean {
+function redirectsToSignIn(response: Response, request: Request): boolean {
   const location = response.headers.get('location');
   return location !== null && new URL(location, request.url).pathname === paths.login;
 }

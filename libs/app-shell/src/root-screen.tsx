@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useRevalidator } from 'react-router';
 import { useRootData } from '@haat/app-context';
-import { useSessionCare } from '@haat/auth-session';
+import { useKeepSessionAlive } from '@haat/auth-session';
 import { useCartMirror } from '@haat/cart-store';
 import { Frame } from './frame/frame.tsx';
 import { PAGE_LIVE } from './page-start/page-live.ts';
@@ -10,7 +10,7 @@ import { PAGE_LIVE } from './page-start/page-live.ts';
 export function Root() {
   const { session, hostOrigins, cart } = useRootData();
   const { revalidate } = useRevalidator();
-  useSessionCare({ session, hostOrigins, onFound: () => void revalidate() });
+  useKeepSessionAlive({ session, hostOrigins, onFound: () => void revalidate() });
   useCartMirror(cart, () => void revalidate());
   useEffect(() => void dispatchEvent(new Event(PAGE_LIVE)), []);
   return (

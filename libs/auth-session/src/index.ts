@@ -1,8 +1,8 @@
 /** The session in the browser. Tokens are never here: `@haat/auth-session/server` keeps them. */
 export { SESSION_PATHS } from './session-paths.ts';
 export type { TokenAnswer } from './session-paths.ts';
-export { useSessionCare } from './use-session-care.ts';
-export type { SessionCare } from './use-session-care.ts';
+export { useKeepSessionAlive } from './use-keep-session-alive.ts';
+export type { KeepSessionAliveOptions } from './use-keep-session-alive.ts';
 export { useSignOut } from './use-sign-out.ts';
-export { WEBVIEW_CODES, hearHost, tellHost } from './webview-bridge.ts';
+export { WEBVIEW_CODES, onHostMessage, postToHost } from './webview-bridge.ts';
 export type { BridgeWindow, WebviewCode, WebviewMessage } from './webview-bridge.ts';

@@ -1,14 +1,14 @@
-/** That somebody is signed in on this device. */
+/** Marks a signed-in user on this device. */
 const SIGNED_IN = 'haat-signed-in';
-/** When somebody last signed out on this device, milliseconds since 1970. */
+/** When a user last signed out on this device, milliseconds since 1970. */
 const SIGNED_OUT_AT = 'haat-signed-out-at';
 
-/** Notes that somebody is signed in on this device, so that what they leave is cleared however the session ends. */
+/** Notes that a user is signed in on this device, so that what they leave is cleared however the session ends. */
 export function markPersonalData(): void {
   withStorage((local) => local.setItem(SIGNED_IN, '1'));
 }
 
-/** Whether somebody was signed in on this device and has left no word of having gone. */
+/** Whether a user was signed in on this device and has left no word of having gone. */
 export function hasPersonalData(): boolean {
   return withStorage((local) => local.getItem(SIGNED_IN) !== null) ?? false;
 }
@@ -34,7 +34,7 @@ export function clearStorage(): void {
 }
 
 /**
- * Whether somebody signed out on this device after a moment. A time that has not come yet is from before the clock
+ * Whether a user signed out on this device after a moment. A time that has not come yet is from before the clock
  * was put
  * back, and says nothing.
  * @param moment by `currentTime`

@@ -2,7 +2,7 @@
  * Whether somebody followed a link from another site to a page. A strict cookie is then not sent, also not after a
  * redirect: the page has to be asked for once more from its own site. See docs/domain/identity.md#session-cookies.
  */
-export function arrivesFromElsewhere(request: Request): boolean {
+export function isCrossSiteNavigation(request: Request): boolean {
   const { headers } = request;
   const site = headers.get('sec-fetch-site');
   return (

@@ -49,7 +49,7 @@ const refusal = new ApiError({ kind: 'refused', status: 400, code: 'auth_error.s
 const noNetwork = new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
 
 describe('the session of a request', () => {
-  it("is a visitor's without cookies", () => {
+  it("is a guest's without cookies", () => {
     expect(open(null).state).toEqual({ status: 'visitor' });
     expect(open(null).changedCookies()).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('the session of a request', () => {
     expect(late.changedCookies().some((line) => line.includes('refresh=shared'))).toBe(true);
   });
 
-  it('does not come back by a request that was under way when somebody signed out', async () => {
+  it('is not restored by a request that was in flight during sign-out', async () => {
     const memory = createSessionMemory(() => NOW);
     const ofSession = (secondsLeft: number, refresh: string): TokenSet => ({
       ...set(secondsLeft, refresh),

@@ -141,7 +141,7 @@ export function openRequestSession({
       // Without a network the cookies still go; the refresh token expires by itself.
       await identity.end(refreshToken).catch(() => undefined);
     },
-    // Somebody may have signed out while this request was under way.
+    // the user may have signed out while this request was under way.
     changedCookies: () => (isSignedOut() ? clearedSessionCookies(scope) : cookies),
   };
 }

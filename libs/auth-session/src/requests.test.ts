@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mayChange } from './own-origin.ts';
-import { arrivesFromElsewhere, reEntryPage } from './re-entry.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { isCrossSiteNavigation, reEntryPage } from './re-entry.ts';
 
 const request = (method: string, headers: Record<string, string>, path = '/orders?page=2') =>
   // A browser forbids these names to scripts; Node's Request takes them.
   new Request(`https://haat.example${path}`, { method, headers });
 
-describe('mayChange', () => {
+describe('isSameOrigin', () => {
   it.each([
     ['POST', { origin: 'https://haat.example', 'sec-fetch-site': 'same-origin' }, true],
     ['POST', { origin: 'https://haat.example' }, true],
@@ -18,7 +18,7 @@ describe('mayChange', () => {
     ['POST', { origin: 'https://haat.example', 'sec-fetch-site': 'same-site' }, false],
     ['DELETE', { 'sec-fetch-site': 'cross-site' }, false],
     ['GET', { 'sec-fetch-site': 'cross-site' }, true],
-  ])('%s with %j: %s', (method, headers, expected) => expect(mayChange(request(method, headers))).toBe(expected));
+  ])('%s with %j: %s', (method, headers, expected) => expect(isSameOrigin(request(method, headers))).toBe(expected));
 });
 
 describe('arriving from another site', () => {
@@ -29,7 +29,7 @@ describe('arriving from another site', () => {
     [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, false],
     [{}, false],
-  ])('%j: %s', (headers, expected) => expect(arrivesFromElsewhere(request('GET', headers))).toBe(expected));
+  ])('%j: %s', (headers, expected) => expect(isCrossSiteNavigation(request('GET', headers))).toBe(expected));
 
   it('asks for the same address again, which cannot carry markup into the page', async () => {
     const html = await reEntryPage(request('GET', {}, '/orders?page=2&x="><script>')).text();

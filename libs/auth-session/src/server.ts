@@ -17,5 +17,5 @@ export { createSessionMemory } from './session-memory.ts';
 export type { SessionMemory } from './session-memory.ts';
 export { identityClientContext, webviewContext } from './sign-in-context.ts';
 export { askForOtp, signInWithOtp, signOut } from './sign-in.ts';
-export { mayChange } from './own-origin.ts';
-export { arrivesFromElsewhere, reEntryPage } from './re-entry.ts';
+export { isSameOrigin } from './same-origin.ts';
+export { isCrossSiteNavigation, reEntryPage } from './re-entry.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSessionKeeper, type KeeperBrowser, type SessionNews } from './session-keeper.ts';
+import { createSessionKeeper, type KeeperBrowser, type SessionMessage } from './session-keeper.ts';
 
 const MINUTE = 60_000;
 
 function browser(answer: () => Promise<Response>) {
-  const told: SessionNews[] = [];
+  const told: SessionMessage[] = [];
   let turn: Promise<unknown> = Promise.resolve();
-  const fake: KeeperBrowser & { told: SessionNews[]; time: number } = {
+  const fake: KeeperBrowser & { told: SessionMessage[]; time: number } = {
     time: 0,
     told,
     elapsed: () => fake.time,
@@ -16,7 +16,7 @@ function browser(answer: () => Promise<Response>) {
       turn = mine.catch(() => undefined);
       return mine;
     },
-    tell: (news) => told.push(news),
+    broadcast: (news) => told.push(news),
   };
   return fake;
 }
@@ -50,7 +50,7 @@ describe("the keeper of a page's session", () => {
     await Promise.all([first, second]);
     expect(fake.fetch).toHaveBeenCalledTimes(1);
     const other = createSessionKeeper(lasting(0), fake, events());
-    other.hear({ kind: 'refreshed', expiresAt: BEGIN + 10 * MINUTE });
+    other.receive({ kind: 'refreshed', expiresAt: BEGIN + 10 * MINUTE });
     await other.check();
     expect(fake.fetch).toHaveBeenCalledTimes(1);
   });
@@ -64,7 +64,7 @@ describe("the keeper of a page's session", () => {
     expect(told.ended).toHaveBeenCalledTimes(1);
     expect(fake.told).toEqual([{ kind: 'ended' }]);
     const elsewhere = events();
-    createSessionKeeper(lasting(MINUTE * 9), fake, elsewhere).hear({ kind: 'ended' });
+    createSessionKeeper(lasting(MINUTE * 9), fake, elsewhere).receive({ kind: 'ended' });
     expect(elsewhere.ended).toHaveBeenCalledTimes(1);
     expect(elsewhere.ended).toHaveBeenCalledWith('ended');
     expect(fake.told).toHaveLength(1);
@@ -72,7 +72,7 @@ describe("the keeper of a page's session", () => {
 
   it('tells signing out by choice from being refused', () => {
     const told = events();
-    createSessionKeeper(lasting(MINUTE * 9), browser(fresh(0)), told).hear({ kind: 'signed-out' });
+    createSessionKeeper(lasting(MINUTE * 9), browser(fresh(0)), told).receive({ kind: 'signed-out' });
     expect(told.ended).toHaveBeenCalledWith('signed-out');
   });
 
@@ -80,7 +80,7 @@ describe("the keeper of a page's session", () => {
     const fake = browser(fresh(10 * MINUTE));
     const keeper = createSessionKeeper(lasting(5 * MINUTE), fake, events());
     fake.time = 2 * MINUTE;
-    keeper.learn(lasting(3 * MINUTE, BEGIN + 2 * MINUTE));
+    keeper.update(lasting(3 * MINUTE, BEGIN + 2 * MINUTE));
     fake.time = 4 * MINUTE - 1;
     await keeper.check();
     expect(fake.fetch).not.toHaveBeenCalled();

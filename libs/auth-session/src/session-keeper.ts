@@ -5,7 +5,7 @@ import { SESSION_PATHS, type TokenAnswer } from './session-paths.ts';
 export type SessionEnd = 'ended' | 'signed-out';
 
 /** What happened to the session, told from tab to tab. */
-export type SessionNews = { readonly kind: 'refreshed'; readonly expiresAt: number } | { readonly kind: SessionEnd };
+export type SessionMessage = { readonly kind: 'refreshed'; readonly expiresAt: number } | { readonly kind: SessionEnd };
 
 /**
  * Until when the access token lasts, and what time it was when that was said; milliseconds since 1970 by the shell's
@@ -24,7 +24,7 @@ export interface KeeperBrowser {
   /** Runs one holder at a time across tabs (Web Locks); where there are none, at once. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Tells the other tabs. */
-  tell(news: SessionNews): void;
+  broadcast(news: SessionMessage): void;
 }
 
 /** Called when something changes. */
@@ -38,9 +38,9 @@ export interface SessionKeeper {
   /** Looks at the expiry now; refreshes at 60 s or less. */
   check(): Promise<void>;
   /** The page's own data knows better. */
-  learn(times: SessionTimes): void;
+  update(times: SessionTimes): void;
   /** Another tab knows better. */
-  hear(news: SessionNews): void;
+  receive(news: SessionMessage): void;
 }
 
 /** How often the expiry is looked at, milliseconds. */
@@ -80,7 +80,7 @@ export function createSessionKeeper(times: SessionTimes, browser: KeeperBrowser,
         headers: { accept: 'application/json' },
       });
       if (response.status === 401) {
-        browser.tell({ kind: 'ended' });
+        browser.broadcast({ kind: 'ended' });
         return end('ended');
       }
       if (!response.ok) return;
@@ -90,7 +90,7 @@ export function createSessionKeeper(times: SessionTimes, browser: KeeperBrowser,
       return;
     }
     learn({ expiresAt: answer.expires_at, serverTime: answer.server_time });
-    browser.tell({ kind: 'refreshed', expiresAt: expiry });
+    browser.broadcast({ kind: 'refreshed', expiresAt: expiry });
     events.refreshed(answer);
   }
 
@@ -98,8 +98,8 @@ export function createSessionKeeper(times: SessionTimes, browser: KeeperBrowser,
     async check() {
       if (isDue()) await browser.exclusively(refresh);
     },
-    learn,
-    hear(news) {
+    update: learn,
+    receive(news) {
       if (news.kind === 'refreshed') expiry = Math.max(expiry, news.expiresAt);
       else end(news.kind);
     },

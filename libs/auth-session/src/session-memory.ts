@@ -4,7 +4,7 @@ import { TOKEN_REFRESH_THRESHOLD_MS, type TokenSet } from '@haat/api-contract';
  * What one process of a shell remembers of sessions for a while. Requests of one browser come together and overtake one
  * another: each refresh token is exchanged once, and whoever comes with it a little later shares what it brought;
  * what was
- * still under way when somebody signed out does not sign them in again. Other processes are told by the identity
+ * still under way when a user signed out does not sign them in again. Other processes are told by the identity
  * service.
  */
 export interface SessionMemory {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { broadcastSignOut } from './care-for-session.ts';
-import { leave } from './leave.ts';
+import { broadcastSignOut } from './keep-session-alive.ts';
+import { clearAndReload } from './clear-and-reload.ts';
 import { SESSION_PATHS } from './session-paths.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useSignOut(hostOrigins: readonly string[]): (event: FormEvent<HT
       (response) => {
         if (!response.ok) return form.submit();
         broadcastSignOut();
-        return leave('signed-out', hostOrigins);
+        return clearAndReload('signed-out', hostOrigins);
       },
       // No signal: the browser's own page says so, and nothing is half done.
       () => form.submit(),

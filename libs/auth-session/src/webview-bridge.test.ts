@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WEBVIEW_CODES, hearHost, tellHost, type BridgeWindow } from './webview-bridge.ts';
+import { WEBVIEW_CODES, onHostMessage, postToHost, type BridgeWindow } from './webview-bridge.ts';
 
 const hosts = ['https://host.example'];
 
@@ -11,7 +11,7 @@ describe('what the host is told', () => {
       ReactNativeWebView: { postMessage: (text) => native.push(text) },
       parent: { postMessage: (text, origin) => framed.push([text, origin]) },
     };
-    tellHost(window, hosts, { code: WEBVIEW_CODES.loggedOut, payload: null });
+    postToHost(window, hosts, { code: WEBVIEW_CODES.loggedOut, payload: null });
     expect(native).toEqual(['{"code":"ERR_001","payload":null}']);
     expect(framed).toEqual([['{"code":"ERR_001","payload":null}', 'https://host.example']]);
   });
@@ -19,7 +19,7 @@ describe('what the host is told', () => {
   it('goes nowhere outside of a host', () => {
     const window = { parent: null as BridgeWindow['parent'] };
     window.parent = window as unknown as BridgeWindow['parent'];
-    expect(() => tellHost(window, hosts, { code: WEBVIEW_CODES.title, payload: { title: 'x' } })).not.toThrow();
+    expect(() => postToHost(window, hosts, { code: WEBVIEW_CODES.title, payload: { title: 'x' } })).not.toThrow();
   });
 });
 
@@ -35,5 +35,5 @@ describe('what the host says', () => {
     ['https://host.example', 'no json', null],
     ['https://host.example', { code: 'INFO_001' }, null],
     ['https://host.example', undefined, null],
-  ])('from %s: %j', (origin, data, expected) => expect(hearHost({ origin, data }, hosts)).toEqual(expected));
+  ])('from %s: %j', (origin, data, expected) => expect(onHostMessage({ origin, data }, hosts)).toEqual(expected));
 });

@@ -20,7 +20,7 @@ export interface BridgeWindow {
  * Says something to the host app, if there is one.
  * @param hostOrigins origins of pages that may embed this one; a native host needs none
  */
-export function tellHost(window: BridgeWindow, hostOrigins: readonly string[], message: WebviewMessage): void {
+export function postToHost(window: BridgeWindow, hostOrigins: readonly string[], message: WebviewMessage): void {
   const text = JSON.stringify(message);
   window.ReactNativeWebView?.postMessage(text);
   if (window.parent === null || window.parent === (window as unknown)) return;
@@ -29,7 +29,7 @@ export function tellHost(window: BridgeWindow, hostOrigins: readonly string[], m
 }
 
 /** What the host app said, or null when it is not from a known origin or not of the known shape. */
-export function hearHost(
+export function onHostMessage(
   event: { readonly origin: string; readonly data: unknown },
   hostOrigins: readonly string[],
 ): WebviewMessage | null {

@@ -9,4 +9,4 @@ export type { InsuranceCart, InsuranceItem } from './insurance-cart.ts';
 export { createServiceCartMirror } from './service-cart.ts';
 export type { ServiceCart } from './service-cart.ts';
 export { cartMirror } from './mirrors.ts';
-export { keepForLater, useCartMirror, useCartQuantity } from './use-cart-mirror.ts';
+export { queueChange, useCartMirror, useCartQuantity } from './use-cart-mirror.ts';

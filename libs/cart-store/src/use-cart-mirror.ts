@@ -57,7 +57,7 @@ export function useCartQuantity(variantId: string, fromPage: number): number {
  *   became
  *   of the change: `kept` is shown at once and sent later, anything else is what the cart's rules say against it
  */
-export function keepForLater(form: FormData, inCart: number): KeepResult | null {
+export function queueChange(form: FormData, inCart: number): KeepResult | null {
   if (navigator.onLine) return null;
   const change = changeOf(form, inCart);
   return change && cartMirror.keep(change);

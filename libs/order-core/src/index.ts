@@ -46,7 +46,7 @@ export { creditAvailable, creditCost, duesByDay, interestDue, oldestDueDate } fr
 export type { CreditAccountFacts, CreditTerms, DatedAmount, DuesOfDay } from './payment/credit.ts';
 export { addDays, daysBetween } from './days.ts';
 export { deliveryFee } from './amounts/delivery-fee.ts';
-export { gstParts, shareOut } from './amounts/gst.ts';
+export { gstParts, allocate } from './amounts/gst.ts';
 export type { GstParts } from './amounts/gst.ts';
 export { landedPrice } from './amounts/landed-price.ts';
 export type { LandedPrice, QuotedPack, ServingShop } from './amounts/landed-price.ts';
@@ -68,11 +68,17 @@ export { canonicalOrder } from './payload/canonical-order.ts';
 export { findDisagreement } from './payload/find-disagreement.ts';
 export type { ComparedOrder, Disagreement } from './payload/find-disagreement.ts';
 export { orderPayload } from './payload/order-payload.ts';
-export type { Handover, OrderDetail, OrderInput, OrderPayload, SignedOrderPayload } from './payload/order-payload.ts';
+export type {
+  OrderFulfilment,
+  OrderDetail,
+  OrderInput,
+  OrderPayload,
+  SignedOrderPayload,
+} from './payload/order-payload.ts';
 
 // After the order
 export {
-  canMoveReturn,
+  canTransitionReturn,
   canReturn,
   mustBeSealed,
   RETURN_WINDOW_MS,
@@ -82,8 +88,14 @@ export {
   returnObstacle,
   returnReasonsFor,
 } from './after-order/returns.ts';
-export type { ReturnableGoods, ReturnClaim, ReturnedGoods, ReturnObstacle } from './after-order/returns.ts';
+export type { ReturnableGoods, ReturnRequest, ReturnedGoods, ReturnObstacle } from './after-order/returns.ts';
 export { needsRefundDestination } from './payment/refund-destination.ts';
 export type { RefundFacts } from './payment/refund-destination.ts';
-export { canMoveIssue, ISSUE_ANSWER_MS, isIssueOverdue, issueClocks, issueReasonsFor } from './after-order/issues.ts';
+export {
+  canTransitionIssue,
+  ISSUE_ANSWER_MS,
+  isIssueOverdue,
+  issueClocks,
+  issueReasonsFor,
+} from './after-order/issues.ts';
 export type { IssueClocks, ReportableOrder } from './after-order/issues.ts';

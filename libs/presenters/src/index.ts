@@ -1,7 +1,7 @@
 /** Facts put into words for a screen, on the server: what several features say alike of a product, a shop, a day. */
 export { couponObstacle } from './coupon-obstacle.ts';
-export { dayWords, momentWords } from './day-words.ts';
-export { pictureGround, priceWords, productWords } from './product-words.ts';
-export type { PriceWords, ProductWords } from './product-words.ts';
-export { distanceWords, shopWords, timeWords } from './shop-words.ts';
-export type { ShopWords } from './shop-words.ts';
+export { dayText, momentText } from './day.presenter.ts';
+export { pictureGround, priceView, productView } from './product.presenter.ts';
+export type { PriceView, ProductView } from './product.presenter.ts';
+export { distanceText, shopView, timeText } from './shop.presenter.ts';
+export type { ShopView } from './shop.presenter.ts';

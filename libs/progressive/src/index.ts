@@ -3,7 +3,7 @@
  * that are sent in the background.
  */
 export { isBackgroundRequest } from './background-request.ts';
-export { firstTouch } from './first-touch.ts';
-export { laterPart } from './later-part.tsx';
+export { firstInteraction } from './first-interaction.ts';
+export { deferred } from './deferred.tsx';
 export { useFormDraft } from './form-draft.ts';
 export type { DraftForm } from './form-draft.ts';

@@ -7,7 +7,7 @@ export { BottomBar, type BottomBarItem, type BottomBarProps } from './bottom-bar
 export { BottomSheet, type BottomSheetProps } from './bottom-sheet/bottom-sheet.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
-export type { ButtonLook, ButtonSize, ButtonVariant } from './button/button-look.ts';
+export type { ButtonOptions, ButtonSize, ButtonVariant } from './button/button-variants.ts';
 export { Card, type CardProps } from './card/card.tsx';
 export { CartBar, type CartBarProps } from './cart-bar/cart-bar.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
@@ -51,7 +51,7 @@ export { ProductRail, type ProductRailProps, type RailProduct } from './product-
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { Quantity, type QuantityButtonProps, type QuantityProps } from './quantity/quantity.tsx';
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
-export { RatingField, type RatingFieldProps, type RatingWords } from './rating/rating-field.tsx';
+export { RatingField, type RatingFieldProps, type RatingLabels } from './rating/rating-field.tsx';
 export { Rating, type RatingProps } from './rating/rating.tsx';
 export { ReadAloudButton, type ReadAloudButtonProps, type ReadAloudLabels } from './read-aloud/read-aloud-button.tsx';
 export { ReadAloud, type ReadAloudProps } from './read-aloud/read-aloud.tsx';

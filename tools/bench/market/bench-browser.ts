@@ -9,7 +9,7 @@ import { findOrInstallBrowser } from '@haat/tools/browser';
 export interface BenchBrowser {
   /** Where it takes orders. */
   readonly port: number;
-  /** Gives it the cookies of a visitor for an address. */
+  /** Gives it the cookies of a guest for an address. */
   visitAs(cookies: ReadonlyMap<string, string>, address: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,39 +1,39 @@
-import type { ShellVisitor } from '@haat/test-clients/shell-visitor';
-import { fillCart, productsOf, visitorWithPlace } from './visitor.ts';
+import type { ShellBrowser } from '@haat/test-clients/shell-visitor';
+import { fillCart, productsOf, guestWithPlace } from './guest.ts';
 
 /** A page, and who looks at it. */
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  readonly visitor: ShellVisitor;
+  readonly guest: ShellBrowser;
   /** What is to be read on it when it is itself, and no error or empty screen. */
   readonly shows: string;
 }
 
 /**
- * Home, list, product and cart, as a visitor with a place sees them who has nothing of them yet; the cart has goods
+ * Home, list, product and cart, as a guest with a place sees them who has nothing of them yet; the cart has goods
  * in it.
  */
 export async function measuredPages({ farmer, backend }: { farmer: string; backend: string }): Promise<MeasuredPage[]> {
-  const [visitor, buyer] = [await visitorWithPlace(farmer), await visitorWithPlace(farmer)];
+  const [guest, buyer] = [await guestWithPlace(farmer), await guestWithPlace(farmer)];
   // A cart is named by the first page.
   await buyer.open('/');
   await fillCart(buyer);
   const [product] = await productsOf(backend);
   if (!product) throw new Error('The shop has no product.');
   return [
-    { name: 'home', path: '/', visitor, shows: '/product/' },
-    { name: 'list', path: '/products', visitor, shows: `/product/${product.slug}` },
-    { name: 'product', path: `/product/${product.slug}`, visitor, shows: product.image_url },
-    { name: 'cart', path: '/cart', visitor: buyer, shows: 'name="seen"' },
+    { name: 'home', path: '/', guest, shows: '/product/' },
+    { name: 'list', path: '/products', guest, shows: `/product/${product.slug}` },
+    { name: 'product', path: `/product/${product.slug}`, guest, shows: product.image_url },
+    { name: 'cart', path: '/cart', guest: buyer, shows: 'name="seen"' },
   ];
 }
 
 /** What of the pages is not itself. */
 export async function pageFailures(pages: readonly MeasuredPage[]): Promise<string[]> {
   const wrong: string[] = [];
-  for (const { name, path, visitor, shows } of pages) {
-    const outcome = await visitor.open(path);
+  for (const { name, path, guest, shows } of pages) {
+    const outcome = await guest.open(path);
     const isItself =
       outcome.kind === 'answer' &&
       outcome.status === 200 &&

@@ -50,10 +50,10 @@ export async function measureBytes({ market }: BenchSetting): Promise<PartResult
 async function countOf(
   browser: Browser,
   farmer: string,
-  { name, path, visitor }: MeasuredPage,
+  { name, path, guest }: MeasuredPage,
 ): Promise<{ name: string; count: ByteCount }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
-  await context.addCookies([...visitor.cookies].map(([cookie, value]) => ({ name: cookie, value, url: farmer })));
+  await context.addCookies([...guest.cookies].map(([cookie, value]) => ({ name: cookie, value, url: farmer })));
   const count = await measurePage(await context.newPage(), farmer, path, readKitBytes('farmer'));
   await context.close();
   return { name, count };

@@ -1,7 +1,7 @@
 import type { Paged, Product } from '@haat/api-contract';
 import { call, goodBody } from '@haat/test-clients/call';
 import type { PartResult } from '../figure.ts';
-import { productsOf, SHOP } from '../market/visitor.ts';
+import { productsOf, SHOP } from '../market/guest.ts';
 import { measureLoad } from '../measure/load.ts';
 import type { BenchSetting } from './setting.ts';
 

@@ -22,10 +22,10 @@ export async function measureLighthouse({ market, scale }: BenchSetting): Promis
   const browser = await openBenchBrowser();
   const figures: Figure[] = [];
   try {
-    for (const { name, path, visitor } of pages) {
+    for (const { name, path, guest } of pages) {
       const runs: Run[] = [];
       for (let run = 0; run < scale.lighthouseRuns; run += 1) {
-        await browser.visitAs(visitor.cookies, market.farmer);
+        await browser.visitAs(guest.cookies, market.farmer);
         runs.push(await runOnce(market.farmer + path, browser.port));
       }
       figures.push(

@@ -113,7 +113,7 @@ function orderOf(view: CartView, { userId }: Buyer, address: Address) {
       price: quote.price,
       discount: quote.discount,
     })),
-    handover: {
+    fulfilment: {
       delivery: 'home_delivery',
       address: { id: address.id, fullDisplayAddress: address.full_display_address },
     },

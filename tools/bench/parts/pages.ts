@@ -1,25 +1,25 @@
 import { call, describe } from '@haat/test-clients/call';
 import { cookieHeader } from '@haat/test-clients/shell-visitor';
 import type { PartResult } from '../figure.ts';
-import { productsOf, visitorWithPlace } from '../market/visitor.ts';
+import { productsOf, guestWithPlace } from '../market/guest.ts';
 import { measureLoad } from '../measure/load.ts';
 import type { BenchSetting } from './setting.ts';
 
 const PAGES_A_SECOND = 190;
 
 /**
- * Product pages a second, of every product of a shop in turn, to a visitor with a place, compressed as for a browser.
+ * Product pages a second, of every product of a shop in turn, to a guest with a place, compressed as for a browser.
  */
 export async function measurePages({ market, server, scale }: BenchSetting): Promise<PartResult> {
-  const visitor = await visitorWithPlace(market.farmer);
+  const guest = await guestWithPlace(market.farmer);
   const products = await productsOf(market.backend);
-  const failures = await wrongPages(market.farmer, cookieHeader(visitor.cookies), products);
+  const failures = await wrongPages(market.farmer, cookieHeader(guest.cookies), products);
   const load = await measureLoad(
     {
       address: market.farmer,
       paths: products.map(({ slug }) => `/product/${slug}`),
       headers: {
-        cookie: cookieHeader(visitor.cookies),
+        cookie: cookieHeader(guest.cookies),
         accept: 'text/html',
         'accept-encoding': 'gzip, deflate, br, zstd',
       },

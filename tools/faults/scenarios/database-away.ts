@@ -12,7 +12,7 @@ import { call, describe, isUnavailable, type Outcome } from '@haat/test-clients/
 import type { FaultDatabase } from '../fault-database.ts';
 import { POOL_SIZE, type FaultMarkets } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';
-import { look, repeat, type Load } from '../load.ts';
+import { browse, repeat, type Load } from '../load.ts';
 import { problemsOf, tally, type Finding, type Scenario } from '../scenario.ts';
 import { untilReady } from '../until-ready.ts';
 import { backendConnections, settledConnections } from './connections.ts';
@@ -31,7 +31,7 @@ export const databaseRefuses: Scenario = {
   name: 'database-refuses',
   expected: 'clear 503 within 10 s, not ready but alive; recovery without a restart, no connection lost',
   run: (markets, { away }) =>
-    whileAway(markets, away, { goAway: markets.database.leave, comeBack: markets.database.comeBack }),
+    duringOutage(markets, away, { goAway: markets.database.leave, comeBack: markets.database.comeBack }),
 };
 
 /** The database hangs for a while: connections stay open, and nothing is ever answered. */
@@ -39,7 +39,7 @@ export const databaseHangs: Scenario = {
   name: 'database-hangs',
   expected: 'the same, though nothing says that it is gone',
   run: (markets, { away }) =>
-    whileAway(markets, away, {
+    duringOutage(markets, away, {
       goAway: async () => markets.database.freeze(),
       comeBack: async () => markets.database.thaw(),
     }),
@@ -50,7 +50,7 @@ interface Absence {
   comeBack(): Promise<void>;
 }
 
-async function whileAway(
+async function duringOutage(
   { database, open }: FaultMarkets,
   milliseconds: number,
   { goAway, comeBack }: Absence,
@@ -102,7 +102,7 @@ async function whileAway(
       [...acknowledged].some((id) => !orders.has(id)) && 'acknowledged orders are gone',
       wrong,
       await ledger.problems(STOCK),
-      market.backends.flatMap((part) => part.lastWords() ?? []).map((words) => `a backend ended by itself: ${words}`),
+      market.backends.flatMap((part) => part.lastOutput() ?? []).map((words) => `a backend ended by itself: ${words}`),
     ),
   };
 }
@@ -117,7 +117,7 @@ function watch(
   let turns = 0;
   const loads = [
     repeat(ONLOOKERS, async (lane) => {
-      seen.push(await look(at, buyers[lane] as Buyer, (turns += 1)));
+      seen.push(await browse(at, buyers[lane] as Buyer, (turns += 1)));
       await pause(50);
     }),
     repeat(1, async () => {

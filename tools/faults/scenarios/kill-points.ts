@@ -12,7 +12,7 @@ import {
 import { describe, type Outcome } from '@haat/test-clients/call';
 import type { FaultMarket, FaultMarkets } from '../fault-market.ts';
 import { ledgerOf, type Ledger } from '../ledger.ts';
-import { look, repeat } from '../load.ts';
+import { browse, repeat } from '../load.ts';
 import { problemsOf, tally, type Finding } from '../scenario.ts';
 import { untilReady } from '../until-ready.ts';
 
@@ -84,7 +84,7 @@ export async function killAtPoints(
   };
   const onlooker = await newBuyer(at);
   let looks = 0;
-  await using onlookers = repeat(ONLOOKERS, () => Promise.all([look(at, onlooker, (looks += 1)), pause(20)]));
+  await using onlookers = repeat(ONLOOKERS, () => Promise.all([browse(at, onlooker, (looks += 1)), pause(20)]));
   run.span = await measureSpan(run);
   for (let point = 0; point < points; point += 1) await killWithin(run, (point + 0.5) / points, `point ${point + 1}`);
   await onlookers.stop();
@@ -97,7 +97,7 @@ export async function killAtPoints(
       orders.size !== acknowledged.size && `${orders.size} orders for ${acknowledged.size} placements`,
       unfair.length > 0 && `unclear answers: ${tally(unfair.map(describe))}`,
       await ledger.problems(STOCK),
-      market.backends.flatMap((part) => part.lastWords() ?? []).map((words) => `a backend ended by itself: ${words}`),
+      market.backends.flatMap((part) => part.lastOutput() ?? []).map((words) => `a backend ended by itself: ${words}`),
     ),
   };
 }

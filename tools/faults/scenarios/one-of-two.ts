@@ -4,7 +4,7 @@ import type { FaultMarkets, Part } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';
 import { repeat } from '../load.ts';
 import { problemsOf, tally, type Finding, type Scenario } from '../scenario.ts';
-import { ShellVisitor } from '@haat/test-clients/shell-visitor';
+import { ShellBrowser } from '@haat/test-clients/shell-visitor';
 import type { Sizes } from '../sizes.ts';
 import { slowest } from './last-packs.ts';
 
@@ -27,22 +27,22 @@ async function killOneOfTwo({ database, open }: FaultMarkets, { shellKills, shel
   await ledger.stockUp(STOCK);
   const pages: Outcome[] = [];
   const orders = { ids: [] as string[], begun: 0, pressedAgain: 0, told: [] as string[] };
-  const visitors = await Promise.all(
-    Array.from({ length: READERS + BUYERS }, (_, index) => settle(shell, market.backends[0], index)),
+  const browsers = await Promise.all(
+    Array.from({ length: READERS + BUYERS }, (_, index) => signInFarmer(shell, market.backends[0], index)),
   );
-  const [readers, buyers] = [visitors.slice(0, READERS), visitors.slice(READERS)];
+  const [readers, buyers] = [browsers.slice(0, READERS), browsers.slice(READERS)];
   const wrong: string[] = [];
   let turns = 0;
   await using reading = repeat(readers.length, async (lane) => {
     const path = PAGES[(turns += 1) % PAGES.length] ?? '/';
-    const outcome = await (readers[lane] as ShellVisitor).open(path);
+    const outcome = await (readers[lane] as ShellBrowser).open(path);
     pages.push(outcome);
     if (outcome.kind === 'lost' || outcome.status >= 400) wrong.push(`${path}: ${describe(outcome)}`);
     await pause(50);
   });
   await using buying = repeat(buyers.length, async (lane) => {
     orders.begun += 1;
-    const { id, presses, told } = await (buyers[lane] as ShellVisitor).orders().catch((error: unknown) => ({
+    const { id, presses, told } = await (buyers[lane] as ShellBrowser).orders().catch((error: unknown) => ({
       id: null,
       presses: 0,
       told: [error instanceof Error ? error.message : String(error)],
@@ -81,9 +81,9 @@ async function killOneOfTwo({ database, open }: FaultMarkets, { shellKills, shel
 }
 
 /** A signed-in farmer in Nashik. */
-async function settle(shell: Part, backend: Part, index: number): Promise<ShellVisitor> {
-  const visitor = new ShellVisitor(shell.address);
-  await visitor.choosesPlace();
-  await visitor.signsIn(String(9_300_000_001 + index), backend.address);
-  return visitor;
+async function signInFarmer(shell: Part, backend: Part, index: number): Promise<ShellBrowser> {
+  const browser = new ShellBrowser(shell.address);
+  await browser.choosesPlace();
+  await browser.signsIn(String(9_300_000_001 + index), backend.address);
+  return browser;
 }

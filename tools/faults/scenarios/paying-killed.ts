@@ -6,9 +6,9 @@ import { ledgerOf } from '../ledger.ts';
 import { moneyLedgerOf, type MoneyLedger } from '../money-ledger.ts';
 import {
   lookOnAtRefund,
-  lookWhetherPaid,
+  checkWhetherPaid,
   payingFarmer,
-  payOn,
+  continuePaying,
   type PayingFarmer,
   type PayingIntent,
 } from '../payer.ts';
@@ -112,7 +112,7 @@ async function killWhilePaying(
         `${atGateway} payments, of which ${paid + cancelled} paid an order and ${beyond} go back`,
       unfair.length > 0 && `unclear answers: ${tally(unfair.map(describe))}`,
       await goods.problems(STOCK),
-      market.backends.flatMap((part) => part.lastWords() ?? []).map((words) => `a backend ended by itself: ${words}`),
+      market.backends.flatMap((part) => part.lastOutput() ?? []).map((words) => `a backend ended by itself: ${words}`),
     ),
   };
 }
@@ -172,15 +172,15 @@ async function farmersOf({ at, buyers, farmers }: Run): Promise<PayingFarmer[]> 
 }
 
 async function payAndLookOn(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
-  return (await payOn(at, farmer)) ?? lookOnAtRefund(at, farmer);
+  return (await continuePaying(at, farmer)) ?? lookOnAtRefund(at, farmer);
 }
 
 /** A farmer looks how it stands and goes on until all is done. */
 async function goOn(at: string, farmer: PayingFarmer): Promise<void> {
   let last: Outcome | null = null;
   for (let attempt = 0; attempt < MOST_TRIES && !farmer.isDone; attempt += 1) {
-    await lookWhetherPaid(at, farmer);
-    last = await payOn(at, farmer);
+    await checkWhetherPaid(at, farmer);
+    last = await continuePaying(at, farmer);
     if (last !== null) await pause(LOOK_AGAIN_MS);
   }
   if (!farmer.isDone)

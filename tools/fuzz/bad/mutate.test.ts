@@ -68,7 +68,7 @@ describe('what is signed', () => {
   it('is signed anew half of the time, over the very bytes that are sent', () => {
     const signed: Filled = {
       ...good,
-      seal: (one) => ({ ...one, headers: { ...one.headers, signature: String(one.body) } }),
+      sign: (one) => ({ ...one, headers: { ...one.headers, signature: String(one.body) } }),
     };
     const sent = badRequests(signed, { count: 200, seed: 5 }).filter(({ why }) => why.startsWith('body'));
     const isSigned = sent.filter(({ headers, body }) => headers['signature'] === String(body)).length;
@@ -78,7 +78,7 @@ describe('what is signed', () => {
 });
 
 describe('the ids of a new route', () => {
-  it('belong to nobody known until somebody says whose they are', () => {
+  it('are unassigned until an owner is declared', () => {
     expect(idPlaces([operation]).map(({ name, kind }) => ({ name, kind }))).toEqual([
       { name: 'POST /gift/v1/gifts/{id} path.id', kind: null },
       { name: 'POST /gift/v1/gifts/{id} body.lines.0.gift_id', kind: null },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { signed } from '../market/order-for.ts';
-import { sealed, written, type Filled } from '../requests/filled.ts';
+import { signedRequest, written, type Filled } from '../requests/filled.ts';
 import { placeName, placesOf, withValue } from '../requests/places.ts';
 import type { BadRequest, FuzzRequest } from '../requests/request.ts';
 import { BAD_BODIES } from './bodies.ts';
@@ -52,7 +52,7 @@ function badOf(good: Filled): fc.Arbitrary<Bad> {
       const changed = changes.reduce((filled, { place, bad }) => withValue(filled, place, bad.value), given);
       return {
         why: changes.map(({ place, bad }) => `${placeName(place)}: ${bad.name}`).join(', '),
-        request: isSigned ? sealed(signedAnew(changed)) : written(changed),
+        request: isSigned ? signedRequest(signedAnew(changed)) : written(changed),
       };
     });
   return fc.oneof({ weight: 10, arbitrary: inPlaces }, ...whole);
@@ -66,8 +66,8 @@ function changeOf(part: string, changes: typeof BAD_ENVELOPES): fc.Arbitrary<Bad
   return fc
     .record({ change: fc.constantFrom(...changes), isSigned: fc.boolean() })
     .map(({ change: { name, value }, isSigned }): Bad => (good) => {
-      const request = value(sealed(good));
-      return { why: `${part}: ${name}`, request: isSigned ? (good.seal?.(request) ?? request) : request };
+      const request = value(signedRequest(good));
+      return { why: `${part}: ${name}`, request: isSigned ? (good.sign?.(request) ?? request) : request };
     });
 }
 

@@ -85,7 +85,7 @@ describe('an answer of what stands in for the gateway', () => {
     metadata: {},
   };
 
-  it('is refused in the gateway’s form, and what goes astray in ours', () => {
+  it('is refused in the gateway’s form, and a misrouted request in ours', () => {
     expect(checkBackendAnswer(call, refusal(own))).toEqual([]);
     for (const path of [
       '/sandbox/razorpay/v1/payments/',

@@ -10,7 +10,7 @@ const TEXTS = ['source', 'step', 'reason', 'field'];
 const LONGEST_PART = 100;
 
 /**
- * Whether a request has reached a call of the gateway's, which answers in the gateway's form; what is sent astray is
+ * Whether a request has reached a call of the gateway's, which answers in the gateway's form; a misrouted request is
  * answered in ours.
  */
 export function isGatewayCall({ route, method, path, bytes }: BadRequest): boolean {

@@ -3,7 +3,7 @@ import type { FuzzedShell } from '../market/open-shells.ts';
 import type { Tally } from '../report/tally.ts';
 import { SAMPLE } from '../requests/good-values.ts';
 import { send } from '../requests/send.ts';
-import { signedInCookies, visitorCookies } from '../shells/visitors.ts';
+import { signedInCookies, guestCookies } from '../shells/guests.ts';
 
 const LISTS = [
   '/user/v1/details',
@@ -56,7 +56,7 @@ export async function readBack(market: TestMarket, shells: readonly FuzzedShell[
   for (const shell of shells) {
     for (const path of SCREENS)
       await mustBeFine(shell.name, shell.address, path, { cookie: signedInCookies(shell, market.owner.accessToken) });
-    await mustBeFine(shell.name, shell.address, '/cart', { cookie: visitorCookies(shell) });
+    await mustBeFine(shell.name, shell.address, '/cart', { cookie: guestCookies(shell) });
   }
   return read;
 }

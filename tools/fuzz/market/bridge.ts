@@ -55,7 +55,7 @@ export class Bridge {
   }
 
   /** An agent orders and stands before the bridge's page. */
-  async handsOver(agent: Farmer): Promise<AtBridge> {
+  async redirects(agent: Farmer): Promise<AtBridge> {
     const order = await this.ordersBy(agent);
     const { message } = await agent.call<{ message: string }>('POST', '/csc/encrypt', {
       order_id: order.id,
@@ -71,7 +71,7 @@ export class Bridge {
 
   /** An agent orders and pays. @returns the bridge's answer, which has not reached us */
   async takesMoneyOf(agent: Farmer): Promise<AtBridge & { answer: string }> {
-    const at = await this.handsOver(agent);
+    const at = await this.redirects(agent);
     const body = new URLSearchParams({ order_id: at.transaction, ...BACK_TO, language: 'hi', outcome: 'succeed' });
     const page = await called<string>(this.#address, { method: 'POST', path: `${SANDBOX}/v1/checkout/choice`, body });
     return { ...at, answer: /name="bridge_response" value="([^"]+)"/.exec(page)?.[1] ?? '' };

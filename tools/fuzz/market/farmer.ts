@@ -20,7 +20,7 @@ const ADDRESS = {
 };
 
 /** What goes into a cart, and how it is handed over. */
-export interface Wish {
+export interface OrderOptions {
   readonly variantId?: string;
   readonly quantity?: number;
   readonly isPrebook?: boolean;
@@ -41,7 +41,7 @@ export class Farmer extends Caller {
     this.#shopId = shopId;
   }
 
-  /** Somebody else who buys at the same shop. */
+  /** Another user who buys at the same shop. */
   with(person: KnownPerson): Farmer {
     return new Farmer(this.address, person, this.#shopId);
   }
@@ -76,23 +76,23 @@ export class Farmer extends Caller {
     payment,
     address,
     choices = {},
-  }: Wish = {}): Promise<CartView> {
+  }: OrderOptions = {}): Promise<CartView> {
     await this.call('POST', `${CART}/reset`, {
       offered: { variant_id: variantId, vendor_id: this.#shopId, quantity, is_prebook: isPrebook },
     });
-    const handover: CartChoices =
+    const fulfilment: CartChoices =
       address === undefined
         ? { delivery_type: 'pickup_from_store' }
         : { delivery_type: 'home_delivery', address_id: address.id };
     return this.call('PATCH', `${CART}?lat_lng=${SAMPLE.latLng}`, {
-      ...handover,
+      ...fulfilment,
       payment_kind: payment ?? 'cash',
       ...choices,
     });
   }
 
   /** The order that a shell would send for what is wished. */
-  async decides(wish: Wish = {}): Promise<SignedOrderPayload> {
+  async decides(wish: OrderOptions = {}): Promise<SignedOrderPayload> {
     const cart = await this.fillsCart(wish);
     // Only what is chosen at checkout needs another look.
     const seen =
@@ -105,7 +105,7 @@ export class Farmer extends Caller {
   }
 
   /** Orders one pack, or what is wished. */
-  async orders(wish: Wish = {}): Promise<Order> {
+  async orders(wish: OrderOptions = {}): Promise<Order> {
     return this.call('POST', '/order/v1/orders', await this.decides(wish));
   }
 

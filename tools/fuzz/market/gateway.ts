@@ -1,4 +1,4 @@
-import type { Order, PaymentHandover } from '@haat/api-contract';
+import type { Order, PaymentRedirect } from '@haat/api-contract';
 import { signatureOf } from '@haat/backend-payments';
 import type { KnownGateway } from '@haat/backend-testing';
 import { called } from '@haat/test-clients/caller';
@@ -34,15 +34,15 @@ export class Gateway {
   }
 
   /** A farmer orders, to pay at once, and is handed over. @returns the form that is posted to the gateway's page */
-  async handsOver(farmer: Farmer): Promise<{ order: Order; fields: Readonly<Record<string, string>> }> {
+  async redirects(farmer: Farmer): Promise<{ order: Order; fields: Readonly<Record<string, string>> }> {
     const order = await farmer.orders({ payment: 'pay-now' });
-    const { fields } = await farmer.call<PaymentHandover>('POST', `/payment/v1/orders/${order.id}/attempts`, BACK_TO);
+    const { fields } = await farmer.call<PaymentRedirect>('POST', `/payment/v1/orders/${order.id}/attempts`, BACK_TO);
     return { order, fields };
   }
 
   /** A farmer orders and pays; whether we are told is another matter. */
   async takesMoneyOf(farmer: Farmer): Promise<Paid> {
-    const { order, fields } = await this.handsOver(farmer);
+    const { order, fields } = await this.redirects(farmer);
     const body = new URLSearchParams({
       order_id: fields['order_id'] ?? '',
       ...BACK_TO,

@@ -29,7 +29,7 @@ export async function openShells(
       const plan = plans[name];
       const running = startProcess({ ...plan, environment: { ...plan.environment, LOG_LEVEL: 'warn' } });
       let ending: string | null = null;
-      void running.ended.then(({ code, lastWords }) => (ending = `ended with code ${code}: ${lastWords}`));
+      void running.ended.then(({ code, lastOutput }) => (ending = `ended with code ${code}: ${lastOutput}`));
       const { shell } = (await import(join(root, 'apps', name, 'shell.ts'))) as { shell: { appCode: string } };
       return {
         shell: {

@@ -12,7 +12,7 @@ export class Shopkeeper extends Caller {
   }
 
   /** Hands an order over at the counter, by the code that its farmer says. */
-  async handsOver({ id, pickup_code: code }: Order): Promise<void> {
+  async fulfils({ id, pickup_code: code }: Order): Promise<void> {
     await this.moves(id, 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY');
     await this.call('POST', `${ORDERS}/${id}/move`, { to: 'DELIVERED', code });
   }

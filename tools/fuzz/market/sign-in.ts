@@ -9,14 +9,14 @@ const TOKEN = `${REALM}/protocol/openid-connect/token`;
 /** The farmer shell's name at the identity service. */
 export const CLIENT = 'krishi-haat-farmer';
 
-/** Tokens of somebody who has signed in. */
+/** Tokens of a signed-in user. */
 export interface Tokens {
   readonly access_token: string;
   readonly refresh_token: string;
 }
 
 /**
- * A mobile number that nobody has and that has asked for nothing yet. @param lastDigit 7 gets a credit line in the
+ * An unused mobile number that has not asked for anything yet. @param lastDigit 7 gets a credit line in the
  * sandbox
  */
 export function newNumber(lastDigit: 7 | 1 = 1): string {

@@ -13,28 +13,31 @@ const RAISED_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 
 /** An order that was handed over. */
-export async function handedOver({ farmer, shopkeeper }: People): Promise<Order> {
+export async function collectedOrder({ farmer, shopkeeper }: People): Promise<Order> {
   const order = await farmer.orders();
-  await shopkeeper.handsOver(order);
+  await shopkeeper.fulfils(order);
   return order;
 }
 
 /** A home delivery that its shop has brought as far as the given statuses. */
-export async function broughtHome({ farmer, shopkeeper }: People, ...statuses: readonly OrderStatus[]): Promise<Order> {
+export async function deliveryInStatus(
+  { farmer, shopkeeper }: People,
+  ...statuses: readonly OrderStatus[]
+): Promise<Order> {
   const order = await farmer.orders({ address: await farmer.movesHouse() });
   await shopkeeper.moves(order.id, ...statuses);
   return order;
 }
 
 /** Goods that a farmer wants to return, with a photo of them. */
-export async function wantedBack(people: People): Promise<Story & { returnId: string; photoId: string }> {
-  const order = await handedOver(people);
+export async function requestedReturn(people: People): Promise<Story & { returnId: string; photoId: string }> {
+  const order = await collectedOrder(people);
   const photoId = await people.farmer.sendsPhoto();
   return { order, photoId, returnId: await people.farmer.returnsGoods(order.id, [photoId]) };
 }
 
 /** An order that its farmer complained of. */
-export async function complainedOf(
+export async function reportedIssue(
   { farmer }: People,
   photos: readonly string[] = [],
 ): Promise<Story & { issueId: string }> {
@@ -44,7 +47,7 @@ export async function complainedOf(
 
 /** A complaint that the shop has answered. */
 export async function answered(people: People, photos: readonly string[] = []): Promise<Story & { issueId: string }> {
-  const story = await complainedOf(people, photos);
+  const story = await reportedIssue(people, photos);
   await people.shopkeeper.answers(story.order.id, story.issueId);
   return story;
 }
@@ -57,16 +60,16 @@ export async function escalated(people: People, photos: readonly string[] = []):
 }
 
 /** Money paid in cash that goes back, and waits to be told where to. */
-export async function owed(people: People): Promise<Story & { refundId: string }> {
-  const { order, returnId } = await wantedBack(people);
+export async function dueRefund(people: People): Promise<Story & { refundId: string }> {
+  const { order, returnId } = await requestedReturn(people);
   await people.shopkeeper.takesBack(order.id, returnId);
   const { refunds } = await people.farmer.looksAt(order.id);
   return { order, refundId: refunds.at(-1)?.id ?? '' };
 }
 
 /** Money that support has to pay by hand. @throws Error when support is not told of it in time */
-export async function raised(people: People): Promise<Story & { refundId: string }> {
-  const story = await owed(people);
+export async function escalatedRefund(people: People): Promise<Story & { refundId: string }> {
+  const story = await dueRefund(people);
   await people.farmer.call('POST', `/payment/v1/refunds/${story.refundId}/destination`, {
     kind: 'upi',
     vpa: 'sunita@okbank',
@@ -80,8 +83,8 @@ export async function raised(people: People): Promise<Story & { refundId: string
 }
 
 /** A new farmer who has goods on credit. */
-export async function indebted(people: People): Promise<Farmer> {
+export async function farmerWithDues(people: People): Promise<Farmer> {
   const { farmer, shopkeeper } = await withNewFarmer(people, 7);
-  await shopkeeper.handsOver(await farmer.orders({ payment: 'credit' }));
+  await shopkeeper.fulfils(await farmer.orders({ payment: 'credit' }));
   return farmer;
 }

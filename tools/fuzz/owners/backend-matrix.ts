@@ -1,16 +1,16 @@
 import type { TestMarket } from '@haat/backend-testing';
 import { signedAnew } from '../bad/mutate.ts';
 import { ownersOf } from '../market/people.ts';
-import { sealed, type Filled } from '../requests/filled.ts';
+import { signedRequest, type Filled } from '../requests/filled.ts';
 import { valueAt, withValue } from '../requests/places.ts';
 import type { Operation } from '../requests/read-operations.ts';
 import { send } from '../requests/send.ts';
-import { farmerState } from './belongings.ts';
+import { farmerState } from './owned-resources.ts';
 import { idPlaces, type IdPlace } from './id-places.ts';
 import { told, type MatrixResult } from './matrix-result.ts';
 import { MadeRequests, OthersRequests, type Made } from './made-requests.ts';
 import { noIdLike, removedLike, unknownLike } from './other-ids.ts';
-import { strangersOf, type Stranger } from './strangers.ts';
+import { unauthorisedCallers, type UnauthorisedCaller } from './unauthorised-callers.ts';
 
 /**
  * Asks for the owner's things as everybody else: each is refused as if there were no such thing, and granted to the
@@ -20,7 +20,7 @@ export async function backendMatrix(operations: readonly Operation[], market: Te
   const result: MatrixResult = { checked: 0, wrong: [] };
   const ids = idPlaces(operations);
   for (const { name } of ids.filter(({ kind }) => kind === null))
-    result.wrong.push(`${name}: unknown id route: say in owners/whose.ts whose it is`);
+    result.wrong.push(`${name}: unknown id route: say in owners/ownership.ts whose it is`);
   for (const [operation, places] of Map.groupBy(
     ids.filter(({ kind }) => kind === 'owned'),
     ({ operation: one }) => one,
@@ -48,13 +48,13 @@ async function checkPlace({ place: id, market, owners, others }: PlaceToCheck, r
     const owned = String(valueAt(good, id.place));
     const ids = { owned, ...(removed === null ? {} : { removed }), ...noIdLike(owned) };
     const trials: Trial[] = [];
-    for (const stranger of strangersOf(id.operation, market)) {
+    for (const stranger of unauthorisedCallers(id.operation, market)) {
       const base = stranger.people === null ? good : await others.naming(id.place, stranger.people);
       trials.push({ ...id, base, stranger, ids, unknown: unknownLike(owned, people), market });
     }
     const state = () => farmerState(people.farmer, [owned, good.path['id'] ?? owned]);
     const before = await state();
-    for (const trial of trials) await checkStranger(trial, result);
+    for (const trial of trials) await checkUnauthorised(trial, result);
     if ((await state()) !== before) result.wrong.push(`${id.name}: what the owner has was changed by somebody else`);
     if (removed !== null)
       await checkRemoved({ ...id, good, removed, unknown: unknownLike(owned, people), market }, result);
@@ -65,7 +65,7 @@ async function checkPlace({ place: id, market, owners, others }: PlaceToCheck, r
 
 /** What everybody else was refused is granted to the owner: it was there all the time, and nobody has used it up. */
 async function grantAfterwards({ name, filled }: Made, market: TestMarket, result: MatrixResult): Promise<void> {
-  const { status, body } = await send(market.address, sealed(filled));
+  const { status, body } = await send(market.address, signedRequest(filled));
   result.checked += 1;
   if (!filled.operation.grants.includes(status))
     result.wrong.push(
@@ -94,13 +94,13 @@ async function checkRemoved(
 interface Trial extends IdPlace {
   /** A request that is good but for the id, as the stranger can make it. */
   readonly base: Filled;
-  readonly stranger: Stranger;
+  readonly stranger: UnauthorisedCaller;
   readonly ids: Readonly<Record<string, string>>;
   readonly unknown: string;
   readonly market: TestMarket;
 }
 
-async function checkStranger(trial: Trial, result: MatrixResult): Promise<void> {
+async function checkUnauthorised(trial: Trial, result: MatrixResult): Promise<void> {
   const {
     name,
     operation,
@@ -127,7 +127,7 @@ async function checkStranger(trial: Trial, result: MatrixResult): Promise<void> 
 }
 
 async function answerTo(market: TestMarket, request: Filled, value: string): Promise<string> {
-  return told(await send(market.address, sealed(request)), value);
+  return told(await send(market.address, signedRequest(request)), value);
 }
 
 function withId(filled: Filled, { place }: IdPlace, value: string): Filled {

@@ -1,6 +1,6 @@
 import { placeName, placesOf, type Place } from '../requests/places.ts';
 import { shapesOf, type Operation, type Schema } from '../requests/read-operations.ts';
-import { isOwned, reasonAtPlace } from './whose.ts';
+import { isOwned, reasonAtPlace } from './ownership.ts';
 
 /**
  * What a text is, however it is named, when it names nobody and nothing that somebody has: facts, words and choices.

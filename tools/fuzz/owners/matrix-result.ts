@@ -1,6 +1,6 @@
 import type { FuzzAnswer } from '../requests/request.ts';
 
-/** What came of asking for somebody else's things. */
+/** The result of asking for another user's resources. */
 export interface MatrixResult {
   /** Answers that were compared. */
   checked: number;

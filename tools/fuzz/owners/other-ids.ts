@@ -5,7 +5,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Longest of what is taken for an id, characters: a message of the bridge is longer. */
 const LONGEST_ID = 64;
 
-/** An id of the same make that nobody has. */
+/** An unused id of the same form. */
 export function unknownLike(id: string, { bridge }: Pick<People, 'bridge'>): string {
   if (id.length > LONGEST_ID) return bridge.answerAboutNothing();
   if (UUID.test(id)) return randomUUID();

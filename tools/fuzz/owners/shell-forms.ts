@@ -1,5 +1,5 @@
 import { SAMPLE } from '../requests/good-values.ts';
-import type { OwnedKind } from './belongings.ts';
+import type { OwnedKind } from './owned-resources.ts';
 
 /**
  * What a shell is asked for with ids in it: `{id}` is the one that is tried, `{address}` and other kinds are what the
@@ -12,7 +12,7 @@ export interface Asked {
   /** Fields of a form; opened when there are none. */
   readonly fields?: string;
   /** Nobody has to sign in to ask. */
-  readonly isForVisitors?: boolean;
+  readonly isForGuests?: boolean;
   /** What does not even look like an id is told apart by its form, before anything is looked for. */
   readonly isFormTold?: boolean;
 }
@@ -69,7 +69,7 @@ const DESTINATION = 'kind=upi&vpa=sunita@okbank';
  */
 export const ASKED: readonly Asked[] = [
   { path: '/addresses?remove={id}', kind: 'address' },
-  { path: '/payment/return?order={id}', kind: 'order', isForVisitors: true, isFormTold: true },
+  { path: '/payment/return?order={id}', kind: 'order', isForGuests: true, isFormTold: true },
   {
     path: '/cart',
     kind: 'cart',
@@ -89,7 +89,7 @@ export const ASKED: readonly Asked[] = [
     path: '/cart',
     kind: 'address',
     fields: 'intent=choices&deliveryType=home_delivery&addressId={id}',
-    isForVisitors: true,
+    isForGuests: true,
   },
   ...['choose', 'default', 'remove'].map((intent): Asked => ({
     path: '/addresses',

@@ -2,11 +2,11 @@ import type { TestMarket } from '@haat/backend-testing';
 import { othersOf, ownersOf } from '../market/people.ts';
 import type { FuzzedShell } from '../market/open-shells.ts';
 import type { Screen } from '../shells/read-screens.ts';
-import { signedInCookies, visitorCookies } from '../shells/visitors.ts';
-import { farmerState, settle, type Household, type OwnedKind } from './belongings.ts';
+import { signedInCookies, guestCookies } from '../shells/guests.ts';
+import { farmerState, createResources, type OwnedState, type OwnedKind } from './owned-resources.ts';
 import type { MatrixResult } from './matrix-result.ts';
 import { unknownLike } from './other-ids.ts';
-import { comesTo, difference, requestOf } from './seen-page.ts';
+import { comesTo, difference, requestOf } from './page-outcome.ts';
 import { ASKED, SCREENS, type Asked } from './shell-forms.ts';
 
 /**
@@ -23,7 +23,12 @@ export async function shellMatrix(
     (screen) => screen.pattern.includes(':') && SCREENS[screen.pattern] === undefined,
   ))
     result.wrong.push(`${shell.name} ${pattern}: unknown id screen: say in owners/shell-forms.ts whose it is`);
-  const home: Home = { market, shell, owners: await settle(market), others: await settle(market, othersOf(market)) };
+  const home: Home = {
+    market,
+    shell,
+    owners: await createResources(market),
+    others: await createResources(market, othersOf(market)),
+  };
   const state = () =>
     farmerState(
       ownersOf(market).farmer,
@@ -44,8 +49,8 @@ export async function shellMatrix(
 interface Home {
   readonly market: TestMarket;
   readonly shell: FuzzedShell;
-  readonly owners: Household;
-  readonly others: Household;
+  readonly owners: OwnedState;
+  readonly others: OwnedState;
 }
 
 /** The ways to open a screen that has parameters: each tried, as a page and as its data. */
@@ -72,19 +77,19 @@ async function checkOthers(asked: Asked, { market, shell, owners, others }: Home
     ...(removed === null ? {} : { removed }),
     ...(asked.isFormTold === true ? {} : { 'no id': 'no-such-thing' }),
   };
-  const visitors = {
-    visitor: visitorCookies(shell),
+  const guests = {
+    visitor: guestCookies(shell),
     ...Object.fromEntries(
       Object.entries(market.worthless).map(([who, token]) => [`token: ${who}`, signedInCookies(shell, token)]),
     ),
   };
   for (const [who, cookie] of Object.entries({
     'another farmer': signedInCookies(shell, market.other.accessToken),
-    ...visitors,
+    ...guests,
   })) {
     const own = (kind: OwnedKind) => (who === 'another farmer' ? others : owners)[kind].owned;
     const like = await comesTo(shell.address, { asked, id: unknown, own, cookie });
-    const isTurnedAway = who === 'another farmer' || asked.isForVisitors === true || like.end.includes('/login');
+    const isTurnedAway = who === 'another farmer' || asked.isForGuests === true || like.end.includes('/login');
     if (!isTurnedAway)
       result.wrong.push(`${shell.name} ${asked.path}, ${who}: is not sent to sign in: ${like.end.slice(0, 120)}`);
     for (const [what, id] of Object.entries(ids)) {
@@ -108,7 +113,7 @@ async function checkOwner(asked: Asked, { market, shell, owners }: Home, result:
   result.checked += 1;
   if (owned.status >= 400 || owned.end.includes('/login'))
     result.wrong.push(`${nameOf(shell, asked)}, owner: is refused: ${owned.status} ${owned.end.slice(0, 120)}`);
-  if (asked.isForVisitors !== true && owned.whole === unknown.whole)
+  if (asked.isForGuests !== true && owned.whole === unknown.whole)
     result.wrong.push(`${nameOf(shell, asked)}, owner: is answered as if there were no such thing`);
 }
 

@@ -10,10 +10,10 @@ export interface Filled {
   /** A JSON value, the fields of a form, or bytes that go as they are; undefined without a body. */
   readonly body: unknown;
   /** Puts on what only holds for the very bytes that are sent: a signature. */
-  readonly seal?: (request: FuzzRequest) => FuzzRequest;
+  readonly sign?: (request: FuzzRequest) => FuzzRequest;
 }
 
-/** Writes a request, without its seal. */
+/** Writes a request, without its signature. */
 export function written({ operation, path, query, headers, body }: Filled): FuzzRequest {
   const address = operation.pattern.replace(/\{(\w+)\}/g, (_all, name: string) => percentEncoded(path[name] ?? ''));
   const search = Object.entries(query)
@@ -30,10 +30,10 @@ export function written({ operation, path, query, headers, body }: Filled): Fuzz
   };
 }
 
-/** The request as it would be granted: written and sealed. */
-export function sealed(filled: Filled): FuzzRequest {
+/** The request as it would be granted: written and signed. */
+export function signedRequest(filled: Filled): FuzzRequest {
   const request = written(filled);
-  return filled.seal?.(request) ?? request;
+  return filled.sign?.(request) ?? request;
 }
 
 function bytesOf(body: unknown, { body: documented }: Operation): string | Buffer {

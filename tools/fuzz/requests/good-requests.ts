@@ -11,7 +11,7 @@ import { PAYING } from './good/of-payments.ts';
 import { SANDBOX } from './good/of-sandboxes.ts';
 import { SIGN_IN } from './good/of-sign-in.ts';
 import { SHOP, SUPPORT } from './good/of-staff.ts';
-import type { GoodRoutes, Way } from './good/way.ts';
+import type { GoodRoutes, RequestBuilder } from './good/request-builder.ts';
 import type { Operation } from './read-operations.ts';
 
 const ROUTES: GoodRoutes = {
@@ -26,7 +26,7 @@ const ROUTES: GoodRoutes = {
   ...SANDBOX,
 };
 /** A route that needs nothing but what the document tells. */
-const PLAIN: Readonly<Record<string, Way>> = { '': () => ({}) };
+const PLAIN: Readonly<Record<string, RequestBuilder>> = { '': () => ({}) };
 
 /** A request that a backend grants. */
 export interface GoodRequest {
@@ -38,11 +38,11 @@ export interface GoodRequest {
 
 /** Every way in which an operation is to be asked well. @param people whose things are asked for */
 export function goodRequests(operation: Operation, people: People): GoodRequest[] {
-  return Object.entries(ROUTES[operation.route] ?? PLAIN).map(([name, way]) => ({
+  return Object.entries(ROUTES[operation.route] ?? PLAIN).map(([name, option]) => ({
     name,
     async make() {
       const plain = plainRequest(operation, people);
-      const parts = await way(people, plain);
+      const parts = await option(people, plain);
       return {
         ...plain,
         ...parts,

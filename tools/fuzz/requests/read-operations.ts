@@ -69,7 +69,7 @@ function toOperation(
     pattern,
     parameters,
     body: content === undefined ? null : { contentType: content[0], schema: content[1].schema },
-    security: security.some((way) => 'basic' in way) ? 'basic' : security.length > 0 ? 'bearer' : null,
+    security: security.some((option) => 'basic' in option) ? 'basic' : security.length > 0 ? 'bearer' : null,
     grants: Object.keys(responses)
       .map(Number)
       .filter((status) => status >= 200 && status <= 399),

@@ -7,7 +7,7 @@ import type { FuzzedShell } from '../market/open-shells.ts';
 import { percentEncoded } from '../requests/filled.ts';
 import type { BadRequest, FuzzRequest } from '../requests/request.ts';
 import type { Screen } from './read-screens.ts';
-import { cookieNames, signedInCookies, visitorCookies } from './visitors.ts';
+import { cookieNames, signedInCookies, guestCookies } from './guests.ts';
 
 /** What screens read from their address, and what they never asked for. */
 const QUERY_NAMES = [
@@ -138,7 +138,7 @@ export function badPages(screen: Screen, { shell, accessToken, count, seed }: Pa
     });
   const cookie = fc
     .boolean()
-    .map((isSignedIn) => (isSignedIn ? signedInCookies(shell, accessToken) : visitorCookies(shell)));
+    .map((isSignedIn) => (isSignedIn ? signedInCookies(shell, accessToken) : guestCookies(shell)));
   const isData = fc.boolean();
   const parameter = fc.oneof(
     { weight: 2, arbitrary: text },
@@ -178,7 +178,7 @@ export function badPages(screen: Screen, { shell, accessToken, count, seed }: Pa
   const good = {
     method: screen.hasAction ? 'POST' : 'GET',
     path: addressOf(screen, { isData: false, parameter: { value: 'x' }, query: [] }),
-    headers: { cookie: visitorCookies(shell), ...(screen.hasAction ? { 'content-type': FORM } : {}) },
+    headers: { cookie: guestCookies(shell), ...(screen.hasAction ? { 'content-type': FORM } : {}) },
     ...(screen.hasAction ? { body: 'intent=add' } : {}),
   };
   const around = (part: string, changes: readonly Named<(given: FuzzRequest) => FuzzRequest>[]) =>

@@ -1,4 +1,4 @@
-import { inWords, isSeen } from './visible-elements.ts';
+import { describeElement, isSeen } from './visible-elements.ts';
 
 /** Where a line may end without breaking a word. */
 const BETWEEN_WORDS = /[\s\u200b\-–—/·,.:;()।]+/;
@@ -19,7 +19,7 @@ export function brokenWordProblems(textSize: 100 | 200): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const box = node.parentElement;
     if (!box || box.closest('script, style') || !isSeen(box)) continue;
-    problems.push(...brokenWords(node as Text, widest).map((word) => `"${word}" is broken in ${inWords(box)}`));
+    problems.push(...brokenWords(node as Text, widest).map((word) => `"${word}" is broken in ${describeElement(box)}`));
   }
   return problems;
 }

@@ -1,9 +1,9 @@
 import type { Spec } from 'axe-core';
-import { FIRST_LOOK, lookInWords, worn, type StoryLook } from '../story-look.ts';
+import { FIRST_VARIANT, describeVariant, appliedVariant, type StoryVariant } from '../story-variant.ts';
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { brokenWordProblems } from './broken-word-problems.ts';
 import { clippingProblems } from './clipping-problems.ts';
-import { codeArrived } from './code-on-its-way.ts';
+import { scriptsLoaded } from './pending-scripts.ts';
 import { consoleProblems } from './console-problems.ts';
 import { focusOrderProblems } from './focus-order-problems.ts';
 import { focusProblems } from './focus-problems.ts';
@@ -16,7 +16,7 @@ import { showWholePage, showWindow } from './whole-page.ts';
 const LONGEST_TURN = 2_000;
 
 interface StoryChecks {
-  looks: readonly StoryLook[];
+  variants: readonly StoryVariant[];
   /** The only language of a story whose words are of one. */
   onlyLanguage: string | undefined;
   accessibility: Spec;
@@ -28,32 +28,37 @@ interface StoryChecks {
  * Looks at the story that is on the page in each of the looks, and throws with everything that is wrong.
  * The first look is left to the accessibility addon, which looks at the whole page after this.
  */
-export async function checkStory({ looks, onlyLanguage, accessibility, expectedTrouble }: StoryChecks): Promise<void> {
+export async function checkStory({
+  variants,
+  onlyLanguage,
+  accessibility,
+  expectedTrouble,
+}: StoryChecks): Promise<void> {
   const problems: string[] = [];
   const heard: string[] = [];
-  for (const look of looksOf(looks, onlyLanguage)) {
-    await wear(look);
+  for (const variant of variantsOf(variants, onlyLanguage)) {
+    await applyVariant(variant);
     const found = [
       ...sidewaysProblems(),
-      ...clippingProblems(look.textSize),
-      ...brokenWordProblems(look.textSize),
-      ...translationProblems(onlyLanguage ?? look.language),
+      ...clippingProblems(variant.textSize),
+      ...brokenWordProblems(variant.textSize),
+      ...translationProblems(onlyLanguage ?? variant.language),
       ...targetProblems(),
       ...focusOrderProblems(),
       ...focusProblems(),
-      ...(isFirst(look) ? [] : await wholePageProblems(accessibility)),
+      ...(isFirst(variant) ? [] : await wholePageProblems(accessibility)),
     ];
     const said = consoleProblems();
     heard.push(...said);
     found.push(...said.filter((line) => !expectedTrouble.some((part) => line.includes(part))));
-    problems.push(...found.map((problem) => `${lookInWords(look)}: ${problem}`));
+    problems.push(...found.map((problem) => `${describeVariant(variant)}: ${problem}`));
   }
   problems.push(
     ...expectedTrouble
       .filter((part) => !heard.some((line) => line.includes(part)))
       .map((part) => `never heard: ${part}`),
   );
-  await wear(null);
+  await applyVariant(null);
   showWholePage();
   if (problems.length > 0) throw new Error(`This story does not hold:\n${[...new Set(problems)].join('\n')}`);
 }
@@ -65,20 +70,20 @@ async function wholePageProblems(accessibility: Spec): Promise<string[]> {
   return problems;
 }
 
-function isFirst(look: StoryLook): boolean {
-  return lookInWords(look) === lookInWords(FIRST_LOOK);
+function isFirst(variant: StoryVariant): boolean {
+  return describeVariant(variant) === describeVariant(FIRST_VARIANT);
 }
 
 /** A story of one language is looked at in that language only, in each size and theme. */
-function looksOf(looks: readonly StoryLook[], onlyLanguage: string | undefined): readonly StoryLook[] {
-  return onlyLanguage ? looks.filter(({ language }) => language === FIRST_LOOK.language) : looks;
+function variantsOf(variants: readonly StoryVariant[], onlyLanguage: string | undefined): readonly StoryVariant[] {
+  return onlyLanguage ? variants.filter(({ language }) => language === FIRST_VARIANT.language) : variants;
 }
 
 /** Puts a look on, or takes it off, and waits until the page is there in it. */
-async function wear(look: StoryLook | null): Promise<void> {
-  worn.set(look);
+async function applyVariant(variant: StoryVariant | null): Promise<void> {
+  appliedVariant.set(variant);
   await drawn();
-  await worn.shown();
+  await appliedVariant.shown();
   await drawn();
 }
 
@@ -87,7 +92,7 @@ async function wear(look: StoryLook | null): Promise<void> {
  * left.
  */
 async function drawn(): Promise<void> {
-  await codeArrived();
+  await scriptsLoaded();
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: LONGEST_TURN })),

@@ -1,7 +1,7 @@
 import { PAGE_EDGES } from './broken-word-problems.ts';
 import { clippingBoxes } from './clipping-boxes.ts';
 import { textsOnPage, type TextOnPage } from './texts-on-page.ts';
-import { inWords, isSeen } from './visible-elements.ts';
+import { describeElement, isSeen } from './visible-elements.ts';
 
 /** What is rounded away, in px. */
 const ROUNDING = 1;
@@ -19,7 +19,7 @@ const NAMED_BY_VALUE = 'input:is([type="button"], [type="submit"], [type="reset"
 export function clippingProblems(textSize: 100 | 200 = 100): string[] {
   const widest = textSize === 200 ? window.innerWidth - PAGE_EDGES : Number.POSITIVE_INFINITY;
   return [
-    ...[...textsOnPage()].filter(isCut).map(({ box }) => `text is cut in ${inWords(box)}`),
+    ...[...textsOnPage()].filter(isCut).map(({ box }) => `text is cut in ${describeElement(box)}`),
     ...fieldProblems(widest),
   ];
 }
@@ -49,7 +49,7 @@ function fieldProblems(widest: number): string[] {
     isSeen,
   );
   return fields.flatMap((field) => {
-    const { text, style } = ownWords(field);
+    const { text, style } = visibleText(field);
     if (text === '') return [];
     const [needed, room] = [widthOf(text, style), roomIn(field)];
     const besides = field.getBoundingClientRect().width - room;
@@ -60,7 +60,7 @@ function fieldProblems(widest: number): string[] {
 }
 
 /** The words of ours that a field shows now, and how they are set. */
-function ownWords(field: HTMLInputElement | HTMLSelectElement): { text: string; style: CSSStyleDeclaration } {
+function visibleText(field: HTMLInputElement | HTMLSelectElement): { text: string; style: CSSStyleDeclaration } {
   const style = getComputedStyle(field);
   if (field instanceof HTMLSelectElement)
     return { text: field.multiple || field.size > 1 ? '' : (field.selectedOptions[0]?.label ?? ''), style };

@@ -40,7 +40,7 @@ window.addEventListener(
  * Listens from now on to what is said on the console, on any level, and to what cannot be fetched; what is said is
  * still said.
  */
-export function hearConsole(): void {
+export function watchConsole(): void {
   requests.takeRecords();
   heard.length = 0;
   for (const level of LEVELS) {

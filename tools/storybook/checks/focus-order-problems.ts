@@ -1,4 +1,4 @@
-import { inWords, placeOf, pressables } from './visible-elements.ts';
+import { describeElement, placeOf, pressables } from './visible-elements.ts';
 
 /** What stands apart from the page around it, wherever the page is scrolled to. */
 const APART = new Set(['fixed', 'sticky']);
@@ -27,7 +27,7 @@ export function focusOrderProblems(): string[] {
   });
   const jumps = stops
     .filter(({ element }) => element.tabIndex > 0)
-    .map(({ element }) => `out of order by tabindex: ${inWords(element)}`);
+    .map(({ element }) => `out of order by tabindex: ${describeElement(element)}`);
   return [...jumps, ...[...Map.groupBy(stops, ({ element }) => partOf(element)).values()].flatMap(orderProblems)];
 }
 
@@ -52,7 +52,9 @@ function orderProblems(stops: readonly Stop[]): string[] {
       around(stops.filter(({ element }) => part.contains(element))),
     );
     return before && after && comesFirst(after, before)
-      ? [`focus comes to ${inWords(later.element)} after ${inWords(earlier.element)}, which stands behind it`]
+      ? [
+          `focus comes to ${describeElement(later.element)} after ${describeElement(earlier.element)}, which stands behind it`,
+        ]
       : [];
   });
 }

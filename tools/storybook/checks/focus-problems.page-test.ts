@@ -26,7 +26,7 @@ test('a ring that is always there is none', () => {
   expect(focusProblems()).toEqual([expect.stringContaining('no focus ring')]);
 });
 
-test('a ring that nobody sees on its ground is named with its contrast', () => {
+test('an invisible focus ring is reported with its contrast', () => {
   showPage(`${style('button:focus-visible { outline: 3px solid #fff }')}<button>Buy</button>`);
   expect(focusProblems()).toEqual([expect.stringContaining('focus ring of 1.0:1')]);
 });

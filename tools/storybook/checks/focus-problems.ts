@@ -1,5 +1,5 @@
 import { contrastOn } from './colours.ts';
-import { inWords, pressables } from './visible-elements.ts';
+import { describeElement, pressables } from './visible-elements.ts';
 
 /** How many levels up the ring may be drawn: a hidden radio button shows its focus on the card around it. */
 const RING_LEVELS = 4;
@@ -25,11 +25,11 @@ function ringProblems(element: HTMLElement): string[] {
   leave();
   const without = ringsOf(element).map(look);
   element.focus({ focusVisible: true, preventScroll: true });
-  if (document.activeElement !== element) return [`takes no focus: ${inWords(element)}`];
+  if (document.activeElement !== element) return [`takes no focus: ${describeElement(element)}`];
   const rings = ringsOf(element).filter((ring, level) => isDrawn(ring) && look(ring) !== without[level]);
-  if (rings.length === 0) return [`no focus ring: ${inWords(element)}`];
+  if (rings.length === 0) return [`no focus ring: ${describeElement(element)}`];
   const strongest = Math.max(...rings.map(({ colour, ground }) => contrastOn(colour, ground)));
-  return strongest < LEAST_CONTRAST ? [`focus ring of ${strongest.toFixed(1)}:1: ${inWords(element)}`] : [];
+  return strongest < LEAST_CONTRAST ? [`focus ring of ${strongest.toFixed(1)}:1: ${describeElement(element)}`] : [];
 }
 
 function leave(): void {

@@ -1,6 +1,6 @@
 import { clippingBoxes } from './clipping-boxes.ts';
 import { textsOnPage } from './texts-on-page.ts';
-import { inWords, isSeen } from './visible-elements.ts';
+import { describeElement, isSeen } from './visible-elements.ts';
 
 /** What is rounded away, in px. */
 const ROUNDING = 1;
@@ -27,7 +27,7 @@ function overTheSides(): string[] {
   );
   const texts = [...textsOnPage()].filter(({ box, lines }) => lines.some(isOver) && !hasOwnBox(box));
   return [...elements, ...texts.map(({ box }) => box)].map(
-    (element) => `${inWords(element)} until ${Math.round(element.getBoundingClientRect().right)}`,
+    (element) => `${describeElement(element)} until ${Math.round(element.getBoundingClientRect().right)}`,
   );
 }
 

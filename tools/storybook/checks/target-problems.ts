@@ -1,4 +1,4 @@
-import { inWords, placeOf, pressables } from './visible-elements.ts';
+import { describeElement, placeOf, pressables } from './visible-elements.ts';
 
 /** Side of the smallest square that a wet thumb hits, in px (docs/design/visual.md#targets). */
 const TARGET = 48;
@@ -10,7 +10,7 @@ const NOT_PRESSED = '[role="tabpanel"], [role="group"], [role="region"]';
 export function targetProblems(): string[] {
   return targets().flatMap((element) => {
     const side = smallestSide(element);
-    return side < TARGET ? [`target of ${Math.round(side)} px: ${inWords(element)}`] : [];
+    return side < TARGET ? [`target of ${Math.round(side)} px: ${describeElement(element)}`] : [];
   });
 }
 

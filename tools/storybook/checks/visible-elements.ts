@@ -31,7 +31,7 @@ export function pressables(): HTMLElement[] {
 }
 
 /** An element in words: its tag, role and beginning of its name. */
-export function inWords(element: Element): string {
+export function describeElement(element: Element): string {
   const role = element.getAttribute('role');
   const name = (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   return `<${element.tagName.toLowerCase()}${role ? ` role=${role}` : ''}> "${name}"`;

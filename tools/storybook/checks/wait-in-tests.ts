@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
-import { waitForCodeBy } from './code-on-its-way.ts';
+import { setScriptWaiter } from './pending-scripts.ts';
 
-waitForCodeBy(() => vi.dynamicImportSettled());
+setScriptWaiter(() => vi.dynamicImportSettled());

@@ -15,7 +15,7 @@ import {
 } from '@haat/app-context';
 import { ErrorBoundary, Root } from '@haat/app-shell/root';
 import type { Texts } from '@haat/i18n';
-import type { StoryLook } from '../story-look.ts';
+import type { StoryVariant } from '../story-variant.ts';
 import { goToRecordedTime } from './recorded-time.ts';
 import { routeTable } from './route-table.ts';
 import { SAMPLE_SHOP } from './sample-place.ts';
@@ -27,7 +27,7 @@ import type { ScreenParameters } from './screen-parameters.ts';
 export interface OpenedScreen {
   readonly router: ReturnType<typeof createMemoryRouter>;
   /** Loads it anew in another language or theme; what was typed and answered stays. */
-  show(look: StoryLook): Promise<void>;
+  show(variant: StoryVariant): Promise<void>;
 }
 
 /**
@@ -36,12 +36,12 @@ export interface OpenedScreen {
  */
 export async function openScreen(
   parameters: ScreenParameters,
-  look: StoryLook,
+  variant: StoryVariant,
   textsIn: (language: string) => Texts,
 ): Promise<OpenedScreen> {
   goToRecordedTime();
   forgetPeople();
-  let shown = look;
+  let shown = variant;
   const router = createMemoryRouter([rootRoute(parameters)], {
     initialEntries: [parameters.address],
     getContext: () => contextOf(parameters, shown, textsIn),
@@ -110,13 +110,13 @@ function withFound(route: RouteObject, change: NonNullable<ScreenParameters['fou
 
 function contextOf(
   { isSignedIn = true, hasPlace = true, answers = {} }: ScreenParameters,
-  look: StoryLook,
+  variant: StoryVariant,
   textsIn: (language: string) => Texts,
 ): RouterContextProvider {
-  const language = look.language as Language;
+  const language = variant.language as Language;
   const texts = textsIn(language);
   const context = new RouterContextProvider();
-  context.set(shellContext, sampleShell(look.theme));
+  context.set(shellContext, sampleShell(variant.theme));
   context.set(sessionContext, sampleSession(isSignedIn));
   context.set(languageContext, language);
   context.set(placeContext, hasPlace ? samplePlace(language) : null);

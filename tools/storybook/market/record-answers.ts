@@ -1,4 +1,4 @@
-import { createServices, type ApiClient, type ServiceCall } from '@haat/api-client';
+import { createApiClients, type ApiClient, type ServiceCall } from '@haat/api-client';
 import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import type { KnownPerson } from '@haat/backend-testing';
 import { answerKey } from './answer-key.ts';
@@ -13,7 +13,7 @@ const LONGEST_LIST = 6;
 /** Answers of the services to one farmer, in each language. */
 export class AnswerRecord {
   readonly inLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, {}])) as Record<Language, Answers>;
-  readonly #open: ReturnType<typeof createServices>;
+  readonly #open: ReturnType<typeof createApiClients>;
   readonly #farmer: KnownPerson;
 
   /**
@@ -21,7 +21,7 @@ export class AnswerRecord {
    * @param farmer who asks
    */
   constructor(address: string, farmer: KnownPerson) {
-    this.#open = createServices({
+    this.#open = createApiClients({
       addresses: {
         main: [address],
         location: [address],

@@ -22,7 +22,7 @@ import {
 import type { CartView, Order } from '@haat/api-contract';
 import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import type { KnownPerson } from '@haat/backend-testing';
-import { canonicalOrder, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
+import { canonicalOrder, orderPayload, type OrderFulfilment, type SignedOrderPayload } from '@haat/order-core';
 import type { AnswerRecord, Answers } from './record-answers.ts';
 import { sampleAddress, SAMPLE_FARMER, SAMPLE_PHONE } from './sample-farmer.ts';
 import { SAMPLE_PLACE, SAMPLE_SHOP } from './sample-place.ts';
@@ -75,7 +75,7 @@ async function saveIn(api: ApiClient, language: Language, addressId: string): Pr
 }
 
 /** Two things of the shop's in the cart, to be had in the given way. */
-async function fillCart(api: ApiClient, addressId: string, way: Handover['delivery']): Promise<CartView> {
+async function fillCart(api: ApiClient, addressId: string, option: OrderFulfilment['delivery']): Promise<CartView> {
   const vendor_id = SAMPLE_SHOP;
   const { results } = await products(api, { vendor_id, sort: 'discount', in_stock: true });
   const packs = results
@@ -85,17 +85,22 @@ async function fillCart(api: ApiClient, addressId: string, way: Handover['delive
   for (const [index, { id }] of packs.entries()) await setCartItem(api, id, { vendor_id, quantity: 2 - index });
   return changeCart(
     api,
-    way === 'home_delivery' ? { delivery_type: way, address_id: addressId } : { delivery_type: way },
+    option === 'home_delivery' ? { delivery_type: option, address_id: addressId } : { delivery_type: option },
   );
 }
 
-async function buy(api: ApiClient, farmer: KnownPerson, addressId: string, way: Handover['delivery']): Promise<Order> {
-  const view = await fillCart(api, addressId, way);
+async function buy(
+  api: ApiClient,
+  farmer: KnownPerson,
+  addressId: string,
+  option: OrderFulfilment['delivery'],
+): Promise<Order> {
+  const view = await fillCart(api, addressId, option);
   const { full_display_address: fullDisplayAddress } = await address(api, addressId);
-  const handover: Handover =
-    way === 'home_delivery'
-      ? { delivery: way, address: { id: addressId, fullDisplayAddress } }
-      : { delivery: way, pickupFarmer: { name: SAMPLE_FARMER.hi.name, phoneNumber: SAMPLE_PHONE } };
+  const fulfilment: OrderFulfilment =
+    option === 'home_delivery'
+      ? { delivery: option, address: { id: addressId, fullDisplayAddress } }
+      : { delivery: option, pickupFarmer: { name: SAMPLE_FARMER.hi.name, phoneNumber: SAMPLE_PHONE } };
   return placeOrder(
     api,
     signed(
@@ -105,7 +110,7 @@ async function buy(api: ApiClient, farmer: KnownPerson, addressId: string, way: 
         createdFor: farmer.userId,
         isPrebook: false,
         payment: 'cash',
-        handover,
+        fulfilment,
         deliveryFee: view.bill?.delivery_fee ?? 0,
         lines: view.lines.map(({ variant_id, quantity, quote }) => ({
           variantId: variant_id,

@@ -37,7 +37,7 @@ const SHOWN = ['npk-10-26-26', 'neem-coated-urea'];
 const backend = await openBackend({ databaseUrl: null, logFile: join(tmpdir(), 'record-market.log') });
 try {
   const record = new AnswerRecord(backend.market.address, backend.market.owner);
-  await record.write(askAsAnybody);
+  await record.write(requestAsGuest);
   await writeFarmer(record, backend.market.owner, await campaignCode(backend.market.address));
   keep(record);
 } finally {
@@ -45,7 +45,7 @@ try {
 }
 
 /** Asks what anybody may see. */
-async function askAsAnybody(api: ApiClient): Promise<void> {
+async function requestAsGuest(api: ApiClient): Promise<void> {
   const vendor_id = SAMPLE_SHOP;
   await availability(api, { lat_lng: SAMPLE_PLACE });
   await availability(api, { lat_lng: SAMPLE_PLACE, for_credit_order: true });

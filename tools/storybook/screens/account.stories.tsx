@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 import { withoutName } from './sample-states.ts';
 
 /** The farmer's own page: the name, the doors to orders and addresses, the language, and signing out. */
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export const SignedIn: Story = {};
 /** Signed in without a name: it is asked for. */
 export const NameNotToldYet: Story = {
@@ -26,7 +26,7 @@ export const NameNotToldYet: Story = {
 /** Signing out asks first. */
 export const AsksBeforeSigningOut: Story = { parameters: state({ address: '/account?ask=sign-out' }) };
 /** Not signed in: what signing in is good for. */
-export const Visitor: Story = { parameters: state({ isSignedIn: false }) };
+export const Guest: Story = { parameters: state({ isSignedIn: false }) };
 /** The profile could not be loaded; the doors are open all the same. */
 export const ProfileNotLoaded: Story = { parameters: state({ answers: { 'GET /user/v1/details': unreachable } }) };
 /** At a counter. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { refused } from '../market/story-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 
 /**
  * The form of an address: the pincode fills district and state, the phone's own point fills what it can. What was

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, refused, unreachable, type StoryAnswer } from '../market/story-answers.ts';
 import { complainedOfOrder, deliveredOrder, REFUND_ID, returnedOrder } from './after-order-states.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 
 /**
  * After an order has come: giving goods back, saying what is wrong, and where the money goes. One question after the
@@ -34,7 +34,7 @@ export const NothingToReturn: Story = { parameters: state({ address: '/order/ord
 export const Complaining: Story = { parameters: state({ address: '/order/order-1/report' }) };
 /** Before it has come only its being late can be complained of. */
 export const ComplainingOfDelay: Story = { parameters: state({ address: '/order/order-1/report', answers: {} }) };
-/** Somebody else's order, or none. */
+/** Another user's order, or none. */
 export const NothingToComplainOf: Story = {
   parameters: state({
     address: '/order/order-1/report',

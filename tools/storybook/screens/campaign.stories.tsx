@@ -18,7 +18,7 @@ import {
   startsLater,
 } from './campaign-states.ts';
 import { cartIs } from './cart-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 import { goOffline } from './offline.ts';
 import { emptiedCart } from './sample-states.ts';
 
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** The goods, what they come to, until when, and from which shop. */
 export const Offer: Story = {};
 /** Not signed in: the offer can be read all the same. */
-export const Visitor: Story = { parameters: state({ isSignedIn: false }) };
+export const Guest: Story = { parameters: state({ isSignedIn: false }) };
 /** The coupon takes nothing off, and why. */
 export const CouponDoesNotApply: Story = { parameters: state({ answers: linkIs(changed(couponTooHigh)) }) };
 /** Less is left than is offered: what can be had goes into the cart. */
@@ -105,7 +105,7 @@ export const NothingInTheCart: Story = {
   parameters: state({ address: ADDRESS, answers: cartIs(changed(emptiedCart)) }),
 };
 /** The way could not be kept: why, with what was chosen still there. */
-export const WayNotKept: Story = {
+export const OptionNotSaved: Story = {
   parameters: state({ address: ADDRESS, answers: { 'PATCH /cart/v1/carts/dehaat': unreachable } }),
   async play({ canvasElement }) {
     await pressMain(canvasElement);
@@ -113,7 +113,7 @@ export const WayNotKept: Story = {
   },
 };
 /** The ways could not be loaded. */
-export const WaysNotLoaded: Story = { parameters: state({ address: ADDRESS, answers: cartIs(unreachable) }) };
+export const OptionsNotLoaded: Story = { parameters: state({ address: ADDRESS, answers: cartIs(unreachable) }) };
 /** At a counter. */
 export const AtTheCounter: Story = { globals: atCounter };
 

@@ -2,15 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, unreachable } from '../market/story-answers.ts';
 import { cartIs } from './cart-answers.ts';
-import { atCounter } from './looks.ts';
-import {
-  cartWithProblems,
-  collectedCart,
-  emptiedCart,
-  parkedCart,
-  unservedCart,
-  visitorsCart,
-} from './sample-states.ts';
+import { atCounter } from './viewports.ts';
+import { cartWithProblems, collectedCart, emptiedCart, parkedCart, unservedCart, guestCart } from './sample-states.ts';
 
 /**
  * What is in the cart, how it comes, what it costs to the rupee, and the one button that orders it. Never a button
@@ -33,16 +26,16 @@ export const ToBeDelivered: Story = {};
 /** Collected at the shop: who comes is asked. */
 export const ToBeCollected: Story = { parameters: state({ answers: { ...cartIs(changed(collectedCart)) } }) };
 /** Not signed in: signing in comes first, the cart stays. */
-export const Visitor: Story = {
-  parameters: state({ isSignedIn: false, answers: { ...cartIs(changed(visitorsCart)) } }),
+export const Guest: Story = {
+  parameters: state({ isSignedIn: false, answers: { ...cartIs(changed(guestCart)) } }),
 };
 /** Signed in, with no address yet. */
 export const NoAddressYet: Story = {
-  parameters: state({ answers: { ...cartIs(changed(visitorsCart)), 'GET /user/v1/addresses': nothing } }),
+  parameters: state({ answers: { ...cartIs(changed(guestCart)), 'GET /user/v1/addresses': nothing } }),
 };
 /** Nobody knows where to: the place is asked. */
 export const NoPlaceYet: Story = {
-  parameters: state({ isSignedIn: false, hasPlace: false, answers: { ...cartIs(changed(visitorsCart)) } }),
+  parameters: state({ isSignedIn: false, hasPlace: false, answers: { ...cartIs(changed(guestCart)) } }),
 };
 /** Less in stock than wanted, and a price that changed: both are said before anything can be ordered. */
 export const ChangedMeanwhile: Story = { parameters: state({ answers: { ...cartIs(changed(cartWithProblems)) } }) };

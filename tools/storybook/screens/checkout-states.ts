@@ -84,8 +84,8 @@ export function withoutCoupons(checkout: Checkout): Checkout {
   return { ...checkout, coupons: { is_on: false, selected: null, offered: [] } };
 }
 
-/** Something chosen asks for an identity paper before it is ordered. */
-export function needingPaper(checkout: Checkout): Checkout {
+/** Something chosen asks for an identity document before it is ordered. */
+export function needingDocument(checkout: Checkout): Checkout {
   return { ...checkout, needs_kyc: true };
 }
 

@@ -3,7 +3,7 @@ import type { Checkout } from '@haat/api-contract';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed } from '../market/story-answers.ts';
 import {
-  needingPaper,
+  needingDocument,
   onCredit,
   overCreditLimit,
   prebooked,
@@ -42,6 +42,6 @@ export const CouponThatRanOut: Story = { parameters: when(withCouponOver) };
 /** Switched off, nothing speaks of coupons. */
 export const WithoutCoupons: Story = { parameters: when(withoutCoupons) };
 /** The button leads to what is missing. */
-export const IdentityPaperNeeded: Story = { parameters: when(needingPaper) };
+export const IdentityDocumentNeeded: Story = { parameters: when(needingDocument) };
 /** Day, locked price, advance, place in the queue, and until when cancelling is free. */
 export const Prebooking: Story = { parameters: when(prebooked) };

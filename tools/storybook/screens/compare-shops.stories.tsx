@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComparedProductDetails } from '@haat/api-contract';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, refused, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 import { withoutShops } from './sample-states.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 import { withoutShops } from './sample-states.ts';
 
 /**
@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who has bought here before: their shop, their latest order, what is cheaper today. */
+/** A user who has bought here before: their shop, their latest order, what is cheaper today. */
 export const SignedIn: Story = {};
-/** Somebody who only looks around. */
-export const Visitor: Story = { parameters: state({ isSignedIn: false }) };
+/** A user who only looks around. */
+export const Guest: Story = { parameters: state({ isSignedIn: false }) };
 /** The first visit: the one thing to do is to say where the field is. */
 export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };
 /** No shop serves the place. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing, refused, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 
 /** Where the field is: by the phone's own point, with the reason said first, or by pincode, post office or district. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, refused, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 import { orderAt } from './sample-states.ts';
 
 /**
@@ -40,7 +40,7 @@ export const ToBeCollected: Story = { parameters: state({ address: '/order/order
 export const AsksWhyCancelled: Story = { parameters: state({ address: '/order/order-1?ask=cancel' }) };
 /** Given up by the farmer. */
 export const Cancelled: Story = { parameters: state({ address: '/order/order-3?cancelled=1' }) };
-/** Somebody else's, or none: the answer is the same. */
+/** Another user's, or none: the answer is the same. */
 export const NotThere: Story = {
   parameters: state({ answers: { 'GET /order/v1/orders/order-1': refused('order_error.not_found', { status: 404 }) } }),
 };

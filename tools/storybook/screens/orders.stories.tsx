@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 import { manyOrders, newestUnpaid, ordersOnTheWay } from './sample-states.ts';
 
 /** The farmer's orders, newest first: all, those under way, those that have ended; each with its state in words. */

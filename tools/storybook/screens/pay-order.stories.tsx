@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { OrderPayment, PaymentHandover } from '@haat/api-contract';
+import type { OrderPayment, PaymentRedirect } from '@haat/api-contract';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable, type StoryAnswers } from '../market/story-answers.ts';
 import { paidOnline } from './after-order-states.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 
 /** What the browser takes along to the payment company. */
-const HANDOVER: PaymentHandover = {
+const PAYMENT_REDIRECT: PaymentRedirect = {
   order_id: 'order-1',
   gateway: 'razorpay',
   is_sandbox: true,
@@ -51,13 +51,13 @@ function paymentIs(money: OrderPayment['state']): StoryAnswers {
   const payment: OrderPayment = {
     kind: 'pay-now',
     state: money,
-    paid: money === 'paid' ? HANDOVER.amount_paise / 100 : 0,
+    paid: money === 'paid' ? PAYMENT_REDIRECT.amount_paise / 100 : 0,
     pay_by: null,
     can_pay: money === 'open' || money === 'failed',
   };
   return {
     'GET /order/v1/orders/order-1': changed(paidOnline(payment)),
     'GET /payment/v1/orders/order-1': () => ({ ...payment, order_id: 'order-1' }),
-    'POST /payment/v1/orders/order-1/attempts': () => HANDOVER,
+    'POST /payment/v1/orders/order-1/attempts': () => PAYMENT_REDIRECT,
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, unreachable } from '../market/story-answers.ts';
-import { atCounter, onTablet } from './looks.ts';
+import { atCounter, onTablet } from './viewports.ts';
 import { firstSoldOut, withoutShops } from './sample-states.ts';
 
 /**

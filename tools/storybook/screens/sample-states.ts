@@ -10,8 +10,8 @@ export function creditGiven(flags: Flags): Flags {
   return { ...flags, CR: { is_enabled: true, is_enrolled: true } };
 }
 
-/** A visitor's cart: no address and nobody's name. */
-export function visitorsCart(cart: CartView): CartView {
+/** A guest's cart: no address and nobody's name. */
+export function guestCart(cart: CartView): CartView {
   return { ...cart, address_id: null, pickup_person: null };
 }
 
@@ -116,7 +116,7 @@ export function soldOut<Goods extends Product>(product: Goods): Goods {
   };
 }
 
-/** Somebody who has told no name yet. */
+/** A user who has told no name yet. */
 export function withoutName(user: User): User {
   return { ...user, full_name: '' };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 
 /**
  * One box for products, categories, companies and crops, typed in any of six scripts or in Roman letters, or spoken.

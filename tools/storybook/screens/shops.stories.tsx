@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 import { creditGiven, withoutShops } from './sample-states.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { SAMPLE_PHONE } from '../market/sample-farmer.ts';
-import { atCounter } from './looks.ts';
+import { atCounter } from './viewports.ts';
 
 /**
  * Signing in by mobile number and a one-time password of six digits; the first time, also by name. The cart stays as

@@ -8,9 +8,9 @@ import { photos } from '@haat/backend-media/tables';
 import { escalateIssues } from '@haat/backend-aftercare/testing';
 import { users } from '@haat/backend-identity/tables';
 import { products, variants } from '@haat/backend-market/tables';
-import { sweepPhotos } from '@haat/backend-media';
+import { removeUnusedPhotos } from '@haat/backend-media';
 import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
 import {
   ADDRESS,
@@ -57,7 +57,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  const told = ({ status, body }: TestAnswer) => ({ status, code: body.error?.code });
+  const statusAndCode = ({ status, body }: TestAnswer) => ({ status, code: body.error?.code });
   const upload = (token: string, bytes: Buffer, type = 'image/jpeg') =>
     fetch(backend.address + UPLOAD, {
       method: 'POST',
@@ -68,7 +68,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       headers: answer.headers,
       body: await answer.json(),
     }));
-  /** Somebody with a role; a vendor has the shop of these tests unless told otherwise. */
+  /** A user with a role; a vendor has the shop of these tests unless told otherwise. */
   async function staff(role: 'vendor' | 'support', vendorId: string | null = SHOP) {
     const { phone, userId } = await farmer(backend);
     await backend.database
@@ -94,7 +94,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
     const order = await ordered(quantity, variantId);
     for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'DELIVERED'] as const) {
       await inTransaction(backend.database, (tx) =>
-        moveOrder(tx, backend.dependencies, order.id, to, 'vendor', {
+        transitionOrder(tx, backend.dependencies, order.id, to, 'vendor', {
           evidence: { kind: 'pickup-code', code: order.code },
         }),
       );
@@ -110,7 +110,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
     const { body } = await buyer.call('POST', ORDERS, orderOf(await buyer.checkout(), buyer.userId, address));
     for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
       await inTransaction(backend.database, (tx) =>
-        moveOrder(tx, backend.dependencies, body.id as string, to, 'vendor'),
+        transitionOrder(tx, backend.dependencies, body.id as string, to, 'vendor'),
       );
     }
     return { buyer, id: body.id as string, code: '', number: body.number as string };
@@ -140,7 +140,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       expect((await sharp(kept).metadata()).format).toBe('jpeg');
       const stranger = await farmer(backend);
       for (const id of [body.id, randomUUID(), 'x'])
-        expect(told(await backend.request('GET', `${UPLOAD}/${id}`, { token: stranger.token }))).toEqual({
+        expect(statusAndCode(await backend.request('GET', `${UPLOAD}/${id}`, { token: stranger.token }))).toEqual({
           status: 404,
           code: 'request_error.not_found',
         });
@@ -152,7 +152,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
         .png({ compressionLevel: 9 })
         .toBuffer();
       expect(huge.length).toBeLessThan(1_000_000);
-      expect(told(await upload(buyer.token, huge, 'image/png'))).toEqual({
+      expect(statusAndCode(await upload(buyer.token, huge, 'image/png'))).toEqual({
         status: 413,
         code: 'upload_error.too_large',
       });
@@ -163,7 +163,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
         Buffer.alloc(0),
         Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(3000, 7)]),
       ]) {
-        expect(told(await upload(buyer.token, bytes))).toEqual({
+        expect(statusAndCode(await upload(buyer.token, bytes))).toEqual({
           status: 400,
           code: expect.stringMatching(/^(upload_error.not_a_picture|request_error.invalid)$/),
         });
@@ -180,9 +180,9 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       const buyer = await farmer(backend);
       const small = await sharp(picture).resize(8, 8).toBuffer();
       for (let sent = 0; sent < 20; sent += 1) expect((await upload(buyer.token, small)).status).toBe(201);
-      expect(told(await upload(buyer.token, small))).toEqual({ status: 429, code: 'upload_error.too_many' });
+      expect(statusAndCode(await upload(buyer.token, small))).toEqual({ status: 429, code: 'upload_error.too_many' });
       backend.advance(DAY_MS + 1_000);
-      await sweepPhotos(backend.dependencies);
+      await removeUnusedPhotos(backend.dependencies);
       expect(
         await backend.database.select({ id: photos.id }).from(photos).where(eq(photos.userId, buyer.userId)),
       ).toEqual([]);
@@ -226,10 +226,10 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       });
       const [{ id }] = asked.body.returns;
       const move = (body: object) => vendor.call('POST', `/vendor/v1/orders/${order.id}/returns/${id}`, body);
-      expect(told(await move({ to: 'PICKED_UP' }))).toEqual({ status: 409, code: 'return_error.cannot_move' });
+      expect(statusAndCode(await move({ to: 'PICKED_UP' }))).toEqual({ status: 409, code: 'return_error.cannot_move' });
       expect((await move({ to: 'APPROVED' })).body.returns).toMatchObject([{ status: 'APPROVED' }]);
       expect((await move({ to: 'PICKED_UP' })).status).toBe(200);
-      expect(told(await move({ to: 'PICKED_UP' }))).toEqual({ status: 409, code: 'return_error.cannot_move' });
+      expect(statusAndCode(await move({ to: 'PICKED_UP' }))).toEqual({ status: 409, code: 'return_error.cannot_move' });
       expect(await seen(order)).toMatchObject({
         returns: [{ status: 'PICKED_UP' }],
         refunds: [{ amount: 899.5, cause: 'return', needs_destination: true }],
@@ -263,7 +263,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
         const lines = (said: object) => ({ lines: [{ variant_id: variantId, quantity: 1, ...said }] });
         for (const reason of ['001', '003'])
           for (const said of [{ is_sealed: false }, {}])
-            expect(told(await ask(order, 1, reason, lines(said)))).toEqual({
+            expect(statusAndCode(await ask(order, 1, reason, lines(said)))).toEqual({
               status: 409,
               code: 'return_error.opened',
             });
@@ -273,7 +273,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
             { variant_id: variantId, quantity: 1, is_sealed: false },
           ],
         };
-        expect(told(await ask(order, 1, '001', twice))).toEqual({ status: 409, code: 'return_error.opened' });
+        expect(statusAndCode(await ask(order, 1, '001', twice))).toEqual({ status: 409, code: 'return_error.opened' });
         expect((await seen(order)).returns).toEqual([]);
         expect((await ask(order, 1, '001', lines({ is_sealed: true }))).status).toBe(201);
       },
@@ -346,14 +346,14 @@ describe.each(testDatabases())('after an order on $name', (on) => {
     it('keep to window, reason and quantity, also when asked for many times at once', async () => {
       const order = await delivered(3);
       const notThere = await ordered(1);
-      expect(told(await ask(notThere, 1))).toEqual({ status: 409, code: 'return_error.too_late' });
-      expect(told(await ask(order, 4))).toEqual({ status: 409, code: 'return_error.quantity' });
-      expect(told(await ask(order, 1, '006'))).toEqual({ status: 400, code: 'return_error.reason_unknown' });
-      expect(told(await ask(order, 1, '001', { lines: [{ variant_id: 'other', quantity: 1 }] }))).toEqual({
+      expect(statusAndCode(await ask(notThere, 1))).toEqual({ status: 409, code: 'return_error.too_late' });
+      expect(statusAndCode(await ask(order, 4))).toEqual({ status: 409, code: 'return_error.quantity' });
+      expect(statusAndCode(await ask(order, 1, '006'))).toEqual({ status: 400, code: 'return_error.reason_unknown' });
+      expect(statusAndCode(await ask(order, 1, '001', { lines: [{ variant_id: 'other', quantity: 1 }] }))).toEqual({
         status: 409,
         code: 'return_error.quantity',
       });
-      expect(told(await ask(order, 1, '001', { photos: [randomUUID()] }))).toEqual({
+      expect(statusAndCode(await ask(order, 1, '001', { photos: [randomUUID()] }))).toEqual({
         status: 400,
         code: 'upload_error.photo_unknown',
       });
@@ -361,12 +361,12 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       const subsidised = await delivered(1, urea);
       expect((await seen(subsidised)).returnable).toBeNull();
-      expect(told(await ask(subsidised, 1, '003', { lines: [{ variant_id: urea, quantity: 1 }] }))).toEqual({
+      expect(statusAndCode(await ask(subsidised, 1, '003', { lines: [{ variant_id: urea, quantity: 1 }] }))).toEqual({
         status: 409,
         code: 'return_error.not_possible',
       });
       await later(7 * DAY_MS + 1_000, order);
-      expect(told(await ask(order, 1))).toEqual({ status: 409, code: 'return_error.too_late' });
+      expect(statusAndCode(await ask(order, 1))).toEqual({ status: 409, code: 'return_error.too_late' });
       expect((await seen(order)).returnable).toBeNull();
     });
   });
@@ -379,13 +379,19 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       const order = await delivered();
       const vendor = await staff('vendor');
       const photo = (await upload(order.buyer.token, picture)).body.id;
-      expect(told(await report(order, { reason: 'ITM04', variant_id: pack }))).toEqual({
+      expect(statusAndCode(await report(order, { reason: 'ITM04', variant_id: pack }))).toEqual({
         status: 400,
         code: 'issue_error.photo_needed',
       });
-      expect(told(await report(order, { reason: 'ITM01' }))).toEqual({ status: 400, code: 'issue_error.line_unknown' });
-      expect(told(await report(order, { reason: 'ORD03' }))).toEqual({ status: 409, code: 'issue_error.not_possible' });
-      expect(told(await report(order, { reason: 'ORD99' }))).toEqual({
+      expect(statusAndCode(await report(order, { reason: 'ITM01' }))).toEqual({
+        status: 400,
+        code: 'issue_error.line_unknown',
+      });
+      expect(statusAndCode(await report(order, { reason: 'ORD03' }))).toEqual({
+        status: 409,
+        code: 'issue_error.not_possible',
+      });
+      expect(statusAndCode(await report(order, { reason: 'ORD99' }))).toEqual({
         status: 400,
         code: 'issue_error.reason_unknown',
       });
@@ -414,7 +420,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       });
       expect(answered.body.issues).toMatchObject([{ status: 'ANSWERED', answer: 'We bring another.' }]);
       expect(
-        told(
+        statusAndCode(
           await vendor.call('POST', `/vendor/v1/orders/${order.id}/issues/${issue.id}/answer`, { answer: 'Again.' }),
         ),
       ).toEqual({ status: 409, code: 'issue_error.cannot_move' });
@@ -423,12 +429,12 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       ).toMatchObject([{ status: 'CLOSED' }]);
       const stranger = await farmer(backend);
       for (const id of [order.id, randomUUID()])
-        expect(told(await stranger.call('POST', `${ORDERS}/${id}/issues/${issue.id}/escalate`))).toEqual({
+        expect(statusAndCode(await stranger.call('POST', `${ORDERS}/${id}/issues/${issue.id}/escalate`))).toEqual({
           status: 404,
           code: 'order_error.not_found',
         });
       const other = await staff('vendor', 'small-doorstep');
-      expect(told(await other.call('GET', `/vendor/v1/orders/${order.id}/photos/${photo}`))).toEqual({
+      expect(statusAndCode(await other.call('GET', `/vendor/v1/orders/${order.id}/photos/${photo}`))).toEqual({
         status: 404,
         code: 'order_error.not_found',
       });
@@ -446,7 +452,10 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
       expect((await seen(order)).issues).toHaveLength(1);
       for (let more = 2; more <= 10; more += 1) expect((await complain(`${more} are missing`)).status).toBe(201);
-      expect(told(await complain('all are missing'))).toEqual({ status: 409, code: 'issue_error.not_possible' });
+      expect(statusAndCode(await complain('all are missing'))).toEqual({
+        status: 409,
+        code: 'issue_error.not_possible',
+      });
       const { id } = (await seen(order)).issues[0];
       await order.buyer.call('POST', `${ORDERS}/${order.id}/issues/${id}/close`, {});
       expect((await complain('all are missing')).status).toBe(201);
@@ -478,8 +487,10 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       expect(
         (await support.call('POST', `/support/v1/issues/${issue.id}/close`, { answer: 'Sorry. It comes today.' })).body,
       ).toMatchObject({ status: 'CLOSED', answer: 'Sorry. It comes today.' });
-      for (const somebody of [await staff('vendor', null), late.buyer])
-        expect(told(await somebody.call('POST', `/support/v1/issues/${issue.id}/close`, { answer: 'x' }))).toEqual({
+      for (const anyone of [await staff('vendor', null), late.buyer])
+        expect(
+          statusAndCode(await anyone.call('POST', `/support/v1/issues/${issue.id}/close`, { answer: 'x' })),
+        ).toEqual({
           status: 403,
           code: 'auth_error.forbidden',
         });
@@ -530,13 +541,13 @@ describe.each(testDatabases())('after an order on $name', (on) => {
       { variant_id: other, quantity: 5 },
     ]);
     for (const id of [pack, other]) await setOffer(backend, id, { stock: 0 });
-    expect(told(await buyer.call('POST', `${ORDERS}/${placed.id}/reorder`))).toEqual({
+    expect(statusAndCode(await buyer.call('POST', `${ORDERS}/${placed.id}/reorder`))).toEqual({
       status: 409,
       code: 'order_error.nothing_to_reorder',
     });
     await setOffer(backend, pack, { stock });
     await setOffer(backend, other, { stock: 900 });
-    expect(told(await (await farmer(backend)).call('POST', `${ORDERS}/${placed.id}/reorder`))).toEqual({
+    expect(statusAndCode(await (await farmer(backend)).call('POST', `${ORDERS}/${placed.id}/reorder`))).toEqual({
       status: 404,
       code: 'order_error.not_found',
     });
@@ -545,7 +556,7 @@ describe.each(testDatabases())('after an order on $name', (on) => {
   it('takes no order for the shop’s that is not paid yet', async () => {
     const [vendor, order] = [await staff('vendor'), await ordered(1)];
     await backend.database.update(orders).set({ paymentMode: PAYMENT_MODES['pay-now'] }).where(eq(orders.id, order.id));
-    expect(told(await vendor.call('GET', `/vendor/v1/orders/${order.id}`))).toEqual({
+    expect(statusAndCode(await vendor.call('GET', `/vendor/v1/orders/${order.id}`))).toEqual({
       status: 404,
       code: 'order_error.not_found',
     });

@@ -2,11 +2,17 @@ import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoices } from '@haat/backend-aftercare/tables';
-import { financialYearOf, invoiceContent, invoiceNumber, invoiceOf, papersOf } from '@haat/backend-aftercare/testing';
+import {
+  financialYearOf,
+  invoiceContent,
+  invoiceNumber,
+  invoiceOf,
+  invoicePartiesOf,
+} from '@haat/backend-aftercare/testing';
 import { users } from '@haat/backend-identity/tables';
 import { products, variants, vendors } from '@haat/backend-market/tables';
 import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
 import {
   ADDRESS,
@@ -48,15 +54,15 @@ describe.each(testDatabases())('bills on $name', (on) => {
   }
   async function handOver(
     { id, code }: { id: string; code: string },
-    way: readonly ('VENDOR_CONFIRMED' | 'READY_FOR_DELIVERY' | 'OUT_FOR_DELIVERY' | 'DELIVERED')[] = [
+    option: readonly ('VENDOR_CONFIRMED' | 'READY_FOR_DELIVERY' | 'OUT_FOR_DELIVERY' | 'DELIVERED')[] = [
       'VENDOR_CONFIRMED',
       'READY_FOR_DELIVERY',
       'DELIVERED',
     ],
   ) {
-    for (const to of way)
+    for (const to of option)
       await inTransaction(backend.database, (tx) =>
-        moveOrder(tx, backend.dependencies, id, to, 'vendor', { evidence: { kind: 'pickup-code', code } }),
+        transitionOrder(tx, backend.dependencies, id, to, 'vendor', { evidence: { kind: 'pickup-code', code } }),
       );
   }
   const ask = async ({ buyer, id }: Awaited<ReturnType<typeof collected>>) => {
@@ -167,7 +173,10 @@ describe.each(testDatabases())('bills on $name', (on) => {
     expect(within.lines.every(({ hsn }) => /^\d{4,8}$/.test(hsn))).toBe(true);
     const across = await invoiceContent(backend.database, order, {
       ...invoice,
-      papers: await papersOf(backend.database, { ...order, address: { ...order.address!, pincode: '800001' } }),
+      parties: await invoicePartiesOf(backend.database, {
+        ...order,
+        address: { ...order.address!, pincode: '800001' },
+      }),
     });
     expect(across).toMatchObject({
       isWithinState: false,

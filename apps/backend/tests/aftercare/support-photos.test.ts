@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moveIssue } from '@haat/backend-aftercare';
+import { transitionIssue } from '@haat/backend-aftercare';
 import { users } from '@haat/backend-identity/tables';
 import { inTransaction } from '@haat/backend-platform';
 import {
@@ -38,7 +38,7 @@ describe.each(testDatabases())('photos of complaints for support on $name', (on)
   });
   afterAll(() => backend?.close());
 
-  const told = ({ status, body }: TestAnswer) => ({ status, code: body.error?.code });
+  const statusAndCode = ({ status, body }: TestAnswer) => ({ status, code: body.error?.code });
   async function supporter() {
     const { phone, userId } = await farmer(backend);
     await backend.database
@@ -81,7 +81,7 @@ describe.each(testDatabases())('photos of complaints for support on $name', (on)
   async function escalated() {
     const one = await complaint();
     await inTransaction(backend.database, (tx) =>
-      moveIssue(tx, backend.dependencies, one.id, one.issueId, { to: 'ANSWERED', by: 'vendor', answer: 'Soon.' }),
+      transitionIssue(tx, backend.dependencies, one.id, one.issueId, { to: 'ANSWERED', by: 'vendor', answer: 'Soon.' }),
     );
     expect((await one.buyer.call('POST', `${ORDERS}/${one.id}/issues/${one.issueId}/escalate`, {})).status).toBe(200);
     return one;
@@ -110,22 +110,24 @@ describe.each(testDatabases())('photos of complaints for support on $name', (on)
       [one.issueId, other.photoId],
       [open.issueId, open.photoId],
     ] as const) {
-      expect(told(await support.see(issueId, photoId))).toEqual(NO_SUCH_PHOTO);
+      expect(statusAndCode(await support.see(issueId, photoId))).toEqual(NO_SUCH_PHOTO);
     }
     expect((await support.see(one.issueId, one.photoId)).status).toBe(200);
     // Settled, it is nobody's of support any more.
     await support.close(one.issueId);
-    expect(told(await support.see(one.issueId, one.photoId))).toEqual(NO_SUCH_PHOTO);
+    expect(statusAndCode(await support.see(one.issueId, one.photoId))).toEqual(NO_SUCH_PHOTO);
   });
 
   it('are for support alone', async () => {
     const { issueId, photoId, buyer } = await escalated();
     const path = `/support/v1/issues/${issueId}/photos/${photoId}`;
-    expect(told(await buyer.call('GET', path))).toEqual({ status: 403, code: 'auth_error.forbidden' });
-    expect(told(await buyer.call('GET', `/support/v1/issues/${randomUUID()}/photos/${randomUUID()}`))).toEqual({
-      status: 403,
-      code: 'auth_error.forbidden',
-    });
+    expect(statusAndCode(await buyer.call('GET', path))).toEqual({ status: 403, code: 'auth_error.forbidden' });
+    expect(statusAndCode(await buyer.call('GET', `/support/v1/issues/${randomUUID()}/photos/${randomUUID()}`))).toEqual(
+      {
+        status: 403,
+        code: 'auth_error.forbidden',
+      },
+    );
     expect((await backend.request('GET', path)).status).toBe(401);
   });
 });

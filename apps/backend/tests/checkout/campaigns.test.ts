@@ -3,9 +3,9 @@ import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignCarts, coupons } from '@haat/backend-checkout/tables';
-import { forgetUnordered, writeCode } from '@haat/backend-checkout/testing';
+import { removeUnorderedCarts, writeCode } from '@haat/backend-checkout/testing';
 import { vendors } from '@haat/backend-market/tables';
-import { createSealer } from '@haat/backend-platform';
+import { createEncryptor } from '@haat/backend-platform';
 import {
   CART,
   CREDIT_SHOP,
@@ -19,7 +19,7 @@ import {
   signInForTest,
   testDatabases,
   untilAnswered,
-  visitor,
+  guestBuyer,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestAnswer, TestBackend } from '@haat/backend-testing';
@@ -69,7 +69,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
     expect(answer.status).toBe(200);
     return answer.body.code;
   };
-  const opened = (code: string, buyer: Pick<Buyer, 'call'> = visitor(backend), place = NEAR) =>
+  const opened = (code: string, buyer: Pick<Buyer, 'call'> = guestBuyer(backend), place = NEAR) =>
     buyer.call('GET', `/growth/v1/campaigns/${encodeURIComponent(code)}?lat_lng=${place}`);
   const filled = (code: string, buyer: Buyer, replace = false) =>
     buyer.call('POST', `/growth/v1/campaigns/${encodeURIComponent(code)}/cart?lat_lng=${NEAR}`, { replace });
@@ -99,10 +99,10 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       });
       await setOffer(backend, packs[0], { pricePaise: 60_000 });
       expect((await opened(code)).body.bill.total).toBe(1_150);
-      expect((await opened(code, visitor(backend), FAR)).body.delivery_choices).toEqual([]);
+      expect((await opened(code, guestBuyer(backend), FAR)).body.delivery_choices).toEqual([]);
     });
 
-    it('say of each pack what stands against it, and reckon with what there is', async () => {
+    it('report why each pack is unavailable, and calculate with the stock there is', async () => {
       await setOffer(backend, packs[0], { pricePaise: 50_000, discountPaise: 0, stock: 1 });
       await setOffer(backend, packs[1], { stock: 0 });
       const code = await written();
@@ -112,11 +112,11 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
         'out_of_stock',
       ]);
       expect(body.bill.total).toBe(500);
-      const buyer = visitor(backend);
+      const buyer = guestBuyer(backend);
       expect((await filled(code, buyer)).status).toBe(200);
       expect(await packsIn(buyer)).toEqual({ [packs[0]]: 1 });
       await setOffer(backend, packs[0], { stock: 0 });
-      expect((await filled(code, visitor(backend))).body.error.code).toBe('campaign_error.sold_out');
+      expect((await filled(code, guestBuyer(backend))).body.error.code).toBe('campaign_error.sold_out');
       for (const pack of packs) await setOffer(backend, pack, { stock: 20 });
     });
   });
@@ -142,12 +142,12 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
 
     it('is one of another market, and one of a campaign that is not there any more', async () => {
       const expiresAt = new Date(Date.now() + DAY_MS);
-      const foreign = createSealer(() => Buffer.alloc(32, 9));
+      const foreign = createEncryptor(() => Buffer.alloc(32, 9));
       expect((await opened(writeCode(foreign, { number: 1, expiresAt }))).body.error.code).toBe(
         'campaign_error.altered',
       );
       for (const number of [0, 999_999, 2 ** 32 - 1]) {
-        expect(await opened(writeCode(backend.dependencies.sealer, { number, expiresAt }))).toMatchObject({
+        expect(await opened(writeCode(backend.dependencies.encryptor, { number, expiresAt }))).toMatchObject({
           status: 404,
           body: { error: { code: 'campaign_error.unknown' } },
         });
@@ -155,7 +155,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
     });
 
     it('fills no cart', async () => {
-      const buyer = visitor(backend);
+      const buyer = guestBuyer(backend);
       const code = await written();
       expect((await filled(`${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`, buyer)).body.error.code).toBe(
         'campaign_error.altered',
@@ -174,7 +174,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       });
       const code = await written({ valid_from: day(-3), valid_until: day(0) }, name);
       expect((await opened(code)).status).toBe(200);
-      const buyer = visitor(backend);
+      const buyer = guestBuyer(backend);
       expect((await filled(await written({ valid_from: day(-3), valid_until: day(-1) }), buyer)).status).toBe(410);
     });
 
@@ -192,7 +192,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
 
   describe('filling the cart', () => {
     it('is done once however often it is asked, and at once', async () => {
-      const [code, buyer] = [await written({ coupon_code: 'KISAN50' }), visitor(backend)];
+      const [code, buyer] = [await written({ coupon_code: 'KISAN50' }), guestBuyer(backend)];
       const answers = await Promise.all(Array.from({ length: 8 }, () => untilAnswered(() => filled(code, buyer))));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
       expect(await packsIn(buyer)).toEqual({ [packs[0]]: 2, [packs[1]]: 1 });
@@ -200,7 +200,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
     });
 
     it('keeps what the cart holds of the same shop', async () => {
-      const [code, buyer] = [await written(), visitor(backend)];
+      const [code, buyer] = [await written(), guestBuyer(backend)];
       await buyer.put(packs[2], 3);
       await buyer.put(packs[0], 5);
       await filled(code, buyer);
@@ -208,7 +208,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
     });
 
     it('asks before another shop’s goods are put aside, and puts them aside whole', async () => {
-      const [code, buyer] = [await written(), visitor(backend)];
+      const [code, buyer] = [await written(), guestBuyer(backend)];
       await buyer.put(packs[2], 3, { vendor_id: CREDIT_SHOP });
       expect(await filled(code, buyer)).toMatchObject({
         status: 409,
@@ -230,7 +230,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       await backend.database
         .insert(coupons)
         .values({ code: 'GONE1', kind: 'amount', value: 1_000, marketplaces: ['dehaat'], createdAt: new Date() });
-      const [code, buyer] = [await written({ coupon_code: 'GONE1' }), visitor(backend)];
+      const [code, buyer] = [await written({ coupon_code: 'GONE1' }), guestBuyer(backend)];
       await backend.database.delete(coupons).where(eq(coupons.code, 'GONE1'));
       expect((await opened(code)).body.coupon).toBeNull();
       expect((await filled(code, buyer)).status).toBe(200);
@@ -255,9 +255,9 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       expect((await put(name)).body.orders).toBe(0);
     });
 
-    it('stays counted when a visitor fills the cart and then signs in', async () => {
+    it('stays counted when a guest fills the cart and then signs in', async () => {
       const code = await written();
-      const guest = visitor(backend);
+      const guest = guestBuyer(backend);
       await filled(code, guest);
       const buyer = await farmer(backend);
       await backend.request('POST', `${CART}/claim?lat_lng=${NEAR}`, {
@@ -279,14 +279,14 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       expect((await opened(code, first)).status).toBe(200);
     });
 
-    it('is forgotten of carts that nobody ordered', async () => {
-      const [code, buyer] = [await written(), visitor(backend)];
+    it('is removed for carts that were never ordered', async () => {
+      const [code, buyer] = [await written(), guestBuyer(backend)];
       await filled(code, buyer);
       const { cart_id: cartId } = await buyer.cart();
       const kept = () => backend.database.select().from(campaignCarts).where(eq(campaignCarts.cartId, cartId));
-      await forgetUnordered(backend.database, new Date(Date.now() - DAY_MS));
+      await removeUnorderedCarts(backend.database, new Date(Date.now() - DAY_MS));
       expect(await kept()).toHaveLength(1);
-      await forgetUnordered(backend.database, new Date(Date.now() + 1));
+      await removeUnorderedCarts(backend.database, new Date(Date.now() + 1));
       expect(await kept()).toHaveLength(0);
     });
   });
@@ -341,7 +341,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
   });
 
   it('writes no code into the log', async () => {
-    const [code, buyer] = [await written(), visitor(backend)];
+    const [code, buyer] = [await written(), guestBuyer(backend)];
     await opened(code, buyer);
     await filled(code, buyer);
     expect(logged).toContain('/growth/v1/campaigns/:code');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GUEST_CART_HEADER } from '@haat/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '@haat/backend-checkout/tables';
-import { sweepCarts } from '@haat/backend-checkout/testing';
+import { removeExpiredCarts } from '@haat/backend-checkout/testing';
 import {
   ADDRESS,
   ADDRESSES,
@@ -15,7 +15,7 @@ import {
   setOffer,
   SHOP,
   testDatabases,
-  visitor,
+  guestBuyer,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -34,7 +34,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
   // eslint-disable-line @typescript-eslint/no-explicit-any -- an answer of any shape
   const code = ({ status, body }: { status: number; body: any }) => ({ status, code: body.error?.code });
 
-  it('is empty for whoever has none, and a visitor needs a cart id to fill one', async () => {
+  it('is empty when there is none, and a guest needs a cart id to fill one', async () => {
     expect((await backend.request('GET', CART)).body).toMatchObject({
       cart_id: '',
       vendor: null,
@@ -43,7 +43,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
       count: 0,
       parked: null,
     });
-    expect(await visitor(backend).cart()).toMatchObject({ cart_id: '', lines: [] });
+    expect(await guestBuyer(backend).cart()).toMatchObject({ cart_id: '', lines: [] });
     expect(
       code(await backend.request('PUT', `${CART}/items/${packs[0]}`, { body: { quantity: 1, vendor_id: SHOP } })),
     ).toEqual({ status: 400, code: 'request_error.invalid' });
@@ -58,7 +58,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
   });
 
   it('sets lines with today’s prices, and the same again changes nothing', async () => {
-    const guest = visitor(backend);
+    const guest = guestBuyer(backend);
     const first = await guest.put(packs[0], 2);
     expect(first.status).toBe(200);
     expect(await guest.put(packs[0], 2)).toMatchObject({ body: first.body });
@@ -94,7 +94,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
   });
 
   it.each([0, -1, 1.5, 1e9, 'two', null])('refuses a quantity of %s', async (quantity) => {
-    const guest = visitor(backend);
+    const guest = guestBuyer(backend);
     expect(code(await guest.put(packs[0], quantity))).toEqual({ status: 400, code: 'cart_error.invalid_quantity' });
     expect(
       code(await guest.call('POST', `${CART}/reset`, { offered: { variant_id: packs[0], vendor_id: SHOP, quantity } })),
@@ -103,7 +103,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
   });
 
   it('says what else is wrong as it is', async () => {
-    const guest = visitor(backend);
+    const guest = guestBuyer(backend);
     expect((await guest.put(packs[0], 1, { vendor_id: '' })).body.error).toMatchObject({
       code: 'request_error.invalid',
       details: { fields: [{ field: 'vendor_id', rule: 'too_short' }] },
@@ -128,7 +128,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
   });
 
   it('asks before it mixes shops or order types, the shop first', async () => {
-    const guest = visitor(backend);
+    const guest = guestBuyer(backend);
     const { body: before } = await guest.put(packs[0], 1);
     const other = await guest.put(packs[1], 2, { vendor_id: 'small-centre', is_prebook: true });
     expect(other).toMatchObject({
@@ -157,7 +157,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
   });
 
   it('parks what a reset replaces for 24 hours, and swaps it back', async () => {
-    const guest = visitor(backend);
+    const guest = guestBuyer(backend);
     const { body: old } = await guest.put(packs[0], 3);
     const reset = await guest.call('POST', `${CART}/reset`, {
       offered: { variant_id: packs[1], vendor_id: 'small-centre', quantity: 2 },
@@ -196,7 +196,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
 
   it('lets a parked cart go after its day', async () => {
     const late = await startBackend({ seed: 'small' });
-    const guest = visitor(late);
+    const guest = guestBuyer(late);
     await guest.put(packs[0], 1);
     await guest.call('POST', `${CART}/reset`, {});
     late.advance(DAY_MS - 60_000);
@@ -207,16 +207,16 @@ describe.each(testDatabases())('carts on $name', (on) => {
       status: 404,
       code: 'cart_error.nothing_parked',
     });
-    await sweepCarts(late.dependencies);
+    await removeExpiredCarts(late.dependencies);
     expect(await late.database.select().from(carts)).toHaveLength(1);
     late.advance(91 * DAY_MS);
-    await sweepCarts(late.dependencies);
+    await removeExpiredCarts(late.dependencies);
     expect(await late.database.select().from(carts)).toHaveLength(0);
     await late.close();
   });
 
   it('says when a price has changed, and takes the new one with the next change of the line', async () => {
-    const guest = visitor(backend);
+    const guest = guestBuyer(backend);
     const { body } = await guest.put(packs[2], 2);
     const before = body.lines[0].price_when_added;
     await setOffer(backend, packs[2], { pricePaise: 90_000, discountPaise: 1_050 });
@@ -236,7 +236,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
   });
 
   it('knows by the place and the goods how they can be handed over', async () => {
-    const guest = visitor(backend);
+    const guest = guestBuyer(backend);
     await guest.put(packs[0], 1);
     expect((await guest.call('GET', `${CART}?lat_lng=${FAR}`)).body).toMatchObject({
       delivery_choices: [],
@@ -263,7 +263,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
       delivery_choices: ['pickup_from_store'],
       delivery_type: 'pickup_from_store',
     });
-    const farther = visitor(backend);
+    const farther = guestBuyer(backend);
     await farther.put(packs[0], 1);
     await farther.put(await collectOnlyPack(backend), 1);
     expect((await farther.call('PATCH', CART, { delivery_type: 'home_delivery' })).body).toMatchObject({
@@ -272,7 +272,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
     });
   });
 
-  it('reckons the delivery to the chosen address', async () => {
+  it('calculates the delivery to the chosen address', async () => {
     const buyer = await farmer(backend);
     await setOffer(backend, packs[0], { pricePaise: 20_000, discountPaise: 0 });
     await buyer.put(packs[0], 1);
@@ -304,10 +304,10 @@ describe.each(testDatabases())('carts on $name', (on) => {
     expect(await buyer.cart()).toMatchObject({ address_id: null, bill: { delivery_fee: 30 } });
   });
 
-  it('gives a visitor’s cart to the farmer who signs in, and parks the one from before', async () => {
+  it('gives a guest’s cart to the farmer who signs in, and parks the one from before', async () => {
     const buyer = await farmer(backend);
     const { body: earlier } = await buyer.put(packs[0], 1);
-    const guest = visitor(backend);
+    const guest = guestBuyer(backend);
     const { body: guestCart } = await guest.put(packs[1], 4, { vendor_id: 'small-centre' });
     const claim = () =>
       backend.request('POST', `${CART}/claim?lang=en&lat_lng=${NEAR}`, {
@@ -325,7 +325,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
     expect(await guest.cart()).toMatchObject({ cart_id: '', lines: [] });
     expect((await buyer.call('POST', `${CART}/restore`)).body.cart_id).toBe(earlier.cart_id);
     // An empty guest cart takes nothing from the farmer.
-    const empty = visitor(backend);
+    const empty = guestBuyer(backend);
     await empty.put(packs[0], 1);
     await empty.call('DELETE', `${CART}/items/${packs[0]}`);
     expect(
@@ -341,7 +341,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
   });
 
   it('is replaced by everybody who asks at once, one after the other', async () => {
-    const someone = visitor(backend);
+    const someone = guestBuyer(backend);
     const offered = { variant_id: packs[0], vendor_id: SHOP };
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

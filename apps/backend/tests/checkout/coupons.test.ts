@@ -17,7 +17,7 @@ import {
   signed,
   testDatabases,
   untilAnswered,
-  visitor,
+  guestBuyer,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
@@ -50,7 +50,7 @@ describe.each(testDatabases())('coupons on $name', (on) => {
     await database.update(coupons).set({ value: 50_000 }).where(eq(coupons.code, 'BADA500'));
   });
 
-  const told = ({ status, body }: { status: number; body: any }) => ({
+  const statusAndCode = ({ status, body }: { status: number; body: any }) => ({
     status,
     code: body.error?.code,
     details: body.error?.details,
@@ -112,12 +112,12 @@ describe.each(testDatabases())('coupons on $name', (on) => {
     expect(await buyer.checkout()).toMatchObject({ coupons: { selected: null }, bill: { coupon_discount: 0 } });
   });
 
-  it('takes no code that there is not, nor somebody else’s', async () => {
-    const [owner, buyer, guest] = [await farmer(backend), await farmer(backend), visitor(backend)];
+  it('refuses an unknown code and another farmer’s code', async () => {
+    const [owner, buyer, guest] = [await farmer(backend), await farmer(backend), guestBuyer(backend)];
     await add({ code: 'THEIRS', farmerId: owner.userId, isListed: true });
     for (const one of [buyer, guest]) {
       await one.put(pack, 2);
-      expect([await choose(one, 'THEIRS'), await choose(one, 'NO-SUCH')].map(told)).toMatchObject([
+      expect([await choose(one, 'THEIRS'), await choose(one, 'NO-SUCH')].map(statusAndCode)).toMatchObject([
         { status: 404, code: 'coupon_error.unknown' },
         { status: 404, code: 'coupon_error.unknown' },
       ]);
@@ -130,7 +130,7 @@ describe.each(testDatabases())('coupons on $name', (on) => {
       coupon: { code: 'THEIRS', discount: 50 },
       total_price: 950,
     });
-    expect(told(await buyer.call('POST', ORDERS, stolen))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, stolen))).toMatchObject({
       status: 409,
       code: 'order_error.price_changed',
       details: { field: 'coupon' },
@@ -166,7 +166,7 @@ describe.each(testDatabases())('coupons on $name', (on) => {
       total_price: 950,
       payment: { transactions: [{ payment_mode: 1, amount: 950 }] },
     });
-    expect(told(await buyer.call('POST', ORDERS, forced))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, forced))).toMatchObject({
       status: 409,
       code: obstacle === 'used_up' ? 'coupon_error.used_up' : 'coupon_error.not_applicable',
       details: { obstacle },
@@ -179,7 +179,7 @@ describe.each(testDatabases())('coupons on $name', (on) => {
     const buyer = await buyerWith('ONCE');
     const view = await buyer.checkout();
     const more = signed({ ...orderOf(view, buyer.userId), coupon: { code: 'ONCE', discount: 51 } });
-    expect(told(await buyer.call('POST', ORDERS, more))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, more))).toMatchObject({
       code: 'order_error.price_changed',
       details: { field: 'coupon', amounts: { coupon_discount: 50, total_price: 950 } },
     });
@@ -231,7 +231,7 @@ describe.each(testDatabases())('coupons on $name', (on) => {
     try {
       const buyer = await farmer(off);
       await buyer.put(pack, 2);
-      expect(told(await choose(buyer, 'KISAN50'))).toMatchObject({
+      expect(statusAndCode(await choose(buyer, 'KISAN50'))).toMatchObject({
         status: 409,
         code: 'coupon_error.not_applicable',
         details: { obstacle: 'switched_off' },
@@ -241,7 +241,7 @@ describe.each(testDatabases())('coupons on $name', (on) => {
       await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store' });
       const view = await buyer.checkout();
       const withCoupon = signed({ ...orderOf(view, buyer.userId), coupon: { code: 'KISAN50', discount: 50 } });
-      expect(told(await buyer.call('POST', ORDERS, withCoupon))).toMatchObject({
+      expect(statusAndCode(await buyer.call('POST', ORDERS, withCoupon))).toMatchObject({
         code: 'order_error.price_changed',
         details: { field: 'coupon' },
       });

@@ -2,7 +2,7 @@ import { indiaDay } from '@haat/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignCarts } from '@haat/backend-checkout/tables';
-import { lapsePayments } from '@haat/backend-payments/testing';
+import { expirePayments } from '@haat/backend-payments/testing';
 import {
   CART,
   deliverablePacks,
@@ -106,7 +106,7 @@ describe.each(testDatabases())('the most orders of a campaign on $name', (on) =>
       orderOf(await first.checkout(), first.userId, null, 'pay-now'),
     );
     backend.advance(QUARTER_MS);
-    await lapsePayments(backend.dependencies);
+    await expirePayments(backend.dependencies);
     expect((await orderForPickup(second)).status).toBe(201);
     const pay = () => first.call('POST', `/payment/v1/orders/${unpaid.id}/attempts`, HANDED_OVER);
     expect((await pay()).body.error.code).toBe('campaign_error.used_up');

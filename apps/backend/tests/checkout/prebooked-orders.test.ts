@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepPrebookings } from '@haat/backend-checkout/testing';
+import { advancePrebookings } from '@haat/backend-checkout/testing';
 import { prebookOffers } from '@haat/backend-market/tables';
 import { prebookPlaces } from '@haat/backend-orders/tables';
 import { openSeason } from '@haat/backend-market';
@@ -8,7 +8,7 @@ import { refundsOf } from '@haat/backend-payments';
 import {
   ADDRESS,
   ADDRESSES,
-  atGateway,
+  createGatewayPayment,
   CART,
   farmer,
   orderOf,
@@ -16,7 +16,7 @@ import {
   setOffer,
   SHOP,
   stockOf,
-  tell,
+  sendWebhook,
   testDatabases,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -201,8 +201,8 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
         cancel_url: 'http://127.0.0.1:4200/orders',
       });
       expect(started.status).toBe(200);
-      const payment = await atGateway(backend, String(started.body.fields.order_id), 19_620, 'captured');
-      expect((await tell(backend, 'payment.captured', payment)).status).toBe(200);
+      const payment = await createGatewayPayment(backend, String(started.body.fields.order_id), 19_620, 'captured');
+      expect((await sendWebhook(backend, 'payment.captured', payment)).status).toBe(200);
       return { buyer, id: placed.body.id as string, body: placed.body };
     };
     const [inTime, tooLate, waiting] = [await paidAhead(), await paidAhead(), await paidAhead()];
@@ -221,7 +221,7 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     expect(await taken()).toBe(2);
 
     goTo(0);
-    await sweepPrebookings(backend.dependencies);
+    await advancePrebookings(backend.dependencies);
     expect((await (await again(waiting.buyer)).call('GET', `${ORDERS}/${waiting.id}`)).body).toMatchObject({
       status: 'SUCCESS',
       queue_place: null,
@@ -249,10 +249,10 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
       callback_url: 'http://127.0.0.1:4200/payment/return',
       cancel_url: 'http://127.0.0.1:4200/orders',
     });
-    await tell(
+    await sendWebhook(
       backend,
       'payment.captured',
-      await atGateway(backend, String(started.body.fields.order_id), started.body.amount_paise, 'captured'),
+      await createGatewayPayment(backend, String(started.body.fields.order_id), started.body.amount_paise, 'captured'),
     );
     await buyer.call('POST', `${ORDERS}/${body.id}/cancel`, { reason: '006' });
     expect(await refundsOf(backend.database, body.id)).toMatchObject([{ amount: body.total_price }]);
@@ -269,14 +269,14 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     const [first, second, third] = [await booked(3), await booked(3), await booked(2)];
     const stateOf = async (id: string) =>
       (await backend.database.select().from(prebookPlaces).where(eq(prebookPlaces.orderId, id)))[0]?.state;
-    await sweepPrebookings(backend.dependencies);
+    await advancePrebookings(backend.dependencies);
     expect([await stateOf(first.id), await stateOf(second.id), await stateOf(third.id)]).toEqual([
       'waiting',
       'waiting',
       'waiting',
     ]);
     goTo(0);
-    await Promise.all([sweepPrebookings(backend.dependencies), sweepPrebookings(backend.dependencies)]);
+    await Promise.all([advancePrebookings(backend.dependencies), advancePrebookings(backend.dependencies)]);
     expect([await stateOf(first.id), await stateOf(second.id), await stateOf(third.id)]).toEqual([
       'come',
       'waiting',
@@ -284,7 +284,7 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     ]);
     expect(await stockOf(backend, PADDY)).toBe(0);
     await setOffer(backend, PADDY, { stock: 3 });
-    await sweepPrebookings(backend.dependencies);
+    await advancePrebookings(backend.dependencies);
     expect(await stateOf(second.id)).toBe('come');
     const owner = await again(first.buyer);
     expect((await owner.call('GET', `${ORDERS}/${first.id}`)).body).toMatchObject({

@@ -98,7 +98,7 @@ describe.each(testDatabases())('addresses on $name', (on) => {
     expect((await buyer.call('GET', ADDRESSES)).body.results).toEqual([]);
   });
 
-  it('answers for somebody else’s as for none', async () => {
+  it('answers for another user’s address as for a missing one', async () => {
     const [owner, stranger] = [await farmer(backend), await farmer(backend)];
     const { body } = await owner.call('POST', ADDRESSES, ADDRESS);
     const withoutId = (answer: { status: number; body: any }) => ({

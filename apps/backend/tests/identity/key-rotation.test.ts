@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rotateKeys } from '@haat/backend-identity';
-import { KEY_ANNOUNCED_MS, sweepIdentity } from '@haat/backend-identity/testing';
+import { KEY_ANNOUNCED_MS, removeExpiredSessions } from '@haat/backend-identity/testing';
 import { refresh, signInBySms, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -38,10 +38,10 @@ describe.each(testDatabases())('rotating the signing keys on $name', (on) => {
     expect([await details(before.access_token), await details(after.access_token)]).toEqual([200, 200]);
 
     backend.advance(ACCESS_TOKEN_MS - 2 * MINUTE);
-    await sweepIdentity(backend.dependencies);
+    await removeExpiredSessions(backend.dependencies);
     expect(await keySet()).toEqual([newKey, oldKey]);
     backend.advance(4 * MINUTE);
-    await sweepIdentity(backend.dependencies);
+    await removeExpiredSessions(backend.dependencies);
     expect(await keySet()).toEqual([newKey]);
     expect((await refresh(backend, before.refresh_token)).status).toBe(200);
   });
@@ -67,7 +67,7 @@ describe.each(testDatabases())('rotating the signing keys on $name', (on) => {
     backend.advance(KEY_ANNOUNCED_MS);
     expect(signerOf((await signIn()).access_token)).toBe(third);
     backend.advance(ACCESS_TOKEN_MS + 2 * MINUTE);
-    await sweepIdentity(backend.dependencies);
+    await removeExpiredSessions(backend.dependencies);
     expect(await keySet()).toEqual([third]);
   });
 });

@@ -108,7 +108,7 @@ describe.each(testDatabases())('insurance in a cart on $name', (on) => {
     expect(await insuranceOrderFor(backend.database, asked([]))).toBeNull();
   });
 
-  it('asks for an identity paper only when what was chosen needs one', async () => {
+  it('asks for an identity document only when what was chosen needs one', async () => {
     const choices = [choice(PADDY, 1, 'gi-season-cover', 2)];
     expect(await needsKyc(backend.database, asked(choices))).toBe(true);
     expect(await needsKyc(backend.database, asked(choices, 'pickup_from_store'))).toBe(false);
@@ -116,7 +116,7 @@ describe.each(testDatabases())('insurance in a cart on $name', (on) => {
     expect((await insuranceOrderFor(backend.database, asked(choices)))?.cost_to_farmer).toBe(189);
   });
 
-  it('refuses what nobody offers with a pack, and counts it as none', async () => {
+  it('refuses insurance that is not offered with a pack, and counts it as none', async () => {
     for (const unknown of [
       choice(UREA, 1),
       choice(PADDY, 1, 'gi-unknown'),

@@ -2,7 +2,7 @@ import type { Checkout } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insurancePolicies } from '@haat/backend-insurance/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
 import {
   ADDRESS,
@@ -82,11 +82,11 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
       orderOf(other.checkout, other.buyer.userId, other.address),
     );
     for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
-      await inTransaction(backend.database, (tx) => moveOrder(tx, backend.dependencies, sent.id, to, 'vendor'));
+      await inTransaction(backend.database, (tx) => transitionOrder(tx, backend.dependencies, sent.id, to, 'vendor'));
     expect(await policies(sent.id)).toMatchObject([{ status: 'ISSUED', voidedAt: null }]);
   });
 
-  it('asks for an identity paper before it insures what needs one, and then does', async () => {
+  it('asks for an identity document before it insures what needs one, and then does', async () => {
     const { buyer, address, checkout } = await insured([{ ...SEASON, units: 1 }]);
     expect(checkout.needs_kyc).toBe(true);
     const order = orderOf(checkout, buyer.userId, address);
@@ -107,7 +107,7 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     expect(await policies(placed.body.id)).toMatchObject([{ coverPaise: 1_000_000, premiumPaise: 18_900 }]);
   });
 
-  it('takes nobody’s word for a premium: lower, negative, left out, for other units or of nobody', async () => {
+  it('refuses a wrong premium: lower, negative, missing, for other units or of an unknown insurer', async () => {
     const { buyer, address, checkout } = await insured([{ ...SOWING, units: 5 }]);
     const order = orderOf(checkout, buyer.userId, address);
     const insurance = order.insurance!;
@@ -134,7 +134,7 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     expect((await buyer.call('POST', ORDERS, order)).status).toBe(201);
   });
 
-  it('refuses a cover that nobody offers, and drops what a pickup or fewer packs leave no room for', async () => {
+  it('refuses a cover that is not offered, and drops cover that a pickup or fewer packs rule out', async () => {
     const { buyer, chosen } = await insured([{ ...SOWING, group_insurance_product_id: 'gi-none', units: 1 }]);
     expect(chosen).toMatchObject({ status: 409, body: { error: { code: 'insurance_error.not_offered' } } });
     await buyer.call('PATCH', CART, { insurance: [{ ...SOWING, units: 5 }], delivery_type: 'home_delivery' });

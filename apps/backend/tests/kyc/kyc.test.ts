@@ -3,10 +3,10 @@ import { Writable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityPapers } from '@haat/backend-kyc/tables';
-import { openPaper, openPhoto } from '@haat/backend-kyc/testing';
-import { hasIdentityPaper } from '@haat/backend-kyc';
-import { createSealer, rowsOf } from '@haat/backend-platform';
+import { identityDocuments } from '@haat/backend-kyc/tables';
+import { decryptDocument, decryptPhoto } from '@haat/backend-kyc/testing';
+import { hasIdentityDocument } from '@haat/backend-kyc';
+import { createEncryptor, rowsOf } from '@haat/backend-platform';
 import { farmer, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -14,9 +14,9 @@ import type { TestBackend } from '@haat/backend-testing';
 const PATH = '/kyc/v1/id';
 /** Of nobody, with a right check digit. */
 const AADHAAR = '999999990019';
-const PAPER = { kind: 'aadhaar', number: '9999 9999 0019', name: 'Sunita Pawar', consent: true };
+const DOCUMENT = { kind: 'aadhaar', number: '9999 9999 0019', name: 'Sunita Pawar', consent: true };
 
-describe.each(testDatabases())('identity papers on $name', (on) => {
+describe.each(testDatabases())('identity documents on $name', (on) => {
   let backend: TestBackend;
   let logged = '';
   beforeAll(async () => {
@@ -33,8 +33,8 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
   it('holds an Aadhaar by its last four digits, masked, with the time of the consent', async () => {
     const buyer = await farmer(backend);
     expect((await buyer.call('GET', PATH)).body).toEqual({ paper: null });
-    expect(await hasIdentityPaper(backend.database, buyer.userId)).toBe(false);
-    const given = await buyer.call('POST', PATH, PAPER);
+    expect(await hasIdentityDocument(backend.database, buyer.userId)).toBe(false);
+    const given = await buyer.call('POST', PATH, DOCUMENT);
     expect(given).toMatchObject({
       status: 200,
       body: { paper: { kind: 'aadhaar', masked_number: 'XXXX XXXX 0019', name: 'Sunita Pawar', has_photo: false } },
@@ -42,15 +42,21 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     expect(Math.abs(Date.parse(given.body.paper.given_at) - Date.now())).toBeLessThan(60_000);
     expect(given.headers.get('cache-control')).toBe('no-store');
     expect((await buyer.call('GET', PATH)).body).toEqual(given.body);
-    expect(await hasIdentityPaper(backend.database, buyer.userId)).toBe(true);
+    expect(await hasIdentityDocument(backend.database, buyer.userId)).toBe(true);
   });
 
-  it('keeps nothing of it readable in the database, and of an Aadhaar not even sealed more than four digits', async () => {
+  it('keeps nothing of it readable in the database, and of an Aadhaar not even encrypted more than four digits', async () => {
     const buyer = await farmer(backend);
-    await buyer.call('POST', PATH, { ...PAPER, number: '९९९९ ९९९९ ००१९' });
-    const [row] = await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId));
+    await buyer.call('POST', PATH, { ...DOCUMENT, number: '९९९९ ९९९९ ००१९' });
+    const [row] = await backend.database
+      .select()
+      .from(identityDocuments)
+      .where(eq(identityDocuments.userId, buyer.userId));
     expect(row).toMatchObject({ kind: 'aadhaar', consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
-    expect(openPaper(backend.dependencies.sealer, row!, row!.sealed)).toEqual({ number: '0019', name: 'Sunita Pawar' });
+    expect(decryptDocument(backend.dependencies.encryptor, row!, row!.encrypted)).toEqual({
+      number: '0019',
+      name: 'Sunita Pawar',
+    });
     const [{ text } = { text: '' }] = await rowsOf<{ text: string }>(
       backend.database,
       sql`select string_agg(identity_papers::text, ' ') as text from identity_papers`,
@@ -58,33 +64,36 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     expect(text).not.toMatch(/Sunita|Pawar|99999999/);
   });
 
-  it('opens for nobody else, under no other key, and not when it was changed', async () => {
+  it('cannot be decrypted for another user, with another key, or after a change', async () => {
     const [buyer, other] = [await farmer(backend), await farmer(backend)];
-    await buyer.call('POST', PATH, { ...PAPER, kind: 'pan', number: 'abcpk1234f' });
-    const [row] = await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId));
-    const { sealer } = backend.dependencies;
-    expect(openPaper(sealer, row!, row!.sealed).number).toBe('ABCPK1234F');
-    expect(() => openPaper(sealer, { ...row!, userId: other.userId }, row!.sealed)).toThrow();
-    expect(() => openPaper(sealer, { ...row!, kind: 'voter-id' }, row!.sealed)).toThrow();
+    await buyer.call('POST', PATH, { ...DOCUMENT, kind: 'pan', number: 'abcpk1234f' });
+    const [row] = await backend.database
+      .select()
+      .from(identityDocuments)
+      .where(eq(identityDocuments.userId, buyer.userId));
+    const { encryptor } = backend.dependencies;
+    expect(decryptDocument(encryptor, row!, row!.encrypted).number).toBe('ABCPK1234F');
+    expect(() => decryptDocument(encryptor, { ...row!, userId: other.userId }, row!.encrypted)).toThrow();
+    expect(() => decryptDocument(encryptor, { ...row!, kind: 'voter-id' }, row!.encrypted)).toThrow();
     expect(() =>
-      openPaper(
-        createSealer(() => randomBytes(32)),
+      decryptDocument(
+        createEncryptor(() => randomBytes(32)),
         row!,
-        row!.sealed,
+        row!.encrypted,
       ),
     ).toThrow();
-    const changed = Buffer.from(row!.sealed, 'base64url');
+    const changed = Buffer.from(row!.encrypted, 'base64url');
     changed[changed.length - 1]! ^= 1;
-    expect(() => openPaper(sealer, row!, changed.toString('base64url'))).toThrow();
+    expect(() => decryptDocument(encryptor, row!, changed.toString('base64url'))).toThrow();
   });
 
-  it('takes a new paper in the place of the old', async () => {
+  it('takes a new document in the place of the old', async () => {
     const buyer = await farmer(backend);
-    await buyer.call('POST', PATH, PAPER);
+    await buyer.call('POST', PATH, DOCUMENT);
     expect(
       (
         await buyer.call('POST', PATH, {
-          ...PAPER,
+          ...DOCUMENT,
           kind: 'voter-id',
           number: 'abc 1234567',
           name: '<b>Sunita</b>  Pawar',
@@ -92,11 +101,11 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
       ).body,
     ).toMatchObject({ paper: { kind: 'voter-id', masked_number: 'XXXXXX4567', name: 'Sunita Pawar' } });
     expect(
-      await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId)),
+      await backend.database.select().from(identityDocuments).where(eq(identityDocuments.userId, buyer.userId)),
     ).toHaveLength(1);
   });
 
-  it('moves a photograph of one’s own out of the photos and keeps it encrypted; never one of somebody else, of an Aadhaar, or twice', async () => {
+  it('moves the user’s own photograph out of the photos and encrypts it; never another user’s, one of an Aadhaar, or twice', async () => {
     const [buyer, other] = [await farmer(backend), await farmer(backend)];
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
       .png()
@@ -109,21 +118,26 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
       });
       return ((await answer.json()) as { id: string }).id;
     };
-    const pan = { ...PAPER, kind: 'pan', number: 'ABCPK1234F' };
+    const pan = { ...DOCUMENT, kind: 'pan', number: 'ABCPK1234F' };
     const photo_id = await upload();
     expect(await other.call('POST', PATH, { ...pan, photo_id })).toMatchObject({
       status: 400,
       body: { error: { code: 'upload_error.photo_unknown' } },
     });
-    expect(await buyer.call('POST', PATH, { ...PAPER, photo_id })).toMatchObject({
+    expect(await buyer.call('POST', PATH, { ...DOCUMENT, photo_id })).toMatchObject({
       status: 400,
       body: { error: { code: 'request_error.invalid', details: { fields: [{ field: 'photo_id', rule: 'value' }] } } },
     });
     expect((await buyer.call('POST', PATH, { ...pan, photo_id })).body).toMatchObject({
       paper: { kind: 'pan', has_photo: true },
     });
-    const [row] = await backend.database.select().from(identityPapers).where(eq(identityPapers.userId, buyer.userId));
-    expect(await sharp(openPhoto(backend.dependencies.sealer, row!, row!.sealedPhoto!)).metadata()).toMatchObject({
+    const [row] = await backend.database
+      .select()
+      .from(identityDocuments)
+      .where(eq(identityDocuments.userId, buyer.userId));
+    expect(
+      await sharp(decryptPhoto(backend.dependencies.encryptor, row!, row!.encryptedPhoto!)).metadata(),
+    ).toMatchObject({
       format: 'jpeg',
       width: 40,
       height: 30,
@@ -136,7 +150,7 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     expect((await buyer.call('POST', PATH, { ...pan, photo_id: await upload(), number: 'wrong' })).body).toMatchObject({
       error: { code: 'kyc_error.number_invalid' },
     });
-    expect((await buyer.call('POST', PATH, PAPER)).body).toMatchObject({ paper: { has_photo: false } });
+    expect((await buyer.call('POST', PATH, DOCUMENT)).body).toMatchObject({ paper: { has_photo: false } });
   });
 
   it.each([
@@ -150,7 +164,7 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
     [{ kind: 'pan', number: 'ABCPK1234F', photo_id: 'no-id' }, 'upload_error.photo_unknown', undefined],
   ])('refuses %j and keeps nothing', async (change, code, details) => {
     const buyer = await farmer(backend);
-    const { status, body } = await buyer.call('POST', PATH, { ...PAPER, ...change });
+    const { status, body } = await buyer.call('POST', PATH, { ...DOCUMENT, ...change });
     expect({ status, code: body.error.code, details: body.error.details }).toEqual({ status: 400, code, details });
     expect((await buyer.call('GET', PATH)).body).toEqual({ paper: null });
   });
@@ -165,8 +179,8 @@ describe.each(testDatabases())('identity papers on $name', (on) => {
 
   it('writes nothing of it into the log', async () => {
     const buyer = await farmer(backend);
-    await buyer.call('POST', PATH, PAPER);
-    await buyer.call('POST', PATH, { ...PAPER, number: '9999 9999 0018' });
+    await buyer.call('POST', PATH, DOCUMENT);
+    await buyer.call('POST', PATH, { ...DOCUMENT, number: '9999 9999 0018' });
     await buyer.call('GET', PATH);
     await expect.poll(() => logged).toContain(`"route":"${PATH}"`);
     expect(logged).not.toMatch(new RegExp(`${AADHAAR}|9999 9999|Sunita|Pawar`));

@@ -2,7 +2,7 @@ import { promisedOn } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendors } from '@haat/backend-market/tables';
-import { deliverablePacks, NEAR, SHOP, testDatabases, visitor } from '@haat/backend-testing';
+import { deliverablePacks, NEAR, SHOP, testDatabases, guestBuyer } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -26,17 +26,17 @@ describe.each(testDatabases())('the promised day on $name', (on) => {
     const [pack] = await deliverablePacks(backend);
     const days = new Set<string | null>();
     for (let asked = 0; asked < 28; asked += 1) {
-      const buyer = visitor(backend);
+      const buyer = guestBuyer(backend);
       await buyer.put(pack, 1);
       const { vendor_details: shops } = (await backend.request('GET', `/hyperlocal/v2/availability?lat_lng=${NEAR}`))
         .body;
       const alone = (await backend.request('GET', `/hyperlocal/v1/vendors/${SHOP}?lat_lng=${NEAR}`)).body;
-      const told = [shops.find(({ id }: { id: string }) => id === SHOP), alone].map(
+      const statusAndCode = [shops.find(({ id }: { id: string }) => id === SHOP), alone].map(
         ({ vendor_details: { promised_on: day } }) => day,
       );
       const day = (await buyer.checkout()).promised_on;
       expect(day).toBe(promisedOn(backend.dependencies.now(), 1, HOURS));
-      expect(told).toEqual([day, day]);
+      expect(statusAndCode).toEqual([day, day]);
       days.add(day);
       backend.advance(SIX_HOURS_MS);
     }

@@ -22,7 +22,7 @@ import {
   signed,
   stockOf,
   testDatabases,
-  visitor,
+  guestBuyer,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -37,7 +37,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  const told = ({ status, body }: { status: number; body: any }) => ({
+  const statusAndCode = ({ status, body }: { status: number; body: any }) => ({
     status,
     code: body.error?.code,
     details: body.error?.details,
@@ -53,8 +53,8 @@ describe.each(testDatabases())('orders on $name', (on) => {
     return { buyer, address, view: view as CartView, order: orderOf(view as CartView, buyer.userId, address) };
   }
 
-  it('goes the whole way: visitor’s cart, sign-in, address, order, list, cancelled', async () => {
-    const guest = visitor(backend);
+  it('goes the whole way: guest’s cart, sign-in, address, order, list, cancelled', async () => {
+    const guest = guestBuyer(backend);
     await guest.put(packs[0], 2);
     const buyer = await farmer(backend);
     await backend.request('POST', `${CART}/claim`, {
@@ -112,7 +112,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
       results: [{ id, first_item: { name: placed.body.lines[0].name } }],
     });
 
-    expect(told(await buyer.call('POST', `${ORDERS}/${id}/cancel`, { reason: '999' }))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', `${ORDERS}/${id}/cancel`, { reason: '999' }))).toMatchObject({
       status: 400,
       code: 'order_error.reason_unknown',
     });
@@ -126,7 +126,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
       },
     });
     expect(await stockOf(backend, packs[0])).toBe(stock);
-    expect(told(await buyer.call('POST', `${ORDERS}/${id}/cancel`, { reason: '010' }))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', `${ORDERS}/${id}/cancel`, { reason: '010' }))).toMatchObject({
       status: 409,
       code: 'order_error.cannot_cancel',
     });
@@ -179,7 +179,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
       again.body.id,
     );
     const other = signed({ ...order, type: 'pickup_from_store' });
-    expect(told(await buyer.call('POST', ORDERS, other))).toEqual({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, other))).toEqual({
       status: 409,
       code: 'order_error.already_ordered',
       details: { order_id: again.body.id },
@@ -189,7 +189,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
   it('takes no client’s word for a price, and names what has changed', async () => {
     const { buyer, order, view, address } = await readyToOrder();
     await setOffer(backend, packs[1], { pricePaise: 51_000 });
-    const changed = told(await buyer.call('POST', ORDERS, order));
+    const changed = statusAndCode(await buyer.call('POST', ORDERS, order));
     expect(changed).toMatchObject({
       status: 409,
       code: 'order_error.price_changed',
@@ -199,28 +199,28 @@ describe.each(testDatabases())('orders on $name', (on) => {
     await setOffer(backend, packs[1], { pricePaise: 50_000 });
     const [line, ...rest] = order.order_details;
     const cheaper = signed({ ...order, order_details: [{ ...line!, price: 1 }, ...rest] });
-    expect(told(await buyer.call('POST', ORDERS, cheaper)).details).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, cheaper)).details).toMatchObject({
       lines: [{ variant_id: packs[0], price: 500 }],
     });
-    expect(told(await buyer.call('POST', ORDERS, signed({ ...order, total_price: 1 })))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, total_price: 1 })))).toMatchObject({
       code: 'order_error.price_changed',
       details: { lines: [], field: 'total_price', amounts: { total_price: view.bill?.total } },
     });
     expect(
-      told(
+      statusAndCode(
         await buyer.call('POST', ORDERS, signed({ ...order, delivery_fee: 0, total_price: order.total_price - 30 })),
       ),
     ).toMatchObject({ code: 'order_error.price_changed', details: { field: 'delivery_fee' } });
     expect(
-      told(await buyer.call('POST', ORDERS, signed({ ...order, coupon: { code: 'FREE', discount: 100 } }))),
+      statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, coupon: { code: 'FREE', discount: 100 } }))),
     ).toMatchObject({ code: 'order_error.price_changed', details: { field: 'coupon' } });
-    expect(told(await buyer.call('POST', ORDERS, { ...order, hash_code: 'a'.repeat(64) }))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, { ...order, hash_code: 'a'.repeat(64) }))).toMatchObject({
       status: 400,
       code: 'request_error.invalid',
       details: { fields: [{ field: 'hash_code', rule: 'value' }] },
     });
     await buyer.put(packs[0], 3);
-    expect(told(await buyer.call('POST', ORDERS, order))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, order))).toMatchObject({
       status: 409,
       code: 'order_error.cart_changed',
       details: {
@@ -236,15 +236,15 @@ describe.each(testDatabases())('orders on $name', (on) => {
   it('refuses what may not be', async () => {
     const { buyer, order } = await readyToOrder();
     const refused = async (change: Record<string, unknown>) =>
-      told(await buyer.call('POST', ORDERS, signed({ ...order, ...change })));
+      statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, ...change })));
     const stranger = await farmer(backend);
-    expect(told(await stranger.call('POST', ORDERS, order))).toMatchObject({
+    expect(statusAndCode(await stranger.call('POST', ORDERS, order))).toMatchObject({
       status: 403,
       code: 'auth_error.forbidden',
     });
     // The cart is the other farmer's: for this one there is none.
     expect(
-      told(await stranger.call('POST', ORDERS, signed({ ...order, order_created_for: stranger.userId }))),
+      statusAndCode(await stranger.call('POST', ORDERS, signed({ ...order, order_created_for: stranger.userId }))),
     ).toMatchObject({ status: 409, code: 'cart_error.empty' });
     expect(await refused({ cart_id: randomUUID() })).toMatchObject({ code: 'cart_error.empty' });
     expect(await refused({ cart_id: 'none' })).toMatchObject({ code: 'cart_error.empty' });
@@ -266,7 +266,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
       status: 409,
       code: 'order_error.not_delivered_here',
     });
-    expect(told(await buyer.call('POST', ORDERS, { ...order, order_details: [] }))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, { ...order, order_details: [] }))).toMatchObject({
       status: 400,
       code: 'request_error.invalid',
     });
@@ -274,7 +274,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     await buyer.put(await collectOnlyPack(backend), 1);
     const view = await buyer.cart();
     expect(
-      told(
+      statusAndCode(
         await buyer.call(
           'POST',
           ORDERS,
@@ -284,7 +284,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     ).toMatchObject({ code: 'order_error.delivery_type_refused' });
     const counter = await farmer(backend);
     await counter.put(packs[0], 1, { vendor_id: 'small-doorstep' });
-    expect(told(await orderForPickup(counter))).toMatchObject({ code: 'order_error.delivery_type_refused' });
+    expect(statusAndCode(await orderForPickup(counter))).toMatchObject({ code: 'order_error.delivery_type_refused' });
   });
 
   it('does not let a product go that the shop no longer sells', async () => {
@@ -293,7 +293,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
       .delete(offers)
       .where(eq(offers.cId, `${SHOP}-${packs[1]}`))
       .returning();
-    expect(told(await buyer.call('POST', ORDERS, order))).toMatchObject({
+    expect(statusAndCode(await buyer.call('POST', ORDERS, order))).toMatchObject({
       status: 409,
       code: 'cart_error.product_gone',
       details: { variant_id: packs[1] },
@@ -310,7 +310,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     for (const buyer of two) await buyer.put(packs[2], 1);
     const answers = await Promise.all(two.map((buyer) => orderForPickup(buyer)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(told(answers.find(({ status }) => status === 409)!)).toMatchObject({
+    expect(statusAndCode(answers.find(({ status }) => status === 409)!)).toMatchObject({
       code: 'order_error.not_enough_stock',
       details: { variant_id: packs[2], available: 0, lines: [{ variant_id: packs[2], asked: 1, available: 0 }] },
     });
@@ -320,7 +320,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     await setOffer(backend, packs[2], { stock: 900 });
   });
 
-  it('answers for somebody else’s order as for none', async () => {
+  it('answers for another farmer’s order as for a missing one', async () => {
     const { buyer, order } = await readyToOrder();
     const { body: placed } = await buyer.call('POST', ORDERS, order);
     const stranger = await farmer(backend);

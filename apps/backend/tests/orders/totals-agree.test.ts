@@ -5,14 +5,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutView } from '@haat/backend-checkout/testing';
 import { farmerOwner } from '@haat/backend-checkout';
-import { checkOnItsOwn, reckonOrder } from '@haat/backend-placement/testing';
-import type { ReckonedOrder } from '@haat/backend-placement/testing';
+import { checkWithoutLookups, calculateOrder } from '@haat/backend-placement/testing';
+import type { CalculatedOrder } from '@haat/backend-placement/testing';
 import {
   cart,
   market,
   NEAR,
   orderOf,
-  ownReckoning,
+  expectedAmounts,
   payable,
   rememberReads,
   signed,
@@ -63,13 +63,13 @@ describe.each(testDatabases())('totals on $name', (on) => {
     sent: SignedOrderPayload,
     row: Awaited<ReturnType<StockedMarket['open']>>,
     { couponsOn, payment }: RandomCart,
-  ): Promise<ReckonedOrder> {
-    const claim = orderPayloadSchema.parse(sent);
-    checkOnItsOwn(claim, shop.farmer.userId);
-    return reckonOrder(backend.database, {
+  ): Promise<CalculatedOrder> {
+    const orderRequest = orderPayloadSchema.parse(sent);
+    checkWithoutLookups(orderRequest, shop.farmer.userId);
+    return calculateOrder(backend.database, {
       userId: shop.farmer.userId,
       isAgent: payment === 'csc',
-      claim,
+      orderRequest,
       cart: row,
       payment,
       couponsOn,
@@ -78,7 +78,7 @@ describe.each(testDatabases())('totals on $name', (on) => {
   }
 
   async function agree(prices: RandomMarket, drawn: RandomCart): Promise<void> {
-    const own = ownReckoning(prices, drawn);
+    const own = expectedAmounts(prices, drawn);
     const random = payable(drawn, own);
     const row = await shop.open(prices, random);
     const view = await seen(random);
@@ -116,10 +116,10 @@ describe.each(testDatabases())('totals on $name', (on) => {
     if (random.isPrebook && duePaise !== Math.round(total * 100)) expect(view.prebook?.advance).toBe(duePaise / 100);
   }
 
-  // The amounts are reckoned above the database: what ten thousand say on the embedded one, two thousand say again on
+  // The amounts are calculated above the database: what ten thousand say on the embedded one, two thousand say again on
   // a server.
   const markets = on.server === null ? 20 : 4;
-  it(`shows, sends and reckons what the rules’ text comes to for ${markets * CARTS_OF_MARKET} random carts, to the paisa`, async () => {
+  it(`shows, sends and calculates what the rules’ text comes to for ${markets * CARTS_OF_MARKET} random carts, to the paisa`, async () => {
     for (const prices of fc.sample(market, markets)) {
       await shop.write(prices);
       await fc.assert(
@@ -146,7 +146,7 @@ describe.each(testDatabases())('totals on $name', (on) => {
     );
     await fc.assert(
       fc.asyncProperty(cart, fields, async (drawn, field) => {
-        const random = payable(drawn, ownReckoning(prices, drawn));
+        const random = payable(drawn, expectedAmounts(prices, drawn));
         const row = await shop.open(prices, random);
         const honest = sentOf(await seen(random), random);
         const altered = structuredClone(honest);

@@ -12,7 +12,7 @@ import {
   NEAR,
   orderOf,
   ORDERS,
-  ownReckoning,
+  expectedAmounts,
   payable,
   signInForTest,
   testDatabases,
@@ -93,7 +93,7 @@ describe.each(testDatabases())('orders of random carts on $name', (on) => {
       .where(eq(payments.orderId, orderId));
 
   async function order(prices: RandomMarket, drawn: RandomCart): Promise<void> {
-    const own = ownReckoning(prices, drawn);
+    const own = expectedAmounts(prices, drawn);
     const random = payable(drawn, own);
     const view = await filled(prices, random);
     if (own === null) {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderHistory } from '@haat/backend-orders/tables';
-import { atBridge, atGateway, BACK, payer, payingAgent, testDatabases } from '@haat/backend-testing';
+import { completeAtBridge, createGatewayPayment, BACK, payer, payingAgent, testDatabases } from '@haat/backend-testing';
 import { startWalletBackend } from '../wallet-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -25,7 +25,9 @@ describe.each(testDatabases())('who an order’s history names on $name', (on) =
 
   it('is the agent who pays anew and cancels', async () => {
     const agent = await payingAgent(backend);
-    await agent.post('/api/csc/process-payment', { message: await atBridge(backend, await agent.encrypt(), 'fail') });
+    await agent.post('/api/csc/process-payment', {
+      message: await completeAtBridge(backend, await agent.encrypt(), 'fail'),
+    });
     expect((await agent.post(`/payment/v1/orders/${agent.orderId}/attempts?lang=en`, BACK)).status).toBe(200);
     expect((await agent.post(`/order/v1/orders/${agent.orderId}/cancel?lang=en`, { reason: '010' })).status).toBe(200);
     expect(await movesOf(agent.orderId)).toEqual([
@@ -37,7 +39,9 @@ describe.each(testDatabases())('who an order’s history names on $name', (on) =
 
   it('is the agent also when the wallet’s page is opened anew', async () => {
     const agent = await payingAgent(backend);
-    await agent.post('/api/csc/process-payment', { message: await atBridge(backend, await agent.encrypt(), 'fail') });
+    await agent.post('/api/csc/process-payment', {
+      message: await completeAtBridge(backend, await agent.encrypt(), 'fail'),
+    });
     await agent.encrypt();
     expect(await movesOf(agent.orderId)).toEqual([
       ['PAYMENT_FAILED', 'system'],
@@ -47,7 +51,7 @@ describe.each(testDatabases())('who an order’s history names on $name', (on) =
 
   it('is the farmer who has no agent', async () => {
     const farmer = await payer(backend);
-    await atGateway(backend, await farmer.open(), 44_100, 'failed');
+    await createGatewayPayment(backend, await farmer.open(), 44_100, 'failed');
     await farmer.call('GET', `/payment/v1/orders/${farmer.orderId}`);
     await farmer.open();
     await farmer.call('POST', `/order/v1/orders/${farmer.orderId}/cancel`, { reason: '010' });

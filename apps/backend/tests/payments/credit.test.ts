@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '@haat/backend-checkout/tables';
 import { users } from '@haat/backend-identity/tables';
 import { offers } from '@haat/backend-market/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { creditEntries, creditLines, creditTransactions } from '@haat/backend-payments/tables';
 import { accrueInterest } from '@haat/backend-payments/testing';
 import { book } from '@haat/backend-payments';
@@ -46,7 +46,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  const told = ({ status, body }: { status: number; body: any }) => ({
+  const statusAndCode = ({ status, body }: { status: number; body: any }) => ({
     status,
     code: body.error?.code,
     details: body.error?.details,
@@ -71,12 +71,12 @@ describe.each(testDatabases())('credit on $name', (on) => {
   /** Moves an order along to the farmer's door. */
   async function deliver(orderId: string): Promise<void> {
     for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
-      await inTransaction(backend.database, (tx) => moveOrder(tx, backend.dependencies, orderId, to, 'vendor'));
+      await inTransaction(backend.database, (tx) => transitionOrder(tx, backend.dependencies, orderId, to, 'vendor'));
     }
   }
 
   /** A farmer who has had so many packs delivered on credit. */
-  async function indebted(quantity: number) {
+  async function farmerWithDues(quantity: number) {
     const buyer = await creditFarmer(backend);
     const { body: address } = await buyer.call('POST', ADDRESSES, ADDRESS);
     await buyer.put(packs[0], quantity, { vendor_id: CREDIT_SHOP });
@@ -203,7 +203,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   it('is refused with its reason: not here, no line, above the limit, said half', async () => {
     const buyer = await creditFarmer(backend);
     await setOffer(backend, packs[0], { stock: 900 });
-    expect(told(await orderOnCredit(buyer, 1, 'small-both'))).toMatchObject({
+    expect(statusAndCode(await orderOnCredit(buyer, 1, 'small-both'))).toMatchObject({
       status: 409,
       code: 'credit_error.not_here',
       details: { obstacle: 'not_here' },
@@ -212,20 +212,22 @@ describe.each(testDatabases())('credit on $name', (on) => {
     expect((await buyer.checkout()).payment).toMatchObject({ credit: null, credit_cost: null });
 
     const stranger = await farmer(backend);
-    expect(told(await orderOnCredit(stranger, 1))).toMatchObject({ code: 'credit_error.not_enrolled' });
+    expect(statusAndCode(await orderOnCredit(stranger, 1))).toMatchObject({ code: 'credit_error.not_enrolled' });
     expect(await creditOf(stranger)).toBe('not_enrolled');
 
     const spender = await creditFarmer(backend);
-    expect(told(await orderOnCredit(spender, 51))).toMatchObject({
+    expect(statusAndCode(await orderOnCredit(spender, 51))).toMatchObject({
       code: 'credit_error.over_limit',
       details: { available: 50_000, needed: 51_000 },
     });
     expect(await creditOf(spender)).toBe('over_limit');
     const view = await spender.call('PUT', `${CART}/items/${packs[0]}`, { quantity: 50, vendor_id: CREDIT_SHOP });
     const half = signed({ ...orderOf(view.body as CartView, spender.userId, null, 'credit'), is_credit_order: false });
-    expect(told(await spender.call('POST', ORDERS, half))).toMatchObject({ code: 'order_error.payment_refused' });
+    expect(statusAndCode(await spender.call('POST', ORDERS, half))).toMatchObject({
+      code: 'order_error.payment_refused',
+    });
     expect((await orderOnCredit(spender, 50)).status).toBe(201);
-    expect(told(await orderOnCredit(spender, 1))).toMatchObject({
+    expect(statusAndCode(await orderOnCredit(spender, 1))).toMatchObject({
       code: 'credit_error.over_limit',
       details: { available: 0, needed: 1_000 },
     });
@@ -290,7 +292,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
 
   it('counts dues from the delivery and interest from the order, a day at a time, until they are paid', async () => {
-    const first = await indebted(10);
+    const first = await farmerWithDues(10);
     let { buyer } = first;
     const { order } = first;
     const shown = (await buyer.call('GET', `/credit/v1/cost?amount=${order.total_price}`)).body;
@@ -330,12 +332,12 @@ describe.each(testDatabases())('credit on $name', (on) => {
     expect(await creditOf(buyer)).toBeNull();
     buyer = await daysLater(1, buyer);
     expect(await creditOf(buyer)).toBe('overdue');
-    expect(told(await orderOnCredit(buyer, 1))).toMatchObject({ code: 'credit_error.overdue' });
+    expect(statusAndCode(await orderOnCredit(buyer, 1))).toMatchObject({ code: 'credit_error.overdue' });
     expect(await sums()).toEqual([]);
   });
 
   it('asks on the last day for what was shown before the order', async () => {
-    const { buyer, order } = await indebted(7);
+    const { buyer, order } = await farmerWithDues(7);
     const shown = (await buyer.call('GET', `/credit/v1/cost?amount=${order.total_price}`)).body;
     const later = await daysLater(90, buyer);
     await accrueInterest(backend.dependencies);
@@ -343,24 +345,24 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
 
   it('takes repayments at the desk: by support alone, once a receipt, never more than is due', async () => {
-    const { buyer } = await indebted(10);
+    const { buyer } = await farmerWithDues(10);
     const support = await farmer(backend, { phone: '9000000004' });
     const pay = (by: Buyer, amount: number, receipt: string) =>
       by.call('POST', '/support/v1/credit/repayments', { phone_number: buyer.phone, amount, receipt });
-    expect(told(await pay(buyer, 100, 'R-1'))).toMatchObject({ status: 403, code: 'auth_error.forbidden' });
+    expect(statusAndCode(await pay(buyer, 100, 'R-1'))).toMatchObject({ status: 403, code: 'auth_error.forbidden' });
     const twice = await Promise.all([pay(support, 2_500.5, 'R-1'), pay(support, 2_500.5, 'R-1')]);
     expect(twice.map(({ status, body }) => [status, body.dues])).toEqual([
       [200, 7_499.5],
       [200, 7_499.5],
     ]);
-    expect(told(await pay(support, 7_499.51, 'R-2'))).toMatchObject({
+    expect(statusAndCode(await pay(support, 7_499.51, 'R-2'))).toMatchObject({
       status: 409,
       code: 'credit_error.more_than_dues',
       details: { dues: 7_499.5 },
     });
-    expect(told(await pay(support, -5, 'R-3'))).toMatchObject({ status: 400 });
+    expect(statusAndCode(await pay(support, -5, 'R-3'))).toMatchObject({ status: 400 });
     expect(
-      told(
+      statusAndCode(
         await support.call('POST', '/support/v1/credit/repayments', {
           phone_number: '9999999990',
           amount: 1,
@@ -378,7 +380,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
 
   it('keeps a ledger that the database itself holds: zero sums, nothing changed, nothing twice', async () => {
-    const { buyer, order } = await indebted(1);
+    const { buyer, order } = await farmerWithDues(1);
     const {
       dependencies: { newId, now },
       database,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GatewayError } from '@haat/backend-payments/testing';
-import { atBridge, openBridge, payingAgent, testDatabases } from '@haat/backend-testing';
+import { completeAtBridge, openBridgePage, payingAgent, testDatabases } from '@haat/backend-testing';
 import { startWalletBackend } from '../wallet-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -16,8 +16,8 @@ describe.each(testDatabases())('what the CSC bridge has answered on $name', (on)
   it('is asked again when it tells of a failure: a second try on the same page may have gone through since', async () => {
     const agent = await payingAgent(backend);
     const message = await agent.encrypt();
-    const failed = await atBridge(backend, message, 'fail');
-    await atBridge(backend, message, 'succeed');
+    const failed = await completeAtBridge(backend, message, 'fail');
+    await completeAtBridge(backend, message, 'succeed');
     expect(await agent.post(PROCESS, { message: failed })).toMatchObject({
       status: 200,
       body: { order_id: agent.orderId, state: 'paid' },
@@ -32,7 +32,7 @@ describe.each(testDatabases())('what the CSC bridge has answered on $name', (on)
 
   it('fails an order when the bridge says so as well', async () => {
     const agent = await payingAgent(backend);
-    const failed = await atBridge(backend, await agent.encrypt(), 'fail');
+    const failed = await completeAtBridge(backend, await agent.encrypt(), 'fail');
     expect(await agent.post(PROCESS, { message: failed })).toMatchObject({ status: 200, body: { state: 'failed' } });
     expect(await agent.books()).toMatchObject({ status: 'PAYMENT_FAILED', captures: [] });
   });
@@ -40,19 +40,19 @@ describe.each(testDatabases())('what the CSC bridge has answered on $name', (on)
   it('fails nothing while the bridge cannot be asked, and pays by its signed word alone', async () => {
     const agent = await payingAgent(backend);
     const message = await agent.encrypt();
-    const failed = await atBridge(backend, message, 'fail');
+    const failed = await completeAtBridge(backend, message, 'fail');
     const asked = vi
       .spyOn(backend.dependencies.adapters.cscWallet, 'paymentsOf')
       .mockRejectedValue(new GatewayError(null, ''));
     onTestFinished(() => asked.mockRestore());
     expect(await agent.post(PROCESS, { message: failed })).toMatchObject({ status: 200, body: { state: 'open' } });
-    const paid = await atBridge(backend, message, 'succeed');
+    const paid = await completeAtBridge(backend, message, 'succeed');
     expect(await agent.post(PROCESS, { message: paid })).toMatchObject({ status: 200, body: { state: 'paid' } });
     expect(await agent.books()).toMatchObject({ status: 'SUCCESS', successes: 1, refunds: [] });
   });
 
-  it('is given on a page in the language of whoever pays', async () => {
+  it('is given on a page in the payer’s language', async () => {
     const agent = await payingAgent(backend);
-    expect(await openBridge(backend, await agent.encrypt('mr'))).toContain('<html lang="mr">');
+    expect(await openBridgePage(backend, await agent.encrypt('mr'))).toContain('<html lang="mr">');
   });
 });

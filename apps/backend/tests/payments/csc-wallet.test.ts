@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { joinFields, moveRefund, splitFields } from '@haat/backend-payments/testing';
+import { joinFields, transitionRefund, splitFields } from '@haat/backend-payments/testing';
 import { decryptMessage, encryptMessage } from '@haat/backend-payments';
 import { sandboxKeys } from '@haat/backend-sandbox';
-import { atBridge, BACK, openBridge, payer, payingAgent, testDatabases } from '@haat/backend-testing';
+import { completeAtBridge, BACK, openBridgePage, payer, payingAgent, testDatabases } from '@haat/backend-testing';
 import { startWalletBackend } from '../wallet-backend.ts';
 import type { Agent, TestBackend } from '@haat/backend-testing';
 
@@ -30,7 +30,7 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
 
   it('comes to one capture, however often and in whatever way it is told', async () => {
     const one = await agent();
-    const answer = await atBridge(backend, one.message, 'succeed');
+    const answer = await completeAtBridge(backend, one.message, 'succeed');
     expect((await one.post('/csc/decrypt', { message: answer })).body).toMatchObject({
       order_id: one.orderId,
       txn_status: '100',
@@ -50,20 +50,20 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
 
   it('finds the true state by asking, and gives money back into the wallet', async () => {
     const one = await agent();
-    expect(await openBridge(backend, one.message)).toContain('no money is taken');
-    await atBridge(backend, one.message, 'succeed');
+    expect(await openBridgePage(backend, one.message)).toContain('no money is taken');
+    await completeAtBridge(backend, one.message, 'succeed');
     expect((await one.call('GET', `/payment/v1/orders/${one.orderId}`)).body.state).toBe('paid');
     await one.call('POST', `/order/v1/orders/${one.orderId}/cancel`, { reason: '010' });
     const [refund] = (await one.books()).refunds;
-    await moveRefund(backend.dependencies, refund?.id ?? '');
+    await transitionRefund(backend.dependencies, refund?.id ?? '');
     await expect
       .poll(async () => (await one.books()).refunds, { timeout: 8_000 })
       .toMatchObject([{ cause: 'order-ended', status: 'REFUND_COMPLETED' }]);
   });
 
-  it('is told by nobody but the bridge', async () => {
+  it('is accepted from the bridge only', async () => {
     const [one, other] = [await agent(), await agent()];
-    const answer = await atBridge(backend, one.message, 'fail');
+    const answer = await completeAtBridge(backend, one.message, 'fail');
     const merchant = sandboxKeys(backend.dependencies.configuration.dataDirectory, 'merchant');
     const forged = encryptMessage({ merchant_txn: 'x', csc_txn: 'y', txn_amount: '1.00', txn_status: '100' }, merchant);
     for (const message of [

@@ -65,8 +65,8 @@ describe.each(testDatabases())('what the payment company does not take on $name'
         opened.mockRestore();
         logged.mockRestore();
       });
-      const told = await buyer.start();
-      expect({ status: told.status, code: told.body.error.code }).toEqual({ status, code });
+      const statusAndCode = await buyer.start();
+      expect({ status: statusAndCode.status, code: statusAndCode.body.error.code }).toEqual({ status, code });
       expect(logged.mock.calls.some(([, what]) => what === 'the payment gateway refused')).toBe(isOurs);
     },
   );

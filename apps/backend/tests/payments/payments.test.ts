@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentEvents, payments } from '@haat/backend-payments/tables';
-import { lapsePayments } from '@haat/backend-payments/testing';
+import { expirePayments } from '@haat/backend-payments/testing';
 import type { GatewayPayment } from '@haat/backend-payments/testing';
 import { signatureOf } from '@haat/backend-payments';
 import type { SandboxGateway } from '@haat/backend-sandbox';
 import {
-  atGateway,
-  comeBack,
+  createGatewayPayment,
+  returnFromGateway,
   deliverablePacks,
   farmer,
   orderForPickup,
@@ -16,7 +16,7 @@ import {
   setOffer,
   settleAtGateway,
   stockOf,
-  tell,
+  sendWebhook,
   testDatabases,
   WEBHOOK,
 } from '@haat/backend-testing';
@@ -53,16 +53,16 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
   });
 
   const words = {
-    authorized: (payment: GatewayPayment) => tell(backend, 'payment.authorized', payment),
-    captured: (payment: GatewayPayment) => tell(backend, 'payment.captured', payment),
-    paid: (payment: GatewayPayment) => tell(backend, 'order.paid', payment),
-    back: (payment: GatewayPayment) => comeBack(backend, payment),
+    authorized: (payment: GatewayPayment) => sendWebhook(backend, 'payment.authorized', payment),
+    captured: (payment: GatewayPayment) => sendWebhook(backend, 'payment.captured', payment),
+    paid: (payment: GatewayPayment) => sendWebhook(backend, 'order.paid', payment),
+    back: (payment: GatewayPayment) => returnFromGateway(backend, payment),
   };
 
   it.each(ordersOf(['authorized', 'captured', 'paid', 'back'] as const).map((order) => ({ order: order.join(', ') })))(
     'comes to one capture and one order by $order, each told twice',
     async ({ order }) => {
-      const payment = await atGateway(backend, gatewayOrderId, amountPaise, 'captured');
+      const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
       for (const word of order.split(', ') as (keyof typeof words)[]) {
         expect((await words[word](payment)).status).toBe(200);
         expect((await words[word](payment)).status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
   );
 
   it('comes to the same when everything is told at once', async () => {
-    const payment = await atGateway(backend, gatewayOrderId, amountPaise, 'captured');
+    const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, turn) =>
         words[(['authorized', 'captured', 'paid', 'back'] as const)[turn % 4] ?? 'back'](payment),
@@ -101,10 +101,10 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
   it.each(ordersOf(['failed', 'captured', 'back'] as const).map((order) => ({ order: order.join(', ') })))(
     'believes the try that went through, not the one before it: $order',
     async ({ order }) => {
-      const failed = await atGateway(backend, gatewayOrderId, amountPaise, 'failed');
-      const captured = await atGateway(backend, gatewayOrderId, amountPaise, 'captured');
+      const failed = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'failed');
+      const captured = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
       const said = {
-        failed: () => tell(backend, 'payment.failed', failed),
+        failed: () => sendWebhook(backend, 'payment.failed', failed),
         captured: () => words.captured(captured),
         back: () => words.back(captured),
       };
@@ -119,7 +119,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
   );
 
   it('finds the true state for a farmer who closed the page, though no word ever came', async () => {
-    const payment = await atGateway(backend, gatewayOrderId, amountPaise, 'created');
+    const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'created');
     const state = async () => (await buyer.call('GET', `/payment/v1/orders/${buyer.orderId}`)).body;
     expect(await state()).toMatchObject({ order_id: buyer.orderId, state: 'pending', can_pay: false });
     await settleAtGateway(backend, payment.id, 'captured');
@@ -132,9 +132,9 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
       id: buyer.orderId,
       payment: { kind: 'pay-now', state: 'open', can_pay: true, pay_by: expect.stringMatching(/^\d{4}-/) },
     });
-    await words.authorized(await atGateway(backend, gatewayOrderId, amountPaise, 'created'));
+    await words.authorized(await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'created'));
     expect(await listed()).toMatchObject({ payment: { state: 'pending', can_pay: false } });
-    await words.captured(await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
+    await words.captured(await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'));
     expect(await listed()).toMatchObject({
       status: 'SUCCESS',
       payment: { state: 'paid', can_pay: false, pay_by: null },
@@ -143,7 +143,11 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
 
   it('lets an order go when paying failed, gives its packs back, and takes them anew for the next try', async () => {
     const before = await stockOf(backend, buyer.variantId);
-    await tell(backend, 'payment.failed', await atGateway(backend, gatewayOrderId, amountPaise, 'failed'));
+    await sendWebhook(
+      backend,
+      'payment.failed',
+      await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'failed'),
+    );
     expect(await buyer.books()).toMatchObject({ status: 'PAYMENT_FAILED', captures: [] });
     expect(await stockOf(backend, buyer.variantId)).toBe(before + 2);
     expect((await buyer.call('GET', `/payment/v1/orders/${buyer.orderId}`)).body).toMatchObject({
@@ -160,13 +164,13 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     const again = await buyer.open();
     expect(again).not.toBe(gatewayOrderId);
     expect(await stockOf(backend, buyer.variantId)).toBe(before);
-    await words.captured(await atGateway(backend, again, amountPaise, 'captured'));
+    await words.captured(await createGatewayPayment(backend, again, amountPaise, 'captured'));
     expect(await buyer.books()).toMatchObject({ status: 'SUCCESS', captures: [{ use: 'order' }], refunds: [] });
   });
 
   it('gives back what comes after the failure: the order is not revived', async () => {
-    const payment = await atGateway(backend, gatewayOrderId, amountPaise, 'failed');
-    await tell(backend, 'payment.failed', payment);
+    const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'failed');
+    await sendWebhook(backend, 'payment.failed', payment);
     await settleAtGateway(backend, payment.id, 'captured');
     await words.captured(payment);
     await words.back(payment);
@@ -178,8 +182,8 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
   });
 
   it('takes the first of two payments and gives the second back', async () => {
-    await words.captured(await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
-    const second = await atGateway(backend, gatewayOrderId, amountPaise, 'captured');
+    await words.captured(await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'));
+    const second = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
     await words.captured(second);
     await words.back(second);
     const { captures, refunds } = await buyer.books();
@@ -194,7 +198,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
 
   it('gives back what is taken for an order that was cancelled meanwhile', async () => {
     await buyer.call('POST', `/order/v1/orders/${buyer.orderId}/cancel`, { reason: '010' });
-    await words.captured(await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
+    await words.captured(await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'));
     expect(await buyer.books()).toMatchObject({
       status: 'USER_CANCELLED',
       successes: 0,
@@ -205,13 +209,13 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
 
   it('lets an order go after 15 minutes, asking a last time', async () => {
     const other = await payer(backend);
-    const paid = await atGateway(backend, await other.open(), amountPaise, 'captured');
-    await atGateway(backend, gatewayOrderId, amountPaise, 'created');
+    const paid = await createGatewayPayment(backend, await other.open(), amountPaise, 'captured');
+    await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'created');
     backend.advance(14 * MINUTE_MS);
-    await lapsePayments(backend.dependencies);
+    await expirePayments(backend.dependencies);
     expect((await buyer.books()).status).toBe('PENDING');
     backend.advance(2 * MINUTE_MS);
-    await lapsePayments(backend.dependencies);
+    await expirePayments(backend.dependencies);
     expect((await buyer.books()).status).toBe('PAYMENT_FAILED');
     expect(await other.books()).toMatchObject({ status: 'SUCCESS', captures: [{ use: 'order' }] });
     await words.captured(paid);
@@ -231,7 +235,8 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
   });
 
   it.each(['cash', 'paid'])('cannot be begun for an order that is %s', async (kind) => {
-    if (kind === 'paid') await words.captured(await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
+    if (kind === 'paid')
+      await words.captured(await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'));
     const orderId = kind === 'paid' ? buyer.orderId : await cashOrder();
     const answer = await buyer.call('POST', `/payment/v1/orders/${orderId}/attempts`, {
       callback_url: 'http://127.0.0.1/a',
@@ -267,7 +272,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
       backend.request('POST', WEBHOOK, { body, headers: { 'content-type': 'application/json', ...headers } });
 
     it('is refused without the right signature, and nothing changes', async () => {
-      const payment = await atGateway(backend, gatewayOrderId, amountPaise, 'captured');
+      const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
       const body = JSON.stringify({
         event: 'payment.captured',
         payload: {
@@ -315,8 +320,8 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     });
 
     it('that is replayed changes nothing, under the same id or another', async () => {
-      const payment = await atGateway(backend, gatewayOrderId, amountPaise, 'captured');
-      await tell(backend, 'payment.captured', payment, { id: 'evt_a' });
+      const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
+      await sendWebhook(backend, 'payment.captured', payment, { id: 'evt_a' });
       await buyer.call('POST', `/order/v1/orders/${buyer.orderId}/cancel`, { reason: '010' });
       // How far a refund is on its way goes on by itself.
       const money = async () => {
@@ -333,19 +338,19 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
       };
       const before = await money();
       expect(before.refunds).toHaveLength(1);
-      expect((await tell(backend, 'payment.captured', payment, { id: 'evt_a' })).status).toBe(200);
-      expect((await tell(backend, 'payment.captured', payment, { id: 'evt_b' })).status).toBe(200);
+      expect((await sendWebhook(backend, 'payment.captured', payment, { id: 'evt_a' })).status).toBe(200);
+      expect((await sendWebhook(backend, 'payment.captured', payment, { id: 'evt_b' })).status).toBe(200);
       expect(await money()).toEqual(before);
     });
 
     it('that brings other news under an id that came before is taken all the same', async () => {
-      const payment = await atGateway(backend, gatewayOrderId, amountPaise, 'captured');
+      const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
       const id = `evt_${gatewayOrderId}`;
-      await tell(backend, 'payment.authorized', payment, { id });
-      expect((await tell(backend, 'payment.captured', payment, { id })).status).toBe(200);
+      await sendWebhook(backend, 'payment.authorized', payment, { id });
+      expect((await sendWebhook(backend, 'payment.captured', payment, { id })).status).toBe(200);
       expect(await buyer.books()).toMatchObject({ status: 'SUCCESS', captures: [{ use: 'order' }] });
       const events = await backend.database.$count(paymentEvents);
-      await tell(backend, 'payment.captured', payment, { id });
+      await sendWebhook(backend, 'payment.captured', payment, { id });
       expect(await backend.database.$count(paymentEvents)).toBe(events);
     });
 
@@ -354,7 +359,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
       expect((await sendSigned(backend, '{"event":"subscription.charged","payload":{}}')).status).toBe(200);
       expect(
         (
-          await tell(backend, 'payment.captured', {
+          await sendWebhook(backend, 'payment.captured', {
             id: 'pay_x',
             orderId: 'order_unknown',
             amountPaise: 100,
@@ -366,7 +371,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
   });
 
   it('does not take a return that is not signed, or of an order that is none of ours', async () => {
-    const payment = await atGateway(backend, gatewayOrderId, amountPaise, 'captured');
+    const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
     const forged = {
       razorpay_payment_id: payment.id,
       razorpay_order_id: gatewayOrderId,
@@ -376,7 +381,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
       status: 403,
       body: { error: { code: 'payment_error.not_signed' } },
     });
-    expect((await comeBack(backend, { ...payment, orderId: 'order_unknown' })).body.error.code).toBe(
+    expect((await returnFromGateway(backend, { ...payment, orderId: 'order_unknown' })).body.error.code).toBe(
       'payment_error.not_found',
     );
     expect(await buyer.books()).toMatchObject({ status: 'PENDING', captures: [] });

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '@haat/backend-identity/tables';
 import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { payments, refunds } from '@haat/backend-payments/tables';
-import { GatewayError, moveRefund, moveRefunds } from '@haat/backend-payments/testing';
+import { GatewayError, transitionRefund, transitionDueRefunds } from '@haat/backend-payments/testing';
 import { payoutsByHand, refundForReturn } from '@haat/backend-payments';
 import { inTransaction } from '@haat/backend-platform';
 import { sandboxGatewayRefunds } from '@haat/backend-sandbox/tables';
 import { wireEvent, wireRefund } from '@haat/backend-sandbox';
 import {
-  atGateway,
+  createGatewayPayment,
   deliverablePacks,
   farmer,
   orderForPickup,
@@ -19,7 +19,7 @@ import {
   sendSigned,
   setOffer,
   signInForTest,
-  tell,
+  sendWebhook,
   testDatabases,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -41,7 +41,11 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     const gatewayOrderId = await buyer.open();
     const [attempt] = await backend.database.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));
     const amountPaise = attempt?.amountPaise ?? 0;
-    await tell(backend, 'payment.captured', await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
+    await sendWebhook(
+      backend,
+      'payment.captured',
+      await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'),
+    );
     await buyer.call('POST', `/order/v1/orders/${buyer.orderId}/cancel`, { reason: '010' });
     const [refund] = (await buyer.books()).refunds;
     return { ...buyer, refundId: refund?.id ?? '', amountPaise };
@@ -58,7 +62,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       status: 'USER_CANCELLED',
       refunds: [{ cause: 'order-ended', amountPaise: buyer.amountPaise, to: 'gateway' }],
     });
-    await moveRefund(backend.dependencies, buyer.refundId);
+    await transitionRefund(backend.dependencies, buyer.refundId);
     await expect
       .poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId, { timeout: 8000 })
       .toMatch(/^rfnd_/);
@@ -91,7 +95,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
   it('is made once, however many try at once and again', async () => {
     const buyer = await cancelled();
     for (let turn = 0; turn < 3; turn += 1) {
-      await Promise.all(Array.from({ length: 8 }, () => moveRefund(backend.dependencies, buyer.refundId)));
+      await Promise.all(Array.from({ length: 8 }, () => transitionRefund(backend.dependencies, buyer.refundId)));
       await due(buyer.refundId);
     }
     await expect
@@ -121,7 +125,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       [4, true],
     ] as const) {
       await due(buyer.refundId);
-      await moveRefund(backend.dependencies, buyer.refundId);
+      await transitionRefund(backend.dependencies, buyer.refundId);
       const [refund] = (await buyer.books()).refunds;
       expect([refund?.status, refund?.leg, refund?.failures, refund?.raisedAt !== null]).toEqual([
         'REFUND_INITIATED',
@@ -139,7 +143,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       key: null,
     });
     backend.advance(7 * HOUR_MS);
-    await moveRefunds(backend.dependencies);
+    await transitionDueRefunds(backend.dependencies);
     refused.mockRestore();
     expect((await buyer.books()).refunds).toMatchObject([
       { status: 'REFUND_COMPLETED', leg: 'SUCCESS', nextTryAt: null },
@@ -158,7 +162,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     const made = vi.spyOn(backend.dependencies.adapters.payments, 'refund');
     for (let turn = 0; turn < 2; turn += 1) {
       await due(buyer.refundId);
-      await moveRefund(backend.dependencies, buyer.refundId);
+      await transitionRefund(backend.dependencies, buyer.refundId);
     }
     refused.mockRestore();
     expect(made).not.toHaveBeenCalled();
@@ -168,17 +172,17 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
 
   describe('while its answer is awaited', () => {
     /** Two returns of the same worth, both under way at a gateway that has not answered yet. */
-    async function twoAlike() {
+    async function twoEqualRefunds() {
       const buyer = await payer(backend);
       const gatewayOrderId = await buyer.open();
       const [attempt] = await backend.database
         .select()
         .from(payments)
         .where(eq(payments.gatewayOrderId, gatewayOrderId));
-      await tell(
+      await sendWebhook(
         backend,
         'payment.captured',
-        await atGateway(backend, gatewayOrderId, attempt?.amountPaise ?? 0, 'captured'),
+        await createGatewayPayment(backend, gatewayOrderId, attempt?.amountPaise ?? 0, 'captured'),
       );
       const silent = vi
         .spyOn(backend.dependencies.adapters.payments, 'refund')
@@ -191,7 +195,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
             ? null
             : refundForReturn(tx, backend.dependencies, { order, amountPaise: 500, returnId: randomUUID() });
         });
-        await moveRefund(backend.dependencies, refund?.id ?? '');
+        await transitionRefund(backend.dependencies, refund?.id ?? '');
         ids.push(refund?.id ?? '');
       }
       const paymentId = (await buyer.books()).refunds[0]?.gatewayPaymentId ?? '';
@@ -220,12 +224,12 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     }
 
     it('is told from another of the same sum', async () => {
-      using alike = await twoAlike();
+      using similar = await twoEqualRefunds();
       const {
         ids: [first, second],
         word,
         stateOf,
-      } = alike;
+      } = similar;
       expect((await word('processed', second, 0)).status).toBe(200);
       expect(await stateOf(second)).toMatchObject({ status: 'REFUND_COMPLETED' });
       expect(await stateOf(first)).toMatchObject({ status: 'REFUND_INITIATED', gatewayRefundId: null });
@@ -234,12 +238,12 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     });
 
     it('has failed once, however often and late that is told', async () => {
-      using alike = await twoAlike();
+      using similar = await twoEqualRefunds();
       const {
         ids: [first, second],
         word,
         stateOf,
-      } = alike;
+      } = similar;
       await word('failed', first, 0);
       await word('failed', first, 0);
       expect(await stateOf(first)).toMatchObject({ leg: 'FAILED', failures: 1, raisedAt: null });
@@ -254,7 +258,11 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     const gatewayOrderId = await buyer.open();
     const [attempt] = await backend.database.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));
     const amountPaise = attempt?.amountPaise ?? 0;
-    await tell(backend, 'payment.captured', await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
+    await sendWebhook(
+      backend,
+      'payment.captured',
+      await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'),
+    );
     const giveBack = (paise: number, returnId: string) =>
       inTransaction(backend.database, async (tx) => {
         const [order] = await tx.select().from(orders).where(eq(orders.id, buyer.orderId));
@@ -284,7 +292,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       await buyer.put((await deliverablePacks(backend))[0], 1);
       const orderId = String((await orderForPickup(buyer)).body.id);
       const refund = await inTransaction(backend.database, async (tx) => {
-        const order = await moveOrder(tx, backend.dependencies, orderId, 'VENDOR_CONFIRMED', 'vendor');
+        const order = await transitionOrder(tx, backend.dependencies, orderId, 'VENDOR_CONFIRMED', 'vendor');
         return refundForReturn(tx, backend.dependencies, { order, amountPaise: 12_300, returnId: randomUUID() });
       });
       return { buyer, orderId, refundId: refund?.id ?? '' };
@@ -307,7 +315,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
         .poll(async () => (await backend.database.select().from(refunds).where(eq(refunds.id, refundId)))[0], {
           timeout: 8000,
         })
-        .toMatchObject({ status: 'REFUND_COMPLETED', sealedDestination: null, maskedDestination: 'ra***@okbank' });
+        .toMatchObject({ status: 'REFUND_COMPLETED', encryptedDestination: null, maskedDestination: 'ra***@okbank' });
       expect(await buyer.call('POST', `/payment/v1/refunds/${refundId}/destination`, UPI)).toMatchObject({
         status: 409,
         body: { error: { code: 'refund_error.no_destination_needed' } },
@@ -331,7 +339,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       });
     });
 
-    it('is nobody else’s to send elsewhere', async () => {
+    it('cannot be redirected by another user', async () => {
       const { refundId } = await cashReturn();
       const stranger = await farmer(backend);
       for (const id of [refundId, randomUUID(), 'x'])
@@ -354,7 +362,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
           status: 'REFUND_INITIATED',
           leg: 'PENDING',
           raisedAt: expect.any(Date),
-          sealedDestination: expect.any(String),
+          encryptedDestination: expect.any(String),
         });
       backend.dependencies.adapters.payouts = payouts;
       expect((await buyer.call('GET', '/support/v1/refunds/raised')).body.error.code).toBe('auth_error.forbidden');

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeOffDues } from '@haat/backend-payments/testing';
+import { reduceDues } from '@haat/backend-payments/testing';
 import type { GatewayPayment } from '@haat/backend-payments/testing';
 import { book } from '@haat/backend-payments';
 import { inTransaction, rowsOf } from '@haat/backend-platform';
-import { atGateway, comeBack, creditFarmer, farmer, settleAtGateway, tell, testDatabases } from '@haat/backend-testing';
+import {
+  createGatewayPayment,
+  returnFromGateway,
+  creditFarmer,
+  farmer,
+  settleAtGateway,
+  sendWebhook,
+  testDatabases,
+} from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
 
@@ -68,10 +76,10 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     where p.credit_user_id = ${debtor.userId} order by r.number`,
     );
   const words = {
-    authorized: (payment: GatewayPayment) => tell(backend, 'payment.authorized', payment),
-    captured: (payment: GatewayPayment) => tell(backend, 'payment.captured', payment),
-    paid: (payment: GatewayPayment) => tell(backend, 'order.paid', payment),
-    back: (payment: GatewayPayment) => comeBack(backend, payment),
+    authorized: (payment: GatewayPayment) => sendWebhook(backend, 'payment.authorized', payment),
+    captured: (payment: GatewayPayment) => sendWebhook(backend, 'payment.captured', payment),
+    paid: (payment: GatewayPayment) => sendWebhook(backend, 'order.paid', payment),
+    back: (payment: GatewayPayment) => returnFromGateway(backend, payment),
   };
 
   it('says what is due by which day, and what can be paid', async () => {
@@ -108,7 +116,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
   it.each(ordersOf(['authorized', 'captured', 'paid', 'back'] as const).map((order) => ({ order: order.join(', ') })))(
     'comes to one repayment by $order, each told twice',
     async ({ order }) => {
-      const payment = await atGateway(backend, await open(400.5), 40_050, 'captured');
+      const payment = await createGatewayPayment(backend, await open(400.5), 40_050, 'captured');
       for (const word of order.split(', ') as (keyof typeof words)[]) {
         expect((await words[word](payment)).status).toBe(200);
         expect((await words[word](payment)).status).toBe(200);
@@ -124,7 +132,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
   );
 
   it('comes to the same when everything is told at once', async () => {
-    const payment = await atGateway(backend, await open(1_000), 100_000, 'captured');
+    const payment = await createGatewayPayment(backend, await open(1_000), 100_000, 'captured');
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, turn) =>
         words[(['authorized', 'captured', 'paid', 'back'] as const)[turn % 4] ?? 'back'](payment),
@@ -139,7 +147,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
   });
 
   it('frees the limit only with the money, and finds it though no word ever came', async () => {
-    const payment = await atGateway(backend, await open(1_000), 100_000, 'created');
+    const payment = await createGatewayPayment(backend, await open(1_000), 100_000, 'created');
     expect(await repayments()).toMatchObject([{ state: 'pending', repaid: 0 }]);
     expect(await account()).toMatchObject({ dues: 1_000, available: 49_000 });
     expect(await dues()).toMatchObject({ dues: 1_000, payable: 0 });
@@ -154,13 +162,13 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
 
   it('books nothing when paying failed, and begins anew', async () => {
     const first = await open(300);
-    const failed = await atGateway(backend, first, 30_000, 'failed');
-    expect((await tell(backend, 'payment.failed', failed)).status).toBe(200);
+    const failed = await createGatewayPayment(backend, first, 30_000, 'failed');
+    expect((await sendWebhook(backend, 'payment.failed', failed)).status).toBe(200);
     expect(await repayments()).toMatchObject([{ state: 'failed', repaid: 0 }]);
     expect(await open(300)).not.toBe(first);
     expect(await account()).toMatchObject({ dues: 1_000 });
     // On the first page somebody tries once more after all.
-    await words.captured(await atGateway(backend, first, 30_000, 'captured'));
+    await words.captured(await createGatewayPayment(backend, first, 30_000, 'captured'));
     expect(await ledger()).toEqual([
       ['repayment', -300, 700],
       ['order', 1_000, 1_000],
@@ -178,14 +186,14 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
       amount_paise: 25_000,
       action: expect.stringContaining('/sandbox/razorpay/v1/checkout/embedded'),
     });
-    await words.back(await atGateway(backend, one ?? '', 25_000, 'captured'));
+    await words.back(await createGatewayPayment(backend, one ?? '', 25_000, 'captured'));
     expect(await open(250)).not.toBe(one);
   });
 
   it('takes the first of two payments and gives the second back', async () => {
     const gatewayOrderId = await open(500);
     for (let time = 0; time < 2; time += 1)
-      await words.captured(await atGateway(backend, gatewayOrderId, 50_000, 'captured'));
+      await words.captured(await createGatewayPayment(backend, gatewayOrderId, 50_000, 'captured'));
     expect(await ledger()).toEqual([
       ['repayment', -500, 500],
       ['order', 1_000, 1_000],
@@ -197,14 +205,14 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
   it('gives back what is more than is due when the money comes', async () => {
     const gatewayOrderId = await open(1_000);
     await inTransaction(backend.database, (tx) =>
-      takeOffDues(tx, backend.dependencies, {
+      reduceDues(tx, backend.dependencies, {
         userId: debtor.userId,
         orderId: NOBODYS_ORDER,
         returnId: backend.dependencies.newId(),
         amountPaise: 70_000,
       }),
     );
-    await words.captured(await atGateway(backend, gatewayOrderId, 100_000, 'captured'));
+    await words.captured(await createGatewayPayment(backend, gatewayOrderId, 100_000, 'captured'));
     expect(await ledger()).toEqual([
       ['repayment', -300, 0],
       ['reversal', -700, 300],
@@ -218,7 +226,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     const gatewayOrderIds: string[] = [];
     for (let paid = 0; paid < 8; paid += 1) gatewayOrderIds.push(await open(900 + paid));
     const taken = await Promise.all(
-      gatewayOrderIds.map(async (id, at) => atGateway(backend, id, (900 + at) * 100, 'captured')),
+      gatewayOrderIds.map(async (id, at) => createGatewayPayment(backend, id, (900 + at) * 100, 'captured')),
     );
     await Promise.all(taken.flatMap((payment) => [words.captured(payment), words.back(payment)]));
     expect(await account()).toMatchObject({ dues: 0, available: 50_000 });
@@ -244,7 +252,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     expect(await repayments()).toEqual([]);
   });
 
-  it('is the farmer’s own: nobody else sees it, without a line there is nothing, without a session no answer', async () => {
+  it('is visible to the farmer only: nothing without a credit line, no answer without a session', async () => {
     await open(200);
     const other = await creditFarmer(backend);
     expect(await repayments(other)).toEqual([]);

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payments } from '@haat/backend-payments/tables';
-import { atGateway, comeBack, deliverablePacks, payer, setOffer, tell, testDatabases } from '@haat/backend-testing';
+import {
+  createGatewayPayment,
+  returnFromGateway,
+  deliverablePacks,
+  payer,
+  setOffer,
+  sendWebhook,
+  testDatabases,
+} from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -14,35 +22,48 @@ describe.each(testDatabases())('a payment of another amount than was asked for o
   afterAll(() => backend?.close());
 
   it.each([
-    { more: -1, told: 'by a webhook' },
-    { more: 1, told: 'by a webhook' },
-    { more: -1, told: 'on the way back' },
-    { more: 1, told: 'on the way back' },
-  ])('of $more paisa, told $told, goes back whole: the order still waits for its own', async ({ more, told }) => {
-    const buyer = await payer(backend);
-    const gatewayOrderId = await buyer.open();
-    const [attempt] = await backend.database.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));
-    const amountPaise = attempt!.amountPaise;
-    const wrong = await atGateway(backend, gatewayOrderId, amountPaise + more, 'captured');
-    const say = () => (told === 'by a webhook' ? tell(backend, 'payment.captured', wrong) : comeBack(backend, wrong));
-    for (let time = 0; time < 2; time += 1) expect((await say()).status).toBe(200);
-    expect(await buyer.books()).toMatchObject({
-      status: 'PENDING',
-      successes: 0,
-      captures: [{ use: 'refund', amountPaise: amountPaise + more }],
-      refunds: [{ amountPaise: amountPaise + more, gatewayPaymentId: wrong.id, cause: 'wrong-amount' }],
-    });
-    expect((await buyer.call('GET', `/order/v1/orders/${buyer.orderId}`)).body).toMatchObject({
-      status: 'PENDING',
-      payment: { paid: 0 },
-    });
+    { more: -1, statusAndCode: 'by a webhook' },
+    { more: 1, statusAndCode: 'by a webhook' },
+    { more: -1, statusAndCode: 'on the way back' },
+    { more: 1, statusAndCode: 'on the way back' },
+  ])(
+    'of $more paisa, told $told, goes back whole: the order still waits for its own',
+    async ({ more, statusAndCode }) => {
+      const buyer = await payer(backend);
+      const gatewayOrderId = await buyer.open();
+      const [attempt] = await backend.database
+        .select()
+        .from(payments)
+        .where(eq(payments.gatewayOrderId, gatewayOrderId));
+      const amountPaise = attempt!.amountPaise;
+      const wrong = await createGatewayPayment(backend, gatewayOrderId, amountPaise + more, 'captured');
+      const say = () =>
+        statusAndCode === 'by a webhook'
+          ? sendWebhook(backend, 'payment.captured', wrong)
+          : returnFromGateway(backend, wrong);
+      for (let time = 0; time < 2; time += 1) expect((await say()).status).toBe(200);
+      expect(await buyer.books()).toMatchObject({
+        status: 'PENDING',
+        successes: 0,
+        captures: [{ use: 'refund', amountPaise: amountPaise + more }],
+        refunds: [{ amountPaise: amountPaise + more, gatewayPaymentId: wrong.id, cause: 'wrong-amount' }],
+      });
+      expect((await buyer.call('GET', `/order/v1/orders/${buyer.orderId}`)).body).toMatchObject({
+        status: 'PENDING',
+        payment: { paid: 0 },
+      });
 
-    await tell(backend, 'payment.captured', await atGateway(backend, gatewayOrderId, amountPaise, 'captured'));
-    const { status, captures, refunds } = await buyer.books();
-    expect({ status, uses: captures.map(({ use }) => use).sort(), refunds: refunds.length }).toEqual({
-      status: 'SUCCESS',
-      uses: ['order', 'refund'],
-      refunds: 1,
-    });
-  });
+      await sendWebhook(
+        backend,
+        'payment.captured',
+        await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'),
+      );
+      const { status, captures, refunds } = await buyer.books();
+      expect({ status, uses: captures.map(({ use }) => use).sort(), refunds: refunds.length }).toEqual({
+        status: 'SUCCESS',
+        uses: ['order', 'refund'],
+        refunds: 1,
+      });
+    },
+  );
 });

@@ -47,7 +47,7 @@ describe.each(testDatabases())('events that were given up on $name', (on) => {
     });
   });
 
-  it('are sent again by nobody but support', async () => {
+  it('are sent again by support only', async () => {
     const { token } = await farmer(backend);
     expect((await backend.request('POST', RESEND, { token })).body.error.code).toBe('auth_error.forbidden');
     expect((await backend.request('POST', RESEND)).body.error.code).toBe('auth_error.signed_out');

@@ -10,7 +10,7 @@ const SECOND_MS = 1_000;
 describe.each(testDatabases())('jobs on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
-    // Without the service that jobs by itself.
+    // Without the service that runs jobs by itself.
     backend = await startBackend({ on, configuration: { services: ['location'] } });
   });
   afterAll(() => backend?.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { vendorPapers } from '@haat/backend-market';
+import { vendorRegistration } from '@haat/backend-market';
 import { inTransaction } from '@haat/backend-platform';
 import { insertVendors, smallMarket } from '@haat/backend-sandbox';
 import { testDatabases } from '@haat/backend-testing';
@@ -21,13 +21,13 @@ describe.each(testDatabases())('taking up a shop on $name', (on) => {
     await expect(inTransaction(backend.database, (tx) => insertVendors(tx, [{ ...shop!, gstin }]))).rejects.toThrow(
       words,
     );
-    expect(await vendorPapers(backend.database, shop!.id)).toBeNull();
+    expect(await vendorRegistration(backend.database, shop!.id)).toBeNull();
   });
 
   it('keeps its number, or that it has none', async () => {
     const [one, other] = smallMarket().vendors;
     await inTransaction(backend.database, (tx) => insertVendors(tx, [one!, { ...other!, gstin: null }]));
-    expect((await vendorPapers(backend.database, one!.id))?.gstin).toBe(one!.gstin);
-    expect((await vendorPapers(backend.database, other!.id))?.gstin).toBeNull();
+    expect((await vendorRegistration(backend.database, one!.id))?.gstin).toBe(one!.gstin);
+    expect((await vendorRegistration(backend.database, other!.id))?.gstin).toBeNull();
   });
 });

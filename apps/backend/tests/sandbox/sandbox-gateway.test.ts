@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxGatewayWebhooks } from '@haat/backend-sandbox/tables';
-import { turnSandbox } from '@haat/backend-sandbox';
+import { advanceSandbox } from '@haat/backend-sandbox';
 import type { SandboxGateway } from '@haat/backend-sandbox';
 import { deliverablePacks, payer, setOffer, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -21,13 +21,13 @@ describe.each(testDatabases())('the payment sandbox on $name', (on) => {
   const gateway = () => backend.dependencies.adapters.payments as SandboxGateway;
   /** Chooses on the sandbox's page, and lets every word of its arrive. @returns the form that goes back to us */
   async function choose(buyer: Payer, outcome: string): Promise<Record<string, string>> {
-    const { body: handover } = await buyer.start();
+    const { body: redirect } = await buyer.start();
     const opened = await backend.request('POST', PAGE, {
-      body: new URLSearchParams(handover.fields as Record<string, string>),
+      body: new URLSearchParams(redirect.fields as Record<string, string>),
     });
     expect(opened.status).toBe(200);
     const { status, body } = await backend.request('POST', CHOICE, {
-      body: new URLSearchParams({ order_id: handover.fields.order_id, ...BACK, language: 'en', outcome }),
+      body: new URLSearchParams({ order_id: redirect.fields.order_id, ...BACK, language: 'en', outcome }),
     });
     expect(status).toBe(200);
     return Object.fromEntries(
@@ -38,9 +38,9 @@ describe.each(testDatabases())('the payment sandbox on $name', (on) => {
 
   it('is a page that says it is one, in the farmer’s language, and does not run what it is sent', async () => {
     const buyer = await payer(backend);
-    const { body: handover } = await buyer.start();
+    const { body: redirect } = await buyer.start();
     const fields = {
-      ...(handover.fields as Record<string, string>),
+      ...(redirect.fields as Record<string, string>),
       cancel_url: 'http://127.0.0.1/"><script>x</script>',
       'config[display][language]': 'hi',
     };
@@ -69,7 +69,7 @@ describe.each(testDatabases())('the payment sandbox on $name', (on) => {
       status: 200,
       body: { order_id: buyer.orderId, state: 'paid' },
     });
-    for (let turn = 0; turn < 3; turn += 1) await turnSandbox(backend.dependencies, gateway());
+    for (let turn = 0; turn < 3; turn += 1) await advanceSandbox(backend.dependencies, gateway());
     expect(await buyer.books()).toMatchObject({
       status: 'SUCCESS',
       successes: 1,
@@ -96,7 +96,7 @@ describe.each(testDatabases())('the payment sandbox on $name', (on) => {
   it('stays pending', async () => {
     const buyer = await payer(backend);
     expect(await choose(buyer, 'stay-pending')).toEqual({});
-    await turnSandbox(backend.dependencies, gateway());
+    await advanceSandbox(backend.dependencies, gateway());
     expect((await buyer.call('GET', `/payment/v1/orders/${buyer.orderId}`)).body).toMatchObject({
       state: 'pending',
       can_pay: false,

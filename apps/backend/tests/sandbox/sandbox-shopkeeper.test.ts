@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '@haat/backend-orders/tables';
 import { readConfiguration } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
-import { keepShop, SHOPKEEPER_JOBS } from '@haat/backend-sandbox';
+import { runShopkeeper, SHOPKEEPER_JOBS } from '@haat/backend-sandbox';
 import {
   ADDRESS,
   ADDRESSES,
@@ -31,7 +31,7 @@ describe.each(testDatabases())('the sandbox shopkeeper on $name', (on) => {
 
   const keepShopLater = async () => {
     backend.advance(20_000);
-    await keepShop(backend.dependencies);
+    await runShopkeeper(backend.dependencies);
   };
 
   it('moves an order along until it is there, and says that it was not a shop', async () => {
@@ -42,7 +42,7 @@ describe.each(testDatabases())('the sandbox shopkeeper on $name', (on) => {
     const { body: home } = await buyer.call('POST', ORDERS, orderOf(view, buyer.userId, address));
     await buyer.put(pack, 1);
     const { body: counter } = await orderForPickup(buyer);
-    await keepShop(backend.dependencies);
+    await runShopkeeper(backend.dependencies);
     const statusOf = async (id: string) => (await buyer.call('GET', `${ORDERS}/${id}`)).body.status;
     expect([await statusOf(home.id), await statusOf(counter.id)]).toEqual(['PENDING', 'PENDING']);
     const seen: string[] = [];

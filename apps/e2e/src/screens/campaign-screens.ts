@@ -46,7 +46,7 @@ export class CampaignScreens {
   }
 
   /** A way to get the goods: an address by its name, or the shop's counter. */
-  way(name: string): Locator {
+  option(name: string): Locator {
     return this.#page.getByRole('radio', { name });
   }
 

@@ -47,8 +47,8 @@ export class CartScreen {
     return this.#page.getByRole('heading', { name: this.#t('cart:empty.title') });
   }
 
-  handover(way: 'delivery' | 'pickup'): Locator {
-    return this.#page.getByRole('radio', { name: this.#t(`cart:handover.${way}`) });
+  fulfilment(option: 'delivery' | 'pickup'): Locator {
+    return this.#page.getByRole('radio', { name: this.#t(`cart:handover.${option}`) });
   }
 
   /** The bill's amounts in rupees, from the goods down, once it has this many rows; the total is apart. */
@@ -73,8 +73,8 @@ export class CartScreen {
   }
 
   /** A way to pay, open or closed. */
-  payment(way: 'cashDelivery' | 'cashPickup' | 'credit' | 'payNow' | 'csc'): Locator {
-    return this.#page.getByRole('radio', { name: this.#t(`checkout:payment.${way}`) });
+  payment(option: 'cashDelivery' | 'cashPickup' | 'credit' | 'payNow' | 'csc'): Locator {
+    return this.#page.getByRole('radio', { name: this.#t(`checkout:payment.${option}`) });
   }
 
   /** Days of a prebooking, the nearest first. */
@@ -83,11 +83,11 @@ export class CartScreen {
   }
 
   /** Chooses another way to pay than is chosen; ends when the cart has kept it. */
-  async choosePayment(way: Parameters<CartScreen['payment']>[0]): Promise<void> {
+  async choosePayment(option: Parameters<CartScreen['payment']>[0]): Promise<void> {
     const kept = this.#page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/cart.data',
     );
-    await this.payment(way).check();
+    await this.payment(option).check();
     await kept;
   }
 

@@ -10,7 +10,7 @@ export interface ScreenAddress {
 }
 
 /** What a browser says of the answers of screens that say no. */
-export const SAYS_NO = /status of (404|410 .*\/growth\/validate\?)/;
+export const EXPECTED_REFUSALS = /status of (404|410 .*\/growth\/validate\?)/;
 
 const open = (path: string): ScreenAddress => ({ path, needsSession: false });
 const own = (path: string): ScreenAddress => ({ path, needsSession: true });
@@ -67,14 +67,14 @@ export async function campaignScreens(): Promise<ScreenAddress[]> {
 /**
  * What a farmer has that is looked at by its id: `orderId` is under way, the goods of `collectedId` were handed over.
  */
-interface Belongings {
+interface ScreenIds {
   readonly addressId: string;
   readonly orderId: string;
   readonly collectedId: string;
 }
 
 /** The screens of one address and two orders. */
-export function ownScreens({ addressId, orderId, collectedId }: Belongings): ScreenAddress[] {
+export function ownScreens({ addressId, orderId, collectedId }: ScreenIds): ScreenAddress[] {
   const [order, collected] = [`/order/${orderId}`, `/order/${collectedId}`];
   return [
     own(`/address/${addressId}/edit`),

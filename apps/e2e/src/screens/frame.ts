@@ -16,7 +16,7 @@ export class Frame {
   }
 
   /** One of the doors at the foot. */
-  door(name: 'home' | 'shop' | 'cart' | 'orders' | 'account'): Locator {
+  navLink(name: 'home' | 'shop' | 'cart' | 'orders' | 'account'): Locator {
     return this.#page
       .getByRole('navigation', { name: this.#t('main:frame.doors') })
       .getByRole('link', { name: this.#t(`main:doors.${name}`) });

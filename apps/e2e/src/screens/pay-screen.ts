@@ -27,12 +27,12 @@ export class PayScreen {
   }
 
   /** Goes to the sandbox's page. */
-  async handOver(): Promise<void> {
+  async redirectToGateway(): Promise<void> {
     await this.#handOverTo(/\/sandbox\/razorpay\/v1\/checkout\/embedded$/);
   }
 
   /** Goes to the sandbox's page of the centre's wallet. */
-  async handOverToWallet(): Promise<void> {
+  async redirectToWallet(): Promise<void> {
     await this.#handOverTo(/\/sandbox\/csc\/pay$/);
   }
 

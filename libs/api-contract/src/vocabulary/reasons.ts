@@ -9,7 +9,7 @@ export const CANCEL_REASONS = [
 /** Code of a reason for cancelling. */
 export type CancelReasonCode = (typeof CANCEL_REASONS)[number]['code'];
 
-/** Reason in the history of an order that the sample market's shopkeeper, who is nobody, has moved along. */
+/** Reason in the history of an order that the sample market's simulated shopkeeper has moved along. */
 export const SANDBOX_SHOPKEEPER = 'sandbox-shopkeeper';
 
 /** Reasons for returning, 001 to 005. See docs/domain/aftercare.md#return-reasons. */

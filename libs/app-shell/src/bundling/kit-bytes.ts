@@ -16,7 +16,7 @@ const FILE = 'kit-bytes.json';
  * without its
  * neighbours; among them it takes rather less.
  */
-export function sayKitBytes(): Plugin {
+export function logKitBytes(): Plugin {
   return {
     name: 'say-kit-bytes',
     apply: 'build',

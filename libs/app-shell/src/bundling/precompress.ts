@@ -7,8 +7,8 @@ const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest)$/;
 const SMALLEST_BYTES = 512;
 
 /**
- * Writes each file of the browser's build in brotli and gzip beside it, as small as they get: nobody waits while
- * building.
+ * Writes each file of the browser's build in brotli and gzip beside it, as small as they get: build time does not
+ * matter.
  */
 export async function precompress({
   reactRouterConfig,

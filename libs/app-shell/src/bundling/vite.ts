@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { picturesInDevelopment } from '../server/pictures-in-development.ts';
-import { sayKitBytes } from './kit-bytes.ts';
+import { logKitBytes } from './kit-bytes.ts';
 import { stayWithoutNetwork } from './stay-without-network.ts';
 
 /**
@@ -18,7 +18,7 @@ export function shellConfig(directory: string): UserConfig {
       reactRouter(),
       plainDynamicImports(),
       stayWithoutNetwork(),
-      sayKitBytes(),
+      logKitBytes(),
     ],
     resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
     // Workspace libraries are source: they are built into the server too. Packages stay packages.

@@ -34,7 +34,7 @@ describe('a loader that fails', () => {
     expect((await run('loader', error)).thrown).toMatchObject({ data: { code: error.code }, init: { status } });
   });
 
-  it('because nobody is signed in leads to sign in and back to the page', async () => {
+  it('without a session leads to sign in and back to the page', async () => {
     const { thrown } = await run('loader', failure('unauthorised', 401, 'auth_error.signed_out'));
     expect((thrown as Response).headers.get('location')).toBe('/login?next=%2Forders%3Fpage%3D2');
   });
@@ -75,7 +75,7 @@ describe('an action that fails', () => {
     },
   );
 
-  it('because nobody is signed in leads to sign in', async () => {
+  it('without a session leads to sign in', async () => {
     expect(
       ((await run('action', failure('unauthorised', 401, 'auth_error.signed_out'))).thrown as Response).status,
     ).toBe(302);

@@ -1,5 +1,5 @@
 import { AppFrame } from '@haat/ui-kit';
-import { ScreenError } from '../frame/later-parts.tsx';
+import { ScreenError } from '../frame/deferred-parts.tsx';
 
 /** The last resort, when the frame itself could not be drawn. */
 export function RootErrorBoundary() {

@@ -5,12 +5,12 @@ import { useCartSummary, useRootData } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { pathTo } from '@haat/routing';
 import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
-import { Doors } from './doors.tsx';
-import { CounterShortcuts, LaterComingScreen, LaterNotices, LaterReadScreen } from './later-parts.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { CounterShortcuts, DeferredComingScreen, DeferredNotices, DeferredReadScreen } from './deferred-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Network } from './network.tsx';
 import { ScreenBar } from './screen-bar.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useScreen } from './use-screen.ts';
 
 /** What stands around every screen: the bars, the doors, and what has to be said over it. */
@@ -19,13 +19,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { isWebview, hostOrigins } = useRootData();
   const screen = useScreen();
   const { pathname: page } = useLocation();
-  useArrival(hostOrigins);
+  useFocusOnNavigation(hostOrigins);
   const isBare = screen.frame === 'none';
   return (
     <>
       <AppFrame
-        corner={<LaterReadScreen key={page} />}
-        cover={<LaterComingScreen />}
+        corner={<DeferredReadScreen key={page} />}
+        cover={<DeferredComingScreen />}
         top={
           <>
             <SkipLink label={t('frame.skip')} />
@@ -38,7 +38,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           isBare ? null : (
             <>
               {screen.frame === 'home' || screen.frame === 'shop' ? <FloatingCart /> : null}
-              <Doors />
+              <MainNavigation />
               <CounterShortcuts />
             </>
           )
@@ -47,7 +47,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </AppFrame>
-      <LaterNotices />
+      <DeferredNotices />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
-/** Level of what is compressed while somebody waits; files were compressed as far as possible when they were built. */
+/** Level for compression during a request; files were compressed as far as possible when they were built. */
 export const BROTLI_LEVEL = 5;
 const GZIP_LEVEL = 6;
 /** Less than this gains nothing. */

@@ -161,7 +161,7 @@ describe('a page', () => {
     expect((await (await start()).inject({ url: '/', method: 'TRACE' as 'GET' })).statusCode).toBe(404);
   });
 
-  it("names its links to nobody who would keep them: they may be a person's orders", async () => {
+  it("keeps its links out of referrers: they may name a person's orders", async () => {
     const answer = await (await start()).inject('/__manifest?paths=%2F&version=1');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -203,7 +203,7 @@ describe('files', () => {
       expect(headers[name]).toBeUndefined();
   });
 
-  it('come plain to whoever takes nothing else', async () => {
+  it('come uncompressed where no encoding is accepted', async () => {
     const answer = await (await start()).inject({ url: '/assets/shop-abc123.js' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body).toContain('export const shop');

@@ -23,7 +23,7 @@ export interface ShellServerOptions {
   readonly name: string;
 }
 
-/** Level of what is compressed while somebody waits; files were compressed as far as possible when they were built. */
+/** Level for compression during a request; files were compressed as far as possible when they were built. */
 const BROTLI_LEVEL = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Said where there is no page to say it: what was sent did not come from one. */
@@ -78,7 +78,7 @@ export async function createShellServer({
 
   const entry = build.entry.module as unknown as ShellEntry;
   entry.reportErrorsTo((error, where) => app.log.error({ err: error, ...where }, 'A page failed.'));
-  const services = entry.openShellServices({
+  const runtime = entry.openShellServices({
     addresses: configuration.addresses,
     realm: configuration.realm,
     clientId: configuration.clientId ?? `krishi-haat-${name}`,
@@ -88,7 +88,7 @@ export async function createShellServer({
       app.log.warn({ kind, code, status, ...call }, 'A service did not answer as it should.'),
   });
   app.register(async (scope) => servePaymentReturn(scope));
-  app.register(async (scope) => servePages(scope, { build, services, publicOrigin: configuration.publicOrigin }));
+  app.register(async (scope) => servePages(scope, { build, runtime, publicOrigin: configuration.publicOrigin }));
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n'),
   );

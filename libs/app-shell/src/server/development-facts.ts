@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { shell } from '#shell';
-import type { ServerFacts, ShellServices } from './server-facts.ts';
+import type { ServerFacts, ShellRuntime } from './server-facts.ts';
 
-let services: ShellServices | undefined;
+let services: ShellRuntime | undefined;
 
 /**
  * What the web server would say of a request, under the development server: configuration comes from the environment,
@@ -10,12 +10,12 @@ let services: ShellServices | undefined;
  */
 export async function developmentFacts(): Promise<ServerFacts> {
   if (!services) {
-    const [{ readConfiguration }, { openShellServices }] = await Promise.all([
+    const [{ readConfiguration }, { openShellRuntime }] = await Promise.all([
       import('./configuration.ts'),
-      import('./open-shell-services.ts'),
+      import('./open-shell-runtime.ts'),
     ]);
     const configuration = readConfiguration(process.env);
-    services = openShellServices({ ...configuration, clientId: configuration.clientId ?? `krishi-haat-${shell.name}` });
+    services = openShellRuntime({ ...configuration, clientId: configuration.clientId ?? `krishi-haat-${shell.name}` });
   }
-  return { services, requestId: randomUUID(), callerAddress: null, nonce: '' };
+  return { runtime: services, requestId: randomUUID(), callerAddress: null, nonce: '' };
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { compressed } from './compressed.ts';
-import type { openShellServices } from './open-shell-services.ts';
+import type { openShellRuntime } from './open-shell-runtime.ts';
 import { addressOn } from './readable-address.ts';
 import type { ServerFacts } from './server-facts.ts';
 
 /** What a shell's build gives the web server beside its routes. */
 export interface ShellEntry {
   readonly answerFailures: (build: ServerBuild) => ServerBuild;
-  readonly openShellServices: typeof openShellServices;
+  readonly openShellServices: typeof openShellRuntime;
   readonly startContext: (facts: ServerFacts) => RouterContextProvider;
   readonly reportErrorsTo: (
     report: (error: unknown, where: { requestId: string | null; path: string }) => void,
@@ -18,7 +18,7 @@ export interface ShellEntry {
 /** Everything a page needs. */
 export interface PagesOptions {
   readonly build: ServerBuild;
-  readonly services: ServerFacts['services'];
+  readonly runtime: ServerFacts['runtime'];
   readonly publicOrigin: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const LONGEST_BODY_WITH_PHOTOS = 6_000_000;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Serves the pages: every address that is no file. */
-export function servePages(app: FastifyInstance, { build, services, publicOrigin }: PagesOptions): void {
+export function servePages(app: FastifyInstance, { build, runtime, publicOrigin }: PagesOptions): void {
   const entry = build.entry.module as unknown as ShellEntry;
   const handle = createRequestHandler(entry.answerFailures(build), 'production');
   app.removeAllContentTypeParsers();
@@ -58,7 +58,7 @@ export function servePages(app: FastifyInstance, { build, services, publicOrigin
         if (!reply.raw.writableFinished) gone.abort();
       });
       const context = entry.startContext({
-        services,
+        runtime,
         requestId: request.id,
         callerAddress: request.ip,
         nonce: reply.cspNonce.script,

@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { ApiClient, IdentityClient, RequestFacts } from '@haat/api-client';
 
 /** What is the same for every request of a shell's process. */
-export interface ShellServices {
+export interface ShellRuntime {
   readonly openClient: (facts: RequestFacts) => ApiClient;
   readonly identityClient: IdentityClient;
   /** Origins of pages that may embed this shell; empty when none may. */
@@ -11,7 +11,7 @@ export interface ShellServices {
 
 /** What the web server knows of one request. */
 export interface ServerFacts {
-  readonly services: ShellServices;
+  readonly runtime: ShellRuntime;
   /** Goes with every call that this request makes, and into every line of the log. */
   readonly requestId: string;
   /** Network address of who asks; null under the development server. */

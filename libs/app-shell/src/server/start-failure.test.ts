@@ -29,6 +29,6 @@ it('says in one line what is wrong with a variable or a host', () => {
   );
 });
 
-it('tells what nobody foresaw whole', () => {
+it('prints an unexpected error whole', () => {
   expect(startFailure(new TypeError('boom'), shell)).toContain('boom');
 });

@@ -1,6 +1,6 @@
 import { ConfigurationError } from './configuration.ts';
 
-/** What to say of a shell that could not start: one clear line. What nobody foresaw is told whole. */
+/** What to say of a shell that could not start: one clear line. An unexpected error is printed whole. */
 export function startFailure(error: unknown, { name, port }: { name: string; port: string }): string {
   if (error instanceof ConfigurationError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : null;

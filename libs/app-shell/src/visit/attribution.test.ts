@@ -32,7 +32,7 @@ describe('where a visit came from', () => {
   });
 
   it.each(['', 'x', 'null', '[]', '"utm_source"', '{"utm_source":7}', '{"utm_secret":"x"}', '{"utm_source":{"a":1}}'])(
-    'is none in a cookie that somebody wrote: %s',
+    'is none in a forged cookie: %s',
     (text) => {
       expect(keptAttribution(text)).toBeNull();
     },

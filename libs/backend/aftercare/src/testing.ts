@@ -1,12 +1,12 @@
 /** What tests of the whole backend reach for past the door. */
-export { escalateIssues } from './after-order/move-issue.ts';
+export { escalateIssues } from './after-order/transition-issue.ts';
 export { drawInvoice } from './invoices/draw-invoice.ts';
 export { invoiceContent } from './invoices/invoice-content.ts';
 export type { InvoiceContent, InvoiceLine } from './invoices/invoice-content.ts';
-export { papersOf } from './invoices/invoice-papers.ts';
+export { invoicePartiesOf } from './invoices/invoice-parties.ts';
 export { financialYearOf, invoiceNumber, invoiceOf } from './invoices/issue-invoice.ts';
 export { fontOf, scriptOf, scriptParts } from './invoices/script-fonts.ts';
 export type { Script } from './invoices/script-fonts.ts';
 export { openPage } from './invoices/script-page.ts';
 export { signOf } from './invoices/shaped-font.ts';
-export { sweepUnclaimed } from './shop-desk/sweep-unclaimed.ts';
+export { cancelUnclaimedOrders } from './shop-desk/cancel-unclaimed-orders.ts';

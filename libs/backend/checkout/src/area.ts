@@ -1,17 +1,17 @@
 import type { Area } from '@haat/backend-platform/area';
-import { campaignDeskModule } from './campaigns/campaign-desk.module.ts';
-import { campaignPart } from './campaigns/campaign-part.ts';
-import { CAMPAIGN_JOBS } from './campaigns/campaign-sweeps.ts';
+import { campaignAdminModule } from './campaigns/campaign-admin.module.ts';
+import { campaignHook } from './campaigns/campaign-hook.ts';
+import { CAMPAIGN_JOBS } from './campaigns/campaign-jobs.ts';
 import { campaignsModule } from './campaigns/campaigns.module.ts';
 import { cartsModule } from './carts/carts.module.ts';
-import { CART_JOBS } from './carts/sweep-carts.ts';
-import { couponPart } from './coupons/coupon-part.ts';
-import { PREBOOKING_JOBS } from './prebooking/sweep-prebookings.ts';
+import { CART_JOBS } from './carts/remove-expired-carts.ts';
+import { couponHook } from './coupons/coupon-hook.ts';
+import { PREBOOKING_JOBS } from './prebooking/advance-prebookings.ts';
 
 /** What comes before an order: carts, coupons, campaigns, prebooking. */
 export const checkoutArea: Area = {
   name: 'checkout',
-  routes: [cartsModule, campaignsModule, campaignDeskModule],
+  routes: [cartsModule, campaignsModule, campaignAdminModule],
   jobs: [...CART_JOBS, ...CAMPAIGN_JOBS, ...PREBOOKING_JOBS],
-  orderHooks: [couponPart, campaignPart],
+  orderHooks: [couponHook, campaignHook],
 };

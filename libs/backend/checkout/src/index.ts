@@ -8,7 +8,7 @@ export { setLine } from './carts/change-lines.ts';
 export { lineQuotes } from './carts/line-quotes.ts';
 export { paymentFacts } from './carts/payment-of-cart.ts';
 export type { Payer } from './carts/payment-of-cart.ts';
-export { beginCartAnew } from './carts/replace-cart.ts';
+export { startNewCart } from './carts/replace-cart.ts';
 export type { CartRow } from './carts/stored-cart.ts';
 export { couponFor } from './coupons/coupon-for.ts';
 export { checkBookingDate } from './prebooking/check-booking-date.ts';

@@ -1,7 +1,7 @@
 import type { Area } from '@haat/backend-platform/area';
 import { addressesModule } from './addresses/addresses.module.ts';
 import { identityModule } from './sessions/identity.module.ts';
-import { SESSION_JOBS } from './sessions/sweep-identity.ts';
+import { SESSION_JOBS } from './sessions/remove-expired-sessions.ts';
 import { createHttpSms } from './sms/http-sms.ts';
 import { usersModule } from './users/users.module.ts';
 

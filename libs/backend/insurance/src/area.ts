@@ -1,8 +1,8 @@
 import type { Area } from '@haat/backend-platform/area';
-import { insurancePart } from './insurance-part.ts';
+import { insuranceHook } from './insurance-hook.ts';
 
 /** Insurance that comes with goods: offers, policies. */
 export const insuranceArea: Area = {
   name: 'insurance',
-  orderHooks: [insurancePart],
+  orderHooks: [insuranceHook],
 };

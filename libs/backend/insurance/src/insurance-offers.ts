@@ -5,8 +5,8 @@ import { insuranceOrder, joinInsuranceOrders, premium, priceUnits } from '@haat/
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
-import { reckonInsurance, toPremiumOption } from './reckon-insurance.ts';
-import type { InsuranceQuestion, ReckonedInsurance } from './reckon-insurance.ts';
+import { calculateInsurance, toPremiumOption } from './calculate-insurance.ts';
+import type { InsuranceQuestion, CalculatedInsurance } from './calculate-insurance.ts';
 
 /**
  * The insurance that can be taken with the packs of a cart, in the order of its lines, with what was chosen. None for
@@ -16,7 +16,7 @@ export async function insuranceOffersFor(
   executor: Executor,
   question: InsuranceQuestion & { language: Language },
 ): Promise<InsuranceOffer[]> {
-  return (await reckonInsurance(executor, question)).map((one) => toOffer(one, question.language));
+  return (await calculateInsurance(executor, question)).map((one) => toOffer(one, question.language));
 }
 
 /** The chosen insurance as it is ordered along with the goods; null when none is. */
@@ -24,7 +24,7 @@ export async function insuranceOrderFor(
   executor: Executor,
   question: InsuranceQuestion,
 ): Promise<InsuranceOrder | null> {
-  const chosen = (await reckonInsurance(executor, question)).filter(({ units }) => units > 0);
+  const chosen = (await calculateInsurance(executor, question)).filter(({ units }) => units > 0);
   return joinInsuranceOrders(
     chosen.map(({ product, option, variantId, units, freeUnits }) =>
       insuranceOrder(product, variantId, toPremiumOption(option), units, freeUnits),
@@ -32,13 +32,13 @@ export async function insuranceOrderFor(
   );
 }
 
-/** Whether an insurer of what was chosen asks for an identity paper. */
+/** Whether an insurer of what was chosen asks for an identity document. */
 export async function needsKyc(executor: Executor, question: InsuranceQuestion): Promise<boolean> {
-  return (await reckonInsurance(executor, question)).some(({ product, units }) => units > 0 && product.needsKyc);
+  return (await calculateInsurance(executor, question)).some(({ product, units }) => units > 0 && product.needsKyc);
 }
 
 function toOffer(
-  { product, option, variantId, packs, units, freeUnits }: ReckonedInsurance,
+  { product, option, variantId, packs, units, freeUnits }: CalculatedInsurance,
   language: Language,
 ): InsuranceOffer {
   const priced = toPremiumOption(option);

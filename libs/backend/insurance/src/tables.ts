@@ -43,7 +43,7 @@ export const groupInsuranceProducts = pgTable(
     baseCoverPaise: paise('base_cover_paise'),
     /** Days from the order's (a prebooking's: its booking) day. */
     coverDays: integer('cover_days').notNull(),
-    /** Whether the insurer asks for an identity paper. */
+    /** Whether the insurer asks for an identity document. */
     needsKyc: boolean('needs_kyc').notNull(),
     sortOrder: integer('sort_order').notNull(),
   },

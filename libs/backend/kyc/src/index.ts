@@ -1,2 +1,2 @@
 export { kycArea } from './area.ts';
-export { hasIdentityPaper } from './has-identity-paper.ts';
+export { hasIdentityDocument } from './has-identity-document.ts';

@@ -1,27 +1,27 @@
-import { identityPaperInputSchema, identityPaperSchema } from '@haat/api-contract';
+import { identityDocumentInputSchema, identityDocumentSchema } from '@haat/api-contract';
 import { requireUser, signedInUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { givePaper } from './give-paper.ts';
-import { heldPaper } from './held-paper.ts';
+import { storeDocument } from './store-document.ts';
+import { heldDocument } from './held-document.ts';
 
 const PATH = '/kyc/v1/id';
 const common = { tags: ['kyc'], security: [{ bearer: [] }] };
-const response = { 200: identityPaperSchema, ...errorAnswers };
+const response = { 200: identityDocumentSchema, ...errorAnswers };
 
-/** The signed-in person's identity paper, for an insurer or a product that asks for one. */
+/** The signed-in person's identity document, for an insurer or a product that asks for one. */
 export const kycModule: Module = {
   name: 'kyc',
   service: 'main',
   register(app, dependencies) {
-    // Before the body is looked at: a visitor is not told what is wrong with it.
+    // Before the body is looked at: a guest is not told what is wrong with it.
     app.addHook('onRequest', requireUser);
     // What is said of a person is kept by nobody on the way.
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
     app.get(PATH, { schema: { ...common, summary: 'The identity paper that we hold, masked', response } }, (request) =>
-      heldPaper(dependencies, signedInUser(request).id),
+      heldDocument(dependencies, signedInUser(request).id),
     );
 
     app.post(
@@ -30,14 +30,14 @@ export const kycModule: Module = {
         schema: {
           ...common,
           summary: 'Gives an identity paper, in the place of the one before',
-          body: identityPaperInputSchema,
+          body: identityDocumentInputSchema,
           response,
         },
       },
       async (request) => {
         const { id } = signedInUser(request);
-        await givePaper(dependencies, id, request.body);
-        return heldPaper(dependencies, id);
+        await storeDocument(dependencies, id, request.body);
+        return heldDocument(dependencies, id);
       },
     );
   },

@@ -1,2 +1,2 @@
 /** What tests of the whole backend reach for past the door. */
-export { openPaper, openPhoto } from './sealed-paper.ts';
+export { decryptDocument, decryptPhoto } from './encrypted-document.ts';

@@ -15,12 +15,12 @@ export { foldText, searchText, searchTextOf, skeletonsText } from './search/fold
 export { pageOf } from './search/page-of.ts';
 export { cancelFreeDays } from './seasons/cancel-free-days.ts';
 export { openSeason } from './seasons/open-season.ts';
-export { prebookShelf } from './seasons/prebook-shelf.ts';
-export { givePrebookedBack, takePrebooked } from './seasons/season-stock.ts';
+export { seasonOffers } from './seasons/season-offers.ts';
+export { returnSeasonPacks, takeSeasonPacks } from './seasons/season-stock.ts';
 export type { PrebookedLine } from './seasons/tables.ts';
 export { vendorFacts } from './vendors/vendor-facts.ts';
 export type { VendorFacts, VendorSnapshot } from './vendors/vendor-facts.ts';
-export { vendorPapers } from './vendors/vendor-papers.ts';
+export { vendorRegistration } from './vendors/vendor-registration.ts';
 export {
   financedCentreServes,
   metresFromVendor,

@@ -1,2 +1,2 @@
 export { mediaArea } from './area.ts';
-export { photoOf, sweepPhotos, takePhotoAway, usePhotos } from './photos.ts';
+export { photoOf, removeUnusedPhotos, deletePhoto, attachPhotos } from './photos.ts';

@@ -4,7 +4,7 @@ import { requireUser, signedInUser } from '@haat/backend-identity';
 import { errorAnswers, fileAnswer, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { photoOf, takePhoto } from './photos.ts';
+import { photoOf, storePhoto } from './photos.ts';
 
 const PATH = '/upload/v1/photos';
 const tags = ['photos'];
@@ -39,7 +39,7 @@ export const photosModule: Module = {
       },
       async (request, reply) => {
         if (!Buffer.isBuffer(request.body)) throw new ServiceError('upload_error.not_a_picture');
-        return reply.code(201).send(await takePhoto(dependencies, signedInUser(request).id, request.body));
+        return reply.code(201).send(await storePhoto(dependencies, signedInUser(request).id, request.body));
       },
     );
 

@@ -14,7 +14,7 @@ const MOST_UNUSED = 20;
  * Takes a person's photo in.
  * @throws ServiceError `upload_error.not_a_picture`, `upload_error.too_large`, `upload_error.too_many`
  */
-export async function takePhoto({ database, newId, now }: Dependencies, userId: string, sent: Buffer): Promise<Photo> {
+export async function storePhoto({ database, newId, now }: Dependencies, userId: string, sent: Buffer): Promise<Photo> {
   const [unused] = await database
     .select({ count: count() })
     .from(photos)
@@ -30,9 +30,9 @@ export async function takePhoto({ database, newId, now }: Dependencies, userId: 
 
 /**
  * Says that photos belong to something of this person's, in the transaction of that.
- * @throws ServiceError `upload_error.photo_unknown` for one that is not there or somebody else's
+ * @throws ServiceError `upload_error.photo_unknown` for one that is not there or another user's
  */
-export async function usePhotos(
+export async function attachPhotos(
   tx: Transaction,
   { now }: Pick<Dependencies, 'now'>,
   userId: string,
@@ -52,9 +52,9 @@ export async function usePhotos(
 /**
  * Takes a person's photo out of the photos, for what keeps it by itself, in the transaction of that.
  * @returns the photo as JPEG
- * @throws ServiceError `upload_error.photo_unknown` for one that is not there, is used or is somebody else's
+ * @throws ServiceError `upload_error.photo_unknown` for one that is not there, is used or is another user's
  */
-export async function takePhotoAway(tx: Transaction, userId: string, id: string): Promise<Uint8Array> {
+export async function deletePhoto(tx: Transaction, userId: string, id: string): Promise<Uint8Array> {
   const [photo] = isId(id)
     ? await tx
         .delete(photos)
@@ -76,7 +76,7 @@ export async function photoOf(executor: Executor, id: string, ofUser?: string): 
 }
 
 /** Throws photos away that came to belong to nothing within a day. */
-export async function sweepPhotos({ database, now }: Dependencies): Promise<void> {
+export async function removeUnusedPhotos({ database, now }: Dependencies): Promise<void> {
   await database
     .delete(photos)
     .where(and(isNull(photos.usedAt), lt(photos.createdAt, new Date(now().getTime() - DAY_MS))));

@@ -2,12 +2,12 @@ import { inTransaction } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { lockOwnOrder } from './find-orders.ts';
-import { moveOrder } from './move-order.ts';
+import { transitionOrder } from './transition-order.ts';
 import type { Orderer } from './orderer.ts';
 
 /**
  * Cancels one's own order.
- * @throws ServiceError `order_error.not_found` (also for somebody else's), `order_error.reason_unknown`,
+ * @throws ServiceError `order_error.not_found` (also for another user's), `order_error.reason_unknown`,
  *   `order_error.cannot_cancel`
  */
 export async function cancelOrder(
@@ -18,7 +18,7 @@ export async function cancelOrder(
 ): Promise<void> {
   await inTransaction(dependencies.database, async (tx) => {
     const order = await lockOwnOrder(tx, userId, id);
-    await moveOrder(tx, dependencies, order.id, 'USER_CANCELLED', isAgent ? 'agent' : 'farmer', {
+    await transitionOrder(tx, dependencies, order.id, 'USER_CANCELLED', isAgent ? 'agent' : 'farmer', {
       reason,
       userId,
       language,

@@ -14,14 +14,14 @@ import { orderHistory } from './tables.ts';
  * What whoever moves an order brings: that the gateway has said so (its signature was checked), or the code that was
  * shown at the counter.
  */
-export type MoveEvidence = { readonly kind: 'gateway-word' } | { readonly kind: 'pickup-code'; readonly code: string };
+export type GivenEvidence = { readonly kind: 'gateway-word' } | { readonly kind: 'pickup-code'; readonly code: string };
 
 /** A move, as far as its evidence goes. */
-export interface MoveToProve {
+export interface EvidenceCheck {
   /** What the table asks for; null when nothing. */
   needed: TransitionEvidence | null;
   reason: string | null;
-  brought: MoveEvidence | undefined;
+  brought: GivenEvidence | undefined;
   now: Date;
 }
 
@@ -35,7 +35,7 @@ export interface MoveToProve {
 export async function checkEvidence(
   tx: Transaction,
   order: OrderRow,
-  { needed, reason, brought, now }: MoveToProve,
+  { needed, reason, brought, now }: EvidenceCheck,
 ): Promise<void> {
   switch (needed) {
     case null:

@@ -25,7 +25,7 @@ export interface OrderPage {
   rows: OrderRow[];
 }
 
-/** A farmer's own order, or null: also for somebody else's, and for what is no id. */
+/** A farmer's own order, or null: also for another user's, and for what is no id. */
 export async function findOwnOrder(executor: Executor, farmerId: string, id: string): Promise<OrderRow | null> {
   if (!isId(id)) return null;
   const [order] = await executor.select().from(orders).where(isOwn(farmerId, id));
@@ -34,7 +34,7 @@ export async function findOwnOrder(executor: Executor, farmerId: string, id: str
 
 /**
  * A farmer's own order, locked until the transaction ends: whatever is asked of it at the same time waits.
- * @throws ServiceError `order_error.not_found`, also for somebody else's
+ * @throws ServiceError `order_error.not_found`, also for another user's
  */
 export async function lockOwnOrder(tx: Transaction, farmerId: string, id: string): Promise<OrderRow> {
   const [order] = isId(id) ? await tx.select().from(orders).where(isOwn(farmerId, id)).for('update') : [];

@@ -1,6 +1,6 @@
 export { ordersArea } from './area.ts';
 export { cancelOrder } from './cancel-order.ts';
-export type { MoveEvidence } from './check-evidence.ts';
+export type { GivenEvidence } from './check-evidence.ts';
 export {
   deliveredAtOf,
   findOrderOfCart,
@@ -14,18 +14,18 @@ export {
 } from './find-orders.ts';
 export { insertOrder } from './insert-order.ts';
 export type { NewOrder } from './insert-order.ts';
-export { moveOrder } from './move-order.ts';
+export { transitionOrder } from './transition-order.ts';
 export { ORDER_EVENT_HANDLERS, noteOrderNotice, noteOrderPlaced } from './order-notices.ts';
 export { orderNumbersOf } from './order-numbers.ts';
-export { afterRefusal, orderHooksOf } from './order-part.ts';
-export type { OrderPart } from './order-part.ts';
+export { afterRefusal, orderHooksOf } from './order-hook.ts';
+export type { OrderHook } from './order-hook.ts';
 export type { OrderRow } from './order-row.ts';
 export { toOrderLine, toSummary } from './order-shape.ts';
 export type { OrderLineRow } from './order-shape.ts';
 export type { Orderer } from './orderer.ts';
-export { advanceIsKept, freeUntilOf } from './prebooking/advance-is-kept.ts';
+export { isAdvanceKept, freeUntilOf } from './prebooking/is-advance-kept.ts';
 export { duePrebookings } from './prebooking/due-prebookings.ts';
 export type { DuePrebooking } from './prebooking/due-prebookings.ts';
 export { placesWaiting, queuePlaceOf } from './prebooking/queue-place.ts';
-export { letPromiseGo, promiseAnew } from './prebooking/season-promise.ts';
+export { releaseSeasonStock, reserveSeasonStockAgain } from './prebooking/season-reservation.ts';
 export { findShopOrder, findUncollected, listShopOrders, lockShopOrder } from './shop-orders.ts';

@@ -44,13 +44,13 @@ export async function noteOrderPlaced(
  * Says in a move's transaction that its farmer has to be told; without a language that of the farmer's profile is
  * used.
  */
-export async function noteOrderMoved(
+export async function noteOrderTransition(
   tx: Transaction,
   { newId, now }: Notes,
   order: OrderRow,
   { from, reason, language }: { from: OrderStatus; reason: string | null; language: Language | undefined },
 ): Promise<void> {
-  const kind = noticeOfMove(order, from);
+  const kind = noticeOfTransition(order, from);
   if (kind === null) return;
   const payload: Record<string, string> = { order_id: order.id, kind };
   if (reason === SANDBOX_SHOPKEEPER) payload['sandbox'] = 'true';
@@ -84,7 +84,7 @@ function noticeOfPlaced({ isPrebook, paymentMode }: OrderRow): NoticeKind | null
   return payment === 'cash' ? 'order-placed' : null;
 }
 
-function noticeOfMove({ status, type }: OrderRow, from: OrderStatus): NoticeKind | null {
+function noticeOfTransition({ status, type }: OrderRow, from: OrderStatus): NoticeKind | null {
   if (from === 'PRE_ORDER' && (status === 'PENDING' || status === 'SUCCESS')) return 'prebooking-came';
   if (status === 'READY_FOR_DELIVERY') return type === 'pickup_from_store' ? 'order-ready-to-collect' : null;
   return NOTICE_OF_STATUS[status] ?? null;

@@ -70,7 +70,7 @@ export const orders = pgTable(
     /** What of the total is paid in advance for a prebooking; null when that is not asked. */
     advancePaise: bigint('advance_paise', { mode: 'number' }),
     couponCode: text('coupon_code'),
-    /** Insurance that was ordered along, as it was reckoned here. */
+    /** Insurance that was ordered along, as it was calculated here. */
     insurance: jsonb().$type<InsuranceOrder>(),
     /** SHA-256 of what was ordered, hexadecimal: the same order sent again is known by it. */
     hashCode: text('hash_code').notNull(),

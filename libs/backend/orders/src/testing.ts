@@ -1,2 +1,2 @@
 /** What tests of the whole backend reach for past the door. */
-export type { MoveDetails } from './move-order.ts';
+export type { TransitionDetails } from './transition-order.ts';

@@ -1,25 +1,25 @@
 import type { Area } from '@haat/backend-platform/area';
 import { razorpayProvider } from './adapters.ts';
 import { cscWalletModule } from './attempts/csc-wallet.module.ts';
-import { paymentPart } from './attempts/payment-part.ts';
-import { PAYMENT_JOBS } from './attempts/payment-sweeps.ts';
+import { paymentHook } from './attempts/payment-hook.ts';
+import { PAYMENT_JOBS } from './attempts/payment-jobs.ts';
 import { paymentsModule } from './attempts/payments.module.ts';
 import { CREDIT_JOBS } from './credit/accrue-interest.ts';
-import { creditDeskModule } from './credit/credit-desk.module.ts';
-import { creditPart } from './credit/credit-part.ts';
+import { creditAdminModule } from './credit/credit-admin.module.ts';
+import { creditHook } from './credit/credit-hook.ts';
 import { creditModule } from './credit/credit.module.ts';
 import { cscWalletProvider } from './csc-wallet/create-csc-wallet.ts';
 import { payoutsByHand } from './payouts/payout-adapter.ts';
-import { REFUND_EVENT_HANDLERS } from './refunds/move-refund.ts';
+import { REFUND_EVENT_HANDLERS } from './refunds/transition-refund.ts';
 import { raisedRefundsModule } from './refunds/raised-refunds.module.ts';
 
 /** Money: attempts to pay, what the gateway reports, refunds, credit. */
 export const paymentsArea: Area = {
   name: 'payments',
-  routes: [creditModule, creditDeskModule, paymentsModule, cscWalletModule, raisedRefundsModule],
+  routes: [creditModule, creditAdminModule, paymentsModule, cscWalletModule, raisedRefundsModule],
   jobs: [...PAYMENT_JOBS, ...CREDIT_JOBS],
   eventHandlers: REFUND_EVENT_HANDLERS,
-  orderHooks: [creditPart, paymentPart],
+  orderHooks: [creditHook, paymentHook],
   adapters: {
     payments: razorpayProvider,
     cscWallet: cscWalletProvider,

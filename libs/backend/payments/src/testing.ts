@@ -1,8 +1,8 @@
 /** What tests of the whole backend reach for past the door. */
-export { lapsePayments } from './attempts/lapse-payments.ts';
+export { expirePayments } from './attempts/expire-payments.ts';
 export { accrueInterest } from './credit/accrue-interest.ts';
-export { takeOffDues } from './credit/credit-part.ts';
+export { reduceDues } from './credit/credit-hook.ts';
 export { joinFields, splitFields } from './csc-wallet/csc-wire.ts';
 export { GatewayError } from './gateways/payment-gateway.ts';
 export type { GatewayPayment } from './gateways/payment-gateway.ts';
-export { moveRefund, moveRefunds } from './refunds/move-refund.ts';
+export { transitionRefund, transitionDueRefunds } from './refunds/transition-refund.ts';

@@ -2,10 +2,10 @@ import type { Area } from '@haat/backend-platform/area';
 import { flagsModule } from './flags/flags.module.ts';
 import { afterOrderModule } from './orders/after-order.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
-import { servicesModule } from './services/services.module.ts';
+import { commonServicesModule } from './services/common-services.module.ts';
 
 /** Placing an order, and the reads that put several areas together. */
 export const placementArea: Area = {
   name: 'placement',
-  routes: [flagsModule, servicesModule, ordersModule, afterOrderModule],
+  routes: [flagsModule, commonServicesModule, ordersModule, afterOrderModule],
 };

@@ -6,9 +6,9 @@ import type { Configuration } from './configuration/config.ts';
 import type { Database } from './database/connection.ts';
 import { listeningAddress } from './listening-address.ts';
 import type { ListeningAddress } from './listening-address.ts';
-import { createSealer } from './encryption/seal.ts';
-import type { Sealer } from './encryption/seal.ts';
-import { sealingKey } from './encryption/sealing-key.ts';
+import { createEncryptor } from './encryption/encryptor.ts';
+import type { Encryptor } from './encryption/encryptor.ts';
+import { encryptionKey } from './encryption/encryption-key.ts';
 
 /** What every module and use case is given. */
 export interface Dependencies {
@@ -22,7 +22,7 @@ export interface Dependencies {
   areas: readonly Area[];
   adapters: Adapters;
   /** For what is told of people: nothing of it is readable in the database. */
-  sealer: Sealer;
+  encryptor: Encryptor;
   listening: ListeningAddress;
   log: FastifyBaseLogger;
 }
@@ -47,7 +47,7 @@ export function createDependencies(
     newId,
     log,
     listening,
-    sealer: createSealer(() => sealingKey(configuration)),
+    encryptor: createEncryptor(() => encryptionKey(configuration)),
     areas,
     adapters: createAdapters(areas, { configuration, database, now, newId, ownAddress: listening.get }),
   };

@@ -3,7 +3,7 @@ export interface ListeningAddress {
   /** Base address without a slash at its end. @throws before the process listens */
   get(): string;
   /** Tells where the process listens. */
-  tell(host: string, port: number): void;
+  set(host: string, port: number): void;
 }
 
 /** Nothing is known until the process listens. */
@@ -14,7 +14,7 @@ export function listeningAddress(): ListeningAddress {
       if (address === null) throw new Error('the process was asked for its address before it listened');
       return address;
     },
-    tell(host, port) {
+    set(host, port) {
       address = `http://${loopbackFor(host)}:${port}`;
     },
   };

@@ -4,7 +4,7 @@ import { sandboxCscWalletProvider } from './gateway/sandbox-csc-wallet.ts';
 import { sandboxCscModule, sandboxGatewayModule } from './gateway/sandbox-gateway.module.ts';
 import { sandboxGatewayProvider } from './gateway/sandbox-gateway.ts';
 import { sandboxPayouts } from './gateway/sandbox-payouts.ts';
-import { GATEWAY_JOBS } from './gateway/turn-sandbox.ts';
+import { GATEWAY_JOBS } from './gateway/advance-sandbox.ts';
 import { sandboxPagesModule } from './pages/sandbox-pages.module.ts';
 import { sampleCreditHook } from './sample-market/sample-credit.ts';
 import { SHOPKEEPER_JOBS } from './shopkeeper/sandbox-shopkeeper.ts';

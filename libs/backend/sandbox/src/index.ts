@@ -1,7 +1,7 @@
 export { sandboxArea } from './area.ts';
 export { SANDBOX_MERCHANT, sandboxKeys } from './gateway/sandbox-csc-wallet.ts';
 export type { SandboxGateway } from './gateway/sandbox-gateway.ts';
-export { turnSandbox } from './gateway/turn-sandbox.ts';
+export { advanceSandbox } from './gateway/advance-sandbox.ts';
 export { gatewayId, wireEvent, wirePayment, wireRefund } from './gateway/wire.ts';
 export { SHOPS_AT_MEASURED_PLACE, shopGround } from './generated-market/generated-shops.ts';
 export { insertGeneratedShops } from './generated-market/insert-generated-shops.ts';
@@ -14,5 +14,5 @@ export { sampleMarket } from './sample-market/market.ts';
 export { places } from './sample-market/places.ts';
 export type { SampleMarket } from './sample-market/seed-market.ts';
 export { smallMarket } from './sample-market/small-market.ts';
-export { SHOPKEEPER_JOBS, keepShop } from './shopkeeper/sandbox-shopkeeper.ts';
+export { SHOPKEEPER_JOBS, runShopkeeper } from './shopkeeper/sandbox-shopkeeper.ts';
 export type { SandboxSms } from './sms/sandbox-sms.ts';

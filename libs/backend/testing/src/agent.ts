@@ -49,7 +49,7 @@ export async function payingAgent(backend: TestBackend): Promise<Agent> {
 }
 
 /** The bridge's page as it opens. */
-export async function openBridge(backend: TestBackend, message: string): Promise<string> {
+export async function openBridgePage(backend: TestBackend, message: string): Promise<string> {
   return String(
     (
       await backend.request('POST', '/sandbox/csc/pay', {
@@ -60,8 +60,12 @@ export async function openBridge(backend: TestBackend, message: string): Promise
 }
 
 /** Lets something happen on the bridge's page. @returns what it posts back */
-export async function atBridge(backend: TestBackend, message: string, outcome: 'succeed' | 'fail'): Promise<string> {
-  const [, transaction = ''] = /name="order_id" value="([^"]+)"/.exec(await openBridge(backend, message)) ?? [];
+export async function completeAtBridge(
+  backend: TestBackend,
+  message: string,
+  outcome: 'succeed' | 'fail',
+): Promise<string> {
+  const [, transaction = ''] = /name="order_id" value="([^"]+)"/.exec(await openBridgePage(backend, message)) ?? [];
   const answer = await backend.request('POST', '/sandbox/csc/v1/checkout/choice', {
     body: new URLSearchParams({ order_id: transaction, ...BACK, language: 'en', outcome }),
   });

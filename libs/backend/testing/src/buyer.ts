@@ -33,7 +33,7 @@ export const ADDRESS = {
   lat_lng: NEAR,
 };
 
-/** Somebody who calls the backend: a farmer with a token, or a visitor with a guest cart. */
+/** A user who calls the backend: a farmer with a token, or a guest with a guest cart. */
 export interface Buyer {
   userId: string;
   call(method: string, path: string, body?: unknown): Promise<TestAnswer>;
@@ -83,8 +83,8 @@ export async function creditFarmer(backend: TestBackend): ReturnType<typeof farm
   return farmer(backend, { phone: String(phones) });
 }
 
-/** A visitor with a guest cart of a new id. */
-export function visitor(backend: TestBackend, guestId: string = randomUUID()): Buyer & { guestId: string } {
+/** A guest with a guest cart of a new id. */
+export function guestBuyer(backend: TestBackend, guestId: string = randomUUID()): Buyer & { guestId: string } {
   return { ...buyerWith(backend, '', { headers: { [GUEST_CART_HEADER]: guestId } }), guestId };
 }
 
@@ -188,7 +188,7 @@ export function orderOf(
       coupon: selected?.obstacle === null ? selected : null,
       insurance: chosenInsurance(checkout?.insurance ?? []),
       bookingDate: checkout?.prebook?.booking_date ?? null,
-      handover:
+      fulfilment:
         address === null
           ? { delivery: 'pickup_from_store', pickupFarmer: { name: 'Ram Pawar', phoneNumber: '9876500000' } }
           : {

@@ -1,4 +1,4 @@
-export { BACK, atBridge, openBridge, payingAgent } from './agent.ts';
+export { BACK, completeAtBridge, openBridgePage, payingAgent } from './agent.ts';
 export type { Agent } from './agent.ts';
 export {
   ADDRESS,
@@ -19,21 +19,29 @@ export {
   signed,
   stockOf,
   untilAnswered,
-  visitor,
+  guestBuyer,
 } from './buyer.ts';
 export type { Buyer } from './buyer.ts';
 export { PARTS, labelledQueries } from './labelled-queries.ts';
 export type { LabelledQuery } from './labelled-queries.ts';
-export { CODE, HANDOVERS, ordersAt } from './orders-at.ts';
+export { CODE, DELIVERY_OPTIONS, ordersAt } from './orders-at.ts';
 export type { OrdersAt } from './orders-at.ts';
-export { WEBHOOK, atGateway, comeBack, payer, sendSigned, settleAtGateway, tell } from './payer.ts';
+export {
+  WEBHOOK,
+  createGatewayPayment,
+  returnFromGateway,
+  payer,
+  sendSigned,
+  settleAtGateway,
+  sendWebhook,
+} from './payer.ts';
 export type { Payer } from './payer.ts';
 export { asRead, pdfText } from './pdf-text.ts';
 export { cart, market, payable } from './random-carts.ts';
 export type { RandomCart, RandomMarket } from './random-carts.ts';
 export { stockedMarket } from './random-market.ts';
 export type { StockedMarket } from './random-market.ts';
-export { ownReckoning } from './reckoning.ts';
+export { expectedAmounts } from './expected-amounts.ts';
 export { rememberReads } from './remembered-reads.ts';
 export { askOtp, exchangeOtp, logOut, readOtp, refresh, signInBySms, tokenCall } from './sign-in.ts';
 export { tcpGate } from './tcp-gate.ts';

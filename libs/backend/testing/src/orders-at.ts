@@ -9,7 +9,7 @@ import type { OrderRow } from '@haat/backend-orders';
 import { deliverablePacks, farmer, orderForPickup, setOffer } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
 
-export const HANDOVERS = ['home_delivery', 'pickup_from_store'] as const;
+export const DELIVERY_OPTIONS = ['home_delivery', 'pickup_from_store'] as const;
 /** Said at the counter for an order of these tests. */
 export const CODE = '042137';
 const TEN_DAYS_MS = 864_000_000;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentHandover } from '@haat/api-contract';
+import type { PaymentRedirect } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { orderHistory, orders } from '@haat/backend-orders/tables';
 import { paymentCaptures, refunds } from '@haat/backend-payments/tables';
@@ -58,7 +58,7 @@ export async function payer(
     async open() {
       const { status, body } = (await start()) as { status: number; body: unknown };
       if (status !== 200) throw new Error(`paying was answered ${status} ${JSON.stringify(body)}`);
-      return (body as PaymentHandover).fields['order_id'] ?? '';
+      return (body as PaymentRedirect).fields['order_id'] ?? '';
     },
     async books() {
       const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
@@ -77,7 +77,7 @@ export async function payer(
 }
 
 /** Lets the gateway have a payment of an order, without telling anybody. */
-export async function atGateway(
+export async function createGatewayPayment(
   backend: TestBackend,
   gatewayOrderId: string,
   amountPaise: number,
@@ -105,7 +105,7 @@ export async function settleAtGateway(
 }
 
 /** Sends the gateway's word about a payment as it stands when it is sent: `authorized` before it was captured. */
-export async function tell(
+export async function sendWebhook(
   backend: TestBackend,
   event: string,
   payment: GatewayPayment,
@@ -135,7 +135,7 @@ export async function sendSigned(backend: TestBackend, text: string, id: string 
 }
 
 /** What the gateway's page posts back for a payment. */
-export async function comeBack(backend: TestBackend, { id, orderId }: GatewayPayment): Promise<TestAnswer> {
+export async function returnFromGateway(backend: TestBackend, { id, orderId }: GatewayPayment): Promise<TestAnswer> {
   const { keySecret } = await (backend.dependencies.adapters.payments as SandboxGateway).keys();
   return backend.request('POST', RETURNS, {
     body: {

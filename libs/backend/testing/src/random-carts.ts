@@ -135,6 +135,6 @@ export const cart: fc.Arbitrary<RandomCart> = fc
   );
 
 /** A cart as it can be paid: what a coupon leaves less than a rupee of is paid in cash. */
-export function payable(drawn: RandomCart, reckoning: { total: number } | null): RandomCart {
-  return reckoning !== null && reckoning.total < 1 ? { ...drawn, payment: 'cash' } : drawn;
+export function payable(drawn: RandomCart, calculation: { total: number } | null): RandomCart {
+  return calculation !== null && calculation.total < 1 ? { ...drawn, payment: 'cash' } : drawn;
 }

@@ -1,4 +1,4 @@
-/** Somebody with an access token. */
+/** A user with an access token. */
 export interface KnownPerson {
   userId: string;
   /** Ten digits. */
@@ -6,7 +6,7 @@ export interface KnownPerson {
   accessToken: string;
 }
 
-/** Somebody who works for a shop. */
+/** A user who works for a shop. */
 export interface KnownShopkeeper extends KnownPerson {
   shopId: string;
 }

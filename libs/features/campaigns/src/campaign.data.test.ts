@@ -30,7 +30,7 @@ describe('openLink', () => {
     expect(await openLink(servicesSaying(() => campaign).api, '1abc')).toEqual({ campaign });
   });
 
-  it.each(['', '.', '..', 'x'.repeat(65)])('asks nobody about “%s”, which is no code', async (code) => {
+  it.each(['', '.', '..', 'x'.repeat(65)])('sends no request for “%s”, which is no code', async (code) => {
     const { api, asked } = servicesSaying(() => sampleCampaign());
     expect(await openLink(api, code)).toEqual(altered);
     expect(asked).toEqual([]);

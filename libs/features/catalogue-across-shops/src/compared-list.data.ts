@@ -1,11 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type useLoaderData } from 'react-router';
 import { brandsAcrossShops, productsAcrossShops } from '@haat/api-client';
 import { PAGE_SIZE, type ComparedProduct } from '@haat/api-contract';
-import { apiContext, placeContext, shopsHere, textContext, unavailable, type ServerTexts } from '@haat/app-context';
+import { apiContext, placeContext, shopsAtPlace, textContext, unavailable, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { pictureGround, type ProductWords } from '@haat/presenters';
+import { pictureGround, type ProductView } from '@haat/presenters';
 import { listAddress, readListQuery, readSearch } from './list-query.ts';
-import { unitTotalWords } from './quote-words.ts';
+import { unitTotalText } from './quote.presenter.ts';
 
 /** A product in the list, at the lowest that a pack of it costs until the farmer has it. */
 export interface ComparedCard {
@@ -14,7 +14,7 @@ export interface ComparedCard {
   readonly name: string;
   readonly brand: string;
   readonly pictureUrl: string;
-  readonly ground: ProductWords['ground'];
+  readonly ground: ProductView['ground'];
   readonly pack: string;
   /** The lowest that a pack costs until the farmer has it. */
   readonly price: string;
@@ -84,7 +84,7 @@ export async function loadComparedBrands({ url, context }: LoaderFunctionArgs) {
 
 /** Whether any shop serves the place. */
 async function hasShops(context: Readonly<RouterContextProvider>): Promise<boolean> {
-  const { vendors } = await shopsHere(context);
+  const { vendors } = await shopsAtPlace(context);
   if (vendors === null) throw unavailable();
   return vendors.length > 0;
 }
@@ -107,7 +107,7 @@ function cardOf(
     ground: pictureGround(product.category.slug),
     pack: variant.attribute_value.name,
     price: formatMoney(best.landed_total),
-    note: [unitTotalWords(t, best), t('product-feed:card.shops', { count: shops.size })].filter(Boolean).join(' · '),
+    note: [unitTotalText(t, best), t('product-feed:card.shops', { count: shops.size })].filter(Boolean).join(' · '),
     isSoldOut: best.stock === 0,
   };
 }

@@ -10,7 +10,7 @@ import {
   textContext,
   type ServerTexts,
 } from '@haat/app-context';
-import { dayWords, productWords, shopWords, type ProductWords, type ShopWords } from '@haat/presenters';
+import { dayText, productView, shopView, type ProductView, type ShopView } from '@haat/presenters';
 import { paths, type PathName } from '@haat/routing';
 import { listAddress } from './list-address.ts';
 import { readFilters, type ProductFilters } from './product-filters.ts';
@@ -62,7 +62,7 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     return { view: 'no-shop' as const, title: openingTitle, documentTitle: openingTitle, reason: chosen };
 
   const api = context.get(apiContext);
-  const shop = shopWords(t, chosen.vendor, new Date());
+  const shop = shopView(t, chosen.vendor, new Date());
   const facets = await loadFacets(api, chosen.vendor.id);
   if (facet !== null && filters[facet] === null) {
     const documentTitle = t('products:list.titleAt', { heading: openingTitle, shop: shop.name });
@@ -83,7 +83,7 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     throw redirect(listAddress(path, filters, { page: Math.ceil(found.count / PAGE_SIZE) }));
   const title = headingOf(t, filters, facets) ?? openingTitle;
   const documentTitle = t('products:list.titleAt', { heading: title, shop: shop.name });
-  const listed = found.products.flatMap((product) => productWords(t, product) ?? []);
+  const listed = found.products.flatMap((product) => productView(t, product) ?? []);
   return {
     view: 'list' as const,
     title,
@@ -94,7 +94,7 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     filters,
     facets,
     found: { ...found, products: listed },
-    prebook: isPrebook ? prebookWords(t, context.get(languageContext), found.products) : null,
+    prebook: isPrebook ? prebookText(t, context.get(languageContext), found.products) : null,
     /** The search field is what was asked for. */
     isSearching: url.searchParams.get('focus') === 'search',
   };
@@ -105,11 +105,11 @@ export type ProductListData = ReturnType<typeof useLoaderData<typeof loadProduct
 
 /** A list that is there to be seen. */
 export interface ProductListing {
-  readonly shop: ShopWords;
+  readonly shop: ShopView;
   readonly path: string;
   readonly filters: ProductFilters;
   readonly facets: Facets;
-  readonly found: FoundProducts<ProductWords>;
+  readonly found: FoundProducts<ProductView>;
   /** What is said of booking ahead; null for what is on the shelf. */
   readonly prebook: string | null;
   readonly isSearching: boolean;
@@ -141,7 +141,7 @@ export async function loadNamed(
 }
 
 /** Whose goods they are and how far away, for the bar at the top. */
-function subtitleOf({ name, distance }: ShopWords): string {
+function subtitleOf({ name, distance }: ShopView): string {
   return [name, distance].filter(Boolean).join(' · ');
 }
 
@@ -198,11 +198,11 @@ async function loadPages(
 }
 
 /** From which day the goods of a prebook list can be had, or that there are none. */
-function prebookWords(t: ServerTexts, language: string, listed: readonly Product[]): string {
+function prebookText(t: ServerTexts, language: string, listed: readonly Product[]): string {
   const day = listed[0]?.inventory_set[0]?.prebook?.booking_dates[0];
   return day === undefined
     ? t('products:prebook.none')
-    : t('products:prebook.list', { day: dayWords(t, language, day, new Date()) });
+    : t('products:prebook.list', { day: dayText(t, language, day, new Date()) });
 }
 
 /** What the list is a list of: the search, or the first facet that is chosen. */

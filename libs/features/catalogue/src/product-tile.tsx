@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductWords } from '@haat/presenters';
+import type { ProductView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { Badge, ProductCard, ShieldCheckIcon } from '@haat/ui-kit';
 import { AddToCart } from './add-to-cart.tsx';
 
 interface ProductTileProps {
-  readonly product: ProductWords;
+  readonly product: ProductView;
   readonly vendorId: string;
   /** One of the first of a screen: its picture loads at once. */
   readonly eager?: boolean;

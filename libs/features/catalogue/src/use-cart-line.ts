@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useCartSummary, useRootData } from '@haat/app-context';
-import { keepForLater, useCartQuantity } from '@haat/cart-store';
+import { queueChange, useCartQuantity } from '@haat/cart-store';
 import { pathTo } from '@haat/routing';
 import {
   answerOffline,
@@ -34,7 +34,7 @@ export function useCartLine({ variantId, vendorId }: Pick<CartLineFields, 'varia
     const { currentTarget, nativeEvent } = event;
     const submitter = nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter : null;
     const form = new FormData(currentTarget, submitter);
-    const kept = keepForLater(form, inCart);
+    const kept = queueChange(form, inCart);
     setOffline(kept && answerOffline(kept, form, cart.vendorName));
     if (kept) event.preventDefault();
   }

@@ -3,7 +3,7 @@ import { paths } from '@haat/routing';
 
 const { route } = relative(import.meta.dirname);
 
-/** Routes of a farmer's identity paper. */
+/** Routes of a farmer's identity document. */
 export function routes(): RouteConfigEntry[] {
   return [route(paths.cartIdKyc, 'identity-paper/identity-paper.screen.tsx', { id: 'identity-paper' })];
 }

@@ -3,19 +3,19 @@ import { centres } from '@haat/api-client';
 import type { Vendor } from '@haat/api-contract';
 import {
   apiContext,
-  creditShopsHere,
+  creditShopsAtPlace,
   placeContext,
   shellContext,
-  shopsHere,
+  shopsAtPlace,
   textContext,
   unavailable,
   type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
-import { distanceWords, shopWords, timeWords, type ShopWords } from '@haat/presenters';
+import { distanceText, shopView, timeText, type ShopView } from '@haat/presenters';
 
 /** A shop or centre as the lists show it. */
-export interface ListedShop extends ShopWords {
+export interface ListedShop extends ShopView {
   readonly type: Vendor['vendor_details']['vendor_type'];
   /** What its type is called. */
   readonly typeName: string;
@@ -44,7 +44,7 @@ export interface ListedShop extends ShopWords {
 export async function loadNearby(context: Readonly<RouterContextProvider>) {
   const place = context.get(placeContext);
   if (!place) return null;
-  const [{ vendors, vendor }, creditIds] = await Promise.all([shopsHere(context), creditShopsHere(context)]);
+  const [{ vendors, vendor }, creditIds] = await Promise.all([shopsAtPlace(context), creditShopsAtPlace(context)]);
   if (vendors === null) throw unavailable();
   const { centreFirst } = context.get(shellContext).catalogue;
   const isCentre = ({ vendor_details }: Vendor) => vendor_details.vendor_type === 'DC';
@@ -66,8 +66,8 @@ export async function loadCentres(context: Readonly<RouterContextProvider>, last
   const api = context.get(apiContext);
   const numbers = Array.from({ length: lastPage }, (_, index) => index + 1);
   const [{ vendor }, creditIds, ...pages] = await Promise.all([
-    shopsHere(context),
-    creditShopsHere(context),
+    shopsAtPlace(context),
+    creditShopsAtPlace(context),
     ...numbers.map((page) => centres(api, { lat_lng: place.latLng, page })),
   ]);
   const known = pages.flatMap((page) => page ?? []);
@@ -115,7 +115,7 @@ function listedShop(
 ): ListedShop {
   const details = vendor.vendor_details;
   return {
-    ...shopWords(t, vendor, now),
+    ...shopView(t, vendor, now),
     type: details.vendor_type,
     typeName: t(`nearby-centres:type.${details.vendor_type}`),
     phoneNumber: details.phone_number,
@@ -123,22 +123,22 @@ function listedShop(
     address: details.address,
     legalName: details.legal_name,
     hours: t('nearby-centres:vendor.hoursRange', {
-      opens: timeWords(t, details.opens_at),
-      closes: timeWords(t, details.closes_at),
+      opens: timeText(t, details.opens_at),
+      closes: timeText(t, details.closes_at),
     }),
     closedOn:
       details.closed_weekday === null
         ? null
         : t('nearby-centres:vendor.closedOn', { day: t(`nearby-centres:day.d${details.closed_weekday}`) }),
-    licences: details.licences.map((licence) => licenceWords(t, licence, now)),
-    deliveryTerms: deliveryWords(t, details),
+    licences: details.licences.map((licence) => licenceLines(t, licence, now)),
+    deliveryTerms: deliveryLines(t, details),
     servesPlace,
     credit: creditIds.has(vendor.id) ? t('nearby-centres:vendor.credit') : null,
     isChosen: vendor.id === chosenId,
   };
 }
 
-function licenceWords(
+function licenceLines(
   t: ServerTexts,
   { kind, number, valid_until }: Vendor['vendor_details']['licences'][number],
   now: Date,
@@ -152,11 +152,11 @@ function licenceWords(
   return { isExpired, text: t(isExpired ? 'nearby-centres:licence.expired' : 'nearby-centres:licence.line', values) };
 }
 
-function deliveryWords(t: ServerTexts, { delivery }: Vendor['vendor_details']): string[] {
+function deliveryLines(t: ServerTexts, { delivery }: Vendor['vendor_details']): string[] {
   if (!delivery) return [];
   const terms = t('nearby-centres:vendor.deliveryTerms', {
     base: formatMoney(delivery.base_fee),
-    distance: distanceWords(t, delivery.base_distance_metres),
+    distance: distanceText(t, delivery.base_distance_metres),
     each: formatMoney(delivery.fee_per_km),
   });
   return delivery.free_above === null

@@ -8,7 +8,7 @@ const shop: ListedShop = {
   distance: '3.2 किमी',
   opening: 'शाम 7 बजे तक खुली',
   isOpen: true,
-  handover: [
+  fulfilment: [
     { kind: 'Delivery', label: 'घर पर मँगाएँ' },
     { kind: 'Self-Pickup', label: 'दुकान से लें' },
   ],
@@ -44,7 +44,7 @@ export const OnCredit: Story = {
   args: { shop: { ...shop, type: 'DC', typeName: 'वितरण केंद्र', credit: 'उधार मिलता है' } },
 };
 export const OutOfReach: Story = {
-  args: { shop: { ...shop, servesPlace: false, handover: [], distance: '97.9 किमी' } },
+  args: { shop: { ...shop, servesPlace: false, fulfilment: [], distance: '97.9 किमी' } },
 };
 export const LongName: Story = {
   args: { shop: { ...shop, name: 'Shetkari Mitra Agro Service Centre and Seed House, Pimpalgaon Baswant' } },

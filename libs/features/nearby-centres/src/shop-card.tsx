@@ -47,7 +47,7 @@ function ShopBadges({ shop }: { readonly shop: ListedShop }) {
   return (
     <>
       {shop.isChosen ? <Badge>{t('vendor.chosen')}</Badge> : null}
-      {shop.handover.map(({ kind, label }) => (
+      {shop.fulfilment.map(({ kind, label }) => (
         <Badge
           key={kind}
           tone={kind === 'Delivery' ? 'success' : 'warning'}

@@ -12,7 +12,7 @@ export function ShopDetails({ shop }: { readonly shop: ListedShop }) {
     [t('vendor.legalName'), [shop.legalName]],
   ];
   return (
-    <Accordion look="row" title={t('vendor.details')}>
+    <Accordion variant="row" title={t('vendor.details')}>
       <dl className="flex flex-col gap-3">
         {rows.map(([name, lines]) =>
           lines.length === 0 ? null : (

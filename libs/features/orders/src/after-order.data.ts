@@ -1,12 +1,12 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { isApiError, reportIssue, returnGoods, sayRefundDestination } from '@haat/api-client';
+import { isApiError, reportIssue, returnGoods, setRefundDestination } from '@haat/api-client';
 import type { Order } from '@haat/api-contract';
 import { apiContext, formText } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
-import { momentWords } from '@haat/presenters';
+import { momentText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { ownOrder, sayingOf } from './orders.data.ts';
+import { ownOrder, createPresenterContext } from './orders.data.ts';
 import { destinationOf, readDestination, type DestinationField, type TypedDestination } from './typed-destination.ts';
 import type { ReportProblem, ReportView, TypedReport } from './typed-report.ts';
 import {
@@ -43,12 +43,12 @@ export interface ReturnableView {
 export async function loadReturnable(context: Context, orderId: string): Promise<ReturnableView | null> {
   const order = await ownOrder(context, orderId);
   if (order?.returnable == null) return null;
-  const { t, language, now } = sayingOf(context);
+  const { t, language, now } = createPresenterContext(context);
   const notes = [
     ...(order.delivery_fee > 0 ? [t('after-order:returns.fee')] : []),
     ...(order.premium > 0 ? [t('after-order:returns.premium')] : []),
   ];
-  return { until: momentWords(t, language, order.returnable.until, now), lines: linesOf(order), notes };
+  return { until: momentText(t, language, order.returnable.until, now), lines: linesOf(order), notes };
 }
 
 function linesOf({ lines, returnable }: Order): ReturnableLine[] {
@@ -66,7 +66,7 @@ function lineName(line: Order['lines'][number] | undefined): string {
 }
 
 /** Asks to return what a form says. @throws ApiError only for a session that has ended */
-export async function askReturn(context: Context, orderId: string, form: FormData) {
+export async function submitReturn(context: Context, orderId: string, form: FormData) {
   const order = await ownOrder(context, orderId);
   const lines = order === null ? [] : linesOf(order);
   const typed = readReturn(form, lines);
@@ -150,7 +150,7 @@ export async function loadRefund(
 }
 
 /** Says where a refund goes. @throws ApiError only for a session that has ended */
-export async function sayDestination(
+export async function submitRefundDestination(
   context: Context,
   { orderId, refundId }: { orderId: string; refundId: string },
   form: FormData,
@@ -163,7 +163,7 @@ export async function sayDestination(
       { status: 400 },
     );
   return sent<TypedDestination, readonly DestinationField[]>(typed, async () => {
-    await sayRefundDestination(context.get(apiContext), refundId, read.destination);
+    await setRefundDestination(context.get(apiContext), refundId, read.destination);
     return pathTo('order', { orderId }, { done: 'destination' });
   });
 }

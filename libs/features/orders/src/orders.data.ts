@@ -3,16 +3,16 @@ import { isApiError, order, orders, paymentState, type ApiClient } from '@haat/a
 import { PAGE_SIZE, type Order } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
 import { ORDER_GROUPS, type OrderGroup } from '@haat/api-contract/vocabulary';
-import { orderRow, orderWords, type OrderRowWords, type OrderWords } from './order-words.ts';
-import type { Saying } from './saying.ts';
+import { orderRow, orderView, type OrderRowView, type OrderView } from './order.presenter.ts';
+import type { PresenterContext } from './presenter-context.ts';
 
 /** What an order's page says was done, when one comes back from a form of it. */
-export const DONE_ACTS = ['returned', 'reported', 'destination'] as const;
+export const COMPLETED_ACTIONS = ['returned', 'reported', 'destination'] as const;
 
 /** A stretch of the list: pages from `first` to `last`. */
-export interface OrdersStretch {
+export interface OrdersSlice {
   readonly group: OrderGroup;
-  readonly rows: readonly OrderRowWords[];
+  readonly rows: readonly OrderRowView[];
   /** How many there are in all. */
   readonly count: number;
   readonly page: number;
@@ -20,7 +20,7 @@ export interface OrdersStretch {
 }
 
 /** What words of this request depend on. */
-export function sayingOf(context: Readonly<RouterContextProvider>): Saying {
+export function createPresenterContext(context: Readonly<RouterContextProvider>): PresenterContext {
   return { t: context.get(textContext), language: context.get(languageContext), now: new Date() };
 }
 
@@ -31,15 +31,15 @@ export function sayingOf(context: Readonly<RouterContextProvider>): Saying {
 export async function loadOrders(
   context: Readonly<RouterContextProvider>,
   search: URLSearchParams,
-): Promise<OrdersStretch> {
+): Promise<OrdersSlice> {
   const asked = search.get('group');
   const group = ORDER_GROUPS.find((known) => known === asked) ?? 'all';
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
-  const saying = sayingOf(context);
+  const presenterContext = createPresenterContext(context);
   const { count, results, next } = await orders(context.get(apiContext), { group, page });
   return {
     group,
-    rows: results.map((one) => orderRow(saying, one)),
+    rows: results.map((one) => orderRow(presenterContext, one)),
     count,
     page,
     hasMore: next !== null && page * PAGE_SIZE < count,
@@ -47,18 +47,18 @@ export async function loadOrders(
 }
 
 /**
- * One order in words; null for one that is not there or is somebody else's: the answer is the same.
+ * One order in words; null for one that is not there or is another user's: the answer is the same.
  * @throws ApiError when it cannot be loaded
  */
-export async function loadOrder(context: Readonly<RouterContextProvider>, id: string): Promise<OrderWords | null> {
+export async function loadOrder(context: Readonly<RouterContextProvider>, id: string): Promise<OrderView | null> {
   const found = await ownOrder(context, id);
-  return found && orderWords(sayingOf(context), found);
+  return found && orderView(createPresenterContext(context), found);
 }
 
-/** One order; null for one that is not there or is somebody else's. @throws ApiError when it cannot be loaded */
+/** One order; null for one that is not there or is another user's. @throws ApiError when it cannot be loaded */
 export async function ownOrder(context: Readonly<RouterContextProvider>, id: string): Promise<Order | null> {
   try {
-    return await settledOrder(context.get(apiContext), id);
+    return await orderWithPaymentState(context.get(apiContext), id);
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
     throw error;
@@ -69,7 +69,7 @@ export async function ownOrder(context: Readonly<RouterContextProvider>, id: str
  * An order with the true state of its payment: whoever closed the gateway's page, or comes from it, sees what the
  * gateway has decided meanwhile.
  */
-async function settledOrder(api: ApiClient, id: string): Promise<Order> {
+async function orderWithPaymentState(api: ApiClient, id: string): Promise<Order> {
   const known = await order(api, id);
   if (known.payment.state !== 'open' && known.payment.state !== 'pending') return known;
   await paymentState(api, id);

@@ -1,4 +1,4 @@
-import { laterPart } from '@haat/progressive';
+import { deferred } from '@haat/progressive';
 
 /** Photos of a form: plain file fields until the script that makes them smaller has come. */
-export const Photos = laterPart('photos', async () => (await import('./photo-part.tsx')).PhotoPart);
+export const Photos = deferred('photos', async () => (await import('./photo-section.tsx')).PhotoSection);

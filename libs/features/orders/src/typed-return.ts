@@ -15,12 +15,12 @@ export interface ReturnableLine {
 }
 
 /** What is said of the seal of packs; empty while nothing is. */
-export type SaidOfSeal = 'sealed' | 'opened' | '';
+export type SealAnswer = 'sealed' | 'opened' | '';
 
 /** A return as it was typed; quantities and what is said of seals by variant. */
 export interface TypedReturn {
   readonly quantities: Readonly<Record<string, string>>;
-  readonly seals: Readonly<Record<string, SaidOfSeal>>;
+  readonly seals: Readonly<Record<string, SealAnswer>>;
   readonly reason: string;
   readonly note: string;
 }
@@ -56,14 +56,14 @@ export function readReturn(form: FormData, lines: readonly ReturnableLine[]): Ty
       lines.map(({ variantId }) => [variantId, formText(form, quantityField(variantId)).trim()]),
     ),
     seals: Object.fromEntries(
-      lines.map(({ variantId }) => [variantId, saidOfSeal(formText(form, sealField(variantId)))]),
+      lines.map(({ variantId }) => [variantId, sealAnswer(formText(form, sealField(variantId)))]),
     ),
     reason: formText(form, 'reason'),
     note: formText(form, 'note').trim(),
   };
 }
 
-function saidOfSeal(text: string): SaidOfSeal {
+function sealAnswer(text: string): SealAnswer {
   return text === 'sealed' || text === 'opened' ? text : '';
 }
 

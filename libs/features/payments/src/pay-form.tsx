@@ -3,19 +3,19 @@ import { Banner, Button, StickyAction } from '@haat/ui-kit';
 import type { PayView } from './payments.data.ts';
 
 export interface PayFormProps {
-  readonly handover: NonNullable<PayView['handover']>;
+  readonly redirectTo: NonNullable<PayView['redirectTo']>;
   readonly amount: string;
 }
 
 /** The one press that leads to the gateway: a form of its fields, posted by the browser itself. It needs no script. */
-export function PayForm({ handover, amount }: PayFormProps) {
+export function PayForm({ redirectTo, amount }: PayFormProps) {
   const { t } = useTranslation('payments');
   return (
-    <form method="post" action={handover.action} className="contents">
-      {Object.entries(handover.fields).map(([name, value]) => (
+    <form method="post" action={redirectTo.action} className="contents">
+      {Object.entries(redirectTo.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {handover.is_sandbox ? (
+      {redirectTo.is_sandbox ? (
         <Banner tone="warning" title={t('sandbox.title')}>
           {t('sandbox.text')}
         </Banner>

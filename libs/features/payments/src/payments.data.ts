@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { isApiError, order, paymentState, startPayment, type PaymentAddresses } from '@haat/api-client';
-import type { Order, OrderPayment, PaymentHandover } from '@haat/api-contract';
+import type { Order, OrderPayment, PaymentRedirect } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { isPaidOnline } from '@haat/order-core';
-import { momentWords } from '@haat/presenters';
+import { momentText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,14 +24,14 @@ export interface PayView {
   /** Until when the order waits, in words; null when it does not. */
   readonly payBy: string | null;
   /** The form that leads to the gateway; null when there is none, or it cannot be reached. */
-  readonly handover: Pick<PaymentHandover, 'action' | 'fields' | 'is_sandbox'> | null;
+  readonly redirectTo: Pick<PaymentRedirect, 'action' | 'fields' | 'is_sandbox'> | null;
   /** Why there is none: a code of the error catalogue. */
   readonly failure: string | null;
 }
 
 /**
- * An order as its payment truly stands, with the way to the gateway; null for one that is not there or is somebody
- * else's. @throws ApiError
+ * An order as its payment truly stands, with the way to the gateway; null for one that is not there or is another
+ * user's. @throws ApiError
  */
 export async function loadPayView(context: Context, request: Request, orderId: string): Promise<PayView | null> {
   const known = await ownOrder(context, orderId);
@@ -39,7 +39,7 @@ export async function loadPayView(context: Context, request: Request, orderId: s
   const { kind } = known.payment;
   const payment = isPaidOnline(kind) ? await paymentState(context.get(apiContext), orderId) : known.payment;
   const step = stepOf(payment);
-  const begun = step === 'pay' ? await begin(context, request, orderId) : { handover: null, failure: null };
+  const begun = step === 'pay' ? await beginAttempt(context, request, orderId) : { redirectTo: null, failure: null };
   const now = new Date();
   return {
     orderId,
@@ -48,11 +48,11 @@ export async function loadPayView(context: Context, request: Request, orderId: s
     step,
     kind,
     ...begun,
-    amount: formatMoney(begun.handover === null ? known.total_price : begun.handover.amount_paise / 100),
+    amount: formatMoney(begun.redirectTo === null ? known.total_price : begun.redirectTo.amount_paise / 100),
     payBy:
       payment.pay_by === null
         ? null
-        : momentWords(context.get(textContext), context.get(languageContext), payment.pay_by, now),
+        : momentText(context.get(textContext), context.get(languageContext), payment.pay_by, now),
   };
 }
 
@@ -62,21 +62,21 @@ function stepOf({ state, can_pay }: OrderPayment): PayView['step'] {
   return state === 'paid' ? 'paid' : 'closed';
 }
 
-async function begin(
+async function beginAttempt(
   context: Context,
   request: Request,
   orderId: string,
-): Promise<{ handover: PaymentHandover | null; failure: string | null }> {
+): Promise<{ redirectTo: PaymentRedirect | null; failure: string | null }> {
   try {
-    return { handover: await beginPayment(context, request, orderId), failure: null };
+    return { redirectTo: await beginPayment(context, request, orderId), failure: null };
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-    return { handover: null, failure: error.code };
+    return { redirectTo: null, failure: error.code };
   }
 }
 
 /** Begins, or goes on with, paying an order. @throws ApiError */
-export function beginPayment(context: Context, request: Request, orderId: string): Promise<PaymentHandover> {
+export function beginPayment(context: Context, request: Request, orderId: string): Promise<PaymentRedirect> {
   return startPayment(context.get(apiContext), orderId, addressesFor(request, orderId));
 }
 

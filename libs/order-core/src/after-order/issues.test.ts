@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_ACTORS, ORDER_STATUSES, type IssueStatus } from '@haat/api-contract/vocabulary';
-import { canMoveIssue, isIssueOverdue, issueClocks, issueReasonsFor } from './issues.ts';
+import { canTransitionIssue, isIssueOverdue, issueClocks, issueReasonsFor } from './issues.ts';
 
 describe('issueClocks', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('issueReasonsFor', () => {
   });
 });
 
-describe('canMoveIssue', () => {
+describe('canTransitionIssue', () => {
   const ALLOWED = [
     'OPEN ANSWERED vendor',
     'OPEN CLOSED farmer',
@@ -71,7 +71,7 @@ describe('canMoveIssue', () => {
   it('lets each bring it where the table says and nowhere else', () => {
     const all = STATUSES.flatMap((from) =>
       STATUSES.flatMap((to) =>
-        ORDER_ACTORS.filter((by) => canMoveIssue(from, to, by)).map((by) => `${from} ${to} ${by}`),
+        ORDER_ACTORS.filter((by) => canTransitionIssue(from, to, by)).map((by) => `${from} ${to} ${by}`),
       ),
     );
     expect(all.sort()).toEqual([...ALLOWED].sort());

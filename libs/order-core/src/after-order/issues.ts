@@ -76,8 +76,8 @@ const ISSUE_WAY: readonly { from: readonly IssueStatus[]; to: IssueStatus; by: r
   { from: ['ESCALATED'], to: 'CLOSED', by: ['support'] },
 ];
 
-/** Whether somebody may bring a complaint from one status to another. */
-export function canMoveIssue(from: IssueStatus, to: IssueStatus, by: OrderActor): boolean {
+/** Whether an actor may move a complaint from one status to another. */
+export function canTransitionIssue(from: IssueStatus, to: IssueStatus, by: OrderActor): boolean {
   return ISSUE_WAY.some((row) => row.from.includes(from) && row.to === to && row.by.includes(by));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReturnStatus } from '@haat/api-contract/vocabulary';
 import {
-  canMoveReturn,
+  canTransitionReturn,
   canReturn,
   mustBeSealed,
   returnableUntil,
@@ -10,11 +10,11 @@ import {
   returnedDeliveryFee,
   returnObstacle,
   returnReasonsFor,
-  type ReturnClaim,
+  type ReturnRequest,
 } from './returns.ts';
 
 const deliveredAt = new Date('2026-11-01T10:00:00+05:30');
-const claim: ReturnClaim = {
+const claim: ReturnRequest = {
   goods: { kind: 'tool', isSubsidised: false },
   reason: '001',
   isSealed: false,
@@ -26,7 +26,7 @@ const claim: ReturnClaim = {
 };
 
 describe('returnObstacle', () => {
-  it.each<[string, Partial<ReturnClaim>, string | null]>([
+  it.each<[string, Partial<ReturnRequest>, string | null]>([
     ['a tool that is not needed', {}, null],
     ['the last millisecond of the seventh day', { now: new Date('2026-11-08T10:00:00+05:30') }, null],
     ['a millisecond later', { now: new Date('2026-11-08T10:00:00.001+05:30') }, 'too-late'],
@@ -52,7 +52,7 @@ describe('returnObstacle', () => {
     ],
     ...(['seed', 'pesticide'] as const).flatMap((kind) =>
       (['001', '002', '003', '004', '005'] as const).flatMap(
-        (reason): [string, Partial<ReturnClaim>, string | null][] => [
+        (reason): [string, Partial<ReturnRequest>, string | null][] => [
           [
             `sealed ${kind} for reason ${reason}`,
             { goods: { kind, isSubsidised: false }, reason, isSealed: true },
@@ -146,12 +146,12 @@ describe('returnedDeliveryFee', () => {
   });
 });
 
-describe('canMoveReturn', () => {
+describe('canTransitionReturn', () => {
   const ALLOWED = ['REQUESTED APPROVED', 'REQUESTED REFUSED', 'APPROVED PICKED_UP', 'PICKED_UP REFUNDED'];
   const STATUSES: ReturnStatus[] = ['REQUESTED', 'APPROVED', 'REFUSED', 'PICKED_UP', 'REFUNDED'];
   it('goes the one way and no other', () => {
     expect(
-      STATUSES.flatMap((from) => STATUSES.filter((to) => canMoveReturn(from, to)).map((to) => `${from} ${to}`)),
+      STATUSES.flatMap((from) => STATUSES.filter((to) => canTransitionReturn(from, to)).map((to) => `${from} ${to}`)),
     ).toEqual(ALLOWED);
   });
 });

@@ -39,7 +39,7 @@ export function mustBeSealed({ kind }: Pick<ReturnableGoods, 'kind'>): boolean {
 }
 
 /** A line that shall be returned. Quantities are packs. */
-export interface ReturnClaim {
+export interface ReturnRequest {
   goods: ReturnableGoods;
   reason: string;
   /** Whether the farmer says that the packs are still sealed; it matters for goods that `mustBeSealed`. */
@@ -62,7 +62,7 @@ export function returnObstacle({
   ordered,
   returned,
   quantity,
-}: ReturnClaim): ReturnObstacle | null {
+}: ReturnRequest): ReturnObstacle | null {
   if (!isReturnReason(reason)) return 'reason-unknown';
   if (now > returnableUntil(deliveredAt)) return 'too-late';
   if (!returnReasonsFor(goods).includes(reason)) return 'not-possible';
@@ -72,8 +72,8 @@ export function returnObstacle({
 }
 
 /** Whether a line can be returned. */
-export function canReturn(claim: ReturnClaim): boolean {
-  return returnObstacle(claim) === null;
+export function canReturn(returnRequest: ReturnRequest): boolean {
+  return returnObstacle(returnRequest) === null;
 }
 
 /** What an order's goods came to, whole paise: after their discounts, before the coupon. */
@@ -136,6 +136,6 @@ const RETURN_WAY = {
 } as const satisfies Record<ReturnStatus, readonly ReturnStatus[]>;
 
 /** Whether a return may go from one status to another. */
-export function canMoveReturn(from: ReturnStatus, to: ReturnStatus): boolean {
+export function canTransitionReturn(from: ReturnStatus, to: ReturnStatus): boolean {
   return (RETURN_WAY[from] as readonly ReturnStatus[]).includes(to);
 }

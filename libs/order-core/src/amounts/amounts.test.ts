@@ -148,7 +148,7 @@ describe('billFor', () => {
     expect(billFor([])).toMatchObject({ price: 0, discount: 0, total: 0 });
   });
 
-  it('adds up to the paisa, reckoned in whole numbers', () => {
+  it('adds up to the paisa, calculated in whole numbers', () => {
     const rupees = (max: number) => fc.nat(max).map((paise) => paise / 100);
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 999 }),

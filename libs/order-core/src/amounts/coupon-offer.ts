@@ -38,7 +38,7 @@ export interface CouponFacts {
 /** What a coupon does to a cart: what it takes off in rupees, or why it takes nothing off. */
 export type CouponEffect = { discount: number; obstacle: null } | { discount: 0; obstacle: CouponObstacle };
 
-/** The first thing that stands against a coupon, or null. What no change of the cart can mend comes first. */
+/** The first reason why a coupon does not apply, or null. What no change of the cart can mend comes first. */
 function obstacleOf(
   coupon: CouponTerms,
   { goodsTotal, marketplace, today, usesLeft, ownUses, isOn }: CouponFacts,

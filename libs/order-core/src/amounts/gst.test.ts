@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gstParts, shareOut } from './gst.ts';
+import { gstParts, allocate } from './gst.ts';
 
 describe('gstParts', () => {
   it.each([
@@ -33,11 +33,11 @@ describe('gstParts', () => {
   });
 });
 
-describe('shareOut', () => {
+describe('allocate', () => {
   it('shares what is there, the odd paise to the largest remainders', () => {
-    expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(shareOut(100, [0, 3, 0])).toEqual([0, 100, 0]);
-    expect(shareOut(100, [0, 0])).toEqual([0, 0]);
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(100, [0, 3, 0])).toEqual([0, 100, 0]);
+    expect(allocate(100, [0, 0])).toEqual([0, 0]);
   });
 
   it('sums to the amount, and gives no part more than it is worth', () => {
@@ -45,7 +45,7 @@ describe('shareOut', () => {
       fc.property(fc.array(fc.nat(1e7), { minLength: 1, maxLength: 20 }), fc.nat(100), (worths, percent) => {
         const whole = worths.reduce((sum, worth) => sum + worth, 0);
         const paise = Math.floor((whole * percent) / 100);
-        const shares = shareOut(paise, worths);
+        const shares = allocate(paise, worths);
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(paise);
         expect(shares.every((share, index) => share >= 0 && share <= (worths[index] ?? 0))).toBe(true);
       }),

@@ -31,7 +31,7 @@ export function gstParts(grossPaise: number, percent: number, isWithinState: boo
  * the largest remainders.
  * Nothing is shared out over parts that are worth nothing.
  */
-export function shareOut(paise: number, worths: readonly number[]): number[] {
+export function allocate(paise: number, worths: readonly number[]): number[] {
   const whole = worths.reduce((sum, worth) => sum + worth, 0);
   if (whole === 0) return worths.map(() => 0);
   const exact = worths.map((worth) => (paise * worth) / whole);

@@ -1,4 +1,4 @@
-import type { OrderClaim } from '@haat/api-contract';
+import type { OrderRequest } from '@haat/api-contract';
 import { toPaise } from '@haat/format';
 import { canonicalOrder } from './canonical-order.ts';
 import type { OrderDetail } from './order-payload.ts';
@@ -15,26 +15,26 @@ export type Disagreement =
 
 /** As much of an order as is compared. Amounts are rupees. */
 export type ComparedOrder = Pick<
-  OrderClaim,
+  OrderRequest,
   'price' | 'discount' | 'delivery_fee' | 'total_price' | 'order_details' | 'coupon' | 'insurance'
 > & { payment: { transactions: readonly { amount: number }[] } };
 
 const LINE_AMOUNTS = ['price', 'discount'] as const;
 const WHOLE_AMOUNTS = ['price', 'discount', 'delivery_fee', 'total_price'] as const;
 
-function lineDisagreement(claimed: OrderDetail | undefined, computed: OrderDetail | undefined): Disagreement | null {
-  if (!claimed || !computed) {
-    const variantId = (claimed ?? computed)?.product_variant ?? '';
+function lineDisagreement(requested: OrderDetail | undefined, computed: OrderDetail | undefined): Disagreement | null {
+  if (!requested || !computed) {
+    const variantId = (requested ?? computed)?.product_variant ?? '';
     return { kind: 'line', variantId, field: 'product_variant' };
   }
   const variantId = computed.product_variant;
-  if (claimed.quantity !== computed.quantity) {
+  if (requested.quantity !== computed.quantity) {
     return { kind: 'line', variantId, field: 'quantity' };
   }
-  if (claimed.c_id !== computed.c_id) {
+  if (requested.c_id !== computed.c_id) {
     return { kind: 'line', variantId, field: 'c_id' };
   }
-  const field = LINE_AMOUNTS.find((amount) => toPaise(claimed[amount]) !== toPaise(computed[amount]));
+  const field = LINE_AMOUNTS.find((amount) => toPaise(requested[amount]) !== toPaise(computed[amount]));
   return field ? { kind: 'line', variantId, field } : null;
 }
 
@@ -62,34 +62,34 @@ function insuranceText({ insurance }: ComparedOrder): string | null {
  *
  * See docs/domain/orders.md#amounts-are-computed-again.
  */
-export function findDisagreement(claimed: ComparedOrder, computed: ComparedOrder): Disagreement | null {
-  const claimedLines = new Map(claimed.order_details.map((line) => [line.product_variant, line]));
+export function findDisagreement(requested: ComparedOrder, computed: ComparedOrder): Disagreement | null {
+  const requestedLines = new Map(requested.order_details.map((line) => [line.product_variant, line]));
   const computedLines = new Map(computed.order_details.map((line) => [line.product_variant, line]));
-  for (const variantId of new Set([...computedLines.keys(), ...claimedLines.keys()])) {
-    const disagreement = lineDisagreement(claimedLines.get(variantId), computedLines.get(variantId));
+  for (const variantId of new Set([...computedLines.keys(), ...requestedLines.keys()])) {
+    const disagreement = lineDisagreement(requestedLines.get(variantId), computedLines.get(variantId));
     if (disagreement) {
       return disagreement;
     }
   }
-  const variantIds = claimed.order_details.map((line) => line.product_variant);
+  const variantIds = requested.order_details.map((line) => line.product_variant);
   const repeated = variantIds.find((variantId, index) => variantIds.indexOf(variantId) !== index);
   if (repeated !== undefined) {
     return { kind: 'line', variantId: repeated, field: 'product_variant' };
   }
   if (
-    claimed.coupon?.code !== computed.coupon?.code ||
-    toPaise(claimed.coupon?.discount ?? 0) !== toPaise(computed.coupon?.discount ?? 0)
+    requested.coupon?.code !== computed.coupon?.code ||
+    toPaise(requested.coupon?.discount ?? 0) !== toPaise(computed.coupon?.discount ?? 0)
   ) {
     return { kind: 'amount', field: 'coupon' };
   }
-  if (insuranceText(claimed) !== insuranceText(computed)) {
+  if (insuranceText(requested) !== insuranceText(computed)) {
     return { kind: 'amount', field: 'insurance' };
   }
-  const field = WHOLE_AMOUNTS.find((amount) => toPaise(claimed[amount]) !== toPaise(computed[amount]));
+  const field = WHOLE_AMOUNTS.find((amount) => toPaise(requested[amount]) !== toPaise(computed[amount]));
   if (field) {
     return { kind: 'amount', field };
   }
-  const paid = (claim: ComparedOrder) =>
-    claim.payment.transactions.reduce((sum, { amount }) => sum + toPaise(amount), 0);
-  return paid(claimed) === paid(computed) ? null : { kind: 'amount', field: 'payment' };
+  const paid = (orderRequest: ComparedOrder) =>
+    orderRequest.payment.transactions.reduce((sum, { amount }) => sum + toPaise(amount), 0);
+  return paid(requested) === paid(computed) ? null : { kind: 'amount', field: 'payment' };
 }

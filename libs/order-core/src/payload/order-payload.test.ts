@@ -11,7 +11,7 @@ const home: OrderInput = {
     { variantId: 'urea-45', catalogueId: 'c-1', quantity: 2, price: 266.5, discount: 0 },
     { variantId: 'coragen-60', catalogueId: 'c-2', quantity: 3, price: 850, discount: 50.1 },
   ],
-  handover: {
+  fulfilment: {
     delivery: 'home_delivery',
     address: { id: 'address-1', fullDisplayAddress: 'Pimpalgaon, Nashik 422209' },
   },
@@ -21,7 +21,7 @@ const home: OrderInput = {
 const insurance = { cost_to_farmer: 118, policy_order_details: [] };
 const pickup: OrderInput = {
   ...home,
-  handover: { delivery: 'pickup_from_store', pickupFarmer: { name: 'सुनीता', phoneNumber: '9876543210' } },
+  fulfilment: { delivery: 'pickup_from_store', pickupFarmer: { name: 'सुनीता', phoneNumber: '9876543210' } },
 };
 
 describe('orderPayload', () => {
@@ -145,8 +145,8 @@ describe('insurance in an order', () => {
       insurance: { cost_to_farmer: 118, policy_order_details: [detail, { ...paid, multiplier_factor: 5 }] },
     },
     { name: 'none', insurance: undefined },
-  ])('disagrees with $name', ({ insurance: claimed }) => {
-    expect(findDisagreement({ ...computed, insurance: claimed }, computed)).toEqual({
+  ])('disagrees with $name', ({ insurance: requested }) => {
+    expect(findDisagreement({ ...computed, insurance: requested }, computed)).toEqual({
       kind: 'amount',
       field: 'insurance',
     });
@@ -176,7 +176,7 @@ describe('canonicalOrder', () => {
     { name: 'another quantity', change: { lines: home.lines.map((line) => ({ ...line, quantity: 1 })) } },
     {
       name: 'another address',
-      change: { handover: { delivery: 'home_delivery', address: { id: 'address-2', fullDisplayAddress: '' } } },
+      change: { fulfilment: { delivery: 'home_delivery', address: { id: 'address-2', fullDisplayAddress: '' } } },
     },
     { name: 'another payment', change: { payment: 'credit' } },
     { name: 'another farmer', change: { createdFor: 'farmer-2' } },

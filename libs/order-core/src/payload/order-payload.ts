@@ -7,7 +7,7 @@ import { paymentMode, type PaymentMode } from '../payment/payment-mode.ts';
 import { initialStatus } from '../status/order-status.ts';
 
 /** Where the goods go, or who collects them. */
-export type Handover =
+export type OrderFulfilment =
   | { delivery: 'home_delivery'; address: { id: string; fullDisplayAddress: string } }
   | { delivery: 'pickup_from_store'; pickupFarmer?: { name: string; phoneNumber: string } | null };
 
@@ -18,7 +18,7 @@ export interface OrderInput {
   cartId: string;
   vendorId: string;
   lines: readonly OrderLine[];
-  handover: Handover;
+  fulfilment: OrderFulfilment;
   /** The farmer the order is for: the assumed user when an agent acts. */
   createdFor: string;
   /** Set when an agent acts. */
@@ -59,12 +59,12 @@ export interface OrderPayload extends Omit<
 /** An order as it is sent, with the fingerprint of what is ordered: SHA-256 of `canonicalOrder`, in hexadecimal. */
 export type SignedOrderPayload = OrderPayload & Pick<SentOrder, 'hash_code'>;
 
-function handoverFields(handover: Handover): Partial<OrderPayload> {
-  if (handover.delivery === 'home_delivery') {
-    const { id, fullDisplayAddress } = handover.address;
+function fulfilmentFields(fulfilment: OrderFulfilment): Partial<OrderPayload> {
+  if (fulfilment.delivery === 'home_delivery') {
+    const { id, fullDisplayAddress } = fulfilment.address;
     return { address: { id }, full_display_address: fullDisplayAddress };
   }
-  const { pickupFarmer } = handover;
+  const { pickupFarmer } = fulfilment;
   return pickupFarmer
     ? { pickup_farmer_details: { name: pickupFarmer.name, phone_number: pickupFarmer.phoneNumber } }
     : {};
@@ -80,8 +80,8 @@ function handoverFields(handover: Handover): Partial<OrderPayload> {
  * See docs/domain/orders.md#payload.
  */
 export function orderPayload(input: OrderInput): OrderPayload {
-  const { handover, agent, coupon, payment, isPrebook = false, bookingDate, attribution } = input;
-  const isDoorstep = handover.delivery === 'home_delivery';
+  const { fulfilment, agent, coupon, payment, isPrebook = false, bookingDate, attribution } = input;
+  const isDoorstep = fulfilment.delivery === 'home_delivery';
   const insurance = isDoorstep ? input.insurance : null;
   const bill = billFor(input.lines, {
     deliveryFee: isDoorstep ? (input.deliveryFee ?? 0) : 0,
@@ -90,7 +90,7 @@ export function orderPayload(input: OrderInput): OrderPayload {
     couponFlag: input.couponFlag,
   });
   return {
-    type: handover.delivery,
+    type: fulfilment.delivery,
     marketplace: input.marketplace ?? 'dehaat',
     vendor: input.vendorId,
     delivery_fee: bill.delivery_fee,
@@ -112,7 +112,7 @@ export function orderPayload(input: OrderInput): OrderPayload {
     status: initialStatus(isPrebook),
     ...(isPrebook && bookingDate && { booking_date: bookingDate }),
     ...(insurance && { insurance }),
-    ...handoverFields(handover),
+    ...fulfilmentFields(fulfilment),
     ...(coupon && bill.coupon_discount > 0 && { coupon: { code: coupon.couponCode, discount: bill.coupon_discount } }),
     ...(attribution && Object.keys(attribution).length > 0 && { attribution: { ...attribution } }),
   };

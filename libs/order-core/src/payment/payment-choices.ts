@@ -21,7 +21,7 @@ export interface PaymentFacts {
 }
 
 /**
- * What stands against paying a cart in a way; null when nothing does. See
+ * Reason why a payment method is unavailable for a cart; null when it is available. See
  * docs/domain/payments.md#which-methods-a-cart-may-use.
  */
 export function paymentObstacle(
@@ -41,7 +41,7 @@ export function paymentObstacle(
   return total !== null && toPaise(total) > toPaise(credit.available) ? 'over_limit' : null;
 }
 
-/** Every way to pay with what stands against it, in the order in which they are offered. */
+/** Every payment method with the reason why it is unavailable, in the order in which they are offered. */
 export function paymentChoices(facts: PaymentFacts): { kind: PaymentKind; obstacle: PaymentObstacle | null }[] {
   return PAYMENT_KINDS.map((kind) => ({ kind, obstacle: paymentObstacle(kind, facts) }));
 }

@@ -3,7 +3,7 @@ import { ORDER_ACTORS, ORDER_STATUSES, PAYMENT_KINDS, type OrderStatus } from '@
 import { canTransition, evidenceFor, nextStatuses } from './can-transition.ts';
 import { isCancellable } from './is-cancellable.ts';
 import { initialStatus, OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, STOCK_RELEASING_STATUSES } from './order-status.ts';
-import { askedInTable, goesOnInTable, isInTable } from '../testing/allowed-moves.ts';
+import { requiredEvidence, hasTransitionsFrom, isInTable } from '../testing/allowed-transitions.ts';
 
 const DELIVERIES = ['home_delivery', 'pickup_from_store'] as const;
 
@@ -15,12 +15,12 @@ describe('canTransition', () => {
         for (const by of ORDER_ACTORS) {
           for (const payment of PAYMENT_KINDS) {
             for (const delivery of DELIVERIES) {
-              const move = { from, to, by, payment, delivery };
+              const transition = { from, to, by, payment, delivery };
               expect({
-                ...move,
+                ...transition,
                 isAllowed: canTransition(from, to, by, { payment, delivery }),
                 asks: evidenceFor(from, to, by, { payment, delivery }),
-              }).toEqual({ ...move, isAllowed: isInTable(move), asks: askedInTable(move) });
+              }).toEqual({ ...transition, isAllowed: isInTable(transition), asks: requiredEvidence(transition) });
             }
           }
         }
@@ -84,7 +84,7 @@ describe('groups of statuses', () => {
   });
 
   it.each(ORDER_STATUSES)('%s is open exactly while something can happen to it', (status) => {
-    expect((OPEN_ORDER_STATUSES as readonly string[]).includes(status)).toBe(goesOnInTable(status));
+    expect((OPEN_ORDER_STATUSES as readonly string[]).includes(status)).toBe(hasTransitionsFrom(status));
   });
 
   it('give the stock back at every end but delivery, and at a failed payment', () => {

@@ -28,7 +28,7 @@ function findRow(
 }
 
 /**
- * Whether an order may go from one status to another by somebody. What the table does not name is refused.
+ * Whether an actor may move an order from one status to another. What the table does not name is refused.
  *
  * See docs/domain/orders.md#transitions.
  *

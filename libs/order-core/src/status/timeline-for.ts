@@ -52,7 +52,7 @@ const BROKEN_OFF: Partial<Record<OrderStatus, { step: TimelineStepKey; after: Ti
 };
 
 /** The whole way of an order; steps that only some orders have are in it when this one has had them. */
-function wayOf(delivery: DeliveryType, had: (step: Step) => boolean): Step[] {
+function stepsOf(delivery: DeliveryType, had: (step: Step) => boolean): Step[] {
   const handedOver: Step = { step: delivery === 'home_delivery' ? 'delivered' : 'collected', status: 'DELIVERED' };
   const road = delivery === 'home_delivery' ? [...[SHIPPED].filter(had), ON_THE_ROAD] : [];
   return [...[PREBOOKED].filter(had), PLACED, ...[PAID].filter(had), ...AT_THE_SHOP, ...road, handedOver];
@@ -83,14 +83,14 @@ export function timelineFor(
   history: readonly OrderStatus[] = [],
 ): TimelineStep[] {
   const had = (step: Step) => step.status === status || history.includes(step.status);
-  const way = wayOf(delivery, had);
+  const option = stepsOf(delivery, had);
   const brokenOff = BROKEN_OFF[status];
   if (brokenOff) {
-    const lastReached = way.findLastIndex(had);
-    const reached = lastReached < 0 ? way.findIndex(({ step }) => step === brokenOff.after) : lastReached;
-    const done = way.slice(0, reached + 1).map((step) => ({ ...step, state: 'done' as const }));
+    const lastReached = option.findLastIndex(had);
+    const reached = lastReached < 0 ? option.findIndex(({ step }) => step === brokenOff.after) : lastReached;
+    const done = option.slice(0, reached + 1).map((step) => ({ ...step, state: 'done' as const }));
     return [...done, { step: brokenOff.step, status, state: 'failed' }];
   }
-  const reached = way.findIndex((step) => step.status === status);
-  return way.map((step, index) => ({ ...step, state: stateAt(index, reached) }));
+  const reached = option.findIndex((step) => step.status === status);
+  return option.map((step, index) => ({ ...step, state: stateAt(index, reached) }));
 }

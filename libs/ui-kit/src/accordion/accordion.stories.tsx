@@ -4,7 +4,7 @@ import { Card } from '../card/card.tsx';
 import { Accordion } from './accordion.tsx';
 
 /**
- * More about something that few need, opened by a press: how a dose is reckoned, what the label says. Not for what
+ * More about something that few need, opened by a press: how a dose is calculated, what the label says. Not for what
  * everybody
  * has to read before paying, and not for parts of a screen of equal weight: those are `Tabs`, or headings.
  */
@@ -24,6 +24,6 @@ export const LongTitle: Story = { args: { title: longHindi } };
 
 /** A part of a card: a card within a card has one frame too many. */
 export const InACard: Story = {
-  args: { look: 'row', defaultOpen: true },
+  args: { variant: 'row', defaultOpen: true },
   decorators: [(Story) => <Card>{Story()}</Card>],
 };

@@ -9,7 +9,7 @@ export interface AccordionProps {
   /** Accordions with the same group close one another. */
   readonly group?: string;
   /** `sheet` stands on the page by itself; `row` is a part of a card, under a line. */
-  readonly look?: 'sheet' | 'row';
+  readonly variant?: 'sheet' | 'row';
 }
 
 const looks = {
@@ -18,8 +18,8 @@ const looks = {
 } as const;
 
 /** More about something, opened by a press; works without JavaScript. */
-export function Accordion({ title, children, defaultOpen = false, group, look = 'sheet' }: AccordionProps) {
-  const { box, title: heading, content } = looks[look];
+export function Accordion({ title, children, defaultOpen = false, group, variant = 'sheet' }: AccordionProps) {
+  const { box, title: heading, content } = looks[variant];
   return (
     <details name={group} open={defaultOpen} className={classes('group min-w-0', box)}>
       <summary

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { buttonClasses, type ButtonLook } from './button-look.ts';
+import { buttonClasses, type ButtonOptions } from './button-variants.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style'>, ButtonLook {
+export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style'>, ButtonOptions {
   /** A pictogram before the words. */
   readonly icon?: ReactNode;
   /** Where it leads is on its way: a ring turns. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { buttonClasses, type ButtonLook } from './button-look.ts';
+import { buttonClasses, type ButtonOptions } from './button-variants.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonOptions {
   /** The work is under way: a ring turns and a second press does nothing, but the focus stays. */
   readonly busy?: boolean;
   /** A pictogram before the words. */

@@ -5,7 +5,7 @@ import { CircleCheckIcon } from '../icons/icons.ts';
 import { Chip, ChipRow } from './chip.tsx';
 
 /**
- * Something on this page that is on or off at a press: an area to reckon with. What lives in the page's address is a
+ * Something on this page that is on or off at a press: an area to calculate with. What lives in the page's address is a
  * `ChipLink`; a choice inside a form is a `ChipGroup`; a fact that cannot be pressed is a `Badge`.
  */
 const meta = {

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classes } from '../classes.ts';
 
-interface ChipLook {
+interface ChipOptions {
   readonly selected?: boolean;
   readonly icon?: ReactNode;
 }
 
-export interface ChipProps extends Omit<ComponentProps<'button'>, 'className'>, ChipLook {}
-export interface ChipLinkProps extends Omit<LinkProps, 'className' | 'style'>, ChipLook {}
+export interface ChipProps extends Omit<ComponentProps<'button'>, 'className'>, ChipOptions {}
+export interface ChipLinkProps extends Omit<LinkProps, 'className' | 'style'>, ChipOptions {}
 
-function look(selected: boolean): string {
+function variantClasses(selected: boolean): string {
   return classes(
     'inline-flex min-h-12 max-w-full min-w-12 shrink-0 items-center justify-center gap-2 rounded-full border-2 px-3 py-1 text-16 font-semibold transition-answer',
     selected
@@ -22,7 +22,7 @@ function look(selected: boolean): string {
 /** A choice that is on or off. */
 export function Chip({ selected = false, icon, type = 'button', children, ...rest }: ChipProps) {
   return (
-    <button {...rest} type={type} aria-pressed={selected} className={look(selected)}>
+    <button {...rest} type={type} aria-pressed={selected} className={variantClasses(selected)}>
       {icon}
       {children}
     </button>
@@ -32,7 +32,7 @@ export function Chip({ selected = false, icon, type = 'button', children, ...res
 /** A filter or an order that lives in the address of the page. */
 export function ChipLink({ selected = false, icon, children, ...rest }: ChipLinkProps) {
   return (
-    <Link {...rest} aria-current={selected ? 'true' : undefined} className={look(selected)}>
+    <Link {...rest} aria-current={selected ? 'true' : undefined} className={variantClasses(selected)}>
       {icon}
       {children}
     </Link>

@@ -48,11 +48,11 @@ function Movements() {
         Move
       </Button>
       <ul className="flex flex-col gap-3">
-        {[...answers, ...waits].map(([look, use]) => (
-          <li key={look} className="flex items-center gap-3">
-            <span className="grid w-12 shrink-0 justify-items-start">{shown[look]}</span>
+        {[...answers, ...waits].map(([variant, use]) => (
+          <li key={variant} className="flex items-center gap-3">
+            <span className="grid w-12 shrink-0 justify-items-start">{shown[variant]}</span>
             <span className="min-w-0">
-              <b>{look}</b> · {use}
+              <b>{variant}</b> · {use}
             </span>
           </li>
         ))}

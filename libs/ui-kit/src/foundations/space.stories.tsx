@@ -40,11 +40,11 @@ function Measures() {
         ))}
       </ul>
       <ul className="flex flex-col gap-3">
-        {corners.map(([look, use]) => (
-          <li key={look} className="flex items-center gap-3">
-            <span className={`${look} size-12 shrink-0 border-2 border-edge bg-primary-tint`} />
+        {corners.map(([variant, use]) => (
+          <li key={variant} className="flex items-center gap-3">
+            <span className={`${variant} size-12 shrink-0 border-2 border-edge bg-primary-tint`} />
             <span>
-              <b>{look}</b> · {use}
+              <b>{variant}</b> · {use}
             </span>
           </li>
         ))}

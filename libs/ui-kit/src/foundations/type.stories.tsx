@@ -20,11 +20,11 @@ interface SpecimenProps {
 function Specimen({ looks }: SpecimenProps) {
   return (
     <dl className="flex flex-col gap-4">
-      {looks.map((look) => (
-        <div key={look} className="flex flex-col gap-1">
-          <dt className="text-14 text-ink-soft">{look}</dt>
+      {looks.map((variant) => (
+        <div key={variant} className="flex flex-col gap-1">
+          <dt className="text-14 text-ink-soft">{variant}</dt>
           {lines.map(([language, line]) => (
-            <dd key={language} lang={language} className={look}>
+            <dd key={language} lang={language} className={variant}>
               {line}
             </dd>
           ))}

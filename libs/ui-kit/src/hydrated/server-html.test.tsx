@@ -74,7 +74,7 @@ describe('the server’s HTML, before any script has run', () => {
     const form = html(
       <>
         <NumberStepper label="Acres" name="area" defaultValue={2} labels={{ decrease: 'Less', increase: 'More' }} />
-        <RatingField legend="Shop" name="rating" words={['1', '2', '3', '4', '5']} />
+        <RatingField legend="Shop" name="rating" labels={['1', '2', '3', '4', '5']} />
         <PhotoPicker
           legend="Photos"
           name="photos"

@@ -5,7 +5,7 @@ import { classes } from '../classes.ts';
 /** `plain` on a page, `bar` on the top bar, `raised` over a picture, `floating` over whatever scrolls below it. */
 export type IconButtonVariant = 'plain' | 'bar' | 'raised' | 'floating';
 
-interface IconLook {
+interface IconOptions {
   /** What it does, for those who hear the screen. */
   readonly label: string;
   readonly icon: ReactNode;
@@ -13,8 +13,9 @@ interface IconLook {
 }
 
 export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>, IconLook {}
-export interface IconLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children' | 'aria-label'>, IconLook {}
+  extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>, IconOptions {}
+export interface IconLinkProps
+  extends Omit<LinkProps, 'className' | 'style' | 'children' | 'aria-label'>, IconOptions {}
 
 const variants: Readonly<Record<IconButtonVariant, string>> = {
   plain: 'text-ink hover:bg-soil-tint active:bg-soil-tint',
@@ -23,14 +24,14 @@ const variants: Readonly<Record<IconButtonVariant, string>> = {
   floating: 'border-2 border-primary bg-card text-primary shadow-float hover:bg-primary-tint active:bg-primary-tint',
 };
 
-function look(variant: IconButtonVariant): string {
+function variantClasses(variant: IconButtonVariant): string {
   return classes('grid size-12 shrink-0 place-items-center rounded-full transition-answer', variants[variant]);
 }
 
 /** A round 48 px button for what everyone knows without words: back, close, search, remove. */
 export function IconButton({ label, icon, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={look(variant)}>
+    <button {...rest} type={type} aria-label={label} className={variantClasses(variant)}>
       {icon}
     </button>
   );
@@ -39,7 +40,7 @@ export function IconButton({ label, icon, variant = 'plain', type = 'button', ..
 /** The same as a link. */
 export function IconLink({ label, icon, variant = 'plain', ...rest }: IconLinkProps) {
   return (
-    <Link {...rest} aria-label={label} className={look(variant)}>
+    <Link {...rest} aria-label={label} className={variantClasses(variant)}>
       {icon}
     </Link>
   );

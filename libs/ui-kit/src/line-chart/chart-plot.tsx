@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
-import { percentBetween, unbrokenRuns } from './chart-scale.ts';
+import { percentBetween, contiguousRuns } from './chart-scale.ts';
 import type { ChartDate, ChartSeries } from './chart-data.ts';
-import { seriesLook } from './series-look.ts';
+import { seriesVariant } from './series-variants.ts';
 
 interface ChartPlotProps {
   readonly dates: readonly ChartDate[];
@@ -72,8 +72,8 @@ interface LineProps {
 }
 
 function Line({ values, place, chosen, x, y }: LineProps) {
-  const { colour, dash, point } = seriesLook(place);
-  const runs = unbrokenRuns(values);
+  const { colour, dash, point } = seriesVariant(place);
+  const runs = contiguousRuns(values);
   const readings = runs.flat();
   const alone = runs.filter((run) => run.length === 1).flat();
   const drawn =

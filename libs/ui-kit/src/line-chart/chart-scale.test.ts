@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestTime, percentBetween, unbrokenRuns, valueTicks } from './chart-scale.ts';
+import { nearestTime, percentBetween, contiguousRuns, valueTicks } from './chart-scale.ts';
 
 describe('valueTicks', () => {
   it('stands around the values at round numbers', () => {
@@ -24,10 +24,10 @@ describe('percentBetween', () => {
   });
 });
 
-describe('unbrokenRuns', () => {
+describe('contiguousRuns', () => {
   it('parts a series at each day without a reading', () => {
-    expect(unbrokenRuns([1, 2, null, 3, null, null, 4, 5])).toEqual([[0, 1], [3], [6, 7]]);
-    expect(unbrokenRuns([null, null])).toEqual([]);
+    expect(contiguousRuns([1, 2, null, 3, null, null, 4, 5])).toEqual([[0, 1], [3], [6, 7]]);
+    expect(contiguousRuns([null, null])).toEqual([]);
   });
 });
 

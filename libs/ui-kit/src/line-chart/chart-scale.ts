@@ -25,7 +25,7 @@ export function percentBetween(value: number, from: number, to: number): number 
 }
 
 /** The days of a series in runs without a gap: a line is never drawn over a day without a reading. */
-export function unbrokenRuns(values: readonly (number | null)[]): number[][] {
+export function contiguousRuns(values: readonly (number | null)[]): number[][] {
   const runs: number[][] = [];
   values.forEach((value, index) => {
     if (value === null) return;

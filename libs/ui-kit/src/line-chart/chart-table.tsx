@@ -9,11 +9,11 @@ interface ChartTableProps {
   readonly dateHeader: string;
   readonly dates: readonly ChartDate[];
   readonly series: readonly ChartSeries[];
-  readonly inWords: (value: number | null | undefined) => string;
+  readonly valueText: (value: number | null | undefined) => string;
 }
 
 /** All numbers of a chart, newest first, for who cannot or does not want to read lines. */
-export function ChartTable({ summary, caption, dateHeader, dates, series, inWords }: ChartTableProps) {
+export function ChartTable({ summary, caption, dateHeader, dates, series, valueText }: ChartTableProps) {
   return (
     <Accordion title={summary}>
       <Table
@@ -28,7 +28,7 @@ export function ChartTable({ summary, caption, dateHeader, dates, series, inWord
             key: `${date.time}`,
             cells: {
               date: date.text,
-              ...Object.fromEntries(series.map(({ name, values }) => [name, inWords(values[index])])),
+              ...Object.fromEntries(series.map(({ name, values }) => [name, valueText(values[index])])),
             },
           }))
           .reverse()}

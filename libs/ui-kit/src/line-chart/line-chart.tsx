@@ -3,7 +3,7 @@ import type { ChartDate, ChartSeries } from './chart-data.ts';
 import { nearestTime, valueTicks } from './chart-scale.ts';
 import { ChartPlot } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { seriesLook } from './series-look.ts';
+import { seriesVariant } from './series-variants.ts';
 
 export interface LineChartProps {
   /** What is drawn, and in what unit. */
@@ -38,12 +38,12 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
   const index = Math.min(chosen, dates.length - 1);
   const times = dates.map(({ time }) => time);
   const ticks = valueTicks(series.flatMap(({ values }) => values.filter((value) => value !== null)));
-  const inWords = (value: number | null | undefined) =>
+  const valueText = (value: number | null | undefined) =>
     value === null || value === undefined ? labels.noValue : formatValue(value);
   const day = dates[index];
 
   if (day === undefined) return null;
-  const reading = series.map(({ name, values }) => `${name} ${inWords(values[index])}`).join(', ');
+  const reading = series.map(({ name, values }) => `${name} ${valueText(values[index])}`).join(', ');
   return (
     <figure aria-labelledby={`${id}-caption`} className="flex min-w-0 flex-col gap-2">
       <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-card p-3">
@@ -60,7 +60,7 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
               <li key={name} className="flex min-w-0 flex-wrap items-center gap-x-2">
                 <Mark place={place} />
                 <span className="min-w-0">{name}</span>
-                <b className="min-w-0 text-18">{inWords(values[index])}</b>
+                <b className="min-w-0 text-18">{valueText(values[index])}</b>
               </li>
             ))}
           </ul>
@@ -90,7 +90,7 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
         dateHeader={labels.date}
         dates={dates}
         series={series}
-        inWords={inWords}
+        valueText={valueText}
       />
     </figure>
   );
@@ -98,7 +98,7 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
 
 /** A piece of the line with its point, as the legend shows it. */
 function Mark({ place }: { readonly place: number }) {
-  const { colour, dash, point } = seriesLook(place);
+  const { colour, dash, point } = seriesVariant(place);
   return (
     <svg width={36} height={16} className={`${colour} shrink-0`}>
       <path d="M0 8H36" stroke="currentColor" strokeWidth={3} strokeDasharray={dash} />

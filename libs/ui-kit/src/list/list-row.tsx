@@ -21,8 +21,8 @@ export interface ListRowProps {
   readonly tone?: 'plain' | 'danger';
 }
 
-const rowLook = 'flex min-h-14 w-full room-for-words flex-wrap items-center gap-3 px-row py-3 text-left';
-const pressLook = 'transition-answer -outline-offset-3 hover:bg-soil-tint active:bg-soil-tint';
+const rowClasses = 'flex min-h-14 w-full room-for-words flex-wrap items-center gap-3 px-row py-3 text-left';
+const pressClasses = 'transition-answer -outline-offset-3 hover:bg-soil-tint active:bg-soil-tint';
 
 /** A row of a `List`: goes somewhere, does something, or just says something. */
 export function ListRow(props: ListRowProps) {
@@ -52,21 +52,21 @@ function RowBody({ title, detail, leading, trailing, to, href, onClick, tone = '
   );
   if (to !== undefined)
     return (
-      <Link to={to} className={classes(rowLook, pressLook)}>
+      <Link to={to} className={classes(rowClasses, pressClasses)}>
         {content}
       </Link>
     );
   if (href !== undefined)
     return (
-      <a href={href} className={classes(rowLook, pressLook)}>
+      <a href={href} className={classes(rowClasses, pressClasses)}>
         {content}
       </a>
     );
   if (onClick !== undefined)
     return (
-      <button type="button" onClick={onClick} className={classes(rowLook, pressLook)}>
+      <button type="button" onClick={onClick} className={classes(rowClasses, pressClasses)}>
         {content}
       </button>
     );
-  return <div className={rowLook}>{content}</div>;
+  return <div className={rowClasses}>{content}</div>;
 }

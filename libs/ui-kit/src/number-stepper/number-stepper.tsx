@@ -22,7 +22,7 @@ export interface NumberStepperProps extends FieldTexts {
 }
 
 /** A thumb is as wide whatever the size of the words is. */
-const buttonLook =
+const buttonVariant =
   'grid min-h-12 w-12 shrink-0 place-items-center text-primary noscript:hidden -outline-offset-3 hover:bg-primary-tint active:bg-primary-tint disabled:bg-soil-tint disabled:text-edge';
 
 /**
@@ -83,7 +83,7 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-label={labels.decrease}
             disabled={disabled || (value ?? min + 1) <= min}
             onClick={() => press(-1)}
-            className={buttonLook}
+            className={buttonVariant}
           >
             <MinusIcon size={20} />
           </button>
@@ -113,7 +113,7 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-label={labels.increase}
             disabled={disabled || (value ?? min) >= max}
             onClick={() => press(1)}
-            className={buttonLook}
+            className={buttonVariant}
           >
             <PlusIcon size={20} />
           </button>

@@ -1,4 +1,4 @@
-import { shrunkenSize } from './photo-size.ts';
+import { fitWithin } from './photo-size.ts';
 
 /** How a photo is made smaller. */
 export interface ShrinkOptions {
@@ -16,7 +16,7 @@ export interface ShrinkOptions {
 export async function encodePhoto(photo: Blob, { longestSide, quality, type }: ShrinkOptions): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
   try {
-    const { width, height } = shrunkenSize(bitmap, longestSide);
+    const { width, height } = fitWithin(bitmap, longestSide);
     return typeof OffscreenCanvas === 'function'
       ? await drawOffscreen(bitmap, new OffscreenCanvas(width, height), { type, quality })
       : await drawOnPage(bitmap, Object.assign(document.createElement('canvas'), { width, height }), { type, quality });

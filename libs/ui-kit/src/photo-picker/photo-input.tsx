@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { buttonClasses } from '../button/button-look.ts';
+import { buttonClasses } from '../button/button-variants.ts';
 import { classes } from '../classes.ts';
 
 interface PhotoInputProps {

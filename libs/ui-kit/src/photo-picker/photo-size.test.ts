@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { shrunkenSize } from './photo-size.ts';
+import { fitWithin } from './photo-size.ts';
 
-describe('shrunkenSize', () => {
+describe('fitWithin', () => {
   it('brings the longer side down and keeps the shape', () => {
-    expect(shrunkenSize({ width: 4000, height: 3000 }, 1600)).toEqual({ width: 1600, height: 1200 });
-    expect(shrunkenSize({ width: 3000, height: 4000 }, 1600)).toEqual({ width: 1200, height: 1600 });
+    expect(fitWithin({ width: 4000, height: 3000 }, 1600)).toEqual({ width: 1600, height: 1200 });
+    expect(fitWithin({ width: 3000, height: 4000 }, 1600)).toEqual({ width: 1200, height: 1600 });
   });
   it('never makes a photo larger', () => {
-    expect(shrunkenSize({ width: 800, height: 600 }, 1600)).toEqual({ width: 800, height: 600 });
+    expect(fitWithin({ width: 800, height: 600 }, 1600)).toEqual({ width: 800, height: 600 });
   });
   it('keeps a pixel of a very thin picture', () => {
-    expect(shrunkenSize({ width: 10_000, height: 2 }, 1000)).toEqual({ width: 1000, height: 1 });
+    expect(fitWithin({ width: 10_000, height: 2 }, 1000)).toEqual({ width: 1000, height: 1 });
   });
 });

@@ -20,7 +20,7 @@ export interface QuantityProps {
   readonly increaseButton?: QuantityButtonProps;
 }
 
-const buttonLook =
+const buttonVariant =
   'grid min-h-12 min-w-12 place-items-center text-primary -outline-offset-3 hover:bg-primary-tint active:bg-primary-tint disabled:text-edge disabled:bg-soil-tint';
 
 /** − number +. At the last pack the minus becomes a bin, because it takes the product out. */
@@ -45,7 +45,7 @@ export function Quantity({
         disabled={busy || value <= min}
         {...decreaseButton}
         aria-label={labels.decrease}
-        className={classes(buttonLook, 'shrink-0')}
+        className={classes(buttonVariant, 'shrink-0')}
       >
         {min === 0 && value === 1 ? <Trash2Icon size={20} /> : <MinusIcon size={20} />}
       </button>
@@ -62,7 +62,7 @@ export function Quantity({
         disabled={busy || value >= max}
         {...increaseButton}
         aria-label={labels.increase}
-        className={classes(buttonLook, 'shrink-0')}
+        className={classes(buttonVariant, 'shrink-0')}
       >
         <PlusIcon size={20} />
       </button>

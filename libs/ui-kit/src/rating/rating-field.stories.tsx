@@ -9,7 +9,7 @@ const meta = {
   args: {
     legend: 'दुकान कैसी लगी?',
     name: 'rating',
-    words: ['बहुत खराब', 'खराब', 'ठीक है', 'अच्छी', 'बहुत अच्छी'],
+    labels: ['बहुत खराब', 'खराब', 'ठीक है', 'अच्छी', 'बहुत अच्छी'],
     onChange: fn(),
   },
 } satisfies Meta<typeof RatingField>;
@@ -36,7 +36,7 @@ export const ByTapAndKeyboard: Story = {
 };
 
 export const LongOdiaAt320: Story = {
-  args: { legend: longOdia, words: ['ବହୁତ ଖରାପ', 'ଖରାପ', 'ଠିକ୍ ଅଛି', 'ଭଲ', longOdia], defaultValue: 5 },
+  args: { legend: longOdia, labels: ['ବହୁତ ଖରାପ', 'ଖରାପ', 'ଠିକ୍ ଅଛି', 'ଭଲ', longOdia], defaultValue: 5 },
   parameters: { lang: 'or' },
   globals: { viewport: { value: 'narrow' } },
 };

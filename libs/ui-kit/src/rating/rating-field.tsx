@@ -3,14 +3,14 @@ import { FieldError } from '../field/field.tsx';
 import { StarIcon } from '../icons/icons.ts';
 
 /** What one star to five stars mean. */
-export type RatingWords = readonly [string, string, string, string, string];
+export type RatingLabels = readonly [string, string, string, string, string];
 
 export interface RatingFieldProps {
   /** What is being rated. */
   readonly legend: string;
   readonly name: string;
   /** The chosen one stands under the stars. */
-  readonly words: RatingWords;
+  readonly labels: RatingLabels;
   /** 1 to 5; none unless said. */
   readonly defaultValue?: number;
   readonly onChange?: (value: number) => void;
@@ -24,13 +24,13 @@ export interface RatingFieldProps {
  * Use it to ask how something was. To show a rating, use `Rating`; for a choice that is no scale, `RadioCards`. Native
  * radio buttons: arrows move, and a form sends it without JavaScript.
  */
-export function RatingField({ legend, name, words, defaultValue, onChange, required, error }: RatingFieldProps) {
+export function RatingField({ legend, name, labels, defaultValue, onChange, required, error }: RatingFieldProps) {
   const errorId = `${useId()}-error`;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1" aria-describedby={error ? errorId : undefined}>
       <legend className="pb-1 font-bold">{legend}</legend>
       <div className="grid max-w-80 grid-cols-5 justify-items-center">
-        {words.map((word, index) => (
+        {labels.map((word, index) => (
           <label key={word} className="group/star contents">
             <span className="relative row-start-1 grid size-12 place-items-center rounded-control text-soil ring-within">
               <input

@@ -7,7 +7,7 @@ import { Price } from '../price/price.tsx';
 import { longHindi } from '../sample-texts.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { ReadAloudButton, type ReadAloudLabels } from './read-aloud-button.tsx';
-import { SpeakingDevice, giveVoice } from './speaking-device.ts';
+import { SpeakingDevice, installSpeechSynthesis } from './speaking-device.ts';
 
 let device = new SpeakingDevice();
 
@@ -16,7 +16,7 @@ const meta = {
   tags: ['autodocs'],
   beforeEach: () => {
     device = new SpeakingDevice();
-    return giveVoice(device);
+    return installSpeechSynthesis(device);
   },
   args: {
     language: 'hi',

@@ -54,7 +54,7 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
 
   const begin = useEffectEvent(() => {
     buttons.current?.querySelector('button')?.focus();
-    start(wordsOf(props));
+    start(textToRead(props));
   });
   useEffect(() => {
     if (startsAtOnce) begin();
@@ -72,7 +72,7 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
 
   if (!canSpeak) return null;
   const press: Readonly<Record<SpeechState, () => void>> = {
-    silent: () => start(wordsOf(props)),
+    silent: () => start(textToRead(props)),
     speaking: pause,
     paused: resume,
   };
@@ -98,6 +98,6 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
   );
 }
 
-function wordsOf({ text, region }: ReadAloudButtonProps): string {
+function textToRead({ text, region }: ReadAloudButtonProps): string {
   return text ?? (region.current ? textOf(region.current) : '');
 }

@@ -8,7 +8,7 @@ import { Picture } from '../picture/picture.tsx';
 import { pictureAddress } from '../sample-texts.ts';
 import { StickyAction } from '../sticky-action/sticky-action.tsx';
 import { ReadAloud } from './read-aloud.tsx';
-import { SpeakingDevice, giveVoice } from './speaking-device.ts';
+import { SpeakingDevice, installSpeechSynthesis } from './speaking-device.ts';
 
 let device = new SpeakingDevice();
 
@@ -25,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     device = new SpeakingDevice();
-    return giveVoice(device);
+    return installSpeechSynthesis(device);
   },
   args: {
     language: 'hi',

@@ -21,7 +21,7 @@ export class SpeakingDevice extends EventTarget {
 }
 
 /** Makes the browser speak with a device's voice; returns what takes it away again. */
-export function giveVoice(device: SpeakingDevice): () => void {
+export function installSpeechSynthesis(device: SpeakingDevice): () => void {
   const utterance = window.SpeechSynthesisUtterance;
   Object.defineProperty(window, 'speechSynthesis', { value: device, configurable: true });
   window.SpeechSynthesisUtterance = class extends EventTarget {

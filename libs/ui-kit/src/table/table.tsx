@@ -24,7 +24,7 @@ export interface TableProps {
   readonly rows: readonly TableRow[];
 }
 
-const cellLook =
+const cellClasses =
   'flex flex-wrap items-baseline justify-between gap-x-3 py-1 @md:table-cell @md:border-t @md:border-line @md:px-3 @md:py-2';
 
 /**
@@ -81,7 +81,7 @@ export function Table({ caption, captionHidden = false, columns, rows }: TablePr
                   // It has this role by itself until it is laid out as a block.
                   // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
                   role="cell"
-                  className={classes(cellLook, column.align === 'end' && '@md:text-right')}
+                  className={classes(cellClasses, column.align === 'end' && '@md:text-right')}
                 >
                   <span aria-hidden="true" className="min-w-0 text-14 text-ink-soft @md:hidden">
                     {column.header}

@@ -20,7 +20,7 @@ export interface TabsProps {
   readonly onChange?: (value: string) => void;
 }
 
-const tabLook = classes(
+const tabClasses = classes(
   'flex min-h-12 min-w-12 flex-[1_1_min-content] flex-col items-center justify-center rounded-t-control border-b-4 px-2 py-1 text-center font-semibold',
   '-outline-offset-3 transition-answer hover:bg-soil-tint',
 );
@@ -70,7 +70,7 @@ export function Tabs({ label, tabs, defaultValue, onChange }: TabsProps) {
             }}
             onKeyDown={(event) => byKey(event, index)}
             className={classes(
-              tabLook,
+              tabClasses,
               value === open ? 'border-primary text-primary' : 'border-transparent text-ink-soft',
             )}
           >

@@ -1,10 +1,10 @@
 /** Why nothing was heard: nobody spoke or it was not understood; or the microphone may not be used. */
-export type ListeningTrouble = 'unheard' | 'blocked';
+export type ListeningError = 'unheard' | 'blocked';
 
 interface SpeechAnswer extends Event {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
 }
-interface SpeechTrouble extends Event {
+interface SpeechError extends Event {
   readonly error: string;
 }
 interface Recognition extends EventTarget {
@@ -12,7 +12,7 @@ interface Recognition extends EventTarget {
   interimResults: boolean;
   maxAlternatives: number;
   onresult: ((event: SpeechAnswer) => void) | null;
-  onerror: ((event: SpeechTrouble) => void) | null;
+  onerror: ((event: SpeechError) => void) | null;
   onend: (() => void) | null;
   start(): void;
   abort(): void;
@@ -41,7 +41,7 @@ const BLOCKED = new Set(['not-allowed', 'service-not-allowed', 'audio-capture'])
 export function listen(
   language: string,
   signal: AbortSignal,
-): Promise<{ heard: string | null } | { trouble: ListeningTrouble }> {
+): Promise<{ heard: string | null } | { trouble: ListeningError }> {
   const Recognition = speechRecognition();
   if (Recognition === undefined) return Promise.resolve({ trouble: 'blocked' });
   const recognition = new Recognition();

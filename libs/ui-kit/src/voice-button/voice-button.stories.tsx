@@ -4,7 +4,7 @@ import { SearchField } from '../search-field/search-field.tsx';
 import { VoiceButton } from './voice-button.tsx';
 
 /** Hears 'यूरिया' as soon as it listens. */
-class WillingEar extends EventTarget {
+class WorkingRecognition extends EventTarget {
   onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null;
   start() {
     this.onresult?.({ results: [[{ transcript: ' यूरिया ' }]] });
@@ -15,7 +15,7 @@ class WillingEar extends EventTarget {
 }
 
 /** A microphone that may not be used. */
-class DeafEar extends EventTarget {
+class BlockedRecognition extends EventTarget {
   onerror: ((event: { error: string }) => void) | null = null;
   start() {
     this.onerror?.({ error: 'not-allowed' });
@@ -31,7 +31,7 @@ class DeafEar extends EventTarget {
  */
 const meta = {
   component: VoiceButton,
-  args: { label: 'बोलकर खोजें', listeningLabel: 'सुन रहे हैं', language: 'hi-IN', onHeard: fn(), onTrouble: fn() },
+  args: { label: 'बोलकर खोजें', listeningLabel: 'सुन रहे हैं', language: 'hi-IN', onResult: fn(), onError: fn() },
   decorators: [
     (Story) => (
       <SearchField label="खोजें" name="q">
@@ -44,22 +44,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withEar = (ear: unknown) => () => {
+const withRecognition = (ear: unknown) => () => {
   Object.assign(globalThis, { SpeechRecognition: ear });
 };
 
 export const Heard: Story = {
-  beforeEach: withEar(WillingEar),
+  beforeEach: withRecognition(WorkingRecognition),
   async play({ args, canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'बोलकर खोजें' }));
-    await waitFor(() => expect(args.onHeard).toHaveBeenCalledWith('यूरिया'));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('यूरिया'));
   },
 };
 
 export const Blocked: Story = {
-  beforeEach: withEar(DeafEar),
+  beforeEach: withRecognition(BlockedRecognition),
   async play({ args, canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'बोलकर खोजें' }));
-    await waitFor(() => expect(args.onTrouble).toHaveBeenCalledWith('blocked'));
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('blocked'));
   },
 };

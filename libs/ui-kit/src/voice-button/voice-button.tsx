@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { MicIcon } from '../icons/icons.ts';
-import type { ListeningTrouble } from './listen.ts';
+import type { ListeningError } from './listen.ts';
 
 export interface VoiceButtonProps {
   /** 'Search by voice'. */
@@ -9,8 +9,8 @@ export interface VoiceButtonProps {
   readonly listeningLabel: string;
   /** BCP 47, such as `hi-IN`. */
   readonly language: string;
-  readonly onHeard: (text: string) => void;
-  readonly onTrouble: (trouble: ListeningTrouble) => void;
+  readonly onResult: (text: string) => void;
+  readonly onError: (trouble: ListeningError) => void;
 }
 
 const never = () => () => undefined;
@@ -20,7 +20,7 @@ const canListen = () => 'SpeechRecognition' in globalThis || 'webkitSpeechRecogn
  * Listens instead of being typed in. It is there only where the browser can listen; what listens is loaded with the
  * first press.
  */
-export function VoiceButton({ label, listeningLabel, language, onHeard, onTrouble }: VoiceButtonProps) {
+export function VoiceButton({ label, listeningLabel, language, onResult, onError }: VoiceButtonProps) {
   const isPossible = useSyncExternalStore(never, canListen, () => false);
   const [isListening, setListening] = useState(false);
   const underWay = useRef<AbortController>(null);
@@ -34,10 +34,10 @@ export function VoiceButton({ label, listeningLabel, language, onHeard, onTroubl
     try {
       const { listen } = await import('./listen.ts');
       const answer = await listen(language, signal);
-      if ('trouble' in answer) onTrouble(answer.trouble);
-      else if (answer.heard !== null) onHeard(answer.heard);
+      if ('trouble' in answer) onError(answer.trouble);
+      else if (answer.heard !== null) onResult(answer.heard);
     } catch {
-      onTrouble('unheard');
+      onError('unheard');
     } finally {
       setListening(false);
     }

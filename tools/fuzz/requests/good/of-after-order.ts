@@ -1,8 +1,8 @@
 import { withNewFarmer } from '../../market/people.ts';
 import { PICTURE } from '../../market/picture.ts';
-import { answered, complainedOf, handedOver } from '../../market/stories.ts';
+import { answered, reportedIssue, collectedOrder } from '../../market/stories.ts';
 import { SAMPLE } from '../good-values.ts';
-import { by, type GoodRoutes } from './way.ts';
+import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
 const ORDER = '/order/v1/orders/{id}';
 
@@ -10,7 +10,7 @@ const ORDER = '/order/v1/orders/{id}';
 export const AFTER_ORDER: GoodRoutes = {
   [`POST ${ORDER}/returns`]: {
     'goods, with a photo': async (people) => ({
-      path: { id: (await handedOver(people)).id },
+      path: { id: (await collectedOrder(people)).id },
       body: {
         reason: '001',
         note: 'यह नहीं चाहिए।',
@@ -21,7 +21,7 @@ export const AFTER_ORDER: GoodRoutes = {
   },
   [`POST ${ORDER}/issues`]: {
     'goods that are broken, with a photo': async (people) => ({
-      path: { id: (await handedOver(people)).id },
+      path: { id: (await collectedOrder(people)).id },
       body: {
         reason: 'ITM04',
         variant_id: SAMPLE.variantId,
@@ -36,7 +36,7 @@ export const AFTER_ORDER: GoodRoutes = {
   },
   [`POST ${ORDER}/issues/{issueId}/close`]: {
     'one that is open': async (people) => {
-      const { order, issueId } = await complainedOf(people);
+      const { order, issueId } = await reportedIssue(people);
       return { path: { id: order.id, issueId } };
     },
   },
@@ -50,13 +50,13 @@ export const AFTER_ORDER: GoodRoutes = {
   'POST /upload/v1/photos': {
     'a picture': async (people) => {
       const { farmer } = await withNewFarmer(people);
-      return { headers: { ...by(farmer).headers, 'content-type': 'image/png' }, body: PICTURE };
+      return { headers: { ...authorizedBy(farmer).headers, 'content-type': 'image/png' }, body: PICTURE };
     },
   },
   'GET /upload/v1/photos/{id}': {
     'an own one': async (people) => {
       const { farmer } = people;
-      const { id } = await handedOver(people);
+      const { id } = await collectedOrder(people);
       const photoId = await farmer.sendsPhoto();
       await farmer.returnsGoods(id, [photoId]);
       return { path: { id: photoId } };

@@ -1,6 +1,6 @@
 import { campaignCode } from '@haat/test-clients/campaign-code';
 import { SAMPLE } from '../good-values.ts';
-import { by, type GoodRoutes } from './way.ts';
+import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
 const CAMPAIGN = '/growth/v1/campaigns/{code}';
 const NAME = 'bad-requests';
@@ -15,7 +15,10 @@ const PACKS = {
 export const CAMPAIGNS: GoodRoutes = {
   [`GET ${CAMPAIGN}`]: {
     'a visitor': async (people) => ({ path: { code: await campaignCode(people.address) } }),
-    'a farmer': async (people) => ({ ...by(people.farmer), path: { code: await campaignCode(people.address) } }),
+    'a farmer': async (people) => ({
+      ...authorizedBy(people.farmer),
+      path: { code: await campaignCode(people.address) },
+    }),
   },
   [`POST ${CAMPAIGN}/cart`]: {
     'a visitor’s cart': async (people) => ({

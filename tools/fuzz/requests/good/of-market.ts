@@ -2,14 +2,14 @@ import { GUEST_CART_HEADER } from '@haat/api-contract';
 import { called } from '@haat/test-clients/caller';
 import { SAMPLE } from '../good-values.ts';
 import type { Filled } from '../filled.ts';
-import { by, type GoodRoutes, type Way } from './way.ts';
+import { authorizedBy, type GoodRoutes, type RequestBuilder } from './request-builder.ts';
 
 const CARTS = '/cart/v1/carts/{marketplace}';
 const RESET = '/cart/v1/carts/dehaat/reset';
 const PACK = { variant_id: SAMPLE.variantId, vendor_id: SAMPLE.vendorId, quantity: 1 };
 
-const asDocumented: Way = () => ({});
-const bySlug: Way = async ({ address }) => ({
+const asDocumented: RequestBuilder = () => ({});
+const bySlug: RequestBuilder = async ({ address }) => ({
   path: {
     slug: (
       await called<{ slug: string }>(address, { method: 'GET', path: `/catalogue/v1/products/${SAMPLE.productId}` })
@@ -24,24 +24,27 @@ export const MARKET: GoodRoutes = {
   'GET /hyperlocal/v1/vendors/{id}': { 'a shop': () => ({ path: { id: SAMPLE.vendorId } }) },
   'GET /hyperlocal/v2/availability': {
     'a visitor': asDocumented,
-    'a farmer': ({ farmer }, { query }) => ({ ...by(farmer), query: { ...query, farmer_id: farmer.person.userId } }),
+    'a farmer': ({ farmer }, { query }) => ({
+      ...authorizedBy(farmer),
+      query: { ...query, farmer_id: farmer.person.userId },
+    }),
   },
   [`PATCH ${CARTS}`]: {
     'collected by a visitor': asDocumented,
     'brought home': async ({ farmer }) => {
       await farmer.fillsCart();
       return {
-        ...by(farmer),
+        ...authorizedBy(farmer),
         body: { delivery_type: 'home_delivery', address_id: (await farmer.movesHouse()).id, payment_kind: 'pay-now' },
       };
     },
     'with insurance and a coupon': async ({ farmer }) => {
       await farmer.fillsCart({ variantId: SAMPLE.insured.variantId });
-      return { ...by(farmer), body: { insurance: [SAMPLE.insured.choice], coupon_code: SAMPLE.coupon } };
+      return { ...authorizedBy(farmer), body: { insurance: [SAMPLE.insured.choice], coupon_code: SAMPLE.coupon } };
     },
     'for a season': async ({ farmer }) => {
       await farmer.fillsCart({ variantId: SAMPLE.prebook.variantId, isPrebook: true });
-      return { ...by(farmer), body: { booking_date: await bookingDay(farmer) } };
+      return { ...authorizedBy(farmer), body: { booking_date: await bookingDay(farmer) } };
     },
   },
   [`PUT ${CARTS}/items/{variantId}`]: {
@@ -65,7 +68,7 @@ export const MARKET: GoodRoutes = {
   },
 };
 
-/** Makes the cart of the request's guest anew, as a visitor. */
+/** Makes the cart of the request's guest anew, as a guest. */
 async function resets(address: string, { headers }: Filled, body: unknown): Promise<object> {
   await called(address, {
     method: 'POST',

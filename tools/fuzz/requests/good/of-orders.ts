@@ -1,19 +1,19 @@
 import type { People } from '../../market/people.ts';
 import { withNewFarmer } from '../../market/people.ts';
-import { handedOver } from '../../market/stories.ts';
-import type { Wish } from '../../market/farmer.ts';
+import { collectedOrder } from '../../market/stories.ts';
+import type { OrderOptions } from '../../market/farmer.ts';
 import { SAMPLE } from '../good-values.ts';
 import { bookingDay } from './of-market.ts';
-import { by, type GoodRoutes, type Parts } from './way.ts';
+import { authorizedBy, type GoodRoutes, type RequestParts } from './request-builder.ts';
 
 const ORDERS = '/order/v1/orders';
 const AADHAAR = '9999 9999 0019';
 
-async function ordering({ farmer }: People, wish: Wish): Promise<Parts> {
-  return { ...by(farmer), body: await farmer.decides(wish) };
+async function ordering({ farmer }: People, wish: OrderOptions): Promise<RequestParts> {
+  return { ...authorizedBy(farmer), body: await farmer.decides(wish) };
 }
 
-async function ordered({ farmer }: People): Promise<Parts> {
+async function ordered({ farmer }: People): Promise<RequestParts> {
   return { path: { id: (await farmer.orders()).id } };
 }
 
@@ -30,7 +30,7 @@ export const ORDERING: GoodRoutes = {
     'a card with its photo': async (people) => {
       const { farmer } = await withNewFarmer(people);
       return {
-        ...by(farmer),
+        ...authorizedBy(farmer),
         body: {
           kind: 'pan',
           number: 'ABCPK1234F',
@@ -69,6 +69,6 @@ export const ORDERING: GoodRoutes = {
   },
   [`POST ${ORDERS}/{id}/reorder`]: { 'an own one': ordered },
   [`GET ${ORDERS}/{id}/invoice`]: {
-    'goods that were handed over': async (people) => ({ path: { id: (await handedOver(people)).id } }),
+    'goods that were handed over': async (people) => ({ path: { id: (await collectedOrder(people)).id } }),
   },
 };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { BACK_TO } from '../../market/gateway.ts';
 import type { People } from '../../market/people.ts';
-import { indebted, owed } from '../../market/stories.ts';
-import { by, type GoodRoutes, type Parts, type Way } from './way.ts';
+import { farmerWithDues, dueRefund } from '../../market/stories.ts';
+import { authorizedBy, type GoodRoutes, type RequestParts, type RequestBuilder } from './request-builder.ts';
 
 const PAYMENTS = '/payment/v1';
 
 /** The gateway's word about a payment that it has taken. */
-function word(event: string, status: string): Way {
+function webhookOf(event: string, status: string): RequestBuilder {
   return async ({ gateway, farmer }) => {
     const { signed, order } = await gateway.takesMoneyOf(farmer);
     const entity = {
@@ -18,15 +18,18 @@ function word(event: string, status: string): Way {
       currency: 'INR',
       status,
     };
-    return told({ gateway }, { entity: 'event', event, contains: ['payment'], payload: { payment: { entity } } });
+    return signedWebhook(
+      { gateway },
+      { entity: 'event', event, contains: ['payment'], payload: { payment: { entity } } },
+    );
   };
 }
 
 /** A webhook: the bytes are signed, and every event has an id of its own. */
-function told({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string, unknown>>): Parts {
+function signedWebhook({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string, unknown>>): RequestParts {
   return {
     body,
-    seal: (request) => ({
+    sign: (request) => ({
       ...request,
       headers: {
         ...request.headers,
@@ -38,8 +41,8 @@ function told({ gateway }: Pick<People, 'gateway'>, body: Readonly<Record<string
 }
 
 /** Says where money that waits goes. */
-function destined(body: object): Way {
-  return async (people) => ({ path: { id: (await owed(people)).refundId }, body });
+function withDestination(body: object): RequestBuilder {
+  return async (people) => ({ path: { id: (await dueRefund(people)).refundId }, body });
 }
 
 /** Paying, and money that comes back. */
@@ -52,12 +55,12 @@ export const PAYING: GoodRoutes = {
   },
   [`GET ${PAYMENTS}/orders/{id}`]: {
     'one that is to be paid': async ({ gateway, farmer }) => ({
-      path: { id: (await gateway.handsOver(farmer)).order.id },
+      path: { id: (await gateway.redirects(farmer)).order.id },
     }),
   },
   [`POST ${PAYMENTS}/refunds/{id}/destination`]: {
-    UPI: destined({ kind: 'upi', vpa: 'sunita@okbank' }),
-    'a bank account': destined({
+    UPI: withDestination({ kind: 'upi', vpa: 'sunita@okbank' }),
+    'a bank account': withDestination({
       kind: 'bank',
       account_number: '00123456789',
       ifsc: 'SBIN0001234',
@@ -65,14 +68,17 @@ export const PAYING: GoodRoutes = {
     }),
   },
   'POST /credit/v1/repayments': {
-    'dues of goods on credit': async (people) => ({ ...by(await indebted(people)), body: { ...BACK_TO, amount: 1 } }),
+    'dues of goods on credit': async (people) => ({
+      ...authorizedBy(await farmerWithDues(people)),
+      body: { ...BACK_TO, amount: 1 },
+    }),
   },
   [`POST ${PAYMENTS}/returns`]: {
     'what was paid': async ({ gateway, farmer }) => ({ body: (await gateway.takesMoneyOf(farmer)).signed }),
   },
   [`POST ${PAYMENTS}/webhook/update-payment`]: {
-    captured: word('payment.captured', 'captured'),
-    failed: word('payment.failed', 'failed'),
+    captured: webhookOf('payment.captured', 'captured'),
+    failed: webhookOf('payment.failed', 'failed'),
     refunded: async ({ gateway, farmer }) => {
       const { signed } = await gateway.takesMoneyOf(farmer);
       const paymentId = signed['razorpay_payment_id'] ?? '';
@@ -83,7 +89,7 @@ export const PAYING: GoodRoutes = {
         amount: 100,
         status: 'processed',
       };
-      return told(
+      return signedWebhook(
         { gateway },
         { entity: 'event', event: 'refund.processed', contains: ['refund'], payload: { refund: { entity } } },
       );
@@ -91,19 +97,19 @@ export const PAYING: GoodRoutes = {
   },
   'POST /csc/encrypt': {
     'an own order': async ({ agent, bridge }) => ({
-      ...by(agent),
+      ...authorizedBy(agent),
       body: { order_id: (await bridge.ordersBy(agent)).id, ...BACK_TO },
     }),
   },
   'POST /csc/decrypt': {
     'an own order': async ({ agent, bridge }) => ({
-      ...by(agent),
+      ...authorizedBy(agent),
       body: { message: (await bridge.takesMoneyOf(agent)).answer },
     }),
   },
   'POST /api/csc/process-payment': {
     'an own order': async ({ agent, bridge }) => ({
-      ...by(agent),
+      ...authorizedBy(agent),
       body: { message: (await bridge.takesMoneyOf(agent)).answer },
     }),
   },

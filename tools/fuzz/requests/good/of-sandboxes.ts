@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { BACK_TO } from '../../market/gateway.ts';
 import type { People } from '../../market/people.ts';
-import { by, type GoodRoutes, type Parts, type Way } from './way.ts';
+import { authorizedBy, type GoodRoutes, type RequestParts, type RequestBuilder } from './request-builder.ts';
 
 const RAZORPAY = '/sandbox/razorpay/v1';
 const CSC = '/sandbox/csc';
 
 /** A call of the gateway's API about a payment that it has taken. */
-function ofPaid(parts: (signed: Readonly<Record<string, string>>, people: People) => Promise<Parts> | Parts): Way {
+function ofPaid(
+  parts: (signed: Readonly<Record<string, string>>, people: People) => Promise<RequestParts> | RequestParts,
+): RequestBuilder {
   return async (people) => ({
-    ...by(people.gateway),
+    ...authorizedBy(people.gateway),
     ...(await parts((await people.gateway.takesMoneyOf(people.farmer)).signed, people)),
   });
 }
@@ -20,7 +22,7 @@ function ofTransaction(
     paid: { transaction: string; paymentId: string },
     people: People,
   ) => Promise<Record<string, string>> | Record<string, string>,
-): Way {
+): RequestBuilder {
   return async (people) => {
     const { agent, bridge } = people;
     const { transaction, answer } = await bridge.takesMoneyOf(agent);
@@ -33,7 +35,10 @@ function ofTransaction(
 /** Pages and calls of what stands in for companies outside. */
 export const SANDBOX: GoodRoutes = {
   [`POST ${RAZORPAY}/orders`]: {
-    'an order': ({ gateway }) => ({ ...by(gateway), body: { amount: 17_800, currency: 'INR', receipt: randomUUID() } }),
+    'an order': ({ gateway }) => ({
+      ...authorizedBy(gateway),
+      body: { amount: 17_800, currency: 'INR', receipt: randomUUID() },
+    }),
   },
   [`GET ${RAZORPAY}/orders/{id}/payments`]: {
     'a paid one': ofPaid(({ razorpay_order_id: id = '' }) => ({ path: { id } })),
@@ -53,13 +58,13 @@ export const SANDBOX: GoodRoutes = {
     })),
   },
   [`POST ${RAZORPAY}/checkout/embedded`]: {
-    'an order': async ({ gateway, farmer }) => ({ body: (await gateway.handsOver(farmer)).fields }),
+    'an order': async ({ gateway, farmer }) => ({ body: (await gateway.redirects(farmer)).fields }),
   },
   [`POST ${RAZORPAY}/checkout/choice`]: Object.fromEntries(
-    ['succeed', 'fail', 'stay-pending'].map((outcome): [string, Way] => [
+    ['succeed', 'fail', 'stay-pending'].map((outcome): [string, RequestBuilder] => [
       outcome,
       async ({ gateway, farmer }) => {
-        const { fields } = await gateway.handsOver(farmer);
+        const { fields } = await gateway.redirects(farmer);
         return { body: { order_id: fields['order_id'], ...BACK_TO, language: 'hi', outcome } };
       },
     ]),
@@ -75,10 +80,10 @@ export const SANDBOX: GoodRoutes = {
     },
   },
   [`POST ${CSC}/v1/checkout/choice`]: Object.fromEntries(
-    ['succeed', 'fail', 'stay-pending'].map((outcome): [string, Way] => [
+    ['succeed', 'fail', 'stay-pending'].map((outcome): [string, RequestBuilder] => [
       outcome,
       async ({ bridge, agent }) => ({
-        body: { order_id: (await bridge.handsOver(agent)).transaction, ...BACK_TO, language: 'hi', outcome },
+        body: { order_id: (await bridge.redirects(agent)).transaction, ...BACK_TO, language: 'hi', outcome },
       }),
     ]),
   ),

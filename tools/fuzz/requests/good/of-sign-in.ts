@@ -1,5 +1,5 @@
 import { CLIENT, newNumber, passwordGrant, signsIn } from '../../market/sign-in.ts';
-import type { GoodRoutes } from './way.ts';
+import type { GoodRoutes } from './request-builder.ts';
 
 const REALM = '/realms/krishi-haat';
 

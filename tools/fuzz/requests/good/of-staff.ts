@@ -1,20 +1,27 @@
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { randomUUID } from 'node:crypto';
-import { broughtHome, complainedOf, escalated, indebted, raised, wantedBack } from '../../market/stories.ts';
-import type { GoodRoutes, Way } from './way.ts';
+import {
+  deliveryInStatus,
+  reportedIssue,
+  escalated,
+  farmerWithDues,
+  escalatedRefund,
+  requestedReturn,
+} from '../../market/stories.ts';
+import type { GoodRoutes, RequestBuilder } from './request-builder.ts';
 
 const ORDER = '/vendor/v1/orders/{id}';
 const ANSWER = { answer: 'हम दूसरा पैक देंगे।' };
 
 /** A move of a home delivery after the given ones. */
-function movesOn(to: OrderStatus, ...before: readonly OrderStatus[]): Way {
-  return async (people) => ({ path: { id: (await broughtHome(people, ...before)).id }, body: { to } });
+function shopTransition(to: OrderStatus, ...before: readonly OrderStatus[]): RequestBuilder {
+  return async (people) => ({ path: { id: (await deliveryInStatus(people, ...before)).id }, body: { to } });
 }
 
 /** A move of a return after the given one. */
-function takes(body: { to: string; refusal?: string }, before?: string): Way {
+function returnTransition(body: { to: string; refusal?: string }, before?: string): RequestBuilder {
   return async (people) => {
-    const { order, returnId } = await wantedBack(people);
+    const { order, returnId } = await requestedReturn(people);
     if (before !== undefined)
       await people.shopkeeper.call('POST', `/vendor/v1/orders/${order.id}/returns/${returnId}`, { to: before });
     return { path: { id: order.id, returnId }, body };
@@ -30,18 +37,18 @@ export const SHOP: GoodRoutes = {
       path: { id: (await farmer.orders()).id },
       body: { to: 'VENDOR_CANCELLED', reason: 'no-stock' },
     }),
-    packed: movesOn('READY_FOR_DELIVERY', 'VENDOR_CONFIRMED'),
-    sent: movesOn('SHIPPED', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY'),
-    'on its way': movesOn('OUT_FOR_DELIVERY', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED'),
-    'nobody at home': movesOn('FAILED_DELIVERY', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY'),
-    'brought back': movesOn(
+    packed: shopTransition('READY_FOR_DELIVERY', 'VENDOR_CONFIRMED'),
+    sent: shopTransition('SHIPPED', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY'),
+    'on its way': shopTransition('OUT_FOR_DELIVERY', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED'),
+    'nobody at home': shopTransition('FAILED_DELIVERY', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY'),
+    'brought back': shopTransition(
       'RETURN_TO_ORIGIN',
       'VENDOR_CONFIRMED',
       'READY_FOR_DELIVERY',
       'OUT_FOR_DELIVERY',
       'FAILED_DELIVERY',
     ),
-    'brought home': movesOn('DELIVERED', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY'),
+    'brought home': shopTransition('DELIVERED', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY'),
     'handed over at the counter': async ({ farmer, shopkeeper }) => {
       const { id, pickup_code: code } = await farmer.orders();
       await shopkeeper.moves(id, 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY');
@@ -49,19 +56,19 @@ export const SHOP: GoodRoutes = {
     },
   },
   [`POST ${ORDER}/returns/{returnId}`]: {
-    approved: takes({ to: 'APPROVED' }),
-    refused: takes({ to: 'REFUSED', refusal: 'पैक खुला है।' }),
-    'picked up': takes({ to: 'PICKED_UP' }, 'APPROVED'),
+    approved: returnTransition({ to: 'APPROVED' }),
+    refused: returnTransition({ to: 'REFUSED', refusal: 'पैक खुला है।' }),
+    'picked up': returnTransition({ to: 'PICKED_UP' }, 'APPROVED'),
   },
   [`POST ${ORDER}/issues/{issueId}/answer`]: {
     'one that is open': async (people) => {
-      const { order, issueId } = await complainedOf(people);
+      const { order, issueId } = await reportedIssue(people);
       return { path: { id: order.id, issueId }, body: ANSWER };
     },
   },
   [`GET ${ORDER}/photos/{photoId}`]: {
     'of a return': async (people) => {
-      const { order, photoId } = await wantedBack(people);
+      const { order, photoId } = await requestedReturn(people);
       return { path: { id: order.id, photoId } };
     },
   },
@@ -85,11 +92,11 @@ export const SUPPORT: GoodRoutes = {
     }),
   },
   'POST /support/v1/refunds/{id}/paid': {
-    'one that was raised': async (people) => ({ path: { id: (await raised(people)).refundId } }),
+    'one that was raised': async (people) => ({ path: { id: (await escalatedRefund(people)).refundId } }),
   },
   'POST /support/v1/credit/repayments': {
     'dues of a farmer': async (people) => ({
-      body: { phone_number: (await indebted(people)).person.phoneNumber, amount: 1, receipt: randomUUID() },
+      body: { phone_number: (await farmerWithDues(people)).person.phoneNumber, amount: 1, receipt: randomUUID() },
     }),
   },
 };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { pathTo } from '@haat/routing';
 import { afterPress, NOTHING_PRESSED } from './after-press.ts';
 import type { ShortcutAct } from './shortcut-list.ts';
-import { areShortcutsOn, turnShortcuts } from './shortcut-preference.ts';
+import { areShortcutsOn, setShortcutsEnabled } from './shortcut-preference.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** Keys pressed further apart than this are two thoughts, milliseconds. */
@@ -54,7 +54,7 @@ export function ShortcutKeys({ first, isListed, onList }: ShortcutKeysProps) {
     <ShortcutsDialog
       areOn={areOn}
       onTurn={(isOn) => {
-        turnShortcuts(isOn);
+        setShortcutsEnabled(isOn);
         setOn(isOn);
       }}
       onClose={() => onList(false)}

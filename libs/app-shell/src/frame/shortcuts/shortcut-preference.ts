@@ -8,6 +8,6 @@ export function areShortcutsOn(): boolean {
 }
 
 /** Turns keyboard shortcuts on or off on this device, for a year. */
-export function turnShortcuts(isOn: boolean): void {
+export function setShortcutsEnabled(isOn: boolean): void {
   document.cookie = `${COOKIE}=off; Path=/; SameSite=Lax; Max-Age=${isOn ? 0 : YEAR_SECONDS}`;
 }

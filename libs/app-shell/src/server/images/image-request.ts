@@ -5,7 +5,7 @@ import { ImageFailure } from './image-failure.ts';
 /** In what a picture is sent; `plain` is JPEG, or PNG where something shows through. */
 export type ImageFormat = 'avif' | 'webp' | 'plain';
 
-/** Which picture somebody asks for. */
+/** The picture that a request asks for. */
 export interface ImageRequest {
   /** As it was written: a whole address, or a path at the backend. */
   readonly url: string;

@@ -97,7 +97,7 @@ describe('the library that makes pictures', () => {
   it.each([
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a PPM', Buffer.from('P3 1 1 255 0 0 0\n')],
-  ])('reads no kinds but those of photographs, even if somebody passed it %s', async (_what, bytes) => {
+  ])('reads only the formats of photographs, even when %s is given', async (_what, bytes) => {
     await expect(
       makeImage({ bytes, kind: 'png', width: 16, format: 'webp' }, { pixels: 1_000, makeSeconds: 5 }),
     ).rejects.toMatchObject({ reason: 'damaged' });

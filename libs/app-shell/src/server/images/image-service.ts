@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { openFairLine } from './fair-line.ts';
+import { fairQueue } from './fair-queue.ts';
 import { fetchImage, type FetchLimits } from './fetch-image.ts';
 import { ImageFailure } from './image-failure.ts';
 import type { ImageRequest } from './image-request.ts';
@@ -40,9 +40,9 @@ const ONE_YEAR_SECONDS = 31_536_000;
 export const FAILURE_KEPT_SECONDS = 60;
 const MOST_FAILURES = 1_000;
 /** Originals in memory at once: 8 × 10 MB. One phone opens six connections at most. */
-const FETCHING = { atOnce: 8, atOnceEach: 4, waitingEach: 64, waiting: 512 };
+const FETCHING = { concurrent: 8, concurrentPerCaller: 4, waitingPerCaller: 64, waiting: 512 };
 /** One at a time: the pages of all others are made on the same processor. */
-const MAKING = { atOnce: 1, atOnceEach: 1, waitingEach: 8, waiting: 8 };
+const MAKING = { concurrent: 1, concurrentPerCaller: 1, waitingPerCaller: 8, waiting: 8 };
 
 /** Pictures are fetched and made once, whoever asks for them at the same time, and kept. */
 export function openImageService({
@@ -51,8 +51,8 @@ export function openImageService({
   limits = IMAGE_LIMITS,
   now = Date.now,
 }: ImageServiceOptions): ImageService {
-  const inTurnToFetch = openFairLine(FETCHING);
-  const inTurnToMake = openFairLine(MAKING);
+  const inTurnToFetch = fairQueue(FETCHING);
+  const inTurnToMake = fairQueue(MAKING);
   const underWay = new Map<string, Promise<KeptPicture>>();
   const failures = new LRUCache<string, ImageFailure>({
     max: MOST_FAILURES,

@@ -16,7 +16,7 @@ export interface ImageSourcesOptions {
   readonly origins: readonly string[];
 }
 
-/** Says where to fetch what somebody asks for. */
+/** Resolves where a requested picture is fetched from. */
 export interface ImageSources {
   /**
    * Places of a picture, the next for when the one before refuses the connection.

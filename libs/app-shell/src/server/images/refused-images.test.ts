@@ -161,7 +161,7 @@ describe('a bad source', () => {
     expect((await ask(await test.start(), '/a.jpg')).status).toBe(ours);
   });
 
-  it('nobody at all makes it 502', async () => {
+  it('no answer at all makes it 502', async () => {
     const shell = await test.start();
     await test.pictures.close();
     expect((await ask(shell, '/a.jpg')).status).toBe(502);

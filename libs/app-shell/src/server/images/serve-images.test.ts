@@ -41,7 +41,7 @@ describe('a photograph', () => {
     expect((await sharp(await bytesOf(answer)).metadata()).hasAlpha).toBe(true);
   });
 
-  it('stands upright, and tells nobody where it was taken', async () => {
+  it('is rotated upright, and carries no position', async () => {
     test.pictures.give(
       await samplePhoto(400, 200)
         .withExif({ IFD3: { GPSLatitude: '19/1 59/1 0/1' } })
@@ -107,7 +107,7 @@ describe('a photograph', () => {
     expect(test.pictures.asked).toEqual(['/a.jpg']);
   });
 
-  it('comes from another process of the backend when nobody is at the first', async () => {
+  it('comes from another process of the backend when the first is unreachable', async () => {
     const gone = await openPictureServer();
     await gone.close();
     test.pictures.give(await samplePhoto(100, 100).jpeg().toBuffer());

@@ -1,5 +1,5 @@
 import type { RefundHook } from '@haat/backend-payments';
-import { returnRefunded } from './move-return.ts';
+import { returnRefunded } from './transition-return.ts';
 
 /** A return is refunded when its money has arrived. */
 export const returnRefundHook: RefundHook = {

@@ -3,7 +3,7 @@ import type { issueInputSchema } from '@haat/api-contract';
 import { isIssueReason, ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { issueClocks, issueReasonsFor } from '@haat/order-core';
 import type { z } from 'zod';
-import { usePhotos } from '@haat/backend-media';
+import { attachPhotos } from '@haat/backend-media';
 import { deliveredAtOf, linesOf, lockOwnOrder } from '@haat/backend-orders';
 import { inTransaction, nextNumber, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
@@ -57,7 +57,7 @@ export async function reportIssue(
     )
       return;
     if (open.length >= MOST_OPEN) throw new ServiceError('issue_error.not_possible', { status: order.status });
-    await usePhotos(tx, dependencies, farmerId, photos);
+    await attachPhotos(tx, dependencies, farmerId, photos);
     await tx.insert(orderIssues).values({
       id: newId(),
       number: await nextNumber(tx, issueNumbers, 'C', at),

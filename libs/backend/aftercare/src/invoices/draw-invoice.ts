@@ -20,7 +20,7 @@ const COLUMNS = [165, 44, 36, 70, 70, 72, 66] as const;
 type TextKey = keyof typeof invoiceTexts;
 
 /** How a bill is drawn. */
-export interface InvoiceLook {
+export interface InvoiceOptions {
   language: Language;
   /** It says that nothing was sold. */
   isSample: boolean;
@@ -30,7 +30,7 @@ export interface InvoiceLook {
 /** Draws a bill: one A4 sheet, or more for a long one. @returns the PDF */
 export async function drawInvoice(
   content: InvoiceContent,
-  { language, isSample, created }: InvoiceLook,
+  { language, isSample, created }: InvoiceOptions,
 ): Promise<Buffer> {
   const t = (key: TextKey) => inLanguage(invoiceTexts[key], language);
   const page = await openPage(scriptOf(language), { title: `${t('title')} ${content.number}`, language, created });

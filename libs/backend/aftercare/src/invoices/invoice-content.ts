@@ -1,4 +1,4 @@
-import { gstParts, shareOut } from '@haat/order-core';
+import { gstParts, allocate } from '@haat/order-core';
 import type { GstParts } from '@haat/order-core';
 import { goodsFactsOf, packName } from '@haat/backend-market';
 import { linesOf } from '@haat/backend-orders';
@@ -6,7 +6,7 @@ import type { OrderRow } from '@haat/backend-orders';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
-import { papersOf } from './invoice-papers.ts';
+import { invoicePartiesOf } from './invoice-parties.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
 /** A line of a bill; amounts are whole paise. */
@@ -56,10 +56,11 @@ export async function invoiceContent(
 ): Promise<InvoiceContent> {
   const rows = await linesOf(executor, [order.id]);
   const facts = await goodsFactsOf(executor, rows);
-  const { seller, buyerName, placeOfSupply, isWithinState } = invoice.papers ?? (await papersOf(executor, order));
+  const { seller, buyerName, placeOfSupply, isWithinState } =
+    invoice.parties ?? (await invoicePartiesOf(executor, order));
   const { language } = order;
   const worths = rows.map(({ pricePaise, discountPaise, quantity }) => (pricePaise - discountPaise) * quantity);
-  const coupons = shareOut(order.couponDiscountPaise, worths);
+  const coupons = allocate(order.couponDiscountPaise, worths);
   const lines = rows.map((row, index): InvoiceLine => {
     const { hsnCode = '', gstPercent = 0 } = facts.get(row.variantId) ?? {};
     const amount = (worths[index] ?? 0) - (coupons[index] ?? 0);

@@ -1,9 +1,9 @@
 import { indiaDay } from '@haat/format';
 import { eq, sql } from 'drizzle-orm';
-import type { OrderPart, OrderRow } from '@haat/backend-orders';
+import type { OrderHook, OrderRow } from '@haat/backend-orders';
 import type { Executor, Transaction } from '@haat/backend-platform';
 
-import { papersOf } from './invoice-papers.ts';
+import { invoicePartiesOf } from './invoice-parties.ts';
 import { invoiceCounters, invoices } from './tables.ts';
 
 const NUMBER_DIGITS = 6;
@@ -18,9 +18,9 @@ export type InvoiceRow = typeof invoices.$inferSelect;
  * shop have no gap and an
  * order that ends otherwise needs none.
  */
-export const invoicePart: OrderPart = {
+export const invoiceHook: OrderHook = {
   stage: 'document',
-  async moved(tx, _dependencies, order, { to }) {
+  async onTransition(tx, _dependencies, order, { to }) {
     if (to === 'DELIVERED') await issueInvoice(tx, order);
   },
 };
@@ -43,7 +43,7 @@ async function issueInvoice(tx: Transaction, order: OrderRow): Promise<void> {
     vendorId,
     number: invoiceNumber(financialYear, counter?.last ?? 1),
     day,
-    papers: await papersOf(tx, order),
+    parties: await invoicePartiesOf(tx, order),
   });
 }
 

@@ -2,7 +2,7 @@ import { date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'd
 import { vendors } from '@haat/backend-market/tables';
 import { orders } from '@haat/backend-orders/tables';
 
-import type { InvoicePapers } from './invoice-papers.ts';
+import type { InvoiceParties } from './invoice-parties.ts';
 
 /** How many bills a shop has written in a financial year: the law wants each shop's numbers without a gap. */
 export const invoiceCounters = pgTable(
@@ -31,7 +31,7 @@ export const invoices = pgTable(
     /** Day of the bill, 'YYYY-MM-DD' in India. */
     day: date({ mode: 'string' }).notNull(),
     /** Null for bills that were written before their papers were kept. */
-    papers: jsonb().$type<InvoicePapers>(),
+    parties: jsonb('papers').$type<InvoiceParties>(),
   },
   (table) => [unique('invoices_number_of_a_shop').on(table.vendorId, table.number)],
 );

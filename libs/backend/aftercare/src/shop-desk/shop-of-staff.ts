@@ -5,8 +5,8 @@ import type { Executor } from '@haat/backend-platform';
 import { vendorStaff } from './tables.ts';
 
 /**
- * The shop that somebody with the role `vendor` works for.
- * @throws ServiceError `auth_error.forbidden` for whoever works for none
+ * The shop that a user with the role `vendor` works for.
+ * @throws ServiceError `auth_error.forbidden` for a user who works for none
  */
 export async function shopOfStaff(executor: Executor, userId: string): Promise<string> {
   const [staff] = await executor

@@ -3,7 +3,7 @@ import { users } from '@haat/backend-identity/tables';
 import { vendors } from '@haat/backend-market/tables';
 import { orders } from '@haat/backend-orders/tables';
 
-/** Whose shop somebody with the role `vendor` works for. */
+/** Whose shop a user with the role `vendor` works for. */
 export const vendorStaff = pgTable('vendor_staff', {
   userId: uuid('user_id')
     .primaryKey()

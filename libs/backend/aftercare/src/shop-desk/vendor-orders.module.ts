@@ -1,8 +1,8 @@
 import { lockShopOrder } from '@haat/backend-orders';
 import {
   answerIssueSchema,
-  moveOrderSchema,
-  moveReturnSchema,
+  transitionOrderSchema,
+  transitionReturnSchema,
   orderQuerySchema,
   PAGE_SIZE,
   vendorOrderSchema,
@@ -20,11 +20,11 @@ import type { Module } from '@haat/backend-platform';
 
 import { issuesOf } from '../after-order/find-issues.ts';
 import { returnsOf } from '../after-order/find-returns.ts';
-import { moveIssue } from '../after-order/move-issue.ts';
-import { moveReturn } from '../after-order/move-return.ts';
+import { transitionIssue } from '../after-order/transition-issue.ts';
+import { transitionReturn } from '../after-order/transition-return.ts';
 
 import { findVendorOrder, listVendorOrders } from './find-vendor-orders.ts';
-import { moveVendorOrder } from './move-vendor-order.ts';
+import { transitionVendorOrder } from './transition-vendor-order.ts';
 import { shopOfStaff } from './shop-of-staff.ts';
 
 const PATH = '/vendor/v1/orders';
@@ -91,12 +91,12 @@ export const vendorOrdersModule: Module = {
           summary: 'Moves an order of the shop to its next status',
           params,
           querystring: orderQuerySchema,
-          body: moveOrderSchema,
+          body: transitionOrderSchema,
           response: { 200: vendorOrderSchema, ...errorAnswers },
         },
       },
       async (request) => {
-        await moveVendorOrder(
+        await transitionVendorOrder(
           dependencies,
           await shopOf(request),
           signedInUser(request).id,
@@ -116,14 +116,14 @@ export const vendorOrdersModule: Module = {
           summary: 'Approves or refuses a return, or has picked it up',
           params: z.object({ id, returnId: id }),
           querystring: orderQuerySchema,
-          body: moveReturnSchema,
+          body: transitionReturnSchema,
           response: { 200: vendorOrderSchema, ...errorAnswers },
         },
       },
       async (request) => {
         const vendorId = await shopOf(request);
         await inTransaction(database, async (tx) =>
-          moveReturn(
+          transitionReturn(
             tx,
             dependencies,
             await lockShopOrder(tx, vendorId, request.params.id),
@@ -152,7 +152,7 @@ export const vendorOrdersModule: Module = {
         const vendorId = await shopOf(request);
         await inTransaction(database, async (tx) => {
           const order = await lockShopOrder(tx, vendorId, request.params.id);
-          await moveIssue(tx, dependencies, order.id, request.params.issueId, {
+          await transitionIssue(tx, dependencies, order.id, request.params.issueId, {
             to: 'ANSWERED',
             by: 'vendor',
             answer: request.body.answer,

@@ -11,12 +11,12 @@ import { z } from 'zod';
 import { requireRole, signedInUser } from '@haat/backend-identity';
 import { pageOf } from '@haat/backend-market';
 import { photoOf } from '@haat/backend-media';
-import { findOrdersById, moveOrder } from '@haat/backend-orders';
+import { findOrdersById, transitionOrder } from '@haat/backend-orders';
 import { errorAnswers, fileAnswer, inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { toIssue } from '../after-order/find-issues.ts';
-import { moveIssue } from '../after-order/move-issue.ts';
+import { transitionIssue } from '../after-order/transition-issue.ts';
 
 import { orderIssues } from '../after-order/tables.ts';
 
@@ -123,7 +123,7 @@ export const supportModule: Module = {
       },
       async (request) => {
         const issue = await inTransaction(database, (tx) =>
-          moveIssue(tx, dependencies, null, request.params.id, {
+          transitionIssue(tx, dependencies, null, request.params.id, {
             to: 'CLOSED',
             by: 'support',
             answer: request.body.answer,
@@ -150,7 +150,7 @@ export const supportModule: Module = {
         const { id: userId } = signedInUser(request);
         if (!isId(request.params.id)) throw new ServiceError('order_error.not_found');
         const order = await inTransaction(database, (tx) =>
-          moveOrder(tx, dependencies, request.params.id, 'DEHAAT_CANCELLED', 'support', {
+          transitionOrder(tx, dependencies, request.params.id, 'DEHAAT_CANCELLED', 'support', {
             reason: request.body.reason,
             userId,
           }),

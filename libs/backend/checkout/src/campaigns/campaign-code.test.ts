@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCode, writeCode } from './campaign-code.ts';
-import { createSealer } from '@haat/backend-platform';
+import { createEncryptor } from '@haat/backend-platform';
 
-const sealer = createSealer(() => Buffer.alloc(32, 7));
+const encryptor = createEncryptor(() => Buffer.alloc(32, 7));
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const links = fc.record({
@@ -15,11 +15,11 @@ describe('the code of a campaign’s link', () => {
   it('says again what it was written of, in 29 signs that need no escaping', () => {
     fc.assert(
       fc.property(links, (link) => {
-        const code = writeCode(sealer, link);
+        const code = writeCode(encryptor, link);
         expect(code).toMatch(/^1[\w-]{28}$/);
         expect(encodeURIComponent(code)).toBe(code);
-        expect(readCode(sealer, code)).toEqual(link);
-        expect(writeCode(sealer, link)).toBe(code);
+        expect(readCode(encryptor, code)).toEqual(link);
+        expect(writeCode(encryptor, link)).toBe(code);
       }),
       { numRuns: 2_000 },
     );
@@ -28,9 +28,9 @@ describe('the code of a campaign’s link', () => {
   it('says nothing once any sign of it is another, wherever it stands', () => {
     fc.assert(
       fc.property(links, fc.nat({ max: 28 }), fc.nat({ max: 62 }), (link, position, shift) => {
-        const code = writeCode(sealer, link);
+        const code = writeCode(encryptor, link);
         const other = SIGNS[(SIGNS.indexOf(code[position] ?? '') + 1 + shift) % SIGNS.length];
-        expect(readCode(sealer, `${code.slice(0, position)}${other}${code.slice(position + 1)}`)).toBeNull();
+        expect(readCode(encryptor, `${code.slice(0, position)}${other}${code.slice(position + 1)}`)).toBeNull();
       }),
       { numRuns: 5_000 },
     );
@@ -39,23 +39,23 @@ describe('the code of a campaign’s link', () => {
   it('says nothing with a sign too few or too many, in other letters, or as any other text', () => {
     fc.assert(
       fc.property(links, fc.string({ maxLength: 80 }), (link, text) => {
-        const code = writeCode(sealer, link);
-        expect(readCode(sealer, code.slice(0, -1))).toBeNull();
-        expect(readCode(sealer, `${code}A`)).toBeNull();
-        expect(readCode(sealer, `${code}=`)).toBeNull();
-        expect(readCode(sealer, `${code}\n`)).toBeNull();
-        expect(readCode(sealer, ` ${code}`)).toBeNull();
-        expect(readCode(sealer, text)).toBeNull();
+        const code = writeCode(encryptor, link);
+        expect(readCode(encryptor, code.slice(0, -1))).toBeNull();
+        expect(readCode(encryptor, `${code}A`)).toBeNull();
+        expect(readCode(encryptor, `${code}=`)).toBeNull();
+        expect(readCode(encryptor, `${code}\n`)).toBeNull();
+        expect(readCode(encryptor, ` ${code}`)).toBeNull();
+        expect(readCode(encryptor, text)).toBeNull();
       }),
       { numRuns: 2_000 },
     );
   });
 
   it('says nothing to an installation that did not write it', () => {
-    const code = writeCode(sealer, { number: 1, expiresAt: new Date() });
+    const code = writeCode(encryptor, { number: 1, expiresAt: new Date() });
     expect(
       readCode(
-        createSealer(() => Buffer.alloc(32, 8)),
+        createEncryptor(() => Buffer.alloc(32, 8)),
         code,
       ),
     ).toBeNull();

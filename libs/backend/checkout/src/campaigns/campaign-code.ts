@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Sealer } from '@haat/backend-platform';
+import type { Encryptor } from '@haat/backend-platform';
 
 /** What the code of a campaign's link says. */
 export interface CampaignLink {
@@ -23,22 +23,22 @@ const MARK_BYTES = 13;
 const CODE = /^1[\w-]{28}$/;
 
 /** The code of a link: 29 signs that an address and an SMS carry as they are. The same link is always the same code. */
-export function writeCode(sealer: Sealer, { number, expiresAt }: CampaignLink): string {
+export function writeCode(encryptor: Encryptor, { number, expiresAt }: CampaignLink): string {
   const claim = Buffer.alloc(CLAIM_BYTES);
   claim.writeUInt32BE(number, 0);
   claim.writeUInt32BE(Math.floor(expiresAt.getTime() / MINUTE_MS), 4);
-  return VERSION + Buffer.concat([claim, markOf(sealer, claim)]).toString('base64url');
+  return VERSION + Buffer.concat([claim, markOf(encryptor, claim)]).toString('base64url');
 }
 
 /** What a code says; null for whatever this installation has not written so, sign for sign. */
-export function readCode(sealer: Sealer, code: string): CampaignLink | null {
+export function readCode(encryptor: Encryptor, code: string): CampaignLink | null {
   if (!CODE.test(code)) return null;
   const bytes = Buffer.from(code.slice(VERSION.length), 'base64url');
   const claim = bytes.subarray(0, CLAIM_BYTES);
-  if (!timingSafeEqual(bytes.subarray(CLAIM_BYTES), markOf(sealer, claim))) return null;
+  if (!timingSafeEqual(bytes.subarray(CLAIM_BYTES), markOf(encryptor, claim))) return null;
   return { number: claim.readUInt32BE(0), expiresAt: new Date(claim.readUInt32BE(4) * MINUTE_MS) };
 }
 
-function markOf(sealer: Sealer, claim: Buffer): Buffer {
-  return sealer.sign(claim, PURPOSE).subarray(0, MARK_BYTES);
+function markOf(encryptor: Encryptor, claim: Buffer): Buffer {
+  return encryptor.sign(claim, PURPOSE).subarray(0, MARK_BYTES);
 }

@@ -41,7 +41,7 @@ export async function ownOrderOf(executor: Executor, campaign: number, farmerId:
 }
 
 /** Keeps that a campaign filled a cart; the last one that did counts. */
-export async function keepFilled(
+export async function recordFilledCart(
   tx: Transaction,
   { cartId, campaign, filledAt }: { cartId: string; campaign: number; filledAt: Date },
 ): Promise<void> {
@@ -52,6 +52,6 @@ export async function keepFilled(
 }
 
 /** Forgets carts that were filled before a moment and never ordered. */
-export async function forgetUnordered(executor: Executor, before: Date): Promise<void> {
+export async function removeUnorderedCarts(executor: Executor, before: Date): Promise<void> {
   await executor.delete(campaignCarts).where(and(isNull(campaignCarts.orderId), lt(campaignCarts.filledAt, before)));
 }

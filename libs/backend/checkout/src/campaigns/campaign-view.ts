@@ -60,7 +60,7 @@ export async function campaignView(
           isOn: couponsOn,
         });
   const { price, discount, coupon_discount, total } = billFor(goods, { coupon, couponFlag: couponsOn });
-  const handover = cartFulfilment({
+  const fulfilment = cartFulfilment({
     vendor,
     collectOnly: lines.some(({ product }) => product.collect_only),
     addressMetres: null,
@@ -69,7 +69,7 @@ export async function campaignView(
   return {
     vendor,
     lines,
-    delivery_choices: handover.choices,
+    delivery_choices: fulfilment.choices,
     coupon,
     bill: { price, discount, coupon_discount, total },
     valid_until: row.validUntil,
@@ -79,7 +79,7 @@ export async function campaignView(
 }
 
 /** Packs of a campaign that can be had now, as many as there are. */
-export async function obtainableGoods(executor: Executor, row: OpenCampaign['row']): Promise<StockLine[]> {
+export async function availableGoods(executor: Executor, row: OpenCampaign['row']): Promise<StockLine[]> {
   return obtainable(await campaignLines(executor, row, 'en')).map(({ line, quantity }) => ({
     variantId: line.variant_id,
     quantity,

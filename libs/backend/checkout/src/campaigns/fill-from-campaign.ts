@@ -5,8 +5,8 @@ import type { Dependencies } from '@haat/backend-platform';
 import type { CartOwner } from '../carts/cart-owner.ts';
 import { fillCart } from '../carts/fill-cart.ts';
 import { couponOfCode } from '../coupons/coupon-rows.ts';
-import { keepFilled } from './campaign-rows.ts';
-import { CAMPAIGN_MARKETPLACE, obtainableGoods } from './campaign-view.ts';
+import { recordFilledCart } from './campaign-rows.ts';
+import { CAMPAIGN_MARKETPLACE, availableGoods } from './campaign-view.ts';
 import { openCampaign } from './open-campaign.ts';
 
 /** Whose cart a campaign fills. */
@@ -33,7 +33,7 @@ export async function fillFromCampaign(
   const { database, now, configuration } = dependencies;
   await inTransaction(database, async (tx) => {
     const { row } = await openCampaign(tx, dependencies, code, farmerId);
-    const lines = await obtainableGoods(tx, row);
+    const lines = await availableGoods(tx, row);
     if (lines.length === 0) throw new ServiceError('campaign_error.sold_out');
     // One that was taken back since is left out: the screen says what the goods cost without it.
     const isKnown =
@@ -45,6 +45,6 @@ export async function fillFromCampaign(
       { owner, marketplace: CAMPAIGN_MARKETPLACE, language },
       { vendorId: row.vendorId, lines, couponCode, replace },
     );
-    await keepFilled(tx, { cartId, campaign: row.number, filledAt: now() });
+    await recordFilledCart(tx, { cartId, campaign: row.number, filledAt: now() });
   });
 }

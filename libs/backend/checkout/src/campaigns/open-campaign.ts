@@ -16,7 +16,7 @@ export interface OpenCampaign {
 }
 
 /**
- * The campaign that a code opens, for a farmer or (null) a visitor. One whose orders are all there opens for those
+ * The campaign that a code opens, for a farmer or (null) a guest. One whose orders are all there opens for those
  * who have one of them only.
  * @throws ServiceError `campaign_error.altered` for whatever is no code of ours, alike; `campaign_error.expired`,
  *   `campaign_error.unknown`,
@@ -24,11 +24,11 @@ export interface OpenCampaign {
  */
 export async function openCampaign(
   executor: Executor,
-  { sealer, now }: Pick<Dependencies, 'sealer' | 'now'>,
+  { encryptor, now }: Pick<Dependencies, 'encryptor' | 'now'>,
   code: string,
   farmerId: string | null,
 ): Promise<OpenCampaign> {
-  const link = readCode(sealer, code);
+  const link = readCode(encryptor, code);
   if (link === null) throw new ServiceError('campaign_error.altered');
   if (link.expiresAt <= now()) throw new ServiceError('campaign_error.expired');
   const row = await campaignOfNumber(executor, link.number);
@@ -48,8 +48,8 @@ export async function openCampaign(
 
 /** The code of a campaign's link: good until its last day in India is over. */
 export function codeOf(
-  { sealer }: Pick<Dependencies, 'sealer'>,
+  { encryptor }: Pick<Dependencies, 'encryptor'>,
   { number, validUntil }: Pick<CampaignRow, 'number' | 'validUntil'>,
 ): string {
-  return writeCode(sealer, { number, expiresAt: new Date(Date.parse(`${validUntil}T00:00:00+05:30`) + DAY_MS) });
+  return writeCode(encryptor, { number, expiresAt: new Date(Date.parse(`${validUntil}T00:00:00+05:30`) + DAY_MS) });
 }

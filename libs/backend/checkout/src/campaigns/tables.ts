@@ -16,7 +16,7 @@ export const campaigns = pgTable(
     /** First and last day in India. */
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
-    /** Place for somebody who has not said theirs, or null. */
+    /** Place when none was chosen, or null. */
     pincode: text(),
     /** Once so many orders came of it, it opens for nobody new and takes no other; null is without end. */
     mostOrders: integer('most_orders'),

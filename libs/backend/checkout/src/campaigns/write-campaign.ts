@@ -51,7 +51,7 @@ export async function writeCampaign(
 
 /** A campaign as those who write it see it. @param orders that came of it and stand */
 export function writtenCampaign(
-  dependencies: Pick<Dependencies, 'sealer'>,
+  dependencies: Pick<Dependencies, 'encryptor'>,
   row: CampaignRow,
   orders: number,
 ): WrittenCampaign {

@@ -8,7 +8,7 @@ export function farmerOwner(userId: string): CartOwner {
   return `user:${userId}`;
 }
 
-/** The owner that a visitor is: known by a hash, so that a copy of the table opens nobody's cart. */
+/** The owner that a guest is: known by a hash, so that a copy of the table opens nobody's cart. */
 export function guestOwner(guestId: string): CartOwner {
   return `guest:${createHash('sha256').update(guestId.toLowerCase()).digest('hex')}`;
 }

@@ -159,6 +159,6 @@ export async function closeOrderedCart(tx: Transaction, row: CartRow, newCartId:
 }
 
 /** Gives a cart another owner. */
-export async function giveCart(tx: Transaction, cartId: string, owner: CartOwner, now: Date): Promise<void> {
+export async function changeCartOwner(tx: Transaction, cartId: string, owner: CartOwner, now: Date): Promise<void> {
   await tx.update(carts).set({ owner, updatedAt: now }).where(eq(carts.cartId, cartId));
 }

@@ -23,7 +23,7 @@ import type { CartItemRow } from './tables.ts';
 
 /** Whose cart is looked at, and from where. */
 export interface CartViewOptions {
-  /** Null for somebody who has neither signed in nor put anything into a cart. */
+  /** Null for a user who has neither signed in nor put anything into a cart. */
   owner: CartOwner | null;
   /** The signed-in farmer, or null. */
   userId: string | null;
@@ -35,25 +35,25 @@ export interface CartViewOptions {
 }
 
 /** A cart as a screen shows it, with what its bill was made of. */
-export interface SeenCart {
+export interface CartDetails {
   view: CartView;
   /** Null when the cart is empty, or its shop has closed for good. */
   shop: {
     vendor: Vendor;
-    handover: CartFulfilment;
+    fulfilment: CartFulfilment;
     address: AddressRow | null;
     /** From the shop to where the goods shall go; null when that is not known. */
     metres: number | null;
   } | null;
 }
 
-/** A cart with today's prices and what stands against each line, as a screen shows it. */
+/** A cart with today's prices and the problem of each line, as a screen shows it. */
 export async function cartView(executor: Executor, options: CartViewOptions): Promise<CartView> {
   const { owner, marketplace, now } = options;
   if (owner === null) return emptyView(marketplace);
   const row = await openCart(executor, owner, marketplace);
   const parked = await parkedView(executor, owner, options, now);
-  return { ...(row === null ? emptyView(marketplace) : (await seenCart(executor, row, options)).view), parked };
+  return { ...(row === null ? emptyView(marketplace) : (await cartDetails(executor, row, options)).view), parked };
 }
 
 /** A cart with nothing in it. */
@@ -75,11 +75,11 @@ export function emptyView(marketplace: Marketplace): CartView {
 }
 
 /** A stored cart as a screen shows it; what is parked is not looked at. */
-export async function seenCart(
+export async function cartDetails(
   executor: Executor,
   row: CartRow,
   { language, latLng, userId, now }: CartViewOptions,
-): Promise<SeenCart> {
+): Promise<CartDetails> {
   const kept = {
     ...emptyView(row.marketplace),
     cart_id: row.cartId,
@@ -107,25 +107,25 @@ export async function seenCart(
   if (vendor === null) return { view: { ...kept, lines, count, address_id: addressId }, shop: null };
 
   const addressMetres = address === null ? null : await metresToAddress(executor, vendorId, address);
-  const handover = cartFulfilment({
+  const fulfilment = cartFulfilment({
     vendor,
     collectOnly: lines.some(({ product }) => product.collect_only),
     addressMetres,
     chosen: row.deliveryType,
   });
   const metres = address === null ? vendor.vendor_details.distance_metres : addressMetres;
-  const bill = cartBill(goodsOf(lines), { fulfilment: handover, delivery: vendor.vendor_details.delivery, metres });
+  const bill = cartBill(goodsOf(lines), { fulfilment: fulfilment, delivery: vendor.vendor_details.delivery, metres });
   const view = {
     ...kept,
     vendor,
     lines,
     count,
     address_id: addressId,
-    delivery_type: handover.deliveryType,
-    delivery_choices: handover.choices,
+    delivery_type: fulfilment.deliveryType,
+    delivery_choices: fulfilment.choices,
     bill: bill === null ? null : billOnTheWire(bill),
   };
-  return { view, shop: { vendor, handover, address, metres } };
+  return { view, shop: { vendor, fulfilment, address, metres } };
 }
 
 /**
@@ -175,7 +175,7 @@ export async function metresToAddress(
 }
 
 /**
- * A line at today's price, with what stands against it. `known` is what there is of its pack, nothing for one that is
+ * A line at today's price, with its problem. `known` is what there is of its pack, nothing for one that is
  * gone.
  */
 export function toLine(

@@ -39,7 +39,7 @@ const common = {
 
 type Query = z.output<typeof cartQuerySchema>;
 
-/** Carts of visitors (named by a header) and of farmers (named by their token). */
+/** Carts of guests (named by a header) and of farmers (named by their token). */
 export const cartsModule: Module = {
   name: 'carts',
   service: 'main',

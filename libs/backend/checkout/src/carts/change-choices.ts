@@ -20,7 +20,7 @@ import type { InsuranceChoiceRow } from '@haat/backend-insurance';
 /** Whose cart is changed. */
 export interface ChoosingPerson {
   owner: CartOwner;
-  /** The signed-in farmer, or null for a visitor, who has no addresses. */
+  /** The signed-in farmer, or null for a guest, who has no addresses. */
   userId: string | null;
   marketplace: Marketplace;
 }
@@ -29,7 +29,7 @@ export interface ChoosingPerson {
  * Keeps how a cart is to be handed over and paid, and what goes with it; what is not given stays. A coupon is kept as
  * long as there
  * is such a one, also while it does not apply: why not is said at checkout. A pickup has no insurance.
- * @throws ServiceError `address_error.not_found`, `coupon_error.unknown` (both also for somebody else's),
+ * @throws ServiceError `address_error.not_found`, `coupon_error.unknown` (both also for another user's),
  *   `coupon_error.not_applicable`
  * while coupons are switched off, `insurance_error.not_offered`, `order_error.booking_date_refused`;
  * `request_error.invalid` for a name that is only markup

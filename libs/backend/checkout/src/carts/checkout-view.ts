@@ -4,7 +4,7 @@ import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
 import { placeOfAddress } from '@haat/backend-identity';
 import { insuranceOffersFor, needsKyc } from '@haat/backend-insurance';
-import { hasIdentityPaper } from '@haat/backend-kyc';
+import { hasIdentityDocument } from '@haat/backend-kyc';
 import { toLatLng, vendorFacts } from '@haat/backend-market';
 import type { LatLng } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
@@ -14,8 +14,8 @@ import { couponsFor } from '../coupons/coupon-for.ts';
 import { prebookTermsFor } from '../prebooking/prebook-terms.ts';
 
 import { openCart } from './cart-rows.ts';
-import { billOnTheWire, emptyView, goodsOf, parkedView, seenCart } from './cart-view.ts';
-import type { CartViewOptions, SeenCart } from './cart-view.ts';
+import { billOnTheWire, emptyView, goodsOf, parkedView, cartDetails } from './cart-view.ts';
+import type { CartViewOptions, CartDetails } from './cart-view.ts';
 import { paymentOfCart } from './payment-of-cart.ts';
 import type { IsSandbox, Payer } from './payment-of-cart.ts';
 import type { CartRow } from './stored-cart.ts';
@@ -33,8 +33,8 @@ export async function checkoutView(executor: Executor, options: CheckoutOptions)
   const row = owner === null ? null : await openCart(executor, owner, marketplace);
   const parked = owner === null ? null : await parkedView(executor, owner, options, now);
   if (row === null) return { ...emptyCheckout(options), parked };
-  const seen = await seenCart(executor, row, options);
-  return { ...(await withChoices(executor, row, seen, options)), parked };
+  const details = await cartDetails(executor, row, options);
+  return { ...(await withChoices(executor, row, details, options)), parked };
 }
 
 function emptyCheckout({ marketplace, couponsOn }: Pick<CheckoutOptions, 'marketplace' | 'couponsOn'>): Checkout {
@@ -52,7 +52,7 @@ function emptyCheckout({ marketplace, couponsOn }: Pick<CheckoutOptions, 'market
 async function withChoices(
   executor: Executor,
   row: CartRow,
-  { view, shop }: SeenCart,
+  { view, shop }: CartDetails,
   options: CheckoutOptions,
 ): Promise<Checkout> {
   if (shop === null) return { ...emptyCheckout(options), ...view };
@@ -68,7 +68,7 @@ async function withChoices(
     isOn: couponsOn,
   });
   const premium = toRupees(insurance.reduce((paise, offer) => paise + toPaise(offer.premium), 0));
-  const route = { fulfilment: shop.handover, delivery: shop.vendor.vendor_details.delivery, metres: shop.metres };
+  const route = { fulfilment: shop.fulfilment, delivery: shop.vendor.vendor_details.delivery, metres: shop.metres };
   const bill = cartBill(goods, route, { premium, coupon: coupons.selected, couponFlag: couponsOn });
   const facts = await vendorFacts(executor, shop.vendor.id);
   const payment = await paymentOfCart(executor, row, {
@@ -84,7 +84,8 @@ async function withChoices(
     payment,
     coupons,
     insurance,
-    needs_kyc: (await needsKyc(executor, question)) && (userId === null || !(await hasIdentityPaper(executor, userId))),
+    needs_kyc:
+      (await needsKyc(executor, question)) && (userId === null || !(await hasIdentityDocument(executor, userId))),
     prebook: row.isPrebook
       ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now })
       : null,
@@ -116,10 +117,10 @@ async function prebookOf(
 /** Where the goods go: to the address, or as long as there is none to where the farmer is; null for a pickup. */
 async function placeOf(
   executor: Executor,
-  { handover, address }: NonNullable<SeenCart['shop']>,
+  { fulfilment, address }: NonNullable<CartDetails['shop']>,
   { latLng }: CheckoutOptions,
 ): Promise<LatLng | null> {
-  if (handover.deliveryType === 'pickup_from_store') return null;
+  if (fulfilment.deliveryType === 'pickup_from_store') return null;
   if (address !== null) return placeOfAddress(executor, address);
   return latLng === undefined ? null : toLatLng(latLng);
 }

@@ -8,7 +8,7 @@ import type { CartOwner } from './cart-owner.ts';
 import {
   deleteCart,
   dropParked,
-  giveCart,
+  changeCartOwner,
   insertCart,
   lockOpenCart,
   lockOrMakeCart,
@@ -38,14 +38,14 @@ export async function resetCartOf(
   marketplace: Marketplace,
   offered: OfferedLine | undefined,
 ): Promise<void> {
-  await inTransaction(dependencies.database, (tx) => beginCartAnew(tx, dependencies, owner, marketplace, offered));
+  await inTransaction(dependencies.database, (tx) => startNewCart(tx, dependencies, owner, marketplace, offered));
 }
 
 /**
  * The same inside a transaction, which may go on with the new cart. A refusal ends it. @throws ServiceError as
  * `setLine`
  */
-export async function beginCartAnew(
+export async function startNewCart(
   tx: Transaction,
   { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
   owner: CartOwner,
@@ -99,9 +99,9 @@ export async function restoreCart(
 }
 
 /**
- * The visitor's cart becomes the farmer's, and a cart that the farmer had before is parked. An empty guest cart
+ * The guest's cart becomes the farmer's, and a cart that the farmer had before is parked. An empty guest cart
  * leaves the
- * farmer's as it is. Done again, it changes nothing more: the visitor has no cart any longer.
+ * farmer's as it is. Done again, it changes nothing more: the guest has no cart any longer.
  */
 export async function claimCart(
   { database, now }: Dependencies,
@@ -124,7 +124,7 @@ export async function claimCart(
       );
       if (cart.cartId === guestCart.cartId) {
         if (farmerCart !== null) await parkRow(tx, farmerCart, now());
-        await giveCart(tx, guestCart.cartId, farmer, now());
+        await changeCartOwner(tx, guestCart.cartId, farmer, now());
       } else {
         await deleteCart(tx, guestCart.cartId);
       }
@@ -133,7 +133,7 @@ export async function claimCart(
   });
 }
 
-/** What the visitor had parked comes along when the farmer has nothing parked. */
+/** What the guest had parked comes along when the farmer has nothing parked. */
 async function claimParked(
   tx: Transaction,
   guest: CartOwner,
@@ -145,5 +145,5 @@ async function claimParked(
   if (guestParked === null) return;
   if ((await parkedCart(tx, farmer, marketplace, now)) !== null) return deleteCart(tx, guestParked.cartId);
   await dropParked(tx, farmer, marketplace);
-  await giveCart(tx, guestParked.cartId, farmer, now);
+  await changeCartOwner(tx, guestParked.cartId, farmer, now);
 }

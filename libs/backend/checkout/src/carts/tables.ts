@@ -15,25 +15,25 @@ export interface CartItemRow {
   unitPaise: number;
 }
 
-/** Carts of visitors and farmers. See docs/domain/cart.md#where-the-cart-is-kept. */
+/** Carts of guests and farmers. See docs/domain/cart.md#where-the-cart-is-kept. */
 export const carts = pgTable(
   'carts',
   {
     cartId: uuid('cart_id').primaryKey(),
     marketplace: text().$type<Marketplace>().notNull(),
-    /** `user:<id>` of a farmer, or `guest:<hash>` of a visitor: the guest's id itself is a secret and is not kept. */
+    /** `user:<id>` of a farmer, or `guest:<hash>` of a guest: the guest's id itself is a secret and is not kept. */
     owner: text().notNull(),
     /** Null exactly when the cart is empty. */
     vendorId: text('vendor_id'),
     isPrebook: boolean('is_prebook').notNull().default(false),
     items: jsonb().$type<CartItemRow[]>().notNull().default([]),
-    /** What was chosen; what it comes to is reckoned from the shop and the goods. */
+    /** What was chosen; what it comes to is calculated from the shop and the goods. */
     deliveryType: text('delivery_type').$type<DeliveryType>(),
     addressId: uuid('address_id'),
     pickupPerson: jsonb('pickup_person').$type<PickupPerson>(),
     /** Null: none was chosen, which counts as cash. */
     paymentKind: text('payment_kind').$type<PaymentKind>(),
-    /** The coupon that was chosen; whether it applies is reckoned from the cart. */
+    /** The coupon that was chosen; whether it applies is calculated from the cart. */
     couponCode: text('coupon_code'),
     /** Day of a prebooking. */
     bookingDate: date('booking_date', { mode: 'string' }),

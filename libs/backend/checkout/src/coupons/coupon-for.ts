@@ -18,7 +18,7 @@ export interface CouponCart {
   isOn: boolean;
 }
 
-/** What a chosen coupon does to a cart; null for a code that there is not, also for somebody else's. */
+/** What a chosen coupon does to a cart; null for a code that there is not, also for another user's. */
 export async function couponFor(executor: Executor, code: string, cart: CouponCart): Promise<CouponOffer | null> {
   const row = await couponOfCode(executor, code, cart.farmerId);
   if (row === null) return null;

@@ -12,7 +12,7 @@ const MOST_OFFERED = 20;
 const mayHave = (farmerId: string | null) =>
   or(isNull(coupons.farmerId), farmerId === null ? undefined : eq(coupons.farmerId, farmerId));
 
-/** A coupon that this farmer (or a visitor) may have, or null: one of somebody else's is none. */
+/** A coupon that this farmer (or a guest) may have, or null: another user's's is none. */
 export async function couponOfCode(
   executor: Executor,
   code: string,

@@ -1,4 +1,4 @@
-import { prebookShelf, quoteFor } from '@haat/backend-market';
+import { seasonOffers, quoteFor } from '@haat/backend-market';
 import type { VariantQuote } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
 
@@ -12,7 +12,7 @@ export async function prebookQuotes(
   vendorId: string,
   now: Date,
 ): Promise<Map<string, VariantQuote>> {
-  const shelf = await prebookShelf(executor, vendorId, variantIds, now);
+  const shelf = await seasonOffers(executor, vendorId, variantIds, now);
   if (shelf === null) return new Map();
   const quotes = await quoteFor(executor, [...shelf.offers.keys()], vendorId);
   return new Map(

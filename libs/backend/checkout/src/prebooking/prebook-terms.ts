@@ -1,5 +1,5 @@
 import { advancePaise } from '@haat/order-core';
-import { prebookShelf } from '@haat/backend-market';
+import { seasonOffers } from '@haat/backend-market';
 import type { StockLine } from '@haat/backend-market';
 import { placesWaiting } from '@haat/backend-orders';
 import type { Executor } from '@haat/backend-platform';
@@ -15,7 +15,7 @@ export interface PrebookTerms {
   cancelFreeDays: number;
   /** Of one pack, by variant id, in whole paise. */
   lockedPrices: Map<string, { pricePaise: number; discountPaise: number }>;
-  /** Packs of the season that nobody has booked, by variant id. */
+  /** Unbooked packs of the season, by variant id. */
   left: Map<string, number>;
   /** The place in the shop's queue that the next one gets. */
   nextPlace: number;
@@ -26,7 +26,7 @@ export async function prebookTermsFor(
   executor: Executor,
   { vendorId, items, now }: { vendorId: string; items: readonly StockLine[]; now: Date },
 ): Promise<PrebookTerms | null> {
-  const shelf = await prebookShelf(
+  const shelf = await seasonOffers(
     executor,
     vendorId,
     items.map(({ variantId }) => variantId),

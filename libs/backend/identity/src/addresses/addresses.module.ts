@@ -21,7 +21,7 @@ export const addressesModule: Module = {
   service: 'main',
   register(app, dependencies) {
     const { database } = dependencies;
-    // Before the body is looked at: a visitor is not told what is wrong with it.
+    // Before the body is looked at: a guest is not told what is wrong with it.
     app.addHook('onRequest', requireUser);
 
     app.get(

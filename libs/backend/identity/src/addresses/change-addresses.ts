@@ -52,7 +52,7 @@ export async function addAddress(
 
 /**
  * Changes what is given. The default one stays the default until another becomes it.
- * @throws ServiceError as `addAddress`, and `address_error.not_found`, also for somebody else's
+ * @throws ServiceError as `addAddress`, and `address_error.not_found`, also for another user's
  */
 export async function changeAddress(
   { database }: Dependencies,
@@ -89,7 +89,7 @@ export async function changeAddress(
 
 /**
  * Removes an address; when it was the default one, the newest of the others becomes it.
- * @throws ServiceError `address_error.not_found`, also for somebody else's
+ * @throws ServiceError `address_error.not_found`, also for another user's
  */
 export async function removeAddress({ database }: Dependencies, userId: string, id: string): Promise<void> {
   await inTransaction(database, async (tx) => {

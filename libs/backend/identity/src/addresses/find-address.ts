@@ -7,7 +7,7 @@ import type { Executor } from '@haat/backend-platform';
 import type { AddressRow } from './address-shape.ts';
 import { addresses } from './tables.ts';
 
-/** A farmer's address, or null: also for one of somebody else, and for what is no id. */
+/** A farmer's address, or null: also for another user's, and for what is no id. */
 export async function findAddress(executor: Executor, userId: string, id: string): Promise<AddressRow | null> {
   if (!isId(id)) return null;
   const [row] = await executor

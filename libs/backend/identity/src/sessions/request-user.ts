@@ -35,7 +35,7 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
   request.user = await userOfHeader(request.server.dependencies, request.headers.authorization ?? '');
 }
 
-/** For `preHandler`: lets a visitor pass; a token that is sent must be good. */
+/** For `preHandler`: lets a guest pass; a token that is sent must be good. */
 export async function optionalUser(request: FastifyRequest): Promise<void> {
   if (request.headers.authorization !== undefined) await requireUser(request);
 }

@@ -4,7 +4,7 @@ import { ServiceError } from '@haat/backend-platform';
 import { requireUser } from './request-user.ts';
 
 /**
- * For `onRequest`: refuses whoever is not signed in, `auth_error.signed_out`, or has not this role,
+ * For `onRequest`: refuses a caller who is not signed in, `auth_error.signed_out`, or has not this role,
  * `auth_error.forbidden`.
  */
 export function requireRole(role: Role): (request: FastifyRequest) => Promise<void> {

@@ -36,7 +36,7 @@ export async function comparedProductDetails(
   if (details === null) return null;
   const [compared] = await comparedProducts(executor, [details.id], shops, language);
   if (compared === undefined) return null;
-  const { alike: _alike, ...facts } = details;
+  const { alike: _similar, ...facts } = details;
   return { ...facts, ...compared };
 }
 

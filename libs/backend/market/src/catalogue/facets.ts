@@ -32,7 +32,7 @@ interface CropRow extends NamedRow {
   crop_group: string;
 }
 
-function onlyAlike(column: SQL, search: string | undefined): SQL {
+function onlySimilar(column: SQL, search: string | undefined): SQL {
   const folded = foldText(search ?? '');
   return folded === ''
     ? sql`true`
@@ -57,7 +57,7 @@ async function namedFacet(
     executor,
     sql`select ${table.id}, ${table.slug}, ${table.name}, ${table.picture}, count(counted.product_id)::int as product_count
     from ${table} ${vendorIds === undefined ? sql`left join` : sql`join`} (${counted(vendorIds)}) counted on ${link} = ${table.id}
-    where ${onlyAlike(sql`${table.search}`, search)} group by ${table.id} order by ${table.sortOrder}, ${table.id}`,
+    where ${onlySimilar(sql`${table.search}`, search)} group by ${table.id} order by ${table.sortOrder}, ${table.id}`,
   );
   return rows.map((row) => ({ ...toNamedPicture(row, language), product_count: row.product_count }));
 }
@@ -79,7 +79,7 @@ export async function cropFacet(executor: Executor, { language, vendorIds, searc
     sql`select ${crops.id}, ${crops.slug}, ${crops.name}, ${crops.picture}, ${crops.shortCode}, ${crops.isPerennial}, ${crops.seasons}, ${crops.cropGroup},
       count(counted.product_id)::int as product_count
     from ${crops} left join ${productCrops} on ${productCrops.cropId} = ${crops.id} left join (${counted(vendorIds)}) counted on counted.product_id = ${productCrops.productId}
-    where ${onlyAlike(sql`${crops.search}`, search)} group by ${crops.id}
+    where ${onlySimilar(sql`${crops.search}`, search)} group by ${crops.id}
     ${vendorIds === undefined ? sql`` : sql`having count(counted.product_id) > 0`} order by ${crops.sortOrder}, ${crops.id}`,
   );
   return rows.map((row) => ({

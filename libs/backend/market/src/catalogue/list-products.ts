@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '@haat/backend-platform';
 import { openSeason } from '../seasons/open-season.ts';
-import { promisedOffers } from '../seasons/prebook-shelf.ts';
+import { promisedOffers } from '../seasons/season-offers.ts';
 import { pageOfProducts } from './page-of-products.ts';
 import type { FoundIds } from './page-of-products.ts';
 import { offers, variants } from './tables.ts';

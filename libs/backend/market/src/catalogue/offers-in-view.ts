@@ -1,7 +1,7 @@
 import type { PrebookQuote } from '@haat/api-contract';
 import type { Executor } from '@haat/backend-platform';
-import { prebookShelf } from '../seasons/prebook-shelf.ts';
-import type { PrebookShelf } from '../seasons/prebook-shelf.ts';
+import { seasonOffers } from '../seasons/season-offers.ts';
+import type { SeasonOffers } from '../seasons/season-offers.ts';
 import { offersAt } from './offers-at.ts';
 import type { Offer } from './offers-at.ts';
 
@@ -25,7 +25,7 @@ export async function offersInView(
 ): Promise<Map<string, ViewedOffer>> {
   const shelf = await offersAt(executor, vendorId, variantIds);
   if (prebook === undefined) return shelf;
-  const promised = promisesOf(await prebookShelf(executor, vendorId, variantIds, prebook.now, shelf));
+  const promised = promisesOf(await seasonOffers(executor, vendorId, variantIds, prebook.now, shelf));
   if (prebook.how === 'only') return promised;
   return new Map(
     [...shelf].map(([variantId, offer]) => {
@@ -35,7 +35,7 @@ export async function offersInView(
   );
 }
 
-function promisesOf(shelf: PrebookShelf | null): Map<string, ViewedOffer> {
+function promisesOf(shelf: SeasonOffers | null): Map<string, ViewedOffer> {
   if (shelf === null) return new Map();
   const booking_dates = [...shelf.season.bookingDates];
   return new Map(

@@ -9,7 +9,7 @@ import { offersInView } from './offers-in-view.ts';
 import { dosePurpose, doseUnit } from './pack-name.ts';
 import { productFacts } from './product-facts.ts';
 import type { ProductFacts, ProductName } from './product-facts.ts';
-import { NOTHING, toProduct, variantIdsOf } from './product-shape.ts';
+import { NO_OFFERS, toProduct, variantIdsOf } from './product-shape.ts';
 import type { ProductView } from './product-shape.ts';
 import safetyTexts from './safety-texts.json' with { type: 'json' };
 
@@ -25,14 +25,14 @@ export async function productDetails(
   const facts = await productFacts(executor, name);
   if (facts === null) return null;
   const { product, uses } = facts;
-  const goods = await goodsById(executor, [product.id, ...facts.alike]);
+  const goods = await goodsById(executor, [product.id, ...facts.similar]);
   const own = goods.get(product.id);
   if (own === undefined) return null;
   const sold =
     vendorId === undefined
-      ? NOTHING
+      ? NO_OFFERS
       : await offersInView(executor, vendorId, variantIdsOf([...goods.values()]), prebook);
-  const alike = facts.alike
+  const similar = facts.similar
     .flatMap((id) => goods.get(id) ?? [])
     .filter(({ packs }) => vendorId === undefined || packs.some(({ id }) => (sold.get(id)?.stock ?? 0) > 0))
     .slice(0, RAIL_SIZE);
@@ -45,7 +45,7 @@ export async function productDetails(
     toxicity: product.toxicity,
     doses: dosesOf(uses, language),
     safety: safetyTexts[product.kind].map((text) => inLanguage(text, language)),
-    alike: alike.map((one) => toProduct(one, sold, language)),
+    alike: similar.map((one) => toProduct(one, sold, language)),
   };
 }
 

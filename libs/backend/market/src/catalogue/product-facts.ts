@@ -15,7 +15,7 @@ export interface ProductFacts {
   /** Uses, in the order of crops. */
   uses: { cropId: string; cropName: Localised; doses: Dose[]; waitingDays: number | null }[];
   /** Other products of its category, the most alike first. */
-  alike: string[];
+  similar: string[];
 }
 
 /** A product is named by id or by slug. */
@@ -40,8 +40,8 @@ export async function productFacts(executor: Executor, name: ProductName): Promi
     .from(products)
     .where('id' in name ? eq(products.id, name.id) : eq(products.slug, name.slug));
   if (product === undefined) return null;
-  const [uses, alike] = await Promise.all([usesOf(executor, product.id), alikeIds(executor, product)]);
-  const facts = { product, uses, alike };
+  const [uses, similar] = await Promise.all([usesOf(executor, product.id), similarIds(executor, product)]);
+  const facts = { product, uses, similar };
   memory.set(key, facts);
   return facts;
 }
@@ -61,7 +61,7 @@ function usesOf(executor: Executor, productId: string): Promise<ProductFacts['us
 }
 
 /** First those of the same composition, then those for the same crops. */
-async function alikeIds(executor: Executor, product: ProductRow): Promise<string[]> {
+async function similarIds(executor: Executor, product: ProductRow): Promise<string[]> {
   const sharedCrops = sql`(select count(*) from ${productCrops} theirs where theirs.product_id = ${products.id}
     and theirs.crop_id in (select crop_id from ${productCrops} own where own.product_id = ${product.id}))`;
   const rows = await rowsOf<{ id: string }>(

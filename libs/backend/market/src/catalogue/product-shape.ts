@@ -74,12 +74,13 @@ export async function productsById(
 ): Promise<Product[]> {
   const goods = await goodsById(executor, ids);
   const known = ids.flatMap((id) => goods.get(id) ?? []);
-  const sold = vendorId === undefined ? NOTHING : await offersInView(executor, vendorId, variantIdsOf(known), prebook);
+  const sold =
+    vendorId === undefined ? NO_OFFERS : await offersInView(executor, vendorId, variantIdsOf(known), prebook);
   return known.map((one) => toProduct(one, sold, language));
 }
 
 /** Nothing is sold where no shop is meant. */
-export const NOTHING: ReadonlyMap<string, ViewedOffer> = new Map();
+export const NO_OFFERS: ReadonlyMap<string, ViewedOffer> = new Map();
 
 /** Every pack of these products. */
 export function variantIdsOf(goods: readonly Goods[]): string[] {

@@ -26,11 +26,11 @@ export function toLatLngText({ lat, lng }: LatLng): string {
   return `${short(lat)},${short(lng)}`;
 }
 
-/** The radius that the extension `earthdistance` reckons with, in metres. */
+/** The radius that the extension `earthdistance` calculates with, in metres. */
 const EARTH_METRES = 6_378_168;
 
 /**
- * SQL of a place as a point on the earth: what `ll_to_earth` makes, reckoned here because each call of it runs three
+ * SQL of a place as a point on the earth: what `ll_to_earth` makes, calculated here because each call of it runs three
  * queries.
  */
 export function earthPoint({ lat, lng }: LatLng): SQL {

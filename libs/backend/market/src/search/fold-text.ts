@@ -52,7 +52,7 @@ export function skeletonOf(folded: string): string {
 const SHORTEST_SKELETON = 4;
 
 /** Whether a skeleton says enough to be taken for its word. */
-export function isTellingSkeleton(skeleton: string): boolean {
+export function isDistinctiveSkeleton(skeleton: string): boolean {
   return skeleton.length >= SHORTEST_SKELETON && !/^\d/.test(skeleton) && !skeleton.includes(' ');
 }
 
@@ -66,7 +66,7 @@ export function skeletonsText(wordings: readonly string[]): string {
     ...new Set(
       words
         .map((word) => skeletonOf(word))
-        .filter((skeleton, index) => skeleton !== words[index] && isTellingSkeleton(skeleton)),
+        .filter((skeleton, index) => skeleton !== words[index] && isDistinctiveSkeleton(skeleton)),
     ),
   ].join(' ');
 }

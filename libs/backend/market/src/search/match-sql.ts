@@ -72,9 +72,9 @@ function conditionOf(found: readonly SQL[], needed: number): SQL {
 function termFound({ typed, instead, isLast }: SearchTerm, { all }: SearchColumns, isTolerant: boolean): SQL {
   const typedPattern = typed.length <= TINY_WORD && !isLast ? whole(typed) : begins(typed);
   const patterns = [typedPattern, ...instead.map((word) => (word.length <= SHORT_WORD ? whole(word) : begins(word)))];
-  const ways = patterns.map((pattern) => sql`${all} like ${pattern}`);
-  if (isTolerant && canBeMisspelt(typed)) ways.push(sql`${typed}::text <% ${all}`);
-  return sql`(${sql.join(ways, sql` or `)})`;
+  const options = patterns.map((pattern) => sql`${all} like ${pattern}`);
+  if (isTolerant && canBeMisspelt(typed)) options.push(sql`${typed}::text <% ${all}`);
+  return sql`(${sql.join(options, sql` or `)})`;
 }
 
 function canBeMisspelt(word: string): boolean {
@@ -86,12 +86,12 @@ function termScore({ typed, instead }: SearchTerm, { names, all }: SearchColumns
     word: string,
   ) => sql`case when ${names} like ${whole(word)} then ${sql.raw(String(POINTS.name))} when ${names} like ${begins(word)} then ${sql.raw(String(POINTS.nameBegins))}
     when ${all} like ${whole(word)} then ${sql.raw(String(POINTS.word))} when ${all} like ${begins(word)} then ${sql.raw(String(POINTS.wordBegins))} else 0 end`;
-  const ways = [scoreOf(typed), ...instead.map((word) => sql`${sql.raw(String(INSTEAD))} * ${scoreOf(word)}`)];
+  const options = [scoreOf(typed), ...instead.map((word) => sql`${sql.raw(String(INSTEAD))} * ${scoreOf(word)}`)];
   if (canBeMisspelt(typed))
-    ways.push(
+    options.push(
       sql`greatest(${sql.raw(String(POINTS.likeName))} * word_similarity(${typed}::text, ${names}), ${sql.raw(String(POINTS.like))} * word_similarity(${typed}::text, ${all}))`,
     );
-  return ways.length === 1 ? sql`(${ways[0]})` : sql`greatest(${sql.join(ways, sql`, `)})`;
+  return options.length === 1 ? sql`(${options[0]})` : sql`greatest(${sql.join(options, sql`, `)})`;
 }
 
 function helpfulScore(word: string, { names, all }: SearchColumns): SQL {

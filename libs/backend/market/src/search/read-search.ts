@@ -1,4 +1,4 @@
-import { foldText, isTellingSkeleton, skeletonOf } from './fold-text.ts';
+import { foldText, isDistinctiveSkeleton, skeletonOf } from './fold-text.ts';
 import { LONGEST_PHRASE, isFiller, isGeneral, isPackWord, synonymsOf, unitOf } from './search-vocabulary.ts';
 import { stemsOf } from './stems.ts';
 
@@ -110,7 +110,7 @@ function termsOf(words: readonly string[]): Omit<SearchTerm, 'isLast'>[] {
     const instead = [
       ...stems,
       ...[typed, ...stems].flatMap(synonymsOf),
-      ...(isTellingSkeleton(skeleton) ? [skeleton] : []),
+      ...(isDistinctiveSkeleton(skeleton) ? [skeleton] : []),
     ].filter((word) => word !== typed);
     if (!terms.some((term) => term.typed === typed))
       terms.push({ typed, instead: [...new Set(instead)], isGeneral: [typed, ...stems].some(isGeneral) });

@@ -1,5 +1,5 @@
 import vocabulary from './search-vocabulary.json' with { type: 'json' };
-import { foldText, isTellingSkeleton, skeletonOf } from './fold-text.ts';
+import { foldText, isDistinctiveSkeleton, skeletonOf } from './fold-text.ts';
 
 /** Longest wording of the vocabulary, in words. */
 export const LONGEST_PHRASE = 3;
@@ -20,7 +20,7 @@ for (const { typed, finds } of vocabulary.synonyms) {
     const all = [...new Set([...(synonyms.get(wording) ?? []), ...meant])];
     synonyms.set(wording, all);
     const skeleton = skeletonOf(wording);
-    if (isTellingSkeleton(skeleton)) synonymsBySkeleton.set(skeleton, all);
+    if (isDistinctiveSkeleton(skeleton)) synonymsBySkeleton.set(skeleton, all);
   }
 }
 
@@ -49,5 +49,5 @@ export function synonymsOf(wording: string): readonly string[] {
   const exact = synonyms.get(wording);
   if (exact !== undefined) return exact;
   const skeleton = skeletonOf(wording);
-  return (isTellingSkeleton(skeleton) ? synonymsBySkeleton.get(skeleton) : undefined) ?? [];
+  return (isDistinctiveSkeleton(skeleton) ? synonymsBySkeleton.get(skeleton) : undefined) ?? [];
 }

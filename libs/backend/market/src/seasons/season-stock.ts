@@ -17,7 +17,7 @@ export interface SeasonPacks {
  * last packs are promised once.
  * @returns what there is too little of; empty when all was booked
  */
-export async function takePrebooked(
+export async function takeSeasonPacks(
   tx: Transaction,
   { vendorId, seasonId, lines }: SeasonPacks,
 ): Promise<StockShortage[]> {
@@ -30,8 +30,8 @@ export async function takePrebooked(
   return short;
 }
 
-/** Gives packs back to a season's promise, for somebody else to book. */
-export async function givePrebookedBack(tx: Transaction, packs: SeasonPacks): Promise<void> {
+/** Returns packs to the season's stock. */
+export async function returnSeasonPacks(tx: Transaction, packs: SeasonPacks): Promise<void> {
   await lockOffers(tx, packs);
   await change(tx, packs, -1);
 }

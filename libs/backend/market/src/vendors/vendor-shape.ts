@@ -72,7 +72,7 @@ function deliveryOf(row: VendorRow): Vendor['vendor_details']['delivery'] {
 }
 
 /** In which language a shop is told, and when: what it promises depends on the hour. */
-export interface VendorTelling {
+export interface VendorViewOptions {
   language: Language;
   now: Date;
 }
@@ -81,7 +81,7 @@ export interface VendorTelling {
  * The contract's shop: names in the language, fulfilment narrowed to what it does for the asked place, the day it
  * promises as checkout does.
  */
-export function toVendor(row: VendorRow, { language, now }: VendorTelling): Vendor {
+export function toVendor(row: VendorRow, { language, now }: VendorViewOptions): Vendor {
   const narrowed =
     row.distance_metres === null
       ? row.fulfilment

@@ -10,10 +10,10 @@ import { earthPoint, metresBetween } from '../location/earth.ts';
 import type { LatLng } from '../location/earth.ts';
 import { vendors } from './tables.ts';
 import { toVendor, vendorColumns } from './vendor-shape.ts';
-import type { VendorRow, VendorTelling } from './vendor-shape.ts';
+import type { VendorRow, VendorViewOptions } from './vendor-shape.ts';
 
 /** Which shops are meant, and how they are told. */
-export interface VendorsServingOptions extends VendorTelling {
+export interface VendorsServingOptions extends VendorViewOptions {
   /** Default 'dehaat'. */
   marketplace?: Marketplace;
   /** Only shops that sell on credit. */
@@ -91,7 +91,7 @@ export async function financedCentreServes(executor: Executor, place: LatLng): P
 export async function centresNear(
   executor: Executor,
   place: LatLng,
-  { page, ...telling }: VendorTelling & { page: number },
+  { page, ...telling }: VendorViewOptions & { page: number },
 ): Promise<{ count: number; centres: Vendor[] }> {
   const near = sql`${vendors.type} = 'DC' and ${vendors.marketplace} = 'dehaat'
     and ${vendors.position} <@ earth_box(ll_to_earth(${place.lat}::float8, ${place.lng}::float8), ${CENTRE_RANGE_METRES}::float8)
@@ -112,7 +112,7 @@ export async function centresNear(
 export async function vendorById(
   executor: Executor,
   id: string,
-  { latLng, ...telling }: VendorTelling & { latLng?: LatLng | undefined },
+  { latLng, ...telling }: VendorViewOptions & { latLng?: LatLng | undefined },
 ): Promise<Vendor | null> {
   const distance = latLng ? distanceTo(latLng) : sql`null::float8`;
   const [row] = await rowsOf<VendorRow>(

@@ -11,7 +11,7 @@ import { errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { startAttempt } from './start-attempt.ts';
-import { readCscAnswer, takeCscAnswer } from './take-csc-answer.ts';
+import { readCscAnswer, handleCscAnswer } from './handle-csc-answer.ts';
 
 const tags = ['csc-wallet'];
 const security = [{ bearer: [] }];
@@ -89,7 +89,7 @@ export const cscWalletModule: Module = {
           response: { 200: cscProcessedSchema, ...errorAnswers },
         },
       },
-      (request) => takeCscAnswer(dependencies, signedInUser(request).id, request.body.message),
+      (request) => handleCscAnswer(dependencies, signedInUser(request).id, request.body.message),
     );
   },
 };

@@ -6,15 +6,15 @@ import { findOwnOrder } from '@haat/backend-orders';
 import { describeError, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { askAboutOrder } from './ask-gateway.ts';
-import { lapsePayment } from './lapse-payments.ts';
+import { queryOrderPayment } from './query-gateway.ts';
+import { expirePayment } from './expire-payments.ts';
 import { paymentsOf } from './order-payments.ts';
 import { payments } from './tables.ts';
 
 /**
  * How an order's payment truly stands: as long as it is not settled the gateway is asked; if it does not answer, what
  * is known is told.
- * @throws ServiceError `order_error.not_found`, also for somebody else's
+ * @throws ServiceError `order_error.not_found`, also for another user's
  */
 export async function paymentState(
   dependencies: Dependencies,
@@ -31,11 +31,11 @@ export async function paymentState(
     .orderBy(desc(payments.attempt))
     .limit(1);
   if (last !== undefined && last.state !== 'captured') {
-    await askAboutOrder(dependencies, order.id).catch((error: unknown) => {
+    await queryOrderPayment(dependencies, order.id).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;
       log.warn({ order: order.id, error: describeError(error) }, 'the payment gateway could not be asked');
     });
-    await lapsePayment(dependencies, last);
+    await expirePayment(dependencies, last);
   }
   const payment = (await paymentsOf(database, [order.id], now())).get(order.id);
   if (payment === undefined) throw new ServiceError('order_error.not_found');

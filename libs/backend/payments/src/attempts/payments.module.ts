@@ -1,6 +1,6 @@
 import {
   orderQuerySchema,
-  paymentHandoverSchema,
+  paymentRedirectSchema,
   paymentReturnedSchema,
   paymentReturnSchema,
   paymentStateSchema,
@@ -17,12 +17,12 @@ import { requireUser, signedInUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { App, Dependencies, Module } from '@haat/backend-platform';
 
-import { sayDestination } from '../refunds/refund-destination.ts';
+import { setRefundDestination } from '../refunds/refund-destination.ts';
 import { toRefund } from '../refunds/refunds-of.ts';
 import { paymentState } from './payment-state.ts';
 import { startAttempt } from './start-attempt.ts';
-import { takeEvent } from './take-event.ts';
-import { takeReturn } from './take-return.ts';
+import { handleWebhook } from './handle-webhook.ts';
+import { handlePaymentReturn } from './handle-payment-return.ts';
 
 const PATH = '/payment/v1';
 const tags = ['payments'];
@@ -42,7 +42,7 @@ export const paymentsModule: Module = {
   service: 'main',
   async register(app, dependencies) {
     await app.register(async (scope) => servePayers(scope.withTypeProvider<ZodTypeProvider>(), dependencies));
-    await app.register(async (scope) => serveGatewayWords(scope.withTypeProvider<ZodTypeProvider>(), dependencies));
+    await app.register(async (scope) => serveGatewayReports(scope.withTypeProvider<ZodTypeProvider>(), dependencies));
   },
 };
 
@@ -59,7 +59,7 @@ function servePayers(app: App, dependencies: Dependencies): void {
         params,
         querystring: orderQuerySchema,
         body: startPaymentSchema,
-        response: { 200: paymentHandoverSchema, ...errorAnswers },
+        response: { 200: paymentRedirectSchema, ...errorAnswers },
       },
     },
     (request) => {
@@ -103,12 +103,12 @@ function servePayers(app: App, dependencies: Dependencies): void {
       },
     },
     async (request) =>
-      toRefund(await sayDestination(dependencies, signedInUser(request).id, request.params.id, request.body)),
+      toRefund(await setRefundDestination(dependencies, signedInUser(request).id, request.params.id, request.body)),
   );
 }
 
 /** What the gateway says, by way of a browser or by itself: whoever calls, the signature decides. */
-function serveGatewayWords(app: App, dependencies: Dependencies): void {
+function serveGatewayReports(app: App, dependencies: Dependencies): void {
   app.post(
     `${PATH}/returns`,
     {
@@ -119,7 +119,7 @@ function serveGatewayWords(app: App, dependencies: Dependencies): void {
         response: { 200: paymentReturnedSchema, ...errorAnswers },
       },
     },
-    (request) => takeReturn(dependencies, request.body),
+    (request) => handlePaymentReturn(dependencies, request.body),
   );
 
   app.register(async (scope) => {
@@ -137,7 +137,7 @@ function serveGatewayWords(app: App, dependencies: Dependencies): void {
         },
       },
       async (request) => {
-        await takeEvent(dependencies, {
+        await handleWebhook(dependencies, {
           body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
           signature: header(request, 'x-razorpay-signature'),
           id: header(request, 'x-razorpay-event-id').slice(0, 100),

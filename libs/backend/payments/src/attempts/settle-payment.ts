@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { GatewayPayment } from '../gateways/payment-gateway.ts';
-import { lockOrder, moveOrder, promiseAnew } from '@haat/backend-orders';
+import { lockOrder, transitionOrder, reserveSeasonStockAgain } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -8,8 +8,8 @@ import { settleRepayment } from '../credit/settle-repayment.ts';
 
 import { requestRefund } from '../refunds/request-refund.ts';
 import type { RefundRow } from '../refunds/tables.ts';
-import { endWait } from './end-wait.ts';
-import type { GatewayWord } from './gateway-word.ts';
+import { failPendingPayment } from './fail-pending-payment.ts';
+import type { GatewayReport } from './gateway-report.ts';
 import { paymentCaptures, payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
 
@@ -26,7 +26,7 @@ const GATEWAY_WORD = { kind: 'gateway-word' } as const;
 export async function settlePayment(
   tx: Transaction,
   dependencies: Dependencies,
-  { gatewayOrderId, said, isWhole }: GatewayWord,
+  { gatewayOrderId, gatewayPayments, isComplete }: GatewayReport,
 ): Promise<PaymentRow | null> {
   const [known] = await tx
     .select({ orderId: payments.orderId, creditUserId: payments.creditUserId })
@@ -34,23 +34,23 @@ export async function settlePayment(
     .where(eq(payments.gatewayOrderId, gatewayOrderId));
   if (known === undefined) return null;
   if (known.creditUserId !== null)
-    return settleRepayment(tx, dependencies, known.creditUserId, { gatewayOrderId, said, isWhole });
+    return settleRepayment(tx, dependencies, known.creditUserId, { gatewayOrderId, gatewayPayments, isComplete });
   if (known.orderId === null) return null;
-  // Always the order first: whoever moves it and whoever pays it wait for each other here.
+  // Always the order first: transitions and payments of one order wait for each other here.
   const order = await lockedOrder(tx, known.orderId);
   const [attempt] = await tx.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId)).for('update');
   if (attempt === undefined) return null;
-  const own = said.filter(({ orderId }) => orderId === gatewayOrderId);
+  const own = gatewayPayments.filter(({ orderId }) => orderId === gatewayOrderId);
   for (const payment of own.filter(({ status }) => status === 'captured'))
     await bookCapture(tx, dependencies, order.id, attempt, payment);
   const [now] = await tx.select().from(payments).where(eq(payments.id, attempt.id));
   if (now === undefined || now.state === 'captured' || now.state === 'failed') return now ?? attempt;
   if (own.some(({ status }) => status === 'created' || status === 'authorized'))
     return setState(tx, dependencies, now, 'pending');
-  if (isWhole && own.length > 0 && own.every(({ status }) => status === 'failed')) {
+  if (isComplete && own.length > 0 && own.every(({ status }) => status === 'failed')) {
     // The state first: moving the order looks at it.
     const failed = await setState(tx, dependencies, now, 'failed');
-    await endWait(tx, dependencies, await lockedOrder(tx, order.id), GATEWAY_WORD);
+    await failPendingPayment(tx, dependencies, await lockedOrder(tx, order.id), GATEWAY_WORD);
     return failed;
   }
   return now;
@@ -107,7 +107,7 @@ async function bookCapture(
       and(eq(payments.orderId, order.id), ne(payments.id, attempt.id), inArray(payments.state, ['open', 'pending'])),
     );
   if (order.status === 'PENDING')
-    await moveOrder(tx, dependencies, order.id, 'SUCCESS', 'system', { evidence: GATEWAY_WORD });
+    await transitionOrder(tx, dependencies, order.id, 'SUCCESS', 'system', { evidence: GATEWAY_WORD });
 }
 
 /**
@@ -117,7 +117,7 @@ async function bookCapture(
 async function isWaiting(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<boolean> {
   return (
     order.status === 'PENDING' ||
-    (order.status === 'PRE_ORDER' && (await promiseAnew(tx, dependencies, order)) === null)
+    (order.status === 'PRE_ORDER' && (await reserveSeasonStockAgain(tx, dependencies, order)) === null)
   );
 }
 

@@ -1,15 +1,21 @@
-import type { PaymentHandover } from '@haat/api-contract';
+import type { PaymentRedirect } from '@haat/api-contract';
 import { isPaidOnline, paymentKind } from '@haat/order-core';
 import { desc, eq } from 'drizzle-orm';
-import { afterRefusal, findOwnOrder, lockOwnOrder, moveOrder, promiseAnew } from '@haat/backend-orders';
+import {
+  afterRefusal,
+  findOwnOrder,
+  lockOwnOrder,
+  transitionOrder,
+  reserveSeasonStockAgain,
+} from '@haat/backend-orders';
 import type { Orderer, OrderRow } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { askAboutOrder } from './ask-gateway.ts';
+import { queryOrderPayment } from './query-gateway.ts';
 import { gatewayOf } from './gateway-of.ts';
-import { lapsePayment } from './lapse-payments.ts';
-import { openAtGateway, orAway } from './open-at-gateway.ts';
+import { expirePayment } from './expire-payments.ts';
+import { createGatewayOrder, withGatewayErrors } from './create-gateway-order.ts';
 import { openPayment } from './open-payment.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
@@ -24,18 +30,18 @@ export interface AttemptToStart extends Orderer {
 /**
  * Begins, or goes on with, paying an order. After a failure it is a new attempt, for which the stock is reserved
  * anew, or a prebooking's packs promised anew.
- * @throws ServiceError `order_error.not_found` (also for somebody else's), `payment_error.not_payable`,
+ * @throws ServiceError `order_error.not_found` (also for another user's), `payment_error.not_payable`,
  *   `order_error.not_enough_stock`,
  * `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up` where their uses are gone,
  * `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
-export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentHandover> {
-  await knowTheTruth(dependencies, start);
+export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentRedirect> {
+  await reconcileAttempt(dependencies, start);
   const { attempt, order } = await inTransaction(dependencies.database, (tx) =>
     attemptOf(tx, dependencies, start),
   ).catch((refusal: unknown) => afterRefusal(dependencies, refusal));
-  const gatewayOrderId = await openAtGateway(dependencies, attempt);
-  const page = await orAway(
+  const gatewayOrderId = await createGatewayOrder(dependencies, attempt);
+  const page = await withGatewayErrors(
     dependencies,
     gatewayOf(dependencies, attempt.kind).pageFor({
       gatewayOrderId,
@@ -57,7 +63,7 @@ export async function startAttempt(dependencies: Dependencies, start: AttemptToS
 }
 
 /** Before somebody pays once more: perhaps it is paid, or the time is over. */
-async function knowTheTruth(dependencies: Dependencies, { userId, orderId }: AttemptToStart): Promise<void> {
+async function reconcileAttempt(dependencies: Dependencies, { userId, orderId }: AttemptToStart): Promise<void> {
   const { database } = dependencies;
   const order = await findOwnOrder(database, userId, orderId);
   if (order === null) return;
@@ -68,8 +74,8 @@ async function knowTheTruth(dependencies: Dependencies, { userId, orderId }: Att
     .orderBy(desc(payments.attempt))
     .limit(1);
   if (last === undefined) return;
-  await orAway(dependencies, askAboutOrder(dependencies, orderId));
-  await lapsePayment(dependencies, last);
+  await withGatewayErrors(dependencies, queryOrderPayment(dependencies, orderId));
+  await expirePayment(dependencies, last);
 }
 
 async function attemptOf(
@@ -88,7 +94,7 @@ async function attemptOf(
     .orderBy(desc(payments.attempt))
     .limit(1);
   if (order.status === 'PAYMENT_FAILED') {
-    const moved = await moveOrder(tx, dependencies, order.id, 'PENDING', isAgent ? 'agent' : 'farmer', {
+    const moved = await transitionOrder(tx, dependencies, order.id, 'PENDING', isAgent ? 'agent' : 'farmer', {
       userId,
       language,
     });
@@ -97,7 +103,7 @@ async function attemptOf(
   if ((order.status === 'PENDING' || order.status === 'PRE_ORDER') && last?.state === 'open')
     return { order, attempt: last };
   if (order.status !== 'PRE_ORDER' || last?.state !== 'failed') throw refusal;
-  const unpromised = await promiseAnew(tx, dependencies, order);
-  if (unpromised !== null) throw unpromised;
+  const refusedReservation = await reserveSeasonStockAgain(tx, dependencies, order);
+  if (refusedReservation !== null) throw refusedReservation;
   return { order, attempt: await openPayment(tx, dependencies, order, kind, dependencies.now()) };
 }

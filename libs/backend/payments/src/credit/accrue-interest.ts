@@ -6,7 +6,7 @@ import type { Dependencies, Job } from '@haat/backend-platform';
 
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';
-import { accountFacts, bookedInterest } from './credit-standing.ts';
+import { accountFacts, bookedInterest } from './account-summary.ts';
 import { creditLines } from './tables.ts';
 
 const EVERY_MS = 900_000;

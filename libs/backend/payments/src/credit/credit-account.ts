@@ -7,7 +7,7 @@ import type { Executor } from '@haat/backend-platform';
 
 import { bookedEntries } from './credit-ledger.ts';
 import { creditLineOf, isEnrolled } from './credit-lines.ts';
-import { creditStanding } from './credit-standing.ts';
+import { accountSummary } from './account-summary.ts';
 import { termsOf, USUAL_TERMS } from './credit-terms.ts';
 import type { CreditLineRow } from './tables.ts';
 
@@ -40,7 +40,7 @@ export async function accountOfFarmer(
       },
       isOverdue: false,
     };
-  const { limit, dues, openOrders, available, dueDate, isOverdue } = creditStanding(
+  const { limit, dues, openOrders, available, dueDate, isOverdue } = accountSummary(
     line,
     await bookedEntries(executor, userId),
     indiaDay(now),

@@ -9,7 +9,7 @@ export async function creditLineOf(executor: Executor, userId: string): Promise<
   return line ?? null;
 }
 
-/** The same, locked until the transaction ends: whoever books waits for whoever books before. */
+/** The same, locked until the transaction ends: concurrent bookings wait for each other. */
 export async function lockCreditLine(tx: Transaction, userId: string): Promise<CreditLineRow | null> {
   const [line] = await tx.select().from(creditLines).where(eq(creditLines.userId, userId)).for('update');
   return line ?? null;

@@ -7,7 +7,7 @@ import {
   orderQuerySchema,
   PAGE_SIZE,
   pageQuerySchema,
-  repaymentHandoverSchema,
+  repaymentRedirectSchema,
   repaymentsSchema,
   startRepaymentSchema,
 } from '@haat/api-contract';
@@ -110,7 +110,7 @@ export const creditModule: Module = {
           summary: 'Begins, or goes on with, repaying dues through the gateway',
           querystring: orderQuerySchema,
           body: startRepaymentSchema,
-          response: { 200: repaymentHandoverSchema, ...errorAnswers },
+          response: { 200: repaymentRedirectSchema, ...errorAnswers },
         },
       },
       (request) =>

@@ -4,8 +4,8 @@ import { duesByDay } from '@haat/order-core';
 import type { Executor } from '@haat/backend-platform';
 import { bookedEntries } from './credit-ledger.ts';
 import { creditLineOf } from './credit-lines.ts';
-import { accountFacts, creditStanding } from './credit-standing.ts';
-import { repaidPending } from './find-repayments.ts';
+import { accountFacts, accountSummary } from './account-summary.ts';
+import { pendingRepaymentPaise } from './find-repayments.ts';
 import type { CreditLineRow } from './tables.ts';
 
 /**
@@ -16,19 +16,19 @@ export async function duesOf(executor: Executor, userId: string, now: Date): Pro
   const line = await creditLineOf(executor, userId);
   if (line === null) return { dues: 0, interest: 0, payable: 0, results: [] };
   const entries = await bookedEntries(executor, userId);
-  const { dues } = creditStanding(line, entries, indiaDay(now));
+  const { dues } = accountSummary(line, entries, indiaDay(now));
   const results = duesByDay(accountFacts(line, entries)).map(({ amount, dueDate }) => ({ amount, due_date: dueDate }));
   const goodsPaise = results.reduce((paise, { amount }) => paise + toPaise(amount), 0);
   return {
     dues,
     interest: toRupees(Math.max(0, toPaise(dues) - goodsPaise)),
-    payable: toRupees(await payableOf(executor, line, now)),
+    payable: toRupees(await payableDues(executor, line, now)),
     results,
   };
 }
 
 /** What can be paid of the dues now, paise: less what is under way at the gateway. */
-export async function payableOf(executor: Executor, line: CreditLineRow, now: Date): Promise<number> {
-  const { dues } = creditStanding(line, await bookedEntries(executor, line.userId), indiaDay(now));
-  return Math.max(0, toPaise(dues) - (await repaidPending(executor, line.userId)));
+export async function payableDues(executor: Executor, line: CreditLineRow, now: Date): Promise<number> {
+  const { dues } = accountSummary(line, await bookedEntries(executor, line.userId), indiaDay(now));
+  return Math.max(0, toPaise(dues) - (await pendingRepaymentPaise(executor, line.userId)));
 }

@@ -5,7 +5,7 @@ import { GatewayError } from '../gateways/payment-gateway.ts';
 import { describeError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
 
-import { askGateway } from '../attempts/ask-gateway.ts';
+import { queryGateway } from '../attempts/query-gateway.ts';
 import { paymentCaptures, payments } from '../attempts/tables.ts';
 import type { PaymentRow } from '../attempts/tables.ts';
 import { refunds } from '../refunds/tables.ts';
@@ -22,7 +22,7 @@ const STATES = { open: 'open', pending: 'pending', captured: 'paid', failed: 'fa
  */
 export async function repaymentsOf(dependencies: Dependencies, userId: string): Promise<Repayment[]> {
   const { database, log } = dependencies;
-  await askAboutRepayments(dependencies, userId).catch((error: unknown) => {
+  await queryRepayments(dependencies, userId).catch((error: unknown) => {
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ user: userId, error: describeError(error) }, 'the payment gateway could not be asked about repayments');
   });
@@ -65,14 +65,14 @@ export async function repaymentsOf(dependencies: Dependencies, userId: string): 
  * Asks the gateway about the newest repayments of a farmer that were handed over and are not settled. @throws
  * GatewayError
  */
-export async function askAboutRepayments(dependencies: Dependencies, userId: string): Promise<void> {
+export async function queryRepayments(dependencies: Dependencies, userId: string): Promise<void> {
   const attempts = await newestAttempts(dependencies.database, userId);
   for (const attempt of attempts)
-    if (attempt.state !== 'captured' && attempt.nextAskAt !== null) await askGateway(dependencies, attempt);
+    if (attempt.state !== 'captured' && attempt.nextAskAt !== null) await queryGateway(dependencies, attempt);
 }
 
 /** What the gateway has not said its last word about, paise, as long as it is asked: it is not paid a second time. */
-export async function repaidPending(executor: Executor, userId: string): Promise<number> {
+export async function pendingRepaymentPaise(executor: Executor, userId: string): Promise<number> {
   const [pending] = await executor
     .select({ paise: sum(payments.amountPaise) })
     .from(payments)
@@ -81,7 +81,7 @@ export async function repaidPending(executor: Executor, userId: string): Promise
 }
 
 /** Where a repayment stands, as far as we know. */
-export async function stateOfRepayment(executor: Executor, id: string): Promise<Repayment['state']> {
+export async function repaymentState(executor: Executor, id: string): Promise<Repayment['state']> {
   const [attempt] = await executor.select({ state: payments.state }).from(payments).where(eq(payments.id, id));
   return STATES[attempt?.state ?? 'open'];
 }

@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { GatewayPayment } from '../gateways/payment-gateway.ts';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import type { GatewayWord } from '../attempts/gateway-word.ts';
+import type { GatewayReport } from '../attempts/gateway-report.ts';
 import { paymentCaptures, payments } from '../attempts/tables.ts';
 import type { PaymentRow } from '../attempts/tables.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';
-import { creditStanding } from './credit-standing.ts';
+import { accountSummary } from './account-summary.ts';
 import type { CreditLineRow } from './tables.ts';
 
 /**
@@ -22,26 +22,28 @@ export async function settleRepayment(
   tx: Transaction,
   dependencies: Dependencies,
   userId: string,
-  { gatewayOrderId, said, isWhole }: GatewayWord,
+  { gatewayOrderId, gatewayPayments, isComplete }: GatewayReport,
 ): Promise<PaymentRow | null> {
-  // Always the farmer's line first: whoever books waits there for whoever books before.
+  // Always the farmer's line first: concurrent bookings wait for each other there.
   const line = await lockCreditLine(tx, userId);
   const [attempt] = await tx.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId)).for('update');
   if (line === null || attempt === undefined) return null;
-  const own = said.filter(({ orderId }) => orderId === gatewayOrderId);
+  const own = gatewayPayments.filter(({ orderId }) => orderId === gatewayOrderId);
   for (const payment of own.filter(({ status }) => status === 'captured'))
     await bookCapture(tx, dependencies, { line, attempt }, payment);
   const [current = attempt] = await tx.select().from(payments).where(eq(payments.id, attempt.id));
-  const state = current.state === 'captured' ? current.state : (stateBy(own, isWhole) ?? current.state);
+  const state = current.state === 'captured' ? current.state : (stateBy(own, isComplete) ?? current.state);
   if (state !== current.state)
     await tx.update(payments).set({ state, updatedAt: dependencies.now() }).where(eq(payments.id, attempt.id));
   return { ...current, state };
 }
 
 /** What the gateway's payments say of an attempt of which none was captured; null when they say nothing. */
-function stateBy(said: readonly GatewayPayment[], isWhole: boolean): 'pending' | 'failed' | null {
-  if (said.some(({ status }) => status === 'created' || status === 'authorized')) return 'pending';
-  return isWhole && said.length > 0 && said.every(({ status }) => status === 'failed') ? 'failed' : null;
+function stateBy(gatewayPayments: readonly GatewayPayment[], isWhole: boolean): 'pending' | 'failed' | null {
+  if (gatewayPayments.some(({ status }) => status === 'created' || status === 'authorized')) return 'pending';
+  return isWhole && gatewayPayments.length > 0 && gatewayPayments.every(({ status }) => status === 'failed')
+    ? 'failed'
+    : null;
 }
 
 async function bookCapture(
@@ -75,7 +77,7 @@ async function bookCapture(
     await giveBack(amountPaise, 'paid-twice');
     return;
   }
-  const { dues } = creditStanding(line, await bookedEntries(tx, line.userId), indiaDay(at));
+  const { dues } = accountSummary(line, await bookedEntries(tx, line.userId), indiaDay(at));
   const repaidPaise = Math.min(amountPaise, Math.max(0, toPaise(dues)));
   await book(tx, dependencies, {
     userId: line.userId,

@@ -1,4 +1,4 @@
-import type { RepaymentHandover } from '@haat/api-contract';
+import type { RepaymentRedirect } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { toPaise, toRupees } from '@haat/format';
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
@@ -6,12 +6,12 @@ import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { gatewayOf } from '../attempts/gateway-of.ts';
-import { openAtGateway, orAway } from '../attempts/open-at-gateway.ts';
+import { createGatewayOrder, withGatewayErrors } from '../attempts/create-gateway-order.ts';
 import { payments } from '../attempts/tables.ts';
 import type { PaymentRow } from '../attempts/tables.ts';
 import { lockCreditLine } from './credit-lines.ts';
-import { payableOf } from './dues-of.ts';
-import { askAboutRepayments } from './find-repayments.ts';
+import { payableDues } from './dues-of.ts';
+import { queryRepayments } from './find-repayments.ts';
 import titles from './repayment-titles.json' with { type: 'json' };
 
 /** Who repays how much, and where the gateway sends the browser back to. */
@@ -32,13 +32,13 @@ export interface RepaymentToStart {
  * @throws ServiceError `credit_error.not_enrolled`, `credit_error.more_than_dues`, `payment_error.gateway_away`,
  *   `payment_error.gateway_refused`
  */
-export async function startRepayment(dependencies: Dependencies, start: RepaymentToStart): Promise<RepaymentHandover> {
+export async function startRepayment(dependencies: Dependencies, start: RepaymentToStart): Promise<RepaymentRedirect> {
   const { userId, callbackUrl, cancelUrl, language } = start;
-  await orAway(dependencies, askAboutRepayments(dependencies, userId));
+  await withGatewayErrors(dependencies, queryRepayments(dependencies, userId));
   const attempt = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
   const gateway = gatewayOf(dependencies, attempt.kind);
-  const gatewayOrderId = await openAtGateway(dependencies, attempt);
-  const page = await orAway(
+  const gatewayOrderId = await createGatewayOrder(dependencies, attempt);
+  const page = await withGatewayErrors(
     dependencies,
     gateway.pageFor({
       gatewayOrderId,
@@ -66,7 +66,7 @@ async function attemptOf(
   const line = await lockCreditLine(tx, userId);
   if (line === null) throw new ServiceError('credit_error.not_enrolled');
   const amountPaise = toPaise(amount);
-  const payablePaise = await payableOf(tx, line, now());
+  const payablePaise = await payableDues(tx, line, now());
   if (amountPaise > payablePaise)
     throw new ServiceError('credit_error.more_than_dues', { dues: toRupees(payablePaise) });
   const isOpen = and(

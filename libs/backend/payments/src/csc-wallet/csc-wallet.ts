@@ -15,8 +15,8 @@ export interface CscAccount {
 }
 
 /**
- * The wallet of partner agents: the money of an order goes from the agent's wallet. A stranger's word is nobody's:
- * every message is signed.
+ * The wallet of partner agents: the money of an order goes from the agent's wallet. Unsigned messages are not
+ * trusted: every message is signed.
  */
 export interface CscWallet extends Omit<PaymentGateway, 'kind' | 'isSignedReturn' | 'isSignedEvent'> {
   readonly kind: 'sandbox' | 'bridge' | 'off';

@@ -45,20 +45,20 @@ export function encryptMessage(fields: CscFields, { own, other }: CscKeys): stri
   const blocks = Array.from({ length: Math.ceil(plain.length / PLAIN_BLOCK) }, (_, index) =>
     publicEncrypt({ key: other, ...OAEP }, plain.subarray(index * PLAIN_BLOCK, (index + 1) * PLAIN_BLOCK)),
   );
-  const sealed = Buffer.concat(blocks);
-  return `${sealed.toString('base64url')}.${createSign('sha256').update(sealed).sign(own).toString('base64url')}`;
+  const encrypted = Buffer.concat(blocks);
+  return `${encrypted.toString('base64url')}.${createSign('sha256').update(encrypted).sign(own).toString('base64url')}`;
 }
 
 /** What the other side wrote; null when it did not write this, or it was changed on the way. */
 export function decryptMessage(message: string, { own, other }: CscKeys): CscFields | null {
   if (message.length > LONGEST_MESSAGE) return null;
-  const [sealedText = '', signature = '', ...more] = message.split('.');
-  const sealed = Buffer.from(sealedText, 'base64url');
-  if (more.length > 0 || sealed.length === 0 || sealed.length % SEALED_BLOCK !== 0) return null;
-  if (!createVerify('sha256').update(sealed).verify(other, Buffer.from(signature, 'base64url'))) return null;
+  const [encryptedText = '', signature = '', ...more] = message.split('.');
+  const encrypted = Buffer.from(encryptedText, 'base64url');
+  if (more.length > 0 || encrypted.length === 0 || encrypted.length % SEALED_BLOCK !== 0) return null;
+  if (!createVerify('sha256').update(encrypted).verify(other, Buffer.from(signature, 'base64url'))) return null;
   try {
-    const blocks = Array.from({ length: sealed.length / SEALED_BLOCK }, (_, index) =>
-      privateDecrypt({ key: own, ...OAEP }, sealed.subarray(index * SEALED_BLOCK, (index + 1) * SEALED_BLOCK)),
+    const blocks = Array.from({ length: encrypted.length / SEALED_BLOCK }, (_, index) =>
+      privateDecrypt({ key: own, ...OAEP }, encrypted.subarray(index * SEALED_BLOCK, (index + 1) * SEALED_BLOCK)),
     );
     return splitFields(Buffer.concat(blocks).toString('utf8'));
   } catch {

@@ -168,7 +168,7 @@ describe('the gateway’s wire', () => {
     await expect(gateway.paymentsOf(ORDER.id)).rejects.toMatchObject({ name: 'GatewayError', status: 502 });
   });
 
-  it('says that nobody answered', async () => {
+  it('reports a missing answer', async () => {
     const gateway = createRazorpayGateway('razorpay', async () => ({
       address: 'http://127.0.0.1:9',
       keyId: 'k',
@@ -215,7 +215,7 @@ describe('the gateway’s wire', () => {
 });
 
 describe('signatures', () => {
-  // The example of the documentation's algorithm, reckoned by another tool: printf '%s' 'order_1|pay_1' | openssl
+  // The example of the documentation's algorithm, calculated by another tool: printf '%s' 'order_1|pay_1' | openssl
   // dgst -sha256 -hmac secret
   const SIGNATURE = '52115a0d3400de9e86aade1f1b6eba9e8974604f4e267a9e9a16633a4c8dd2cb';
 

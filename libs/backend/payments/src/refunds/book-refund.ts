@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000;
 const ASK_AFTER_MS = 600_000;
 
 /** How the paying back went. `pending`: taken, not there yet. */
-export interface RefundWord {
+export interface RefundReport {
   status: 'pending' | 'processed' | 'failed';
   gatewayRefundId: string | null;
 }
@@ -26,7 +26,7 @@ export async function bookRefund(
   tx: Transaction,
   dependencies: Dependencies,
   refund: RefundRow,
-  { status, gatewayRefundId }: RefundWord,
+  { status, gatewayRefundId }: RefundReport,
 ): Promise<void> {
   if (refund.status === 'REFUND_COMPLETED') return;
   const at = dependencies.now();
@@ -37,7 +37,8 @@ export async function bookRefund(
       return;
     const failures = refund.failures + 1;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-    const raisedAt = refund.raisedAt ?? (failures >= FAILURES_BEFORE_SUPPORT ? raise(dependencies, refund, at) : null);
+    const raisedAt =
+      refund.raisedAt ?? (failures >= FAILURES_BEFORE_SUPPORT ? escalateRefund(dependencies, refund, at) : null);
     await tx
       .update(refunds)
       .set({
@@ -60,7 +61,7 @@ export async function bookRefund(
           gatewayRefundId,
           nextTryAt: null,
           completedAt: at,
-          sealedDestination: null,
+          encryptedDestination: null,
         };
   await tx.update(refunds).set(change).where(eq(refunds.id, refund.id));
   if (status !== 'processed') return;
@@ -69,7 +70,7 @@ export async function bookRefund(
 }
 
 /** Tells support, by the log and by a mark on the refund. @returns when */
-export function raise(
+export function escalateRefund(
   { log }: Pick<Dependencies, 'log'>,
   { id, number }: Pick<RefundRow, 'id' | 'number'>,
   at: Date,

@@ -16,7 +16,7 @@ const SHOWN = 100;
  * know it.
  */
 export async function raisedRefunds(
-  { database, sealer, log }: Dependencies,
+  { database, encryptor, log }: Dependencies,
   supporterId: string,
 ): Promise<RaisedRefund[]> {
   const rows = await database
@@ -32,9 +32,9 @@ export async function raisedRefunds(
     order_id: row.orderId,
     raised_at: row.raisedAt?.toISOString() ?? '',
     pay_to:
-      row.sealedDestination === null
+      row.encryptedDestination === null
         ? null
-        : (JSON.parse(sealer.open(row.sealedDestination, DESTINATION_PURPOSE)) as RefundDestination),
+        : (JSON.parse(encryptor.decrypt(row.encryptedDestination, DESTINATION_PURPOSE)) as RefundDestination),
   }));
 }
 
@@ -49,7 +49,7 @@ export async function paidByHand(dependencies: Dependencies, supporterId: string
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (refund?.raisedAt == null) throw new ServiceError('refund_error.not_found');
     if (refund.status === 'REFUND_COMPLETED') return refund;
-    if (refund.gatewayPaymentId !== null || refund.sealedDestination === null)
+    if (refund.gatewayPaymentId !== null || refund.encryptedDestination === null)
       throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });
     await bookRefund(tx, dependencies, refund, { status: 'processed', gatewayRefundId: null });
     dependencies.log.info({ supporter: supporterId, refund: refund.number }, 'a refund was paid by hand');

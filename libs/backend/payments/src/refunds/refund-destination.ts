@@ -15,15 +15,15 @@ export const DESTINATION_PURPOSE = 'refund-destination';
 /**
  * Says where a cash refund goes; kept sealed, and only until the money is there. It can be said anew until it has
  * been sent.
- * @throws ServiceError `refund_error.not_found` (also for somebody else's), `refund_error.no_destination_needed`
+ * @throws ServiceError `refund_error.not_found` (also for another user's), `refund_error.no_destination_needed`
  */
-export async function sayDestination(
+export async function setRefundDestination(
   dependencies: Dependencies,
   userId: string,
   id: string,
   destination: RefundDestination,
 ): Promise<RefundRow> {
-  const { database, newId, now, sealer } = dependencies;
+  const { database, newId, now, encryptor } = dependencies;
   if (!isId(id)) throw new ServiceError('refund_error.not_found');
   return inTransaction(database, async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
@@ -33,7 +33,7 @@ export async function sayDestination(
       throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });
     const said = {
       to: destination.kind,
-      sealedDestination: sealer.seal(JSON.stringify(destination), DESTINATION_PURPOSE),
+      encryptedDestination: encryptor.encrypt(JSON.stringify(destination), DESTINATION_PURPOSE),
       maskedDestination: masked(destination),
       gatewayRefundId: null,
       nextTryAt: now(),

@@ -3,7 +3,7 @@ import { and, eq, sum } from 'drizzle-orm';
 import type { OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { takeOffDues } from '../credit/credit-part.ts';
+import { reduceDues } from '../credit/credit-hook.ts';
 
 import { paymentCaptures } from '../attempts/tables.ts';
 import { requestRefund } from './request-refund.ts';
@@ -57,7 +57,7 @@ export async function refundForReturn(
   if (kind === 'credit') {
     const refund = await requestRefund(tx, dependencies, { ...request, to: 'credit' });
     if (refund === null) return null;
-    await takeOffDues(tx, dependencies, { userId: order.farmerId, orderId: order.id, returnId, amountPaise });
+    await reduceDues(tx, dependencies, { userId: order.farmerId, orderId: order.id, returnId, amountPaise });
     return completeAtOnce(tx, dependencies, refund);
   }
   const paid = await paidMoney(tx, order.id);

@@ -40,8 +40,8 @@ export const refunds = pgTable(
     gatewayRefundId: text('gateway_refund_id').unique(),
     /** The return that it belongs to: one refund each. */
     returnId: uuid('return_id').unique(),
-    /** UPI id or bank account, sealed; forgotten once the money is there. */
-    sealedDestination: text('sealed_destination'),
+    /** UPI id or bank account, encrypted; forgotten once the money is there. */
+    encryptedDestination: text('sealed_destination'),
     maskedDestination: text('masked_destination'),
     /** How often the paying back has failed for good; each new try has a key of its own at the gateway. */
     failures: integer().notNull().default(0),

@@ -7,14 +7,14 @@ import type { Executor } from '@haat/backend-platform';
 
 /** Whose flags are asked for, and how this process is set. */
 export interface FlagsOptions {
-  /** Null for a visitor. */
+  /** Null for a guest. */
   user: Pick<RequestUser, 'id'> | null;
   couponsOn: boolean;
 }
 
 /**
  * Feature flags at a place. CR, the credit-order flag: on where a financed distribution centre serves the place;
- * enrolled is a farmer with a credit line, never a visitor. CP, the coupon flag: everywhere or nowhere. See
+ * enrolled is a farmer with a credit line, never a guest. CP, the coupon flag: everywhere or nowhere. See
  * docs/domain/application.md#feature-flags.
  */
 export async function flagsAt(executor: Executor, place: LatLng, { user, couponsOn }: FlagsOptions): Promise<Flags> {

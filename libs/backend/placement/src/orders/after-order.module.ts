@@ -2,7 +2,7 @@ import { issueInputSchema, orderQuerySchema, orderSchema, returnInputSchema } fr
 import type { Order } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
-import { askReturn, moveIssue, reportIssue } from '@haat/backend-aftercare';
+import { requestReturn, transitionIssue, reportIssue } from '@haat/backend-aftercare';
 import { requireUser, signedInUser } from '@haat/backend-identity';
 import { lockOwnOrder } from '@haat/backend-orders';
 import { errorAnswers, inTransaction, ServiceError } from '@haat/backend-platform';
@@ -43,7 +43,7 @@ export const afterOrderModule: Module = {
       },
       async (request, reply) => {
         const { id: userId } = signedInUser(request);
-        await askReturn(dependencies, userId, request.params.id, request.body);
+        await requestReturn(dependencies, userId, request.params.id, request.body);
         return reply.code(201).send(await found(userId, request.params.id, request.query.lang));
       },
     );
@@ -88,7 +88,7 @@ export const afterOrderModule: Module = {
           const { id: userId } = signedInUser(request);
           await inTransaction(dependencies.database, async (tx) => {
             const order = await lockOwnOrder(tx, userId, request.params.id);
-            await moveIssue(tx, dependencies, order.id, request.params.issueId, { to, by: 'farmer' });
+            await transitionIssue(tx, dependencies, order.id, request.params.issueId, { to, by: 'farmer' });
           });
           return found(userId, request.params.id, request.query.lang);
         },

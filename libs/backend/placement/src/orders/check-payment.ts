@@ -13,7 +13,7 @@ const CREDIT_ERRORS: Partial<Record<PaymentObstacle, ErrorCode>> = {
 
 /**
  * Whether an order may be paid as it says.
- * @throws ServiceError `credit_error.*`, or `order_error.payment_refused` with what stands against it
+ * @throws ServiceError `credit_error.*`, or `order_error.payment_refused` with the reason
  */
 export function checkPayment(kind: PaymentKind, facts: PaymentFacts): void {
   const obstacle = paymentObstacle(kind, facts);

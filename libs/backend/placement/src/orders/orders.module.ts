@@ -21,7 +21,7 @@ import type { Module } from '@haat/backend-platform';
 import { findOrder, listOrders } from './read-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { reorder } from './reorder.ts';
-import { placementsUnderWay } from './placements-under-way.ts';
+import { singleFlight } from './single-flight.ts';
 
 const PATH = '/order/v1/orders';
 const tags = ['orders'];
@@ -34,8 +34,8 @@ export const ordersModule: Module = {
   service: 'main',
   register(app, dependencies) {
     const { database } = dependencies;
-    const join = placementsUnderWay();
-    // Before the body is looked at: a visitor is not told what is wrong with it.
+    const join = singleFlight();
+    // Before the body is looked at: a guest is not told what is wrong with it.
     app.addHook('onRequest', requireUser);
 
     const found = async (userId: string, id: string, language: Language): Promise<Order> => {

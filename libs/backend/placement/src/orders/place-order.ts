@@ -1,4 +1,4 @@
-import type { Order, OrderClaim } from '@haat/api-contract';
+import type { Order, OrderRequest } from '@haat/api-contract';
 import { closeOrderedCart, farmerOwner, lockCartById } from '@haat/backend-checkout';
 import type { CartRow } from '@haat/backend-checkout';
 import { refuseShortage, reserveStock } from '@haat/backend-market';
@@ -7,10 +7,10 @@ import type { Orderer } from '@haat/backend-orders';
 import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { checkAgainstCart, checkOnItsOwn, claimedPayment } from './check-claim.ts';
-import type { JoinPlacement } from './placements-under-way.ts';
+import { checkAgainstCart, checkWithoutLookups, requestedPayment } from './check-order-request.ts';
+import type { SingleFlight } from './single-flight.ts';
 import { findOrder } from './read-orders.ts';
-import { reckonOrder } from './reckon-order.ts';
+import { calculateOrder } from './calculate-order.ts';
 
 import { writeOrder } from './write-order.ts';
 
@@ -23,7 +23,7 @@ export interface PlacedOrder {
 /**
  * Makes an order of a farmer's cart, in one transaction: the stock is taken, the order written, its credit, coupon and
  * whatever else belongs to it booked, the cart closed and the farmer's notice noted, or nothing of it. One cart becomes
- * one order: the same sent again, at once or later, is answered with the first. Every amount is reckoned anew. See
+ * one order: the same sent again, at once or later, is answered with the first. Every amount is calculated anew. See
  * docs/domain/orders.md#one-cart-becomes-one-order.
  * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `campaign_error.used_up`,
  *   `cart_error.empty`, `cart_error.product_gone`,
@@ -31,16 +31,16 @@ export interface PlacedOrder {
  */
 export async function placeOrder(
   dependencies: Dependencies,
-  join: JoinPlacement,
+  join: SingleFlight,
   orderer: Orderer,
-  claim: OrderClaim,
+  orderRequest: OrderRequest,
 ): Promise<PlacedOrder> {
   const { userId, language } = orderer;
-  checkOnItsOwn(claim, userId);
-  if (!isId(claim.cart_id)) throw new ServiceError('cart_error.empty');
-  const { placed, isFirst } = await join([userId, claim.cart_id, claim.hash_code, language].join(), () =>
+  checkWithoutLookups(orderRequest, userId);
+  if (!isId(orderRequest.cart_id)) throw new ServiceError('cart_error.empty');
+  const { placed, isFirst } = await join([userId, orderRequest.cart_id, orderRequest.hash_code, language].join(), () =>
     inTransaction(dependencies.database, async (tx) => {
-      const { id, isNew } = await orderOfCart(tx, dependencies, orderer, claim);
+      const { id, isNew } = await orderOfCart(tx, dependencies, orderer, orderRequest);
       // Read before the transaction ends: nothing can come between the order and its answer.
       const order = await findOrder(tx, userId, id, language, dependencies.now());
       if (order === null) throw new Error('an order vanished while it was placed');
@@ -54,49 +54,49 @@ async function orderOfCart(
   tx: Transaction,
   dependencies: Dependencies,
   orderer: Orderer,
-  claim: OrderClaim,
+  orderRequest: OrderRequest,
 ): Promise<{ id: string; isNew: boolean }> {
   const { userId } = orderer;
-  // Whoever sends the same cart at the same time waits here, and then finds the order.
-  const cart = await lockCartById(tx, farmerOwner(userId), claim.cart_id);
-  const existing = await findOrderOfCart(tx, userId, claim.cart_id);
-  if (existing?.hashCode === claim.hash_code) return { id: existing.id, isNew: false };
+  // A concurrent request for the same cart waits here, and then finds the order.
+  const cart = await lockCartById(tx, farmerOwner(userId), orderRequest.cart_id);
+  const existing = await findOrderOfCart(tx, userId, orderRequest.cart_id);
+  if (existing?.hashCode === orderRequest.hash_code) return { id: existing.id, isNew: false };
   if (existing !== null) throw new ServiceError('order_error.already_ordered', { order_id: existing.id });
   if (cart === null || cart.status !== 'open' || cart.items.length === 0) throw new ServiceError('cart_error.empty');
-  checkAgainstCart(claim, cart);
-  return { id: await makeOrder(tx, dependencies, orderer, claim, cart), isNew: true };
+  checkAgainstCart(orderRequest, cart);
+  return { id: await makeOrder(tx, dependencies, orderer, orderRequest, cart), isNew: true };
 }
 
 async function makeOrder(
   tx: Transaction,
   dependencies: Dependencies,
   { userId, isAgent, language }: Orderer,
-  claim: OrderClaim,
+  orderRequest: OrderRequest,
   cart: CartRow,
 ): Promise<string> {
   const { newId, now, configuration } = dependencies;
-  const reckoned = await reckonOrder(tx, {
+  const calculated = await calculateOrder(tx, {
     userId,
     isAgent,
-    claim,
+    orderRequest,
     cart,
-    payment: claimedPayment(claim) ?? 'cash',
+    payment: requestedPayment(orderRequest) ?? 'cash',
     couponsOn: configuration.couponsOn,
     now: now(),
   });
   // A prebooking takes what the season promises, not what is on the shelf today.
-  if (!cart.isPrebook) refuseShortage(await reserveStock(tx, reckoned.vendor.id, cart.items));
+  if (!cart.isPrebook) refuseShortage(await reserveStock(tx, calculated.vendor.id, cart.items));
   const order = await writeOrder(tx, {
-    ...reckoned,
+    ...calculated,
     id: newId(),
     userId,
     by: isAgent ? 'agent' : 'farmer',
-    claim,
+    orderRequest,
     cart,
     language,
     now: now(),
   });
-  for (const part of orderHooksOf(dependencies)) await part.placed?.(tx, dependencies, order);
+  for (const hook of orderHooksOf(dependencies)) await hook.onPlaced?.(tx, dependencies, order);
   await noteOrderPlaced(tx, dependencies, order.id, language);
   await closeOrderedCart(tx, cart, newId(), now());
   return order.id;

@@ -3,7 +3,7 @@ import type { Language } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import { isCancellable, PAST_ORDER_STATUSES } from '@haat/order-core';
 import type { z } from 'zod';
-import { aftermathOf } from '@haat/backend-aftercare';
+import { postOrderState } from '@haat/backend-aftercare';
 import { policiesOf } from '@haat/backend-insurance';
 import {
   findOwnOrder,
@@ -39,7 +39,7 @@ export async function listOrders(
   return { count, results };
 }
 
-/** A farmer's order whole, or null: also for somebody else's, and for what is no id. */
+/** A farmer's order whole, or null: also for another user's, and for what is no id. */
 export async function findOrder(
   executor: Executor,
   farmerId: string,
@@ -83,7 +83,7 @@ export async function findOrder(
     coupon_code: row.couponCode,
     policies: row.type === 'home_delivery' ? await policiesOf(executor, row.id, language) : [],
     refunds: history.length > 1 || row.isPrebook ? await refundsOf(executor, row.id) : [],
-    ...(await aftermathOf(executor, row, lines, now)),
+    ...(await postOrderState(executor, row, lines, now)),
     can_reorder: (PAST_ORDER_STATUSES as readonly string[]).includes(row.status),
   };
 }

@@ -1,7 +1,7 @@
 import type { Reordered } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import {
-  beginCartAnew,
+  startNewCart,
   farmerOwner,
   lineQuotes,
   lockOwner,
@@ -62,7 +62,7 @@ async function reorderIn(
   // Pressed twice: the cart of the first press is not parked over the one that was there before.
   const isThere = before !== null && before.vendorId === vendorId && !before.isPrebook && sameLines(before.items, had);
   if (!isThere) {
-    await beginCartAnew(tx, dependencies, owner, marketplace);
+    await startNewCart(tx, dependencies, owner, marketplace);
     for (const line of had)
       await setLine(
         tx,

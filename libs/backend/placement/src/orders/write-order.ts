@@ -1,4 +1,4 @@
-import type { OrderClaim } from '@haat/api-contract';
+import type { OrderRequest } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { promisedOn } from '@haat/order-core';
 import { randomInt } from 'node:crypto';
@@ -12,16 +12,16 @@ import type { NewOrder, OrderRow } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 
-import type { ReckonedOrder } from './reckon-order.ts';
+import type { CalculatedOrder } from './calculate-order.ts';
 
 const MOST_ATTRIBUTES = 20;
 
 /** An order to be written down. */
-export interface OrderToWrite extends ReckonedOrder {
+export interface OrderToWrite extends CalculatedOrder {
   id: string;
   userId: string;
   by: 'farmer' | 'agent';
-  claim: OrderClaim;
+  orderRequest: OrderRequest;
   cart: CartRow;
   language: Language;
   now: Date;
@@ -30,7 +30,7 @@ export interface OrderToWrite extends ReckonedOrder {
 /** Writes an order with its lines and the beginning of its history, all as it is at this moment. */
 export async function writeOrder(
   tx: Transaction,
-  { id, userId, by, claim, cart, language, vendor, address, payload, advancePaise, now }: OrderToWrite,
+  { id, userId, by, orderRequest, cart, language, vendor, address, payload, advancePaise, now }: OrderToWrite,
 ): Promise<OrderRow> {
   const isPickup = address === null;
   return insertOrder(tx, {
@@ -56,7 +56,7 @@ export async function writeOrder(
       advancePaise,
       couponCode: payload.coupon?.code ?? null,
       insurance: payload.insurance ?? null,
-      hashCode: claim.hash_code,
+      hashCode: orderRequest.hash_code,
       paymentMode: payload.payment.transactions[0].payment_mode,
       address: isPickup
         ? null
@@ -67,15 +67,16 @@ export async function writeOrder(
             pincode: address.pincode,
             text: fullDisplayAddress(address),
           },
-      pickupPerson: isPickup && claim.pickup_farmer_details ? cleanPerson(claim.pickup_farmer_details) : null,
+      pickupPerson:
+        isPickup && orderRequest.pickup_farmer_details ? cleanPerson(orderRequest.pickup_farmer_details) : null,
       pickupCode: isPickup ? String(randomInt(1_000_000)).padStart(6, '0') : null,
       promisedOn: cart.isPrebook ? null : promisedOn(now, vendor.readyInDays, vendor.openingHours),
       isPrebook: cart.isPrebook,
       bookingDate: payload.booking_date ?? null,
       attribution:
-        claim.attribution === undefined
+        orderRequest.attribution === undefined
           ? null
-          : Object.fromEntries(Object.entries(claim.attribution).slice(0, MOST_ATTRIBUTES)),
+          : Object.fromEntries(Object.entries(orderRequest.attribution).slice(0, MOST_ATTRIBUTES)),
       createdAt: now,
     },
   });
@@ -83,7 +84,7 @@ export async function writeOrder(
 
 async function linesToWrite(
   tx: Transaction,
-  details: ReckonedOrder['payload']['order_details'],
+  details: CalculatedOrder['payload']['order_details'],
 ): Promise<NewOrder['lines']> {
   const snapshots = await lineSnapshots(
     tx,

@@ -67,7 +67,7 @@ export interface Configuration {
   demo: boolean;
   /** Fill an empty database with the sample market. */
   sampleMarket: boolean;
-  /** Whether a shopkeeper who is nobody moves the sample market's orders along. */
+  /** Whether a simulated shopkeeper moves the sample market's orders along. */
   sandboxShopkeeper: boolean;
   /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
   couponsOn: boolean;

@@ -33,7 +33,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Waits, inside a transaction, until nobody else in any process holds the lock of this name; it is let go with the
+ * Waits, inside a transaction, until no other transaction in any process holds the lock of this name; it is let go
+ * with the
  * transaction.
  */
 export async function lockName(tx: Transaction, name: string): Promise<void> {

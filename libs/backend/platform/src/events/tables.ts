@@ -27,7 +27,7 @@ export const outbox = pgTable(
 );
 
 /** Work that is done again and again, by one process at a time. */
-export const sweeps = pgTable('sweeps', {
+export const jobLeases = pgTable('sweeps', {
   name: text().primaryKey(),
   /** Not before this time; moved ahead by the process that takes it. */
   dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

@@ -16,7 +16,7 @@ const UNREADABLE: Readonly<Record<string, { field: string; rule: string }>> = {
 };
 
 /**
- * Turns whatever a route throws into an answer of the error form; what nobody foresaw is logged and told as a
+ * Turns whatever a route throws into an answer of the error form; an unexpected error is logged and answered as a
  * failure.
  */
 export function answerError(

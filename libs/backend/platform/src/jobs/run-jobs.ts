@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { describeError } from '../describe-error.ts';
-import { sweeps } from '../events/tables.ts';
+import { jobLeases } from '../events/tables.ts';
 
 /** As long a process has for a job at least; if it dies meanwhile, another begins anew after this. */
 const LEASE_MS = 60_000;
@@ -40,12 +40,12 @@ export function jobRunner(list: readonly Job[]): (dependencies: Dependencies) =>
 /** Takes a job for this process until its lease ends; false when it is not due or another process has it. */
 async function take({ database, now }: Dependencies, { name, every }: Job): Promise<boolean> {
   const until = new Date(now().getTime() + Math.max(every, LEASE_MS));
-  const first = await database.insert(sweeps).values({ name, dueAt: until }).onConflictDoNothing().returning();
+  const first = await database.insert(jobLeases).values({ name, dueAt: until }).onConflictDoNothing().returning();
   if (first.length > 0) return true;
   const taken = await database
-    .update(sweeps)
+    .update(jobLeases)
     .set({ dueAt: until })
-    .where(and(eq(sweeps.name, name), lte(sweeps.dueAt, now())))
+    .where(and(eq(jobLeases.name, name), lte(jobLeases.dueAt, now())))
     .returning();
   return taken.length > 0;
 }
@@ -56,11 +56,11 @@ async function runOne(dependencies: Dependencies, { name, every, run }: Job): Pr
   try {
     await run(dependencies);
   } catch (error) {
-    // The next turn tries again: a job that fails keeps nobody from theirs.
+    // The next turn tries again: a job that fails does not stop the others.
     log.warn({ job: name, error: describeError(error) }, 'a job failed');
   }
   await database
-    .update(sweeps)
+    .update(jobLeases)
     .set({ dueAt: new Date(begun + every) })
-    .where(eq(sweeps.name, name));
+    .where(eq(jobLeases.name, name));
 }

@@ -9,6 +9,6 @@ export function inLanguage(text: Localised, language: Language): string {
 }
 
 /** Every different wording of a text, so that a search in any language finds it. */
-export function everyWording(text: Localised): string[] {
+export function allTranslations(text: Localised): string[] {
   return [...new Set(LANGUAGES.map((language) => text[language] ?? '').filter((wording) => wording !== ''))];
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createCscWallet } from '@haat/backend-payments';
 import type { CscKeys, CscWallet } from '@haat/backend-payments';
-import { fileMadeOnce } from '@haat/backend-platform';
+import { createFileOnce } from '@haat/backend-platform';
 import type { AdapterProvider } from '@haat/backend-platform';
 
 /** Where a backend stands in for the partner's bridge. */
@@ -25,7 +25,7 @@ export const sandboxCscWalletProvider: AdapterProvider<CscWallet> = {
 export function sandboxKeys(dataDirectory: string, side: 'merchant' | 'bridge'): CscKeys {
   const keyOf = (name: string) =>
     createPrivateKey(
-      fileMadeOnce(dataDirectory, `csc-sandbox-${name}.pem`, () =>
+      createFileOnce(dataDirectory, `csc-sandbox-${name}.pem`, () =>
         generateKeyPairSync('rsa', { modulusLength: 2048 })
           .privateKey.export({ type: 'pkcs8', format: 'pem' })
           .toString(),

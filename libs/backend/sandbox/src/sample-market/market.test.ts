@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGstin } from '@haat/identity-papers';
+import { isGstin } from '@haat/identity-documents';
 import { groundDistance } from '../generated-market/ground-distance.ts';
 import { sampleMarket } from './market.ts';
 import { places, restrictedSubstances, states } from './places.ts';

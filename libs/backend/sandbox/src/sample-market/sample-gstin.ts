@@ -1,4 +1,4 @@
-import { gstinOf } from '@haat/identity-papers';
+import { gstinOf } from '@haat/identity-documents';
 
 /** Numbers of the sample's states in a GSTIN, by the name that the PIN code directory has. */
 const STATE_NUMBERS: Readonly<Record<string, string>> = {

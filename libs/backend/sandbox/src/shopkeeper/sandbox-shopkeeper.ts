@@ -2,10 +2,10 @@ import { isLanguage, SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
 import { canTransition, paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { orderIssues, orderReturns } from '@haat/backend-aftercare/tables';
-import { moveIssue, moveReturn } from '@haat/backend-aftercare';
+import { transitionIssue, transitionReturn } from '@haat/backend-aftercare';
 import { userOfId } from '@haat/backend-identity';
 import { orders } from '@haat/backend-orders/tables';
-import { moveOrder } from '@haat/backend-orders';
+import { transitionOrder } from '@haat/backend-orders';
 import { inLanguage, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Job, Transaction } from '@haat/backend-platform';
 
@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 5_000;
 const BATCH = 50;
 
 /**
- * The shopkeeper of the sample market, who is nobody: moves each order along after a while, takes returns back and
+ * The simulated shopkeeper of the sample market: moves each order along after a while, takes returns back and
  * answers complaints, so
  * that a newcomer sees a whole life. It goes by the same table as a shop, and the order's history and notices say
  * that it was not one.
@@ -28,12 +28,12 @@ export const SHOPKEEPER_JOBS: readonly Job[] = [
     name: 'sandbox.shopkeeper',
     every: LOOK_EVERY_MS,
     isNeeded: ({ configuration }) => configuration.sandboxShopkeeper,
-    run: keepShop,
+    run: runShopkeeper,
   },
 ];
 
 /** Does what has waited for the shopkeeper long enough. */
-export async function keepShop(dependencies: Dependencies): Promise<void> {
+export async function runShopkeeper(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const since = new Date(now().getTime() - STEP_MS);
   const waiting = await database
@@ -52,7 +52,7 @@ export async function keepShop(dependencies: Dependencies): Promise<void> {
     await alone(dependencies, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
       if (order !== undefined)
-        await moveReturn(tx, dependencies, order, id, { to: status === 'REQUESTED' ? 'APPROVED' : 'PICKED_UP' });
+        await transitionReturn(tx, dependencies, order, id, { to: status === 'REQUESTED' ? 'APPROVED' : 'PICKED_UP' });
     });
   const issues = await database
     .select({ id: orderIssues.id, orderId: orderIssues.orderId })
@@ -61,7 +61,7 @@ export async function keepShop(dependencies: Dependencies): Promise<void> {
     .limit(BATCH);
   for (const { id, orderId } of issues)
     await alone(dependencies, async (tx) => {
-      await moveIssue(tx, dependencies, orderId, id, {
+      await transitionIssue(tx, dependencies, orderId, id, {
         to: 'ANSWERED',
         by: 'vendor',
         answer: await answerFor(tx, orderId),
@@ -82,7 +82,7 @@ async function stepOn(tx: Transaction, dependencies: Dependencies, id: string): 
     })
   )
     return;
-  await moveOrder(tx, dependencies, id, to, 'vendor', {
+  await transitionOrder(tx, dependencies, id, to, 'vendor', {
     reason: SANDBOX_SHOPKEEPER,
     evidence: { kind: 'pickup-code', code: order.pickupCode ?? '' },
   });
@@ -94,7 +94,7 @@ async function answerFor(tx: Transaction, orderId: string): Promise<string> {
   return inLanguage(shopkeeperTexts.answer, isLanguage(language) ? language : 'hi');
 }
 
-/** Each step for itself: what somebody else has done meanwhile is left as it is. */
+/** Each step for itself: what another user has done meanwhile is left as it is. */
 async function alone({ database }: Dependencies, work: (tx: Transaction) => Promise<void>): Promise<void> {
   await inTransaction(database, work).catch((error: unknown) => {
     if (!(error instanceof ServiceError)) throw error;

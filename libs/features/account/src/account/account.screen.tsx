@@ -8,7 +8,7 @@ import { AccountLinks } from './account-links.tsx';
 import { NameEditor } from './name-editor.tsx';
 import { SignOut } from './sign-out.tsx';
 import { UserNotLoaded } from './user-not-loaded.tsx';
-import { VisitorInvitation } from './visitor-invitation.tsx';
+import { GuestInvitation } from './guest-invitation.tsx';
 
 export const handle = { namespaces: ['account'], ownHeading: true } satisfies ScreenHandle;
 
@@ -45,7 +45,7 @@ export default function AccountScreen() {
     <Page width="wide">
       <h1 className="text-22 font-bold">{user?.fullName ? t('hello', { name: user.fullName }) : t('helloNoName')}</h1>
       <div className="flex min-w-0 flex-col gap-4 lg:grid lg:max-w-5xl lg:grid-cols-2 lg:items-start lg:gap-6">
-        {isSignedIn ? null : <VisitorInvitation />}
+        {isSignedIn ? null : <GuestInvitation />}
         {isSignedIn && !user ? <UserNotLoaded /> : null}
         {user ? <NameEditor fullName={user.fullName} phoneNumber={user.phoneNumber} /> : null}
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">

@@ -17,7 +17,7 @@ export function NameEditor({ fullName, phoneNumber }: NameEditorProps) {
   return (
     <Card>
       <p className="font-semibold">{t('phone', { phone: phoneNumber })}</p>
-      <Accordion look="row" title={t('name.edit')} defaultOpen={fullName === '' || failure !== undefined}>
+      <Accordion variant="row" title={t('name.edit')} defaultOpen={fullName === '' || failure !== undefined}>
         <fetcher.Form method="post" className="flex flex-col gap-3">
           <TextField
             label={t('name.label')}

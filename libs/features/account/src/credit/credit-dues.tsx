@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Card, List, ListRow } from '@haat/ui-kit';
-import type { DuesWords } from './credit-words.ts';
+import type { DuesView } from './credit.presenter.ts';
 
 /** What is owed by which day, and the door to repaying it. */
 export function CreditDues({
   dues: { amount, ahead, interest, dueDay, isLate, canRepay, days },
 }: {
-  readonly dues: DuesWords;
+  readonly dues: DuesView;
 }) {
   const { t } = useTranslation('credit');
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { List, ListRow, MoreLink } from '@haat/ui-kit';
-import type { EntryWords } from './credit-words.ts';
+import type { LedgerEntryView } from './credit.presenter.ts';
 
 export interface CreditLedgerProps {
-  readonly entries: readonly EntryWords[];
+  readonly entries: readonly LedgerEntryView[];
   /** Where one page more is; null when there is none. */
   readonly more: string | null;
 }

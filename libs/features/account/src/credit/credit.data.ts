@@ -4,16 +4,16 @@ import type { Repayment } from '@haat/api-contract';
 import { apiContext, languageContext, placeContext, textContext } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import {
-  duesWords,
-  entryWords,
-  repaymentWords,
-  standingWords,
-  type DuesWords,
-  type EntryWords,
-  type RepaymentWords,
-  type Saying,
-  type StandingWords,
-} from './credit-words.ts';
+  duesView,
+  ledgerEntryView,
+  repaymentView,
+  accountSummaryView,
+  type DuesView,
+  type LedgerEntryView,
+  type RepaymentView,
+  type PresenterContext,
+  type AccountSummaryView,
+} from './credit.presenter.ts';
 
 /** Pages of the ledger that one address shows at most. */
 const MOST_PAGES = 25;
@@ -21,12 +21,12 @@ const MOST_PAGES = 25;
 /** A farmer's credit as its page shows it. */
 export interface CreditView {
   /** What became of the repayment that somebody comes back from, or is not settled. */
-  readonly repayment: RepaymentWords | null;
-  readonly dues: DuesWords;
-  readonly standing: StandingWords;
+  readonly repayment: RepaymentView | null;
+  readonly dues: DuesView;
+  readonly summary: AccountSummaryView;
   /** No shop sells on credit at the chosen place. */
   readonly isNotHere: boolean;
-  readonly entries: readonly EntryWords[];
+  readonly entries: readonly LedgerEntryView[];
   /** Where one page more is; null when there is none. */
   readonly more: string | null;
 }
@@ -42,7 +42,11 @@ export async function loadCredit(
   search: URLSearchParams,
 ): Promise<CreditView | null> {
   const api = context.get(apiContext);
-  const saying: Saying = { t: context.get(textContext), language: context.get(languageContext), now: new Date() };
+  const presenterContext: PresenterContext = {
+    t: context.get(textContext),
+    language: context.get(languageContext),
+    now: new Date(),
+  };
   // First: it asks the payment company, and what it says changes the rest.
   const paid = await repayments(api);
   const account = await creditAccount(api);
@@ -53,19 +57,19 @@ export async function loadCredit(
     ...Array.from({ length: pages }, (_, index) => creditEntries(api, { page: index + 1 })),
   ]);
   const hasMore = pages < MOST_PAGES && stretches.at(-1)?.next != null;
-  const told = toldRepayment(paid, search.get('back'));
+  const told = reportedRepayment(paid, search.get('back'));
   return {
-    repayment: told === undefined ? null : repaymentWords(saying, told),
-    dues: duesWords(saying, dues),
-    standing: standingWords(saying, account),
+    repayment: told === undefined ? null : repaymentView(presenterContext, told),
+    dues: duesView(presenterContext, dues),
+    summary: accountSummaryView(presenterContext, account),
     isNotHere: !account.is_enabled && context.get(placeContext) !== null,
-    entries: stretches.flatMap(({ results }) => results).map((entry) => entryWords(saying, entry)),
+    entries: stretches.flatMap(({ results }) => results).map((entry) => ledgerEntryView(presenterContext, entry)),
     more: hasMore ? pathTo('credit', {}, { page: pages + 1 }) : null,
   };
 }
 
 /** The repayment that somebody comes back from; else one that is not settled. */
-function toldRepayment(paid: readonly Repayment[], back: string | null): Repayment | undefined {
+function reportedRepayment(paid: readonly Repayment[], back: string | null): Repayment | undefined {
   const cameBackFrom = back === null ? undefined : (paid.find(({ id }) => id === back) ?? paid[0]);
   return cameBackFrom ?? paid.find(({ state }) => state === 'pending');
 }

@@ -29,7 +29,7 @@ export default function CreditScreen() {
         <NoCredit />
       </Page>
     );
-  const { repayment, dues, standing, isNotHere, entries, more } = credit;
+  const { repayment, dues, summary, isNotHere, entries, more } = credit;
   return (
     <Page width="wide">
       <Columns
@@ -37,8 +37,8 @@ export default function CreditScreen() {
         aside={
           <Card>
             <h2 className="text-18 font-bold">{t('standing.heading')}</h2>
-            <Bill rows={standing.rows} total={standing.total} />
-            <p className="text-ink-soft">{standing.terms}</p>
+            <Bill rows={summary.rows} total={summary.total} />
+            <p className="text-ink-soft">{summary.terms}</p>
             {isNotHere ? <p>{t('notHere')}</p> : null}
           </Card>
         }

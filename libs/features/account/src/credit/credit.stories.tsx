@@ -2,10 +2,10 @@ import { Page } from '@haat/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditDues } from './credit-dues.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
-import type { DuesWords, EntryWords } from './credit-words.ts';
+import type { DuesView, LedgerEntryView } from './credit.presenter.ts';
 import { NoCredit } from './no-credit.tsx';
 
-const dues: DuesWords = {
+const dues: DuesView = {
   amount: '₹7,486.50',
   ahead: null,
   interest: '₹86.50',
@@ -17,7 +17,7 @@ const dues: DuesWords = {
     { key: '2', day: '19 Feb', amount: '₹5,000.00', isLate: false },
   ],
 };
-const entries: EntryWords[] = [
+const entries: LedgerEntryView[] = [
   {
     id: '3',
     title: 'You repaid',

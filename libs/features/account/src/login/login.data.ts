@@ -23,7 +23,7 @@ export async function startSignIn(
   };
 }
 
-/** Whether somebody who just signed in has told no name yet. When it cannot be told, nobody is held up. */
+/** Whether a user who just signed in has told no name yet. When it cannot be told, nobody is held up. */
 export async function isNameMissing(api: ApiClient): Promise<boolean> {
   return userDetails(api).then(
     (user) => user.full_name === '',

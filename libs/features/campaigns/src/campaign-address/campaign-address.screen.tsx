@@ -20,8 +20,8 @@ import {
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { codeIn } from '../campaign.data.ts';
-import { WaysForm } from './ways-form.tsx';
-import { chooseWay, waysToGet } from './ways-to-get.data.ts';
+import { FulfilmentForm } from './fulfilment-form.tsx';
+import { chooseFulfilment, fulfilmentOptions } from './fulfilment-options.data.ts';
 
 export const handle = { namespaces: ['growth'], ownBottomBar: true } satisfies ScreenHandle;
 
@@ -29,13 +29,13 @@ export const handle = { namespaces: ['growth'], ownBottomBar: true } satisfies S
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   requireSession(context, request);
   const t = context.get(textContext);
-  const ways = await waysToGet(context.get(apiContext), t, new Date());
-  if (ways.kind === 'unserved') throw redirect(pathTo('cart'));
+  const options = await fulfilmentOptions(context.get(apiContext), t, new Date());
+  if (options.kind === 'unserved') throw redirect(pathTo('cart'));
   const code = codeIn(url);
   return {
     title: t('cart:handover.legend'),
     legend: t('cart:handover.legend'),
-    ways,
+    options,
     offerPath: code === '' ? null : pathTo('campaignCart', {}, { code }),
     newAddressPath: pathTo('newAddress', {}, { next: pathTo('campaignAddress', {}, { code }) }),
   };
@@ -45,7 +45,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   requireSession(context, request);
   try {
-    if (await chooseWay(context.get(apiContext), await request.formData())) return redirect(pathTo('cart'));
+    if (await chooseFulfilment(context.get(apiContext), await request.formData())) return redirect(pathTo('cart'));
     return data({ isMissing: true as const }, { status: 400 });
   } catch (error) {
     return actionFailure(error);
@@ -58,10 +58,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** To which address a campaign's goods shall come, or whether they are collected. */
 export default function CampaignAddressScreen() {
-  const { ways, legend, offerPath, newAddressPath } = useLoaderData<typeof loader>();
+  const { options, legend, offerPath, newAddressPath } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation('growth');
-  if (ways.kind === 'empty') {
+  if (options.kind === 'empty') {
     return (
       <Page>
         <EmptyState
@@ -91,8 +91,8 @@ export default function CampaignAddressScreen() {
           {t(errorTextKeys(answer.error.code), { ...answer.error.details })}
         </Banner>
       ) : null}
-      <WaysForm
-        ways={ways}
+      <FulfilmentForm
+        options={options}
         legend={legend}
         newAddressPath={newAddressPath}
         isMissing={answer !== undefined && 'isMissing' in answer}

@@ -21,7 +21,7 @@ import { pathTo } from '@haat/routing';
 import { Banner, Page } from '@haat/ui-kit';
 import { codeIn, fillFromLink, openLink, questionFor } from '../campaign.data.ts';
 import { CampaignOffer } from './campaign-offer.tsx';
-import { campaignWords } from './campaign-words.ts';
+import { campaignView } from './campaign.presenter.ts';
 
 export const handle = { namespaces: ['growth'], ownBottomBar: true } satisfies ScreenHandle;
 
@@ -38,7 +38,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { campaign } = opened;
   return {
     title: t('growth:title'),
-    offer: campaignWords(t, context.get(languageContext), campaign, new Date()),
+    offer: campaignView(t, context.get(languageContext), campaign, new Date()),
     question: await questionFor(api, campaign.vendor.id),
     /** To choose another place, and come back. */
     placePath: pathTo('location', {}, { next: pathTo('campaignCart', {}, { code }) }),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Banner, Picture, Price } from '@haat/ui-kit';
-import type { CampaignLineWords } from './campaign-words.ts';
+import type { CampaignLineView } from './campaign.presenter.ts';
 
-/** A pack of a campaign: what it is, how many, what one costs, and what stands against it. */
-export function CampaignLine({ line }: { readonly line: CampaignLineWords }) {
+/** A pack of a campaign: what it is, how many, what one costs, and its problem. */
+export function CampaignLine({ line }: { readonly line: CampaignLineView }) {
   const { t } = useTranslation('growth');
   const { name, detail, packs, pictureUrl, price, problem } = line;
   return (

@@ -4,11 +4,11 @@ import { pathTo } from '@haat/routing';
 import { Banner, Bill, Button, ButtonLink, Card, ClockIcon, StickyAction, StoreIcon, TextLink } from '@haat/ui-kit';
 import type { ReplaceQuestion } from '../campaign.data.ts';
 import { CampaignLine } from './campaign-line.tsx';
-import type { CampaignWords } from './campaign-words.ts';
+import type { CampaignView } from './campaign.presenter.ts';
 
 export interface CampaignOfferProps {
-  readonly offer: CampaignWords;
-  /** What stands against putting it into the cart, to be asked. */
+  readonly offer: CampaignView;
+  /** The question to answer before it is put into the cart. */
   readonly question: ReplaceQuestion | null;
   /** Page on which another place is chosen. */
   readonly placePath: string;

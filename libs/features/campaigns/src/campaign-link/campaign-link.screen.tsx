@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { apiContext, languageContext, placeContext, textContext, type ScreenHandle } from '@haat/app-context';
-import { dayWords } from '@haat/presenters';
+import { dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { codeIn, openLink } from '../campaign.data.ts';
@@ -8,7 +8,7 @@ import { LinkRefused } from './link-refused.tsx';
 
 export const handle = { namespaces: ['growth'] } satisfies ScreenHandle;
 
-/** Checks a campaign's link and leads on: to the goods, or first to the place of somebody who has not said theirs. */
+/** Checks a campaign's link and leads on: to the goods, or first to the place where none was chosen. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const t = context.get(textContext);
   const code = codeIn(url);
@@ -16,7 +16,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   if ('refusal' in opened) {
     const { code: reason, httpStatus, startsOn } = opened.refusal;
     const starts =
-      startsOn && t('growth:refused.starts', { day: dayWords(t, context.get(languageContext), startsOn, new Date()) });
+      startsOn && t('growth:refused.starts', { day: dayText(t, context.get(languageContext), startsOn, new Date()) });
     return data({ title: t('growth:title'), reason, starts }, { status: httpStatus });
   }
   const next = pathTo('campaignCart', {}, { code });

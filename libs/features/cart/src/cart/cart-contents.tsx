@@ -1,18 +1,27 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { laterPart } from '@haat/progressive';
+import { deferred } from '@haat/progressive';
 import { Badge, Banner, Bill, Card, Columns, StickyAction, StoreIcon } from '@haat/ui-kit';
 import type { PlaceAnswer } from '../checkout/place-order.data.ts';
 import { CartLine } from './cart-line.tsx';
 import type { FilledCart } from './cart-screen.ts';
 import { MainAction } from './main-action.tsx';
 
-const CouponPart = laterPart('coupon', async () => (await import('../checkout/checkout-parts.ts')).CouponPart);
-const HandoverPart = laterPart('handover', async () => (await import('../checkout/checkout-parts.ts')).HandoverPart);
-const PaymentPart = laterPart('payment', async () => (await import('../checkout/checkout-parts.ts')).PaymentPart);
-const UnservedPart = laterPart('unserved', async () => (await import('./unserved-part.tsx')).UnservedPart);
-const PrebookPart = laterPart('prebook', async () => (await import('../checkout/checkout-parts.ts')).PrebookPart);
+const CouponSection = deferred('coupon', async () => (await import('../checkout/checkout-sections.ts')).CouponSection);
+const FulfilmentSection = deferred(
+  'handover',
+  async () => (await import('../checkout/checkout-sections.ts')).FulfilmentSection,
+);
+const PaymentSection = deferred(
+  'payment',
+  async () => (await import('../checkout/checkout-sections.ts')).PaymentSection,
+);
+const UnservedSection = deferred('unserved', async () => (await import('./unserved-section.tsx')).UnservedSection);
+const PrebookSection = deferred(
+  'prebook',
+  async () => (await import('../checkout/checkout-sections.ts')).PrebookSection,
+);
 
 export interface CartContentsProps {
   readonly cart: FilledCart;
@@ -65,12 +74,12 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
     <>
       <div className="peer flex min-w-0 flex-col gap-4">
         <Form id={orderForm} method="post" className="contents">
-          <input type="hidden" name="seen" value={cart.seen} />
-          {cart.unserved ? <UnservedPart cart={cart} reason={cart.unserved} /> : null}
-          <HandoverPart cart={cart} isSignedIn={isSignedIn} placed={placed} form={orderForm} />
+          <input type="hidden" name="seen" value={cart.snapshot} />
+          {cart.unserved ? <UnservedSection cart={cart} reason={cart.unserved} /> : null}
+          <FulfilmentSection cart={cart} isSignedIn={isSignedIn} placed={placed} form={orderForm} />
         </Form>
-        {cart.prebook ? <PrebookPart prebook={cart.prebook} form={orderForm} /> : null}
-        {bill && cart.coupons ? <CouponPart coupons={cart.coupons} /> : null}
+        {cart.prebook ? <PrebookSection prebook={cart.prebook} form={orderForm} /> : null}
+        {bill && cart.coupons ? <CouponSection coupons={cart.coupons} /> : null}
         {bill ? (
           <Card>
             <h2 className="text-18 font-bold">{t('bill.heading')}</h2>
@@ -78,7 +87,7 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
             {bill.beside ? <p className="text-14">{bill.beside}</p> : null}
           </Card>
         ) : null}
-        <PaymentPart payment={cart.payment} form={orderForm} />
+        <PaymentSection payment={cart.payment} form={orderForm} />
         {isSignedIn ? null : <p className="text-ink-soft">{t('visitor.text')}</p>}
       </div>
       {/* On a slow line the parts above come after the screen: nothing is ordered before they can be read, and are in

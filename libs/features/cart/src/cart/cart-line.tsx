@@ -1,17 +1,20 @@
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useFetcher } from 'react-router';
-import { keepForLater, useCartQuantity } from '@haat/cart-store';
-import { laterPart } from '@haat/progressive';
+import { queueChange, useCartQuantity } from '@haat/cart-store';
+import { deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { CircleAlertIcon, InfoIcon, Picture, Quantity, TextButton } from '@haat/ui-kit';
-import type { LineWords } from './cart-screen.ts';
+import type { CartLineView } from './cart-screen.ts';
 import type { LineAnswer } from './change-cart.data.ts';
 
-const InsurancePart = laterPart('insurance', async () => (await import('../checkout/checkout-parts.ts')).InsurancePart);
+const InsuranceSection = deferred(
+  'insurance',
+  async () => (await import('../checkout/checkout-sections.ts')).InsuranceSection,
+);
 
 export interface CartLineProps {
-  readonly line: LineWords;
+  readonly line: CartLineView;
   readonly vendorId: string;
   readonly isPrebook: boolean;
 }
@@ -31,7 +34,7 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
   /** Without a network the change waits on the phone; on this page there is nothing that could stand against it. */
   function holdOffline(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (keepForLater(new FormData(event.currentTarget, submitter), quantity) !== null) event.preventDefault();
+    if (queueChange(new FormData(event.currentTarget, submitter), quantity) !== null) event.preventDefault();
   }
 
   return (
@@ -97,7 +100,7 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
             />
           </span>
         </fetcher.Form>
-        {line.insurance.length > 0 && !isLeaving ? <InsurancePart line={line} /> : null}
+        {line.insurance.length > 0 && !isLeaving ? <InsuranceSection line={line} /> : null}
       </article>
     </li>
   );
@@ -116,8 +119,8 @@ function LineFields({ intent, line, vendorId, isPrebook }: CartLineProps & { rea
   );
 }
 
-/** What stands against a line: a mark and a sentence, not colour alone. */
-function LineProblem({ text, blocks }: NonNullable<LineWords['problem']>) {
+/** The problem of a line: an icon and a sentence, not colour alone. */
+function LineProblem({ text, blocks }: NonNullable<CartLineView['problem']>) {
   const look = blocks ? 'bg-clay-tint text-clay' : 'bg-turmeric-tint text-on-turmeric-tint';
   return (
     <p className={`flex min-w-0 items-start gap-2 rounded-control px-3 py-2 font-semibold ${look}`}>

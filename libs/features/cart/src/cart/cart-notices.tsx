@@ -4,8 +4,8 @@ import { isActionFailure, type ActionFailure } from '@haat/app-context';
 import { Banner } from '@haat/ui-kit';
 import type { PlaceAnswer } from '../checkout/place-order.data.ts';
 import { PlaceOutcome } from '../checkout/place-outcome.tsx';
-import { AskBeforeReset } from './ask-before-reset.tsx';
-import type { CartQuestion, ParkedWords } from './cart-screen.ts';
+import { ConfirmReset } from './confirm-reset.tsx';
+import type { CartQuestion, ParkedCartView } from './cart-screen.ts';
 import type { LineAnswer } from './change-cart.data.ts';
 import { ParkedCart } from './parked-cart.tsx';
 
@@ -19,7 +19,7 @@ export interface CartNoticesProps {
   /** Code of what was refused on another screen, for pages without JavaScript. */
   readonly error: string | null;
   readonly answer: CartAnswer | null;
-  readonly parked: ParkedWords | null;
+  readonly parked: ParkedCartView | null;
 }
 
 /**
@@ -37,7 +37,7 @@ export function CartNotices({ question, shop, error, answer, parked }: CartNotic
   const placeError = placed?.kind === 'order-refused' ? t(errorTextKeys(placed.code), placed.details) : '';
   return (
     <>
-      {question && shop !== null ? <AskBeforeReset question={question} shop={shop} /> : null}
+      {question && shop !== null ? <ConfirmReset question={question} shop={shop} /> : null}
       {error ? (
         <Banner tone="danger" announce title={t('refused.change')}>
           {t(errorTextKeys(error))}

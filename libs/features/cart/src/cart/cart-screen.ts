@@ -1,8 +1,8 @@
 import type { DeliveryType } from '@haat/api-contract/vocabulary';
-import type { CouponsWords, InsuranceWords, PaymentWords, PrebookWords } from '../checkout/checkout-screen.ts';
+import type { CouponsView, InsuranceView, PaymentView, PrebookView } from '../checkout/checkout-screen.ts';
 
 /** A line of the cart in the words of the request's language; amounts are formatted. */
-export interface LineWords {
+export interface CartLineView {
   readonly variantId: string;
   readonly name: string;
   readonly brand: string;
@@ -16,21 +16,21 @@ export interface LineWords {
   readonly amount: string;
   /** To pay for one pack, where there are several. */
   readonly each: string | null;
-  /** What stands against it, in words; `blocks` when it cannot be ordered so. */
+  /** Its problem, in words; `blocks` when it prevents ordering. */
   readonly problem: { readonly text: string; readonly blocks: boolean } | null;
   /** What can be insured with it; nothing where the goods are collected. */
-  readonly insurance: readonly InsuranceWords[];
+  readonly insurance: readonly InsuranceView[];
 }
 
 /** A row of the bill, formatted. */
-export interface BillRowWords {
+export interface BillRowView {
   readonly label: string;
   readonly amount: string;
   readonly tone?: 'saving';
 }
 
 /** A way to get the goods that is open to this cart. */
-export interface HandoverChoice {
+export interface FulfilmentChoice {
   readonly value: DeliveryType;
   readonly title: string;
   readonly detail: string;
@@ -53,16 +53,16 @@ export interface FilledCart {
   /** 'Open till 7 pm · 3.2 km'. */
   readonly shopDetail: string;
   readonly isPrebook: boolean;
-  readonly lines: readonly LineWords[];
+  readonly lines: readonly CartLineView[];
   /** Some line cannot be ordered as it is. */
   readonly isBlocked: boolean;
   /**
    * `promised` is the day on which the goods are there; `notes` say why there is one way only, or what the other way
    * loses.
    */
-  readonly handover: {
+  readonly fulfilment: {
     readonly type: DeliveryType;
-    readonly choices: readonly HandoverChoice[];
+    readonly choices: readonly FulfilmentChoice[];
     readonly promised: string | null;
     readonly notes: readonly string[];
   };
@@ -72,24 +72,24 @@ export interface FilledCart {
   readonly areAddressesLost: boolean;
   readonly pickup: PickupPersonFields;
   /** Only for a prebooking. */
-  readonly prebook: PrebookWords | null;
-  readonly payment: PaymentWords;
+  readonly prebook: PrebookView | null;
+  readonly payment: PaymentView;
   /** Null while coupons are switched off. */
-  readonly coupons: CouponsWords | null;
+  readonly coupons: CouponsView | null;
   /** `beside` is what credit costs: no part of the total. */
   readonly bill: {
-    readonly rows: readonly BillRowWords[];
+    readonly rows: readonly BillRowView[];
     readonly total: string;
     readonly beside: string | null;
   } | null;
-  /** An identity paper must be given before it is ordered. */
+  /** An identity document must be given before it is ordered. */
   readonly needsKyc: boolean;
-  /** What the person sees, to be sent back when they order it: see `SeenCart`. */
-  readonly seen: string;
+  /** What the person sees, to be sent back when they order it: see `CartSnapshot`. */
+  readonly snapshot: string;
 }
 
 /** A cart that a new one replaced and that can be brought back. */
-export interface ParkedWords {
+export interface ParkedCartView {
   readonly title: string;
   readonly detail: string;
 }

@@ -13,7 +13,7 @@ import { isQuantity } from '@haat/cart-core';
 import { formatMoney } from '@haat/format';
 import { safeNextPath } from '@haat/routing';
 import type { CartQuestion } from './cart-screen.ts';
-import { filledCart, goodsTotal, parkedWords } from './cart-words.ts';
+import { filledCart, goodsTotal, parkedCartView } from './cart.presenter.ts';
 
 /**
  * The cart as its screen shows it. A signed-in farmer's cart takes their default address until they choose another, so
@@ -42,7 +42,7 @@ export async function loadCart(context: Readonly<RouterContextProvider>) {
       paymentOptions: context.get(shellContext).paymentOptions,
     }),
     goodsTotal: formatMoney(goodsTotal(view)),
-    parked: parkedWords(t, view, now),
+    parked: parkedCartView(t, view, now),
   };
 }
 

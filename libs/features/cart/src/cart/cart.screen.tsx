@@ -17,17 +17,17 @@ import {
   textContext,
   type ScreenHandle,
 } from '@haat/app-context';
-import { isBackgroundRequest, laterPart } from '@haat/progressive';
+import { isBackgroundRequest, deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { changeChoices, isChoiceIntent } from '../checkout/change-choices.data.ts';
-import { placeSeenOrder } from '../checkout/place-order.data.ts';
+import { placeOrderAsShown } from '../checkout/place-order.data.ts';
 import { CartContents } from './cart-contents.tsx';
 import { loadCart, readQuestion } from './cart.data.ts';
-import { changeLine, isLineIntent, lineResponse, putCartRight } from './change-cart.data.ts';
+import { changeLine, isLineIntent, lineResponse, fixCart } from './change-cart.data.ts';
 
 /** Seldom there: most visits need not bring it. */
-const CartNotices = laterPart('notices', async () => (await import('./cart-notices.tsx')).CartNotices);
+const CartNotices = deferred('notices', async () => (await import('./cart-notices.tsx')).CartNotices);
 
 export const handle = { namespaces: ['cart'], ownBottomBar: true } satisfies ScreenHandle;
 
@@ -51,10 +51,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (isLineIntent(intent)) return lineResponse(request, form, await changeLine(api, intent, form));
   if (intent === 'place') {
     requireSession(context, request);
-    return placeSeenOrder(api, context.get(textContext), form, context.get(attributionContext));
+    return placeOrderAsShown(api, context.get(textContext), form, context.get(attributionContext));
   }
   try {
-    if (intent === 'fix') await putCartRight(api);
+    if (intent === 'fix') await fixCart(api);
     if (intent === 'restore') await restoreCart(api);
     if (isChoiceIntent(intent)) await changeChoices(api, intent, form);
     return isBackgroundRequest(request) ? { kind: 'changed' as const } : redirect(pathTo('cart'));

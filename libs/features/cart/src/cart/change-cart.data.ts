@@ -98,7 +98,7 @@ async function vendorName(api: ApiClient): Promise<string> {
  * Takes out of the cart what cannot be had, and leaves of the rest as much as the shop has.
  * @throws ApiError
  */
-export async function putCartRight(api: ApiClient): Promise<void> {
+export async function fixCart(api: ApiClient): Promise<void> {
   const { vendor, is_prebook, lines } = await cart(api);
   for (const { variant_id, problem, quote } of lines) {
     const left = problem === 'not_enough_stock' && vendor ? quote.stock : 0;

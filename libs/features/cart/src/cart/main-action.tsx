@@ -22,13 +22,13 @@ export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionP
   const noting = changes.find(({ formData }) => formData?.has('payment'))?.formData;
   const isChanging = changes.some(({ formData }) => !formData?.has('payment'));
   const sending = useNavigation().formData?.get('intent');
-  const { button, press, isWaiting } = usePressAfter(noting);
+  const { button, press, isWaiting } = useSubmitWhenIdle(noting);
   const next = pathTo('cart');
-  const door = doorOf(cart, isSignedIn, next);
-  if (door)
+  const step = requiredStep(cart, isSignedIn, next);
+  if (step)
     return (
-      <ButtonLink to={door.to} size="large" fullWidth>
-        {t(door.text)}
+      <ButtonLink to={step.to} size="large" fullWidth>
+        {t(step.text)}
       </ButtonLink>
     );
   const order = cart.isBlocked
@@ -58,7 +58,7 @@ export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionP
  * not know the
  * order's screen yet, and takes what the later answer brings for it.
  */
-function usePressAfter(noting: FormData | undefined) {
+function useSubmitWhenIdle(noting: FormData | undefined) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef<FormData>(undefined);
   const [waitsFor, setWaitsFor] = useState<FormData>();
@@ -77,8 +77,8 @@ function usePressAfter(noting: FormData | undefined) {
 }
 
 /** The page to go to before this cart can be ordered, if any. */
-function doorOf(
-  { unserved, handover, address, areAddressesLost, isBlocked, needsKyc }: FilledCart,
+function requiredStep(
+  { unserved, fulfilment, address, areAddressesLost, isBlocked, needsKyc }: FilledCart,
   isSignedIn: boolean,
   next: string,
 ) {
@@ -86,7 +86,7 @@ function doorOf(
   if (unserved === 'shop') return { to: pathTo('nearbyCentres'), text: 'unserved.otherShop' };
   if (isBlocked) return null;
   if (!isSignedIn) return { to: pathTo('login', {}, { next }), text: 'visitor.action' };
-  if (handover.type === 'home_delivery' && !areAddressesLost) {
+  if (fulfilment.type === 'home_delivery' && !areAddressesLost) {
     if (!address) return { to: pathTo('newAddress', {}, { next }), text: 'address.add' };
     if (unserved === 'address') return { to: pathTo('addresses', {}, { next, choose: 1 }), text: 'address.other' };
   }

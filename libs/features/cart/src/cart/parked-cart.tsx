@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Banner, Button } from '@haat/ui-kit';
-import type { ParkedWords } from './cart-screen.ts';
+import type { ParkedCartView } from './cart-screen.ts';
 
 /** The cart that a new one replaced, with the button that brings it back. */
-export function ParkedCart({ parked }: { readonly parked: ParkedWords }) {
+export function ParkedCart({ parked }: { readonly parked: ParkedCartView }) {
   const { t } = useTranslation('cart');
   const isRestoring = useNavigation().formData?.get('intent') === 'restore';
   return (

@@ -3,8 +3,8 @@ import type { DeliveryType, PaymentKind } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toPaise } from '@haat/format';
 import { couponObstacle } from '@haat/presenters';
-import type { SeenCart } from '../seen-cart.ts';
-import { paymentObstacle } from './payment-words.ts';
+import type { CartSnapshot } from '../cart-snapshot.ts';
+import { paymentObstacle } from './payment.presenter.ts';
 
 /** What has changed since the cart was seen, so that nothing is ordered yet. Totals are formatted. */
 export type CartChange =
@@ -25,23 +25,28 @@ export interface ChosenNow {
 export function changeSince(
   t: ServerTexts,
   view: Checkout,
-  seen: SeenCart,
+  snapshot: CartSnapshot,
   { deliveryType, payment }: ChosenNow,
 ): CartChange | null {
   const closed = view.payment.choices.find(({ kind }) => kind === payment);
   const reason = closed && paymentObstacle(t, view, closed);
   if (reason) return { kind: 'payment-closed', text: t('checkout:placed.paymentClosed', { reason }) };
-  if (isAsSeen(view, seen, deliveryType)) return null;
+  if (matchesSnapshot(view, snapshot, deliveryType)) return null;
   const now = view.bill && formatMoney(view.bill.total);
   const { selected } = view.coupons;
-  const gone = seen.coupon && selected?.couponCode === seen.coupon.couponCode ? couponObstacle(t, selected) : null;
+  const gone =
+    snapshot.coupon && selected?.couponCode === snapshot.coupon.couponCode ? couponObstacle(t, selected) : null;
   if (gone && now !== null)
     return { kind: 'coupon-gone', text: t('checkout:placed.couponGone', { reason: gone, now }) };
-  return { kind: 'total-changed', before: formatMoney(seen.total), now };
+  return { kind: 'total-changed', before: formatMoney(snapshot.total), now };
 }
 
 /** Whether a cart is what is about to be ordered: every line can be had, the same total, the same way to get it. */
-function isAsSeen({ lines, bill, delivery_type }: Checkout, { total }: SeenCart, deliveryType: DeliveryType): boolean {
+function matchesSnapshot(
+  { lines, bill, delivery_type }: Checkout,
+  { total }: CartSnapshot,
+  deliveryType: DeliveryType,
+): boolean {
   const isBlocked = lines.some(({ problem }) => problem !== null && problem !== 'price_changed');
   return !isBlocked && bill !== null && delivery_type === deliveryType && toPaise(bill.total) === toPaise(total);
 }

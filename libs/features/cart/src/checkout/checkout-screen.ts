@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 
 /** A row of facts: what it is, and the formatted value. */
-export interface FactWords {
+export interface FactView {
   readonly label: string;
   readonly value: string;
 }
@@ -15,24 +15,24 @@ export interface PaymentCard {
 }
 
 /** What a farmer's credit line holds, and what this order would cost on it. */
-export interface CreditWords {
-  readonly facts: readonly FactWords[];
+export interface CreditView {
+  readonly facts: readonly FactView[];
   /** Against cash, in rupees and as a yearly rate; null where it is not known. */
-  readonly cost: readonly FactWords[] | null;
+  readonly cost: readonly FactView[] | null;
   /** How interest comes about. */
   readonly terms: string;
 }
 
 /** The ways to pay that this shell, place and person have. */
-export interface PaymentWords {
+export interface PaymentView {
   readonly chosen: PaymentKind | null;
   readonly cards: readonly PaymentCard[];
-  /** Only for somebody who has a credit line. */
-  readonly credit: CreditWords | null;
+  /** Only for a user who has a credit line. */
+  readonly credit: CreditView | null;
 }
 
 /** A coupon in words; `obstacle` says why it does not apply. */
-export interface CouponWords {
+export interface CouponView {
   readonly code: string;
   readonly worth: string;
   /** From which amount and until when it holds. */
@@ -41,13 +41,13 @@ export interface CouponWords {
 }
 
 /** The coupon that is on the cart, and those that are offered. */
-export interface CouponsWords {
-  readonly selected: (CouponWords & { readonly saving: string | null }) | null;
-  readonly offered: readonly CouponWords[];
+export interface CouponsView {
+  readonly selected: (CouponView & { readonly saving: string | null }) | null;
+  readonly offered: readonly CouponView[];
 }
 
 /** Insurance that can be taken with a pack. Nothing is taken before the farmer presses. */
-export interface InsuranceWords {
+export interface InsuranceView {
   readonly productId: string;
   readonly factor: number;
   readonly name: string;
@@ -67,12 +67,12 @@ export interface InsuranceWords {
   /** How the premium comes about, where it is taken: '2 free + 3 × ₹118.00'. */
   readonly sum: string | null;
   readonly premium: string | null;
-  /** An identity paper is asked for before ordering. */
+  /** An identity document is asked for before ordering. */
   readonly needsKyc: string | null;
 }
 
 /** What a prebooking promises and asks. */
-export interface PrebookWords {
+export interface PrebookView {
   readonly dates: readonly { readonly value: string; readonly label: string }[];
   readonly chosen: string | null;
   /** Price locked, advance, place in the queue, until when cancelling is free. */

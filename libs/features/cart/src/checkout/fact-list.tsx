@@ -1,7 +1,7 @@
-import type { FactWords } from './checkout-screen.ts';
+import type { FactView } from './checkout-screen.ts';
 
 /** Facts one below the other: what it is, and how much. */
-export function FactList({ facts }: { readonly facts: readonly FactWords[] }) {
+export function FactList({ facts }: { readonly facts: readonly FactView[] }) {
   return (
     <dl className="flex flex-col gap-1">
       {facts.map(({ label, value }) => (

@@ -14,9 +14,15 @@ import type { Checkout } from '@haat/api-contract';
 import type { DeliveryType, PaymentKind } from '@haat/api-contract/vocabulary';
 import type { Attribution, ServerTexts } from '@haat/app-context';
 import { toMobileNumber } from '@haat/format';
-import { canonicalOrder, isPaidOnline, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
+import {
+  canonicalOrder,
+  isPaidOnline,
+  orderPayload,
+  type OrderFulfilment,
+  type SignedOrderPayload,
+} from '@haat/order-core';
 import { pathTo } from '@haat/routing';
-import { readSeenCart, type SeenCart } from '../seen-cart.ts';
+import { readCartSnapshot, type CartSnapshot } from '../cart-snapshot.ts';
 import { changeSince, type CartChange } from './cart-changes.ts';
 import { cartChoices, missingFields, readChoices, type MissingField, type TypedChoices } from './typed-choices.ts';
 
@@ -26,7 +32,7 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
   /** The cart is not what was seen any more. */
   | CartChange
   | { readonly kind: 'order-refused'; readonly code: string; readonly details: Readonly<Record<string, unknown>> }
-  /** Nobody knows whether it arrived; sending it again cannot double it. */
+  /** It is unknown whether it arrived; sending it again cannot double it. */
   | { readonly kind: 'unknown' }
 );
 
@@ -41,25 +47,28 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
  * @param attribution where the visit came from, which is told with the order (docs/domain/application.md#attribution)
  * @throws ApiError only for a session that has ended
  */
-export async function placeSeenOrder(
+export async function placeOrderAsShown(
   api: ApiClient,
   t: ServerTexts,
   form: FormData,
   attribution: Attribution | null = null,
 ) {
   const typed = readChoices(form);
-  const seen = readSeenCart(form.get('seen'));
-  if (!seen) return answer({ kind: 'order-refused', code: 'request_error.invalid', details: {}, typed }, 400);
-  const chosen = { deliveryType: typed.deliveryType ?? seen.deliveryType, payment: typed.payment ?? seen.payment };
+  const snapshot = readCartSnapshot(form.get('seen'));
+  if (!snapshot) return answer({ kind: 'order-refused', code: 'request_error.invalid', details: {}, typed }, 400);
+  const chosen = {
+    deliveryType: typed.deliveryType ?? snapshot.deliveryType,
+    payment: typed.payment ?? snapshot.payment,
+  };
   const fields = missingFields(typed, chosen.deliveryType);
   if (fields.length > 0) return answer({ kind: 'missing', fields, typed }, 400);
   let payload: SignedOrderPayload | null;
   try {
-    const view = await currentCart(api, seen, typed);
-    const change = view && changeSince(t, view, seen, chosen);
+    const view = await currentCart(api, snapshot, typed);
+    const change = view && changeSince(t, view, snapshot, chosen);
     if (change) return answer({ ...change, typed }, 409);
     if (view?.needs_kyc) return redirect(pathTo('cartIdKyc', {}, { next: pathTo('cart') }));
-    payload = await payloadOf(api, seen, typed, { ...chosen, attribution });
+    payload = await payloadOf(api, snapshot, typed, { ...chosen, attribution });
   } catch (error) {
     return refusal(error, typed, false);
   }
@@ -80,13 +89,13 @@ export async function placeSeenOrder(
  * The cart as it is now, with what was chosen; null when it is another one than was seen, also when another tab
  * orders it meanwhile.
  */
-async function currentCart(api: ApiClient, seen: SeenCart, typed: TypedChoices): Promise<Checkout | null> {
-  const isSeen = ({ cart_id, lines }: Pick<Checkout, 'cart_id' | 'lines'>) =>
-    cart_id === seen.cartId && lines.length > 0;
-  if (!isSeen(await cart(api))) return null;
+async function currentCart(api: ApiClient, snapshot: CartSnapshot, typed: TypedChoices): Promise<Checkout | null> {
+  const isShown = ({ cart_id, lines }: Pick<Checkout, 'cart_id' | 'lines'>) =>
+    cart_id === snapshot.cartId && lines.length > 0;
+  if (!isShown(await cart(api))) return null;
   await changeCart(api, cartChoices(typed));
   const now = await checkout(api);
-  return isSeen(now) ? now : null;
+  return isShown(now) ? now : null;
 }
 
 interface Chosen {
@@ -97,22 +106,22 @@ interface Chosen {
 /** The order as it is sent, with its fingerprint; null when the address is not the farmer's any more. */
 async function payloadOf(
   api: ApiClient,
-  seen: SeenCart,
+  snapshot: CartSnapshot,
   typed: TypedChoices,
   { deliveryType, payment, attribution }: Chosen & { readonly attribution: Attribution | null },
 ): Promise<SignedOrderPayload | null> {
-  const [user, handover] = await Promise.all([userDetails(api), handoverOf(api, typed, deliveryType)]);
-  if (!handover) return null;
+  const [user, fulfilment] = await Promise.all([userDetails(api), fulfilmentOf(api, typed, deliveryType)]);
+  if (!fulfilment) return null;
   const payload = orderPayload({
-    cartId: seen.cartId,
-    vendorId: seen.vendorId,
-    lines: seen.lines,
-    isPrebook: seen.isPrebook,
+    cartId: snapshot.cartId,
+    vendorId: snapshot.vendorId,
+    lines: snapshot.lines,
+    isPrebook: snapshot.isPrebook,
     bookingDate: typed.bookingDate,
-    deliveryFee: seen.deliveryFee,
-    insurance: seen.insurance,
-    coupon: seen.coupon,
-    handover,
+    deliveryFee: snapshot.deliveryFee,
+    insurance: snapshot.insurance,
+    coupon: snapshot.coupon,
+    fulfilment,
     createdFor: user.id,
     payment,
     attribution,
@@ -120,18 +129,18 @@ async function payloadOf(
   return { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') };
 }
 
-async function handoverOf(
+async function fulfilmentOf(
   api: ApiClient,
   { addressId, pickupName, pickupPhone }: TypedChoices,
   delivery: DeliveryType,
-): Promise<Handover | null> {
+): Promise<OrderFulfilment | null> {
   if (delivery === 'pickup_from_store')
     return { delivery, pickupFarmer: { name: pickupName, phoneNumber: toMobileNumber(pickupPhone) } };
   const address = (await addresses(api)).find(({ id }) => id === addressId);
   return address ? { delivery, address: { id: address.id, fullDisplayAddress: address.full_display_address } } : null;
 }
 
-/** @param wasSent whether the order itself had gone out: then no answer means that nobody knows */
+/** @param wasSent whether the order itself had gone out: then no answer means that the outcome is unknown */
 function refusal(error: unknown, typed: TypedChoices, wasSent: boolean) {
   if (!isApiError(error) || error.kind === 'unauthorised') throw error;
   const existing = error.details['order_id'];

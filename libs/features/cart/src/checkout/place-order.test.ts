@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiClient, type ServiceCall } from '@haat/api-client';
 import type { Checkout, OrderPayload } from '@haat/api-contract';
 import { sampleCheckout as viewOf, sampleCoupon, sampleCredit, sampleInsurance } from '../sample-checkout.ts';
-import { seenCart } from '../seen-cart.ts';
-import { placeSeenOrder } from './place-order.data.ts';
+import { cartSnapshot } from '../cart-snapshot.ts';
+import { placeOrderAsShown } from './place-order.data.ts';
 
 const address = { id: 'a-1', full_display_address: 'Vani, Nashik 422215' };
 
@@ -39,7 +39,7 @@ function services({ view = viewOf(), later, place = () => ({ id: 'order-1' }) }:
 function formOf(fields: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({
-    seen: JSON.stringify(seenCart(viewOf(), 'cash')),
+    seen: JSON.stringify(cartSnapshot(viewOf(), 'cash')),
     deliveryType: 'home_delivery',
     addressId: 'a-1',
     ...fields,
@@ -51,7 +51,7 @@ function formOf(fields: Record<string, string> = {}): FormData {
 const t = (key: string, values: Record<string, unknown> = {}) =>
   [key.split('.').at(-1), ...Object.values(values)].join(' ');
 const answerOf = async (api: ApiClient, form: FormData) => {
-  const answer = await placeSeenOrder(api, t, form);
+  const answer = await placeOrderAsShown(api, t, form);
   return answer instanceof Response ? { goesTo: answer.headers.get('location') } : answer.data;
 };
 
@@ -79,8 +79,8 @@ describe('placing the order that was seen', () => {
 
   it('says where the visit came from, and nothing of it for one that came by itself', async () => {
     const { api, placed } = services();
-    await placeSeenOrder(api, t, formOf(), { utm_source: 'sms', utm_campaign: 'rabi' });
-    await placeSeenOrder(api, t, formOf());
+    await placeOrderAsShown(api, t, formOf(), { utm_source: 'sms', utm_campaign: 'rabi' });
+    await placeOrderAsShown(api, t, formOf());
     expect(placed[0]?.attribution).toEqual({ utm_source: 'sms', utm_campaign: 'rabi' });
     expect(placed[1]).not.toHaveProperty('attribution');
     expect(placed[1]?.hash_code).toBe(placed[0]?.hash_code);
@@ -124,7 +124,7 @@ describe('placing the order that was seen', () => {
       bill: { ...viewOf().bill!, premium: 118, coupon_discount: 100, total: 2988 },
     });
     const { api, placed } = services({ view });
-    await answerOf(api, formOf({ seen: JSON.stringify(seenCart(view, 'cash')) }));
+    await answerOf(api, formOf({ seen: JSON.stringify(cartSnapshot(view, 'cash')) }));
     expect(placed[0]).toMatchObject({
       total_price: 2988,
       coupon: { code: 'RABI100', discount: 100 },
@@ -135,7 +135,7 @@ describe('placing the order that was seen', () => {
   it('orders a prebooking for the chosen day', async () => {
     const view = viewOf({ is_prebook: true });
     const { api, placed } = services({ view });
-    await answerOf(api, formOf({ seen: JSON.stringify(seenCart(view, 'cash')), bookingDate: '2027-06-01' }));
+    await answerOf(api, formOf({ seen: JSON.stringify(cartSnapshot(view, 'cash')), bookingDate: '2027-06-01' }));
     expect(placed[0]).toMatchObject({ status: 'PRE_ORDER', booking_date: '2027-06-01' });
   });
 
@@ -156,7 +156,7 @@ describe('placing the order that was seen', () => {
   });
 
   it('says that a coupon ran out, with the total without it', async () => {
-    const seen = viewOf({
+    const snapshot = viewOf({
       coupons: { is_on: true, selected: sampleCoupon, offered: [] },
       bill: { ...viewOf().bill!, coupon_discount: 100, total: 2870 },
     });
@@ -165,14 +165,14 @@ describe('placing the order that was seen', () => {
         coupons: { is_on: true, selected: { ...sampleCoupon, discount: 0, obstacle: 'used_up' }, offered: [] },
       }),
     });
-    expect(await answerOf(api, formOf({ seen: JSON.stringify(seenCart(seen, 'cash')) }))).toMatchObject({
+    expect(await answerOf(api, formOf({ seen: JSON.stringify(cartSnapshot(snapshot, 'cash')) }))).toMatchObject({
       kind: 'coupon-gone',
       text: 'couponGone used_up ₹2,000.00 ₹2,970.00',
     });
     expect(placed).toEqual([]);
   });
 
-  it('asks for an identity paper first where one is needed', async () => {
+  it('asks for an identity document first where one is needed', async () => {
     const { api, placed } = services({ view: viewOf({ needs_kyc: true }) });
     expect(await answerOf(api, formOf())).toEqual({ goesTo: '/cart/kyc/id?next=%2Fcart' });
     expect(placed).toEqual([]);
@@ -217,10 +217,10 @@ describe('placing the order that was seen', () => {
       bill: { ...viewOf().bill!, delivery_fee: 0, total: 2940 },
     });
     const { api, placed } = services({ view });
-    const seen = JSON.stringify(seenCart(view, 'cash'));
+    const snapshot = JSON.stringify(cartSnapshot(view, 'cash'));
     await answerOf(
       api,
-      formOf({ seen, deliveryType: 'pickup_from_store', pickupName: 'Sunita', pickupPhone: '+91 ९८७६५ ४३२१०' }),
+      formOf({ snapshot, deliveryType: 'pickup_from_store', pickupName: 'Sunita', pickupPhone: '+91 ९८७६५ ४३२१०' }),
     );
     expect(placed[0]).toMatchObject({
       type: 'pickup_from_store',

@@ -4,7 +4,7 @@ import type { ComparedProductDetails, ComparedVariant } from '@haat/api-contract
 import { apiContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { pictureGround } from '@haat/presenters';
-import { bestWords, quoteWords, type QuoteWords } from '../quote-words.ts';
+import { bestOfferText, quoteView, type QuoteView } from '../quote.presenter.ts';
 
 /** A pack with what every shop of the place asks for it. */
 export interface ComparedPack {
@@ -15,7 +15,7 @@ export interface ComparedPack {
   /** The best way to it in a sentence; null where no shop has it now. */
   readonly best: string | null;
   /** The best first. */
-  readonly quotes: readonly QuoteWords[];
+  readonly quotes: readonly QuoteView[];
 }
 
 /** One product at all shops of the place. Which pack is chosen stands in the address and is read by the screen. */
@@ -61,7 +61,7 @@ function packOf(
     id,
     name: attribute_value.name,
     lowest: formatMoney(best.landed_total),
-    best: best.stock > 0 ? bestWords(t, best) : null,
-    quotes: quotes.map((quote) => quoteWords(t, quote, collectOnly)),
+    best: best.stock > 0 ? bestOfferText(t, best) : null,
+    quotes: quotes.map((quote) => quoteView(t, quote, collectOnly)),
   };
 }

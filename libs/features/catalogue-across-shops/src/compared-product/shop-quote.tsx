@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useCartSummary } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Badge, Bill, ButtonLink, Card, StoreIcon, TruckIcon } from '@haat/ui-kit';
-import type { QuoteWords } from '../quote-words.ts';
+import type { QuoteView } from '../quote.presenter.ts';
 import { AddFromShop } from './add-from-shop.tsx';
 
 interface ShopQuoteProps {
-  readonly quote: QuoteWords;
+  readonly quote: QuoteView;
   readonly variantId: string;
   /** Name of the product. */
   readonly name: string;
@@ -34,7 +34,7 @@ export function ShopQuote({ quote, variantId, name, isBest }: ShopQuoteProps) {
         {quote.distance === null ? null : <span className="text-ink-soft">{quote.distance}</span>}
       </div>
       <div className="flex min-w-0 flex-wrap gap-1">
-        {quote.ways.map(({ kind, label }) => (
+        {quote.fulfilmentLabels.map(({ kind, label }) => (
           <Badge
             key={kind}
             tone={kind === 'Delivery' ? 'success' : 'warning'}

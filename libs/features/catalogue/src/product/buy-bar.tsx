@@ -8,11 +8,11 @@ import { CartReply } from '../cart-reply.tsx';
 import { CartStepper, MOST_PACKS } from '../cart-stepper.tsx';
 import { useCartLine, type CartLineState } from '../use-cart-line.ts';
 import { KeptQuery } from './kept-query.tsx';
-import type { PackWords } from './product.data.ts';
+import type { PackView } from './product.data.ts';
 
 interface BuyBarProps {
   readonly name: string;
-  readonly pack: PackWords;
+  readonly pack: PackView;
   readonly vendorId: string;
   /** Packs that the counter starts with. */
   readonly packs: number;

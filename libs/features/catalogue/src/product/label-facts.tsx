@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Facts } from './facts.tsx';
-import type { PackWords, ShownProduct } from './product.data.ts';
+import type { PackView, ShownProduct } from './product.data.ts';
 
 interface LabelFactsProps {
   readonly facts: ShownProduct['product']['facts'];
-  readonly pack: PackWords;
+  readonly pack: PackView;
   readonly seller: string | null;
 }
 

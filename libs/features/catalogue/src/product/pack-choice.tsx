@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CheckIcon } from '@haat/ui-kit';
-import type { PackWords } from './product.data.ts';
+import type { PackView } from './product.data.ts';
 
 interface PackChoiceProps {
-  readonly packs: readonly PackWords[];
-  readonly chosen: PackWords;
-  readonly addressOf: (pack: PackWords) => string;
+  readonly packs: readonly PackView[];
+  readonly chosen: PackView;
+  readonly addressOf: (pack: PackView) => string;
 }
 
 /** The packs side by side, each a link that says what it costs. */
@@ -30,7 +30,7 @@ export function PackChoice({ packs, chosen, addressOf }: PackChoiceProps) {
 }
 
 interface PackLinkProps {
-  readonly pack: PackWords;
+  readonly pack: PackView;
   readonly to: string;
   readonly isChosen: boolean;
 }

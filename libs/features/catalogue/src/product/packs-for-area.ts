@@ -34,12 +34,12 @@ export function packsForArea(dose: AreaDose, acres: number, pack: ProductVariant
   const held = SMALLEST[pack.unit];
   if (wanted.kind !== held.kind || !(acres > 0) || !(pack.amount > 0)) return null;
   const amount = Math.round(dose.amount * acres * 1000) / 1000;
-  // A thousandth of a pack is a slip of the reckoning, not a pack more.
+  // A thousandth of a pack is a slip of the calculation, not a pack more.
   const packs = Math.ceil((amount * wanted.size) / (pack.amount * held.size) - 1e-6);
   return { amount, packs: Math.max(1, packs) };
 }
 
-/** Largest field that the reckoning takes, in acres. */
+/** Largest field that the calculation takes, in acres. */
 export const MOST_ACRES = 1000;
 
 /** Acres from an address; null when there is none or it makes no sense. */

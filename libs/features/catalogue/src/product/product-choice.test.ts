@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { choiceAddress, readChoice } from './product-choice.ts';
-import type { DoseWords, PackWords } from './product.data.ts';
+import type { DoseView, PackView } from './product.data.ts';
 
-const pack = (id: string, stock: number) => ({ id, stock }) as PackWords;
+const pack = (id: string, stock: number) => ({ id, stock }) as PackView;
 const use = (cropId: string, isByArea: boolean) =>
-  ({ cropId, area: isByArea ? { amount: 1, unit: 'kg' } : null }) as DoseWords;
+  ({ cropId, area: isByArea ? { amount: 1, unit: 'kg' } : null }) as DoseView;
 const packs = [pack('small', 0), pack('middle', 3), pack('large', 9)];
 const uses = [use('seed-treatment', false), use('paddy', true), use('wheat', true)];
 const read = (query: string) => readChoice(new URLSearchParams(query), packs, uses);

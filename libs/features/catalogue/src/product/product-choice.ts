@@ -1,18 +1,18 @@
 import { pathTo } from '@haat/routing';
 import { readAcres } from './packs-for-area.ts';
-import type { DoseWords, PackWords } from './product.data.ts';
+import type { DoseView, PackView } from './product.data.ts';
 
 /** What of a product is chosen: everything that its address says. */
 export interface ProductChoice {
-  readonly pack: PackWords | null;
-  /** The use that packs are reckoned for; null where none is by area. */
-  readonly use: DoseWords | null;
+  readonly pack: PackView | null;
+  /** The use that packs are calculated for; null where none is by area. */
+  readonly use: DoseView | null;
   readonly acres: number;
   /** Packs that the counter starts with. */
   readonly packs: number;
 }
 
-/** Acres that the reckoning opens with. */
+/** Acres that the calculation opens with. */
 const FIRST_ACRES = 1;
 const MOST_PACKS = 999;
 
@@ -23,8 +23,8 @@ const MOST_PACKS = 999;
  */
 export function readChoice(
   query: URLSearchParams,
-  packs: readonly PackWords[],
-  uses: readonly DoseWords[],
+  packs: readonly PackView[],
+  uses: readonly DoseView[],
 ): ProductChoice {
   const counted = Number(query.get('packs'));
   const byArea = uses.filter(({ area }) => area !== null);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { laterPart } from '@haat/progressive';
+import { deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import {
   Badge,
@@ -14,18 +14,18 @@ import {
   ShieldCheckIcon,
   TextLink,
 } from '@haat/ui-kit';
-import { AlikeProducts } from './alike-products.tsx';
+import { SimilarProducts } from './similar-products.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { Handover } from './handover.tsx';
+import { FulfilmentOptions } from './fulfilment-options.tsx';
 import { LabelFacts } from './label-facts.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import { choiceAddress, readChoice } from './product-choice.ts';
-import type { PackWords, ShownProduct } from './product.data.ts';
+import type { PackView, ShownProduct } from './product.data.ts';
 import { SafetyFacts } from './safety-facts.tsx';
 import { UsesList } from './uses-list.tsx';
 
 /** Its chips are links and its form is one of the address: they work before their script is there. */
-const DoseReckoner = laterPart('dose', async () => (await import('./dose-reckoner.tsx')).DoseReckoner);
+const DoseCalculator = deferred('dose', async () => (await import('./dose-calculator.tsx')).DoseCalculator);
 
 /** One product at the chosen shop: what it costs, what it is for, what the pack says, and how many to buy. */
 export function ProductDetails({ data }: { readonly data: ShownProduct }) {
@@ -60,11 +60,11 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
               </TextLink>
             </span>
           ) : null}
-          {shop ? <Handover ways={shop.handover} collectOnly={product.collectOnly} /> : null}
+          {shop ? <FulfilmentOptions options={shop.fulfilment} collectOnly={product.collectOnly} /> : null}
         </div>
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
           {pack && use ? (
-            <DoseReckoner uses={product.uses} use={use} acres={acres} pack={pack} slug={product.slug} query={query} />
+            <DoseCalculator uses={product.uses} use={use} acres={acres} pack={pack} slug={product.slug} query={query} />
           ) : null}
           <section aria-labelledby="about" className="flex flex-col gap-1">
             <h2 id="about" className="text-18 font-bold">
@@ -75,7 +75,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
           <UsesList uses={product.uses} />
           <SafetyFacts {...product.safety} />
           {pack ? <LabelFacts facts={product.facts} pack={pack} seller={shop?.name ?? null} /> : null}
-          {shop ? <AlikeProducts products={product.alike} /> : null}
+          {shop ? <SimilarProducts products={product.similar} /> : null}
         </div>
         <div className="contents lg:sticky lg:bottom-4 lg:z-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
           {shop && pack?.price && pack.stock > 0 ? (
@@ -94,7 +94,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
   );
 }
 
-function PackPrice({ pack }: { readonly pack: PackWords }) {
+function PackPrice({ pack }: { readonly pack: PackView }) {
   const { t } = useTranslation('products');
   const { price, unitPrice, insurance } = pack;
   return (
@@ -124,7 +124,7 @@ const FEW = 5;
 
 interface AvailabilityProps {
   readonly data: ShownProduct;
-  readonly pack: PackWords;
+  readonly pack: PackView;
   readonly addressOf: (change: Readonly<Record<string, string>>) => string;
 }
 

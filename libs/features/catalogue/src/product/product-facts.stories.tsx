@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Handover } from './handover.tsx';
+import { FulfilmentOptions } from './fulfilment-options.tsx';
 import { LabelFacts } from './label-facts.tsx';
 import { SafetyFacts } from './safety-facts.tsx';
 import { samplePack, sampleUses } from './sample-product.ts';
@@ -18,8 +18,10 @@ const delivery = {
   detail: 'भाड़ा ₹30.00 · ₹2,500.00 से ज़्यादा के सामान पर मुफ़्त',
 } as const;
 
-export const DeliveryAndPickup: Story = { render: () => <Handover ways={[delivery, pickup]} collectOnly={false} /> };
-export const CollectOnly: Story = { render: () => <Handover ways={[pickup]} collectOnly /> };
+export const DeliveryAndPickup: Story = {
+  render: () => <FulfilmentOptions options={[delivery, pickup]} collectOnly={false} />,
+};
+export const CollectOnly: Story = { render: () => <FulfilmentOptions options={[pickup]} collectOnly /> };
 export const Uses: Story = { render: () => <UsesList uses={sampleUses} /> };
 export const Poisonous: Story = {
   render: () => <SafetyFacts toxicity="red" lines={['दस्ताने, मास्क, चश्मा और पूरी बाँह के कपड़े पहनें।']} />,

@@ -10,18 +10,18 @@ import {
   type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
-import { dayWords, pictureGround, priceWords, productWords, shopWords, type PriceWords } from '@haat/presenters';
-import { handoverWords } from './handover-words.ts';
+import { dayText, pictureGround, priceView, productView, shopView, type PriceView } from '@haat/presenters';
+import { fulfilmentOptionViews } from './fulfilment.presenter.ts';
 import type { AreaDose } from './packs-for-area.ts';
 
 /** A pack as the product's screen shows it. */
-export interface PackWords {
+export interface PackView {
   readonly id: string;
   readonly name: string;
   readonly pack: ProductVariant['pack'];
   readonly mrp: string;
   /** Null where the shop does not sell it, or no shop is chosen. */
-  readonly price: PriceWords | null;
+  readonly price: PriceView | null;
   /** '₹29.40 per kg'; null for what is not sold by weight or volume. */
   readonly unitPrice: string | null;
   readonly stock: number;
@@ -35,13 +35,13 @@ export interface PackWords {
 }
 
 /** A use of the product: a crop and its dose. */
-export interface DoseWords {
+export interface DoseView {
   readonly cropId: string;
   readonly crop: string;
   /** '90 kg per acre', with what it is for where that is not growing the crop itself. */
   readonly dose: string;
   readonly waitingDays: number | null;
-  /** To reckon packs from; null where the dose is not by area. */
+  /** To calculate packs from; null where the dose is not by area. */
   readonly area: AreaDose | null;
 }
 
@@ -76,8 +76,8 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
       category: { name: product.category.app_display_name, slug: product.category.slug },
       collectOnly: product.collect_only,
       packs: product.product_variants.map((variant) =>
-        packWords(t, variant, quoteAt(variant, vendor), (quote) =>
-          prebookWords(t, quote, context.get(languageContext), isPrebook),
+        packView(t, variant, quoteAt(variant, vendor), (quote) =>
+          prebookText(t, quote, context.get(languageContext), isPrebook),
         ),
       ),
       uses: usesOf(product),
@@ -90,11 +90,11 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
         registration: product.registration_number,
         gstPercent: product.gst_percent,
       },
-      alike: product.alike.flatMap((other) => productWords(t, other) ?? []),
+      similar: product.alike.flatMap((other) => productView(t, other) ?? []),
     },
     shop: vendor && {
-      ...shopWords(t, vendor, now),
-      handover: handoverWords(t, vendor, {
+      ...shopView(t, vendor, now),
+      fulfilment: fulfilmentOptionViews(t, vendor, {
         collectOnly: product.collect_only,
         language: context.get(languageContext),
         now,
@@ -112,20 +112,20 @@ function quoteAt(variant: ProductVariant, vendor: Vendor | null): Quote | null {
   return variant.vendor_quotes.find(({ vendor_id }) => vendor_id === vendor?.id) ?? null;
 }
 
-function packWords(
+function packView(
   t: ServerTexts,
   variant: ProductVariant,
   quote: Quote | null,
   prebook: (quote: Quote) => string | null,
-): PackWords {
+): PackView {
   const { pack, mrp, attribute_value, insurance_data } = variant;
   return {
     id: variant.id,
     name: attribute_value.name,
     pack,
     mrp: formatMoney(mrp),
-    price: quote && priceWords(t, variant, quote),
-    unitPrice: quote && unitPriceWords(t, quote, pack),
+    price: quote && priceView(t, variant, quote),
+    unitPrice: quote && unitPriceText(t, quote, pack),
     stock: quote?.stock ?? 0,
     insurance: insurance_data.has_insurance ? insurance_data.label || t('products:product.insured') : null,
     prebook: quote && prebook(quote),
@@ -133,10 +133,10 @@ function packWords(
 }
 
 /** What is said of booking a pack ahead; null where the shop does not promise it, or promised all of it already. */
-function prebookWords(t: ServerTexts, { prebook }: Quote, language: string, isPrebook: boolean): string | null {
+function prebookText(t: ServerTexts, { prebook }: Quote, language: string, isPrebook: boolean): string | null {
   const from = prebook?.booking_dates[0];
   if (!prebook || from === undefined) return null;
-  const day = dayWords(t, language, from, new Date());
+  const day = dayText(t, language, from, new Date());
   const amount = formatMoney(toRupees(toPaise(prebook.price) - toPaise(prebook.discount)));
   if (!isPrebook) return prebook.left > 0 ? t('products:prebook.entry', { amount, day }) : null;
   const terms = [
@@ -148,7 +148,7 @@ function prebookWords(t: ServerTexts, { prebook }: Quote, language: string, isPr
   return (prebook.left > 0 ? terms : [t('products:prebook.full')]).join(' ');
 }
 
-function unitPriceWords(
+function unitPriceText(
   t: ServerTexts,
   { price, discount }: Quote,
   { amount, unit }: ProductVariant['pack'],
@@ -160,7 +160,7 @@ function unitPriceWords(
   });
 }
 
-function usesOf({ doses }: ProductDetails): DoseWords[] {
+function usesOf({ doses }: ProductDetails): DoseView[] {
   return doses.map(({ crop_id, crop_name, purpose, amount, unit, waiting_days, per_acre }) => ({
     cropId: crop_id,
     crop: crop_name,

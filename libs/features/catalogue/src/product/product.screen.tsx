@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
-import { keepWhileCartChanges } from '../keep-while-cart-changes.ts';
+import { skipRevalidationOnCartChange } from '../skip-revalidation-on-cart-change.ts';
 import { ProductDetails } from './product-details.tsx';
 import { loadProduct } from './product.data.ts';
 
@@ -30,7 +30,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
     ['v', 'prebook'].every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))
   )
     return false;
-  return keepWhileCartChanges(args);
+  return skipRevalidationOnCartChange(args);
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -1,7 +1,7 @@
-import type { DoseWords, PackWords } from './product.data.ts';
+import type { DoseView, PackView } from './product.data.ts';
 
 /** A pack for the stories. */
-export const samplePack: PackWords = {
+export const samplePack: PackView = {
   id: 'bag-50',
   name: '50 किलो बोरी',
   pack: { amount: 50, unit: 'kg' },
@@ -14,7 +14,7 @@ export const samplePack: PackWords = {
 };
 
 /** Its uses for the stories. */
-export const sampleUses: readonly DoseWords[] = [
+export const sampleUses: readonly DoseView[] = [
   { cropId: 'onion', crop: 'प्याज़', dose: '100 किलो प्रति एकड़', waitingDays: null, area: { amount: 100, unit: 'kg' } },
   { cropId: 'tomato', crop: 'टमाटर', dose: '75 किलो प्रति एकड़', waitingDays: 5, area: { amount: 75, unit: 'kg' } },
 ];

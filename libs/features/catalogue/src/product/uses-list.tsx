@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Facts } from './facts.tsx';
-import type { DoseWords } from './product.data.ts';
+import type { DoseView } from './product.data.ts';
 
 /** Every crop that the product is for, with its dose and the days to wait before harvest. */
-export function UsesList({ uses }: { readonly uses: readonly DoseWords[] }) {
+export function UsesList({ uses }: { readonly uses: readonly DoseView[] }) {
   const { t } = useTranslation('products');
   if (uses.length === 0) return null;
   return (

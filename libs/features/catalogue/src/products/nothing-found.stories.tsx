@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readFilters } from '../product-filters.ts';
 import { NothingFound } from './nothing-found.tsx';
 
-const shop = { id: 'shop-1', name: 'श्री गणेश कृषि केंद्र', distance: null, opening: '', isOpen: true, handover: [] };
+const shop = { id: 'shop-1', name: 'श्री गणेश कृषि केंद्र', distance: null, opening: '', isOpen: true, fulfilment: [] };
 
 const meta = {
   component: NothingFound,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { laterPart } from '@haat/progressive';
+import { deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, Columns, ProductGrid, TextLink } from '@haat/ui-kit';
 import type { ProductListing } from '../catalogue.data.ts';
@@ -15,9 +15,9 @@ import { MoreLink } from './more-link.tsx';
 /** Most lists have something in them. */
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
 
-const CategoryChips = laterPart('categories', async () => (await import('./list-parts.ts')).CategoryChips);
-const ChosenFilters = laterPart('chosen-filters', async () => (await import('./list-parts.ts')).ChosenFilters);
-const PrebookNote = laterPart('prebook-note', async () => (await import('./list-parts.ts')).PrebookNote);
+const CategoryChips = deferred('categories', async () => (await import('./list-sections.ts')).CategoryChips);
+const ChosenFilters = deferred('chosen-filters', async () => (await import('./list-sections.ts')).ChosenFilters);
+const PrebookNote = deferred('prebook-note', async () => (await import('./list-sections.ts')).PrebookNote);
 
 /** Cards that are in sight when the screen opens. */
 const FIRST_SEEN = 4;

@@ -3,7 +3,7 @@ import type { ScreenHandle } from '@haat/app-context';
 import { loadProductList } from '../catalogue.data.ts';
 import { FacetListView } from './facet-list-view.tsx';
 
-export { keepWhileCartChanges as shouldRevalidate } from '../keep-while-cart-changes.ts';
+export { skipRevalidationOnCartChange as shouldRevalidate } from '../skip-revalidation-on-cart-change.ts';
 
 export const handle = { namespaces: ['products'], frame: 'shop', backTo: '/products' } satisfies ScreenHandle;
 

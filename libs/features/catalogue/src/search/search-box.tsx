@@ -42,8 +42,8 @@ export function SearchBox({ search, vendorId }: SearchBoxProps) {
               label={t('voice.start')}
               listeningLabel={t('voice.listening')}
               language={`${language}-IN`}
-              onHeard={(q) => void navigate(pathTo('search', {}, { q }))}
-              onTrouble={setTrouble}
+              onResult={(q) => void navigate(pathTo('search', {}, { q }))}
+              onError={setTrouble}
             />
           </SearchField>
         </span>

@@ -4,7 +4,7 @@ import { LONGEST_SEARCH, type Suggestion } from '@haat/api-contract';
 import type { SuggestionKind } from '@haat/api-contract/vocabulary';
 import { apiContext, chosenShop, textContext, type ChosenShop, type ServerTexts } from '@haat/app-context';
 import { cutText } from '@haat/format';
-import { productWords, shopWords, type ProductWords } from '@haat/presenters';
+import { productView, shopView, type ProductView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
 /** Products that a search shows before the way to all of them. */
@@ -32,7 +32,7 @@ export interface FoundGoods {
   readonly shopName: string;
   /** How many there are in all. */
   readonly count: number;
-  readonly products: readonly ProductWords[];
+  readonly products: readonly ProductView[];
 }
 
 /** What is searched for, as an address says it. */
@@ -92,9 +92,9 @@ async function goodsOf(
   const { count, results } = await products(context.get(apiContext), { vendor_id: chosen.vendor.id, search });
   return {
     vendorId: chosen.vendor.id,
-    shopName: shopWords(t, chosen.vendor, new Date()).name,
+    shopName: shopView(t, chosen.vendor, new Date()).name,
     count,
-    products: results.slice(0, PRODUCTS_SHOWN).flatMap((product) => productWords(t, product) ?? []),
+    products: results.slice(0, PRODUCTS_SHOWN).flatMap((product) => productView(t, product) ?? []),
   };
 }
 

@@ -8,7 +8,7 @@ import { SearchFound } from './search-found.tsx';
 import { SearchStart } from './search-start.tsx';
 import { loadSearch, searchedFor } from './search.data.ts';
 
-export { keepWhileCartChanges as shouldRevalidate } from '../keep-while-cart-changes.ts';
+export { skipRevalidationOnCartChange as shouldRevalidate } from '../skip-revalidation-on-cart-change.ts';
 
 export const handle = { namespaces: ['search', 'products'], frame: 'shop' } satisfies ScreenHandle;
 

@@ -5,13 +5,13 @@ import type { HomeShop } from './home.data.ts';
 const shop: HomeShop = {
   state: 'shop',
   credit: null,
-  words: {
+  view: {
     id: 'shop-1',
     name: 'श्री गणेश कृषि केंद्र',
     distance: '3.2 किमी',
     opening: 'शाम 7 बजे तक खुली',
     isOpen: true,
-    handover: [
+    fulfilment: [
       { kind: 'Delivery', label: 'घर पर मँगाएँ' },
       { kind: 'Self-Pickup', label: 'दुकान से लें' },
     ],

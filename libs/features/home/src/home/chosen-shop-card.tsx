@@ -25,14 +25,14 @@ export function ChosenShopCard({ shop }: { readonly shop: HomeShop }) {
       />
     );
   }
-  const { name, distance, opening, handover } = shop.words;
+  const { name, distance, opening, fulfilment } = shop.view;
   return (
     <VendorCard
       name={name}
       detail={[distance, opening].filter(Boolean).join(' · ')}
       badges={
         <>
-          {handover.map(({ kind, label }) => (
+          {fulfilment.map(({ kind, label }) => (
             <Badge
               key={kind}
               tone={kind === 'Delivery' ? 'success' : 'warning'}

@@ -4,14 +4,14 @@ import { RAIL_SIZE, type Crop, type NamedPicture, type OrderSummary } from '@haa
 import {
   apiContext,
   chosenShop,
-  creditShopsHere,
+  creditShopsAtPlace,
   sessionContext,
   textContext,
   type ChosenShop,
   type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { productWords, shopWords, type ProductWords, type ShopWords } from '@haat/presenters';
+import { productView, shopView, type ProductView, type ShopView } from '@haat/presenters';
 
 /** The sections of home that are built. See docs/design/screens.md#home. */
 export const SECTIONS = ['home', 'shop'] as const;
@@ -19,7 +19,7 @@ export const SECTIONS = ['home', 'shop'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** A category, brand or crop as home shows it. */
-export interface Door {
+export interface ShelfLink {
   readonly slug: string;
   readonly name: string;
   readonly pictureUrl: string;
@@ -27,12 +27,12 @@ export interface Door {
 
 /** Rows of goods and doors; each is null when it could not be loaded: that is not 'there are none'. */
 export interface Shelves {
-  readonly categories: readonly Door[] | null;
-  readonly offers: readonly ProductWords[] | null;
+  readonly categories: readonly ShelfLink[] | null;
+  readonly offers: readonly ProductView[] | null;
   /** Only in the shop section. */
-  readonly first: readonly ProductWords[] | null;
-  readonly brands: readonly Door[] | null;
-  readonly crops: readonly Door[] | null;
+  readonly first: readonly ProductView[] | null;
+  readonly brands: readonly ShelfLink[] | null;
+  readonly crops: readonly ShelfLink[] | null;
 }
 
 /** The farmer's latest order, in words. */
@@ -48,7 +48,7 @@ export interface LatestOrder {
 
 /** Why there is no shop on home, or the shop; that this person can buy there on credit, in words, or null. */
 export type HomeShop =
-  | { readonly state: 'shop'; readonly words: ShopWords; readonly credit: string | null }
+  | { readonly state: 'shop'; readonly view: ShopView; readonly credit: string | null }
   | Exclude<ChosenShop, { state: 'shop' }>;
 
 /** Section from an address; what makes no sense is the first. */
@@ -63,14 +63,14 @@ export async function loadHome(context: Readonly<RouterContextProvider>, section
   const [chosen, order, creditIds] = await Promise.all([
     chosenShop(context),
     loadLatestOrder(context),
-    creditShopsHere(context),
+    creditShopsAtPlace(context),
   ]);
   const vendorId = chosen.state === 'shop' ? chosen.vendor.id : null;
   const shop: HomeShop =
     chosen.state === 'shop'
       ? {
           state: 'shop',
-          words: shopWords(t, chosen.vendor, new Date()),
+          view: shopView(t, chosen.vendor, new Date()),
           credit: creditIds.has(chosen.vendor.id) ? t('nearby-centres:vendor.credit') : null,
         }
       : chosen;
@@ -87,28 +87,28 @@ async function loadShelves(
   const isShop = section === 'shop';
   const rail = async (sort: ProductsArguments['sort']) =>
     vendorId === null ? [] : loadRail(t, api, { vendor_id: vendorId, sort, in_stock: true });
-  const [categoryDoors, offers, first, brandDoors, cropDoors] = await Promise.all([
-    doors(categories(api, atShop)),
+  const [categoryLinks, offers, first, brandLinks, cropLinks] = await Promise.all([
+    shelfLinks(categories(api, atShop)),
     rail('discount'),
     isShop ? rail('relevance') : [],
-    isShop ? doors(brands(api, atShop)) : [],
-    isShop ? doors(crops(api, atShop)) : [],
+    isShop ? shelfLinks(brands(api, atShop)) : [],
+    isShop ? shelfLinks(crops(api, atShop)) : [],
   ]);
   return {
-    categories: categoryDoors,
+    categories: categoryLinks,
     offers: offers && offers.filter(({ price }) => price?.saved != null),
     first,
-    brands: brandDoors,
-    crops: cropDoors,
+    brands: brandLinks,
+    crops: cropLinks,
   };
 }
 
-async function loadRail(t: ServerTexts, api: ApiClient, query: ProductsArguments): Promise<ProductWords[] | null> {
+async function loadRail(t: ServerTexts, api: ApiClient, query: ProductsArguments): Promise<ProductView[] | null> {
   const page = await products(api, query).catch(() => null);
-  return page && page.results.slice(0, RAIL_SIZE).flatMap((product) => productWords(t, product) ?? []);
+  return page && page.results.slice(0, RAIL_SIZE).flatMap((product) => productView(t, product) ?? []);
 }
 
-async function doors(answer: Promise<(NamedPicture | Crop)[]>): Promise<Door[] | null> {
+async function shelfLinks(answer: Promise<(NamedPicture | Crop)[]>): Promise<ShelfLink[] | null> {
   const items = await answer.catch(() => null);
   return (
     items &&
@@ -117,17 +117,17 @@ async function doors(answer: Promise<(NamedPicture | Crop)[]>): Promise<Door[] |
 }
 
 /**
- * The latest order of somebody who is signed in; null when there is none, nobody is signed in, or it could not be
+ * The latest order of a signed-in user; null when there is none, there is no session, or it could not be
  * loaded.
  */
 async function loadLatestOrder(context: Readonly<RouterContextProvider>): Promise<LatestOrder | null> {
   if (context.get(sessionContext).status === 'visitor') return null;
   const page = await orders(context.get(apiContext)).catch(() => null);
   const latest = page?.results[0];
-  return latest ? orderWords(context.get(textContext), latest) : null;
+  return latest ? latestOrderView(context.get(textContext), latest) : null;
 }
 
-function orderWords(
+function latestOrderView(
   t: ServerTexts,
   { id, number, status, first_item, item_count, total_price }: OrderSummary,
 ): LatestOrder {

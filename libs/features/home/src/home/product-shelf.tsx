@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductWords } from '@haat/presenters';
+import type { ProductView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { ProductRail, SectionHeader } from '@haat/ui-kit';
 
 interface ProductShelfProps {
   readonly title: string;
   /** Null when they could not be loaded: `Shelves` says so, once for all. */
-  readonly products: readonly ProductWords[] | null;
+  readonly products: readonly ProductView[] | null;
   /** Where all of them are. */
   readonly to: string;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
-import { DoorShelf } from './door-shelf.tsx';
+import { LinkShelf } from './link-shelf.tsx';
 import type { Section, Shelves as ShelvesData } from './home.data.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { ProductShelf } from './product-shelf.tsx';
@@ -29,9 +29,9 @@ export function Shelves({ shelves, section }: ShelvesProps) {
     />
   );
   const categories = (
-    <DoorShelf
+    <LinkShelf
       title={t('shelf.categories')}
-      doors={shelves.categories}
+      links={shelves.categories}
       most={section === 'home' ? DOORS_AT_HOME : undefined}
       to={pathTo('categories')}
       addressOf={(category) => pathTo('productsByCategory', {}, { category })}
@@ -51,17 +51,17 @@ export function Shelves({ shelves, section }: ShelvesProps) {
       {failed}
       {categories}
       {offers}
-      <DoorShelf
+      <LinkShelf
         title={t('shelf.crops')}
-        doors={shelves.crops}
+        links={shelves.crops}
         most={DOORS_OF_MANY}
         to={pathTo('productsByCrop')}
         addressOf={(crop) => pathTo('productsByCrop', {}, { crop })}
       />
       <ProductShelf title={t('shelf.popular')} products={shelves.first} to={pathTo('products')} />
-      <DoorShelf
+      <LinkShelf
         title={t('shelf.brands')}
-        doors={shelves.brands}
+        links={shelves.brands}
         most={DOORS_OF_MANY}
         to={pathTo('brands')}
         addressOf={(brand) => pathTo('productsByBrand', {}, { brand })}

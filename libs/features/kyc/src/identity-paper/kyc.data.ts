@@ -1,15 +1,21 @@
 import { data, redirect } from 'react-router';
-import { giveIdentityPaper, isApiError, uploadPhoto, type ApiClient } from '@haat/api-client';
-import type { IdentityPaper } from '@haat/api-contract';
+import { submitIdentityDocument, isApiError, uploadPhoto, type ApiClient } from '@haat/api-client';
+import type { IdentityDocument } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { indiaDay } from '@haat/format';
-import { dayWords } from '@haat/presenters';
+import { dayText } from '@haat/presenters';
 import { pathTo, paths, safeNextPath } from '@haat/routing';
-import { problemsOf, readPaper, type PaperKind, type PaperProblems, type TypedPaper } from './typed-paper.ts';
+import {
+  problemsOf,
+  readDocument,
+  type DocumentKind,
+  type DocumentProblems,
+  type TypedDocument,
+} from './typed-document.ts';
 
-/** A paper that is held, in words. */
-export interface HeldPaperWords {
-  readonly kind: PaperKind;
+/** A document that is held, in words. */
+export interface HeldDocumentView {
+  readonly kind: DocumentKind;
   /** E.g. 'XXXX XXXX 0019'. */
   readonly maskedNumber: string;
   readonly name: string;
@@ -19,13 +25,13 @@ export interface HeldPaperWords {
 }
 
 /** What the form is answered. Whatever it says, what was typed is still there. */
-export type PaperAnswer =
-  | { readonly kind: 'invalid'; readonly problems: PaperProblems; readonly typed: TypedPaper }
+export type DocumentAnswer =
+  | { readonly kind: 'invalid'; readonly problems: DocumentProblems; readonly typed: TypedDocument }
   | {
       readonly kind: 'refused';
       readonly code: string;
       readonly details: Readonly<Record<string, unknown>>;
-      readonly typed: TypedPaper;
+      readonly typed: TypedDocument;
     };
 
 /** Where the screen leads back to: the cart, unless it was opened on the way to somewhere else. */
@@ -34,35 +40,35 @@ export function pageAfter(url: URL): string {
   return next === null ? paths.cart : safeNextPath(next);
 }
 
-/** Puts a paper that is held into words. */
-export function heldPaperWords(
+/** Puts a document that is held into words. */
+export function heldDocumentView(
   t: ServerTexts,
   language: string,
-  { kind, masked_number, name, given_at, has_photo }: NonNullable<IdentityPaper['paper']>,
+  { kind, masked_number, name, given_at, has_photo }: NonNullable<IdentityDocument['paper']>,
   now: Date,
-): HeldPaperWords {
+): HeldDocumentView {
   return {
     kind,
     maskedNumber: masked_number,
     name,
-    givenOn: dayWords(t, language, indiaDay(new Date(given_at)), now),
+    givenOn: dayText(t, language, indiaDay(new Date(given_at)), now),
     hasPhoto: has_photo,
   };
 }
 
 /**
- * Gives the paper of a form, and goes on. The photo is sent ahead of it; of an Aadhaar none is.
+ * Gives the document of a form, and goes on. The photo is sent ahead of it; of an Aadhaar none is.
  * @throws ApiError only for a session that has ended
  */
-export async function givePaper(api: ApiClient, form: FormData, next: string) {
-  const typed = readPaper(form);
+export async function submitDocument(api: ApiClient, form: FormData, next: string) {
+  const typed = readDocument(form);
   const problems = problemsOf(typed);
   if (typed.kind === null || Object.keys(problems).length > 0) return answer({ kind: 'invalid', problems, typed }, 400);
   try {
     const photo = typed.kind === 'aadhaar' ? null : photoOf(form);
     const photoId =
       photo === null ? undefined : (await uploadPhoto(api, photo.type, new Uint8Array(await photo.arrayBuffer()))).id;
-    await giveIdentityPaper(api, {
+    await submitIdentityDocument(api, {
       kind: typed.kind,
       number: typed.number,
       name: typed.name,
@@ -76,7 +82,7 @@ export async function givePaper(api: ApiClient, form: FormData, next: string) {
   }
 }
 
-/** Address of the form for a paper in the place of the one that is held. */
+/** Address of the form for a document in the place of the one that is held. */
 export function replacePath(next: string): string {
   return pathTo('cartIdKyc', {}, { replace: 1, next });
 }
@@ -86,6 +92,6 @@ function photoOf(form: FormData): File | null {
   return photo instanceof File && photo.size > 0 ? photo : null;
 }
 
-function answer(said: PaperAnswer, status: number) {
+function answer(said: DocumentAnswer, status: number) {
   return data(said, { status });
 }

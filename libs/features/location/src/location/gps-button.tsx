@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, LocateFixedIcon } from '@haat/ui-kit';
-import { WritePlace } from './write-place.tsx';
+import { PlaceSearchForm } from './place-search-form.tsx';
 
 /** How long the phone may look for its place, milliseconds; a place up to five minutes old will do. */
 const GPS_OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
@@ -77,7 +77,7 @@ export function GpsProblem({ problem, onAgain }: GpsProblemProps) {
         detail={t(`gps.${problem}`)}
         action={
           problem === 'refused' ? (
-            <WritePlace>{t('gps.write')}</WritePlace>
+            <PlaceSearchForm>{t('gps.write')}</PlaceSearchForm>
           ) : (
             <Button fullWidth icon={<LocateFixedIcon />} onClick={onAgain}>
               {t('main:retry')}

@@ -43,7 +43,7 @@ export async function placesFor(api: ApiClient, query: string): Promise<readonly
  * The shop whose goods are in the cart, when it does not serve a place: the farmer is asked before the place changes.
  * Null when there is nothing to ask about, and when it cannot be told: a lost network is no reason to hold anybody up.
  */
-export async function shopLeftBehind(api: ApiClient, newPlace: Place): Promise<string | null> {
+export async function shopNotServingPlace(api: ApiClient, newPlace: Place): Promise<string | null> {
   const [held, serving] = await Promise.all([
     cart(api).catch(() => null),
     availability(api, { lat_lng: newPlace.latLng }),

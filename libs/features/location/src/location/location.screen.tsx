@@ -24,12 +24,12 @@ import {
 import { cutText } from '@haat/format';
 import { pathTo, safeNextPath } from '@haat/routing';
 import { Banner, Button, Page, SearchField } from '@haat/ui-kit';
-import { AskBeforeChange } from './ask-before-change.tsx';
+import { ConfirmPlaceChange } from './confirm-place-change.tsx';
 import { GpsButton } from './gps-button.tsx';
-import { findPlace, placesFor, shopLeftBehind } from './location.data.ts';
+import { findPlace, placesFor, shopNotServingPlace } from './location.data.ts';
 import { PlacesFound } from './places-found.tsx';
 import { RecentPlaces } from './recent-place-list.tsx';
-import { SEARCH_NAME } from './write-place.tsx';
+import { SEARCH_NAME } from './place-search-form.tsx';
 
 export const handle = { namespaces: ['location'], ownHeading: true } satisfies ScreenHandle;
 
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   try {
     const place = await findPlace(api, latLng === '' ? { pincode } : { latLng });
-    const shop = form.get('confirmed') === 'yes' ? null : await shopLeftBehind(api, place);
+    const shop = form.get('confirmed') === 'yes' ? null : await shopNotServingPlace(api, place);
     if (shop !== null) return { ask: { shop, place: place.label, pincode, latLng, next } };
     return redirect(next, { headers: { 'Set-Cookie': placeCookie(place, request) } });
   } catch (error) {
@@ -85,7 +85,7 @@ export default function LocationScreen() {
           {t(errorTextKeys(answer.error.code))}
         </Banner>
       ) : null}
-      {answer && 'ask' in answer ? <AskBeforeChange {...answer.ask} /> : null}
+      {answer && 'ask' in answer ? <ConfirmPlaceChange {...answer.ask} /> : null}
       <div className="flex min-w-0 flex-col gap-4 lg:grid lg:max-w-5xl lg:grid-cols-2 lg:items-start lg:gap-8">
         <div className="flex min-w-0 flex-col gap-4">
           <GpsButton busy={isChoosing} onFound={(latLng) => void submit({ latLng, next }, { method: 'post' })} />

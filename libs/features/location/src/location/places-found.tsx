@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ButtonLink, EmptyState, ErrorState } from '@haat/ui-kit';
 import { PlaceResults, type PlaceResultsProps } from './place-results.tsx';
-import { WritePlace } from './write-place.tsx';
+import { PlaceSearchForm } from './place-search-form.tsx';
 
 export interface PlacesFoundProps {
   /** Null when they could not be loaded. */
@@ -40,7 +40,7 @@ export function PlacesFound({ places, query, next }: PlacesFoundProps) {
         picture="/pictures/nothing-found.svg"
         title={isPincode ? t('search.pincodeUnknownTitle', { pincode: query }) : t('search.noneTitle', { query })}
         detail={t(isPincode ? 'search.pincodeUnknown' : 'search.none')}
-        action={<WritePlace variant="secondary">{t('search.again')}</WritePlace>}
+        action={<PlaceSearchForm variant="secondary">{t('search.again')}</PlaceSearchForm>}
       />
     </div>
   );

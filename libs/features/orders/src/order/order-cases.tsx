@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { Badge, Button, ButtonLink } from '@haat/ui-kit';
-import type { CaseWords } from '../case-words.ts';
+import type { CaseView } from '../case.presenter.ts';
 
 /** Returns, complaints and money that goes back: each with how it stands and what the farmer can say to it. */
-export function OrderCases({ cases }: { readonly cases: readonly CaseWords[] }) {
+export function OrderCases({ cases }: { readonly cases: readonly CaseView[] }) {
   if (cases.length === 0) return null;
   return (
     <ul className="flex min-w-0 flex-col gap-3">

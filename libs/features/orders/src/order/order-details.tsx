@@ -14,11 +14,11 @@ import {
   Picture,
   UserIcon,
 } from '@haat/ui-kit';
-import type { OrderWords } from '../order-words.ts';
+import type { OrderView } from '../order.presenter.ts';
 import { OrderPolicies } from './order-policies.tsx';
 
 /** What an order is: goods, bill, insurance, where to. */
-export function OrderDetails({ order }: { readonly order: OrderWords }) {
+export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation('order');
   return (
     <>
@@ -82,7 +82,7 @@ function Place({ icon, title, text }: { readonly icon: ReactNode; readonly title
 }
 
 /** Whom to call and how to get there. */
-export function OrderShop({ shop }: { readonly shop: OrderWords['shop'] }) {
+export function OrderShop({ shop }: { readonly shop: OrderView['shop'] }) {
   const { t } = useTranslation('order');
   return (
     <List label={t('shop.heading')}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Card, ShieldCheckIcon } from '@haat/ui-kit';
-import type { PolicyWords } from '../policy-words.ts';
+import type { PolicyView } from '../policy.presenter.ts';
 
 /** The insurance that came with an order. */
-export function OrderPolicies({ policies }: { readonly policies: readonly PolicyWords[] }) {
+export function OrderPolicies({ policies }: { readonly policies: readonly PolicyView[] }) {
   const { t } = useTranslation('order');
   if (policies.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CalendarDaysIcon, Card, KeyRoundIcon, Timeline } from '@haat/ui-kit';
-import type { OrderWords } from '../order-words.ts';
+import type { OrderView } from '../order.presenter.ts';
 
 /** How far an order is: the code to collect it, and its way. */
-export function OrderProgress({ order }: { readonly order: OrderWords }) {
+export function OrderProgress({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation('order');
   return (
     <>

@@ -9,21 +9,21 @@ import {
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { laterPart } from '@haat/progressive';
+import { deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
-import { DONE_ACTS, loadOrder } from '../orders.data.ts';
-import { actOnOrder } from './order-acts.data.ts';
+import { COMPLETED_ACTIONS, loadOrder } from '../orders.data.ts';
+import { handleOrderAction } from './order-actions.data.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ReorderDone } from './reorder-done.tsx';
 
-const CancelPart = laterPart('cancel', async () => (await import('./order-parts.ts')).CancelPart);
-const OrderCases = laterPart('cases', async () => (await import('./order-parts.ts')).OrderCases);
-const OrderDetails = laterPart('details', async () => (await import('./order-parts.ts')).OrderDetails);
-const OrderDoors = laterPart('doors', async () => (await import('./order-parts.ts')).OrderDoors);
-const OrderShop = laterPart('shop', async () => (await import('./order-parts.ts')).OrderShop);
-const ReorderPart = laterPart('reorder', async () => (await import('./order-parts.ts')).ReorderPart);
+const CancelSection = deferred('cancel', async () => (await import('./order-sections.ts')).CancelSection);
+const OrderCases = deferred('cases', async () => (await import('./order-sections.ts')).OrderCases);
+const OrderDetails = deferred('details', async () => (await import('./order-sections.ts')).OrderDetails);
+const OrderLinks = deferred('doors', async () => (await import('./order-sections.ts')).OrderLinks);
+const OrderShop = deferred('shop', async () => (await import('./order-sections.ts')).OrderShop);
+const ReorderSection = deferred('reorder', async () => (await import('./order-sections.ts')).ReorderSection);
 
 export const handle = { namespaces: ['order'], backTo: '/orders' } satisfies ScreenHandle;
 
@@ -42,7 +42,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
       isCancelled: search.get('cancelled') === '1',
       asksToCancel: search.get('ask') === 'cancel',
       hasNoBill: search.get('bill') === 'none',
-      done: DONE_ACTS.find((act) => act === search.get('done')) ?? null,
+      done: COMPLETED_ACTIONS.find((act) => act === search.get('done')) ?? null,
     },
     { status: order ? 200 : 404 },
   );
@@ -51,7 +51,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 /** Cancels the order, orders it again, or answers the shop's answer. See docs/domain/orders.md#transitions. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
-  return actOnOrder(context, params['orderId'] ?? '', await request.formData());
+  return handleOrderAction(context, params['orderId'] ?? '', await request.formData());
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -89,11 +89,11 @@ export default function OrderScreen() {
         aside={
           <>
             <OrderShop shop={order.shop} />
-            <OrderDoors order={order} />
+            <OrderLinks order={order} />
             <OrderDetails order={order} />
-            {order.canReorder ? <ReorderPart /> : null}
+            {order.canReorder ? <ReorderSection /> : null}
             {order.cancelling ? (
-              <CancelPart
+              <CancelSection
                 orderId={order.id}
                 asks={asksToCancel || isReasonMissing}
                 error={isReasonMissing ? t('cancel.choose') : undefined}

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink } from '@haat/ui-kit';
-import type { PaymentWords } from '../payment-words.ts';
+import type { PaymentView } from '../payment.presenter.ts';
 
 /** How often the page looks again while the payment company has not said its last word, in milliseconds. */
 const LOOK_AGAIN_MS = 10_000;
 
 interface PaymentNoticeProps {
   readonly orderId: string;
-  readonly payment: PaymentWords;
+  readonly payment: PaymentView;
   /** What is said above it already: the same words twice are only read twice. */
   readonly said: string;
 }
@@ -18,7 +18,7 @@ interface PaymentNoticeProps {
 /** How the money of an order stands, while something is to be done or waited for. */
 export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending }, said }: PaymentNoticeProps) {
   const { t } = useTranslation('order');
-  useLookAgain(isPending);
+  useRecheck(isPending);
   if (notice === null) return null;
   return (
     <>
@@ -45,7 +45,7 @@ export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending 
 }
 
 /** Asks anew while it is waited for, but only while somebody looks and there is a network. */
-function useLookAgain(isWaiting: boolean): void {
+function useRecheck(isWaiting: boolean): void {
   const { state, revalidate } = useRevalidator();
   const look = useEffectEvent(() => {
     if (state === 'idle' && document.visibilityState === 'visible' && navigator.onLine) void revalidate();

@@ -3,13 +3,13 @@ import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink } from '@haat/ui-kit';
 
 /** What ordering again put into the cart, in words. */
-export interface ReorderWords {
+export interface ReorderView {
   /** What could not be had, or not as much; and what became of the cart that was there. */
   readonly notes: readonly string[];
 }
 
 /** Says what ordering again brought. */
-export function ReorderDone({ reordered: { notes } }: { readonly reordered: ReorderWords }) {
+export function ReorderDone({ reordered: { notes } }: { readonly reordered: ReorderView }) {
   const { t } = useTranslation('order');
   return (
     <Banner

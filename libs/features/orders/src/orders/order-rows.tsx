@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { pathTo } from '@haat/routing';
 import { Badge, ButtonLink, ChevronRightIcon, Picture } from '@haat/ui-kit';
-import type { OrderRowWords } from '../order-words.ts';
+import type { OrderRowView } from '../order.presenter.ts';
 
 /**
  * Orders, each with its state in words first, then what it was, from whom and for how much; one that waits for its
  * money has the door to paying.
  */
-export function OrderRows({ rows }: { readonly rows: readonly OrderRowWords[] }) {
+export function OrderRows({ rows }: { readonly rows: readonly OrderRowView[] }) {
   return (
     <ul className="flex flex-col gap-3 lg:grid lg:grid-cols-2">
       {rows.map((row) => (

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
-import { loadRefund, sayDestination } from '../after-order.data.ts';
+import { loadRefund, submitRefundDestination } from '../after-order.data.ts';
 import { NothingHere } from '../nothing-here.tsx';
 import { RefusalBanner } from '../refusal-banner.tsx';
 import { EMPTY_DESTINATION } from '../typed-destination.ts';
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Says where a cash refund goes. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
-  return sayDestination(
+  return submitRefundDestination(
     context,
     { orderId: params['orderId'] ?? '', refundId: params['refundId'] ?? '' },
     await request.formData(),

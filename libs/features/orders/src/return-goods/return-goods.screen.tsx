@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
-import { askReturn, loadReturnable } from '../after-order.data.ts';
+import { submitReturn, loadReturnable } from '../after-order.data.ts';
 import { NothingHere } from '../nothing-here.tsx';
 import { RefusalBanner } from '../refusal-banner.tsx';
 import { ReturnForm } from './return-form.tsx';
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Asks the shop to take goods back. See docs/domain/aftercare.md#returns. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
-  return askReturn(context, params['orderId'] ?? '', await request.formData());
+  return submitReturn(context, params['orderId'] ?? '', await request.formData());
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

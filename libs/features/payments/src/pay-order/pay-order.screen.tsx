@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (isBackgroundRequest(request)) throw redirectDocument(pathTo('payOrder', { orderId }));
   const view = await loadPayView(context, request, orderId);
   const title = context.get(textContext)('payments:title');
-  const headers = view?.handover ? { [FORM_TARGET_HEADER]: new URL(view.handover.action).origin } : undefined;
+  const headers = view?.redirectTo ? { [FORM_TARGET_HEADER]: new URL(view.redirectTo.action).origin } : undefined;
   return data({ title, view }, { status: view ? 200 : 404, headers });
 }
 
@@ -91,7 +91,7 @@ export default function PayOrderScreen() {
         {payBy === null ? null : <p className="text-16">{t('payBy', { time: payBy })}</p>}
       </Card>
       <StepStatus step={step} kind={view.kind} />
-      {step === 'again' || (step === 'pay' && !view.handover) ? (
+      {step === 'again' || (step === 'pay' && !view.redirectTo) ? (
         <Form method="post" reloadDocument>
           <Button type="submit" size="large" fullWidth>
             {t('action.again')}
@@ -101,7 +101,7 @@ export default function PayOrderScreen() {
       <ButtonLink to={pathTo('order', { orderId })} variant="quiet" fullWidth>
         {t('action.order')}
       </ButtonLink>
-      {view.handover ? <PayForm handover={view.handover} amount={view.amount} /> : null}
+      {view.redirectTo ? <PayForm redirectTo={view.redirectTo} amount={view.amount} /> : null}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '@haat/app-context';
-import { arrivesFromElsewhere, reEntryPage } from '@haat/auth-session/server';
+import { isCrossSiteNavigation, reEntryPage } from '@haat/auth-session/server';
 import { pathTo } from '@haat/routing';
 import { readReturn, walletAnswer, type ReadReturn } from './read-return.data.ts';
 
@@ -15,7 +15,7 @@ const ORDER_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs): Promise<Response> {
   const api = context.get(apiContext);
-  if (walletAnswer(url.searchParams) !== null && !api.isSignedIn && arrivesFromElsewhere(request))
+  if (walletAnswer(url.searchParams) !== null && !api.isSignedIn && isCrossSiteNavigation(request))
     return reEntryPage(request);
   const page = pageOf(await readReturn(api, url.searchParams), url.searchParams);
   return page === null ? redirect(pathTo('orders')) : reEntryPage(new Request(new URL(page, request.url)));

@@ -62,7 +62,7 @@ describe('coming back from the CSC wallet', () => {
     },
   );
 
-  it('shows the order also to somebody who is signed out by now, and books nothing', async () => {
+  it('shows the order also after the session has ended, and books nothing', async () => {
     expect(await comeBack(`order=${NAMED}&bridge_response=abc.def`)).toEqual({ asked: [], goesTo: `/order/${NAMED}` });
   });
 });
@@ -90,7 +90,7 @@ describe('coming back from the payment company', () => {
     ).toBe('/account/credit?back=repayment-1');
   });
 
-  it('leads to the orders when nobody knows what it was about', async () => {
+  it('leads to the orders when the payment is unknown', async () => {
     expect(await comeBack('order=elsewhere')).toEqual({ asked: [], goesTo: '/orders' });
   });
 });

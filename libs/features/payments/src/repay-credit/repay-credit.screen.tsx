@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   // Only a page that was asked for as a document is allowed to post to the gateway.
   if (isBackgroundRequest(request)) throw redirectDocument(`${pathTo('repayCredit')}${url.search}`);
   const view = await loadRepayView(context, request, url.searchParams);
-  const headers = view.handover ? { [FORM_TARGET_HEADER]: new URL(view.handover.action).origin } : undefined;
+  const headers = view.redirectTo ? { [FORM_TARGET_HEADER]: new URL(view.redirectTo.action).origin } : undefined;
   return data(
     { title: context.get(textContext)('payments:repay.title'), view },
     { status: view.isWrong ? 400 : 200, headers },
@@ -48,7 +48,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function RepayCreditScreen() {
   const { view } = useLoaderData<typeof loader>();
   const { t } = useTranslation('payments');
-  const { most, typed, isWrong, failure, handover } = view;
+  const { most, typed, isWrong, failure, redirectTo } = view;
   if (most === null) {
     return (
       <Page>
@@ -75,9 +75,9 @@ export default function RepayCreditScreen() {
         <p className="text-16 text-ink-soft">{t('repay.dues')}</p>
         <p className="text-sum font-bold">{most}</p>
       </Card>
-      {handover ? <StepStatus step="pay" kind="pay-now" /> : null}
-      {handover ? (
-        <PayForm handover={handover} amount={handover.amount} />
+      {redirectTo ? <StepStatus step="pay" kind="pay-now" /> : null}
+      {redirectTo ? (
+        <PayForm redirectTo={redirectTo} amount={redirectTo.amount} />
       ) : (
         <RepayForm most={most} typed={typed} isWrong={isWrong} />
       )}

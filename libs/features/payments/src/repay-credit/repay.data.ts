@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { creditDues, isApiError, startRepayment } from '@haat/api-client';
-import { LEAST_REPAYMENT, type RepaymentHandover } from '@haat/api-contract';
+import { LEAST_REPAYMENT, type RepaymentRedirect } from '@haat/api-contract';
 import { apiContext } from '@haat/app-context';
 import { formatMoney, parseAmount } from '@haat/format';
 import { pathTo } from '@haat/routing';
@@ -18,7 +18,8 @@ export interface RepayView {
   /** Why the gateway was not reached: a code of the error catalogue. */
   readonly failure: string | null;
   /** The form that leads to the gateway; null until an amount was said. */
-  readonly handover: (Pick<RepaymentHandover, 'action' | 'fields' | 'is_sandbox'> & { readonly amount: string }) | null;
+  readonly redirectTo:
+    (Pick<RepaymentRedirect, 'action' | 'fields' | 'is_sandbox'> & { readonly amount: string }) | null;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function loadRepayView(context: Context, request: Request, search: 
     typed,
     isWrong: false,
     failure: null,
-    handover: null,
+    redirectTo: null,
   };
   if (view.most === null || !search.has('which')) return view;
   const amount = amountOf(typed, payable);
@@ -49,7 +50,7 @@ export async function loadRepayView(context: Context, request: Request, search: 
       is_sandbox,
       amount_paise: paise,
     } = await startRepayment(context.get(apiContext), amount, addressesFor(request));
-    return { ...view, handover: { action, fields, is_sandbox, amount: formatMoney(paise / 100) } };
+    return { ...view, redirectTo: { action, fields, is_sandbox, amount: formatMoney(paise / 100) } };
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
     return { ...view, failure: error.code };

@@ -9,7 +9,7 @@ import {
   variants,
 } from '@haat/backend-market/tables';
 import { BannedSubstanceError, bannedSubstanceIn, searchText } from '@haat/backend-market';
-import { everyWording } from '@haat/backend-platform';
+import { allTranslations } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 import type { SampleMarket } from '../seed-market.ts';
 
@@ -99,7 +99,7 @@ export async function insertCatalogue(tx: Transaction, market: SampleMarket): Pr
         name,
         picture,
         sortOrder,
-        search: searchText(everyWording(name)),
+        search: searchText(allTranslations(name)),
       })),
     );
   for (const rows of chunks(market.brands))
@@ -111,7 +111,7 @@ export async function insertCatalogue(tx: Transaction, market: SampleMarket): Pr
         legalName,
         picture,
         sortOrder,
-        search: searchText([...everyWording(name), legalName]),
+        search: searchText([...allTranslations(name), legalName]),
       })),
     );
   for (const rows of chunks(market.crops)) {
@@ -127,7 +127,7 @@ export async function insertCatalogue(tx: Transaction, market: SampleMarket): Pr
         cropGroup: group,
         seasons: [...seasons],
         isPerennial,
-        search: searchText([...everyWording(name), botanicalName]),
+        search: searchText([...allTranslations(name), botanicalName]),
       })),
     );
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { districts, places, states } from '@haat/backend-market/tables';
 import { foldText, searchTextOf } from '@haat/backend-market';
-import { everyWording } from '@haat/backend-platform';
+import { allTranslations } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 import type { SeedDistrict, SeedPlace, SeedState } from '../seed-places.ts';
 
@@ -24,9 +24,9 @@ export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): 
 
   // Regions are folded once, not for each of their places.
   const districtWordings = new Map(
-    named.map(({ state, district, name }) => [`${state}/${district}`, everyWording(name).map(foldText)]),
+    named.map(({ state, district, name }) => [`${state}/${district}`, allTranslations(name).map(foldText)]),
   );
-  const stateWordings = new Map(directory.states.map(({ name }) => [name.en, everyWording(name).map(foldText)]));
+  const stateWordings = new Map(directory.states.map(({ name }) => [name.en, allTranslations(name).map(foldText)]));
   for (let start = 0; start < directory.places.length; start += PLACES_AT_ONCE) {
     const rows = directory.places.slice(start, start + PLACES_AT_ONCE).map((place) => {
       const officeName = withoutOfficeKind(place.officeName);

@@ -1,4 +1,4 @@
-import { isGstin } from '@haat/identity-papers';
+import { isGstin } from '@haat/identity-documents';
 import { vendors } from '@haat/backend-market/tables';
 import type { Transaction } from '@haat/backend-platform';
 import type { SeedVendor } from '../seed-shops.ts';

@@ -1,7 +1,7 @@
 import type { SeedProduct } from '../seed-goods.ts';
 import type { SampleMarket } from '../seed-market.ts';
 import { foldText, searchText, searchTextOf, skeletonsText } from '@haat/backend-market';
-import { everyWording } from '@haat/backend-platform';
+import { allTranslations } from '@haat/backend-platform';
 
 /** Makes the search columns of products. */
 export interface ProductSearchTexts {
@@ -22,14 +22,14 @@ export function productSearchTexts({
   variants,
 }: Pick<SampleMarket, 'brands' | 'categories' | 'crops' | 'variants'>): ProductSearchTexts {
   const wordings = (named: readonly { id: string; name: SeedProduct['name'] }[]) =>
-    new Map(named.map(({ id, name }) => [id, everyWording(name)]));
+    new Map(named.map(({ id, name }) => [id, allTranslations(name)]));
   const brandNames = wordings(brands);
   const categoryNames = wordings(categories);
   const cropNames = wordings(crops);
   const packs = new Map<string, string[]>();
   for (const { productId, packAmount, packUnit } of variants)
     packs.set(productId, [...(packs.get(productId) ?? []), `${packAmount}${packUnit}`]);
-  const own = (product: SeedProduct) => [...everyWording(product.name), ...product.aliases];
+  const own = (product: SeedProduct) => [...allTranslations(product.name), ...product.aliases];
   return {
     names: (product) => searchText(own(product)),
     search: (product) =>

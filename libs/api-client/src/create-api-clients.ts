@@ -1,0 +1,198 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS } from '@haat/api-contract';
+import { SERVICE_NAMES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
+import { roundRobin, type Addresses } from './round-robin.ts';
+import type { ApiClient, GuestCart, ServiceCall } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { toApiError } from './to-api-error.ts';
+import { retrySafely, type CallState } from './retry-safely.ts';
+import { createResponseCache } from './response-cache.ts';
+import { spreadCalls } from './spread-calls.ts';
+
+/** Base addresses of each service: of every process that offers it, any of which may be asked. */
+export type ApiAddresses = Readonly<Record<ServiceName, Addresses>>;
+
+/** What is the same for every request of a process. */
+export interface ApiClientsOptions {
+  readonly addresses: ApiAddresses;
+  /** Told of what needs looking at: no answer, or a status nobody expects. It gets no token, number or address. */
+  readonly report?: (
+    error: ApiError,
+    call: { service: ServiceName; method: string; path: string; requestId: string },
+  ) => void;
+}
+
+/** What belongs to one request of a page. */
+export interface RequestFacts {
+  readonly appCode: string;
+  readonly clientName: string;
+  readonly language: Language;
+  readonly latLng: string | null;
+  readonly assumedUser?: string | null;
+  readonly requestId: string;
+  /** Network address of who asks, so that the services' limits count people; null when it is not known. */
+  readonly callerAddress: string | null;
+  readonly guestCart: GuestCart;
+  readonly isSignedIn: () => boolean;
+  /** The access token, or null. */
+  readonly accessToken: () => string | null;
+  /** After a 401: a fresh access token, or null when there is none to be had. */
+  readonly refresh: () => Promise<string | null>;
+  /** Aborted when the caller disconnects. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * One axios instance per service for the whole process; call what it answers for each request. See
+ * docs/domain/service-calls.md#services.
+ */
+export function createApiClients({ addresses, report }: ApiClientsOptions): (facts: RequestFacts) => ApiClient {
+  const instances = Object.fromEntries(
+    SERVICE_NAMES.map((service) => [service, createInstance(addresses[service])]),
+  ) as Record<ServiceName, AxiosInstance>;
+  const shared = createResponseCache();
+  return (facts) => {
+    const deadline = Date.now() + PAGE_DEADLINE_MS;
+    return {
+      language: facts.language,
+      latLng: facts.latLng,
+      get isSignedIn() {
+        return facts.isSignedIn();
+      },
+      guestCart: facts.guestCart,
+      async send<Answer>(call: ServiceCall): Promise<Answer> {
+        try {
+          const line = { instance: instances[call.service], others: addresses[call.service].length - 1 };
+          return (await shared.get(call, () => sendOnce(line, call, facts, deadline))) as Answer;
+        } catch (error) {
+          if (report && error instanceof ApiError && isUnexpected(error)) {
+            report(error, {
+              service: call.service,
+              method: call.method,
+              path: withoutIds(call.path),
+              requestId: facts.requestId,
+            });
+          }
+          throw error;
+        }
+      },
+    };
+  };
+}
+
+/** Where calls of one service go. */
+interface Line {
+  readonly instance: AxiosInstance;
+  /** Addresses beside the one whose turn it is. */
+  readonly others: number;
+}
+
+function createInstance(addresses: Addresses): AxiosInstance {
+  const instance = axios.create({
+    timeout: REQUEST_TIMEOUT_MS,
+    adapter: 'http',
+    // What the services answer is data; a redirect would carry the token to a third party.
+    maxRedirects: 0,
+    proxy: false,
+    maxContentLength: 5_000_000,
+  });
+  // First, so that it hears of each try by itself.
+  spreadCalls(instance, roundRobin(addresses));
+  retrySafely(instance);
+  return instance;
+}
+
+async function sendOnce(line: Line, call: ServiceCall, facts: RequestFacts, deadline: number): Promise<unknown> {
+  const token = call.withToken === false ? null : facts.accessToken();
+  try {
+    return await ask(line, call, facts, deadline, token);
+  } catch (error) {
+    if (token === null || !(error instanceof ApiError) || error.kind !== 'unauthorised') throw error;
+    // A request answered 401 refreshes once and is sent again once. See docs/domain/identity.md#sessions.
+    const fresh = await facts.refresh();
+    if (fresh !== null && fresh !== token) return ask(line, call, facts, deadline, fresh);
+    // The session has ended: what is open to all is still answered, and what is not says 401 again.
+    if (facts.accessToken() === null) return ask(line, call, facts, deadline, null);
+    // It stands, but could not be refreshed just now.
+    throw new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
+  }
+}
+
+async function ask(
+  { instance, others }: Line,
+  call: ServiceCall,
+  facts: RequestFacts,
+  deadline: number,
+  token: string | null,
+): Promise<unknown> {
+  const remaining = deadline - Date.now();
+  if (remaining <= 0) throw new ApiError({ kind: 'timeout', status: null, code: 'request_error.unavailable' });
+  const giveUp = AbortSignal.timeout(Math.min(remaining, REQUEST_TIMEOUT_MS));
+  const state: CallState = { isRepeatable: isRepeatable(call), deadline, others, backOff: 0, nextDelay: 0 };
+  const config: AxiosRequestConfig = {
+    method: call.method,
+    url: call.path,
+    params: call.query,
+    ...dataOf(call),
+    ...(call.answer === 'bytes' ? { responseType: 'arraybuffer' as const } : {}),
+    headers: { ...headersOf(call, facts, token) },
+    signal: AbortSignal.any([facts.signal, giveUp]),
+    call: state,
+  };
+  try {
+    const { data } = await instance.request<unknown>(config);
+    const bodyError = errorIn(data);
+    if (bodyError) throw bodyError;
+    return data;
+  } catch (error) {
+    throw toApiError(error, { isGivenUp: giveUp.aborted && !facts.signal.aborted });
+  }
+}
+
+function dataOf({ form, file, body }: ServiceCall): { data?: unknown } {
+  if (form !== undefined) return { data: new URLSearchParams(form) };
+  if (file !== undefined) return { data: Buffer.from(file.bytes) };
+  return body === undefined ? {} : { data: body };
+}
+
+function headersOf(call: ServiceCall, facts: RequestFacts, token: string | null): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    [HEADERS.appCode]: facts.appCode,
+    [HEADERS.appVersion]: APP_VERSION,
+    [HEADERS.clientName]: facts.clientName,
+    [HEADERS.requestId]: facts.requestId,
+    ...(facts.callerAddress === null ? {} : { [HEADERS.forwardedFor]: facts.callerAddress }),
+    ...(facts.latLng === null ? {} : { [HEADERS.latLng]: facts.latLng }),
+    ...(facts.assumedUser ? { [HEADERS.assumedUser]: facts.assumedUser } : {}),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}`, [HEADERS.authScheme]: 'keycloak' }),
+    ...(call.file === undefined ? {} : { 'Content-Type': call.file.type }),
+    ...(call.idempotencyKey === undefined ? {} : { [HEADERS.idempotencyKey]: call.idempotencyKey }),
+    ...call.headers,
+  };
+}
+
+/**
+ * GET, PUT, DELETE, and a POST that carries an idempotency key: what is safe to send twice
+ * (docs/domain/service-calls.md#timeouts-and-retries).
+ */
+function isRepeatable({ method, idempotencyKey }: ServiceCall): boolean {
+  return (
+    method === 'GET' || method === 'PUT' || method === 'DELETE' || (method === 'POST' && idempotencyKey !== undefined)
+  );
+}
+
+/** A 2xx whose body has an `error` field is a failure. See docs/domain/service-calls.md#errors. */
+function errorIn(body: unknown): ApiError | null {
+  if (typeof body !== 'object' || body === null || !('error' in body) || body.error == null) return null;
+  return toApiError({ bodyError: body.error }, { isGivenUp: false });
+}
+
+function isUnexpected({ kind }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'failed' || kind === 'body-error';
+}
+
+/** Ids say who; a report says only which call. */
+function withoutIds(path: string): string {
+  return path.replace(/\/[^/]*\d[^/]*(?=\/|$)/g, (part) => (/^\/v\d$/.test(part) ? part : '/:id'));
+}

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from 'react-router';
+import { availability, featureFlags } from '@haat/api-client';
+import { apiContext, placeContext, sessionContext } from './request-context.ts';
+
+/**
+ * Ids of the shops that sell on credit to this person at the request's place: the flag CR says that credit is given
+ * there and that the farmer is enrolled, a financed distribution centre serves the place, and the shop sells on credit.
+ * Empty for a guest, and while that cannot be told: credit is not promised on a guess. See
+ * docs/domain/credit.md#where-credit-is-given.
+ */
+export async function creditShopsAtPlace(context: Readonly<RouterContextProvider>): Promise<ReadonlySet<string>> {
+  const place = context.get(placeContext);
+  if (!place || context.get(sessionContext).status === 'visitor') return new Set();
+  const api = context.get(apiContext);
+  const [flags, shops] = await Promise.all([
+    featureFlags(api, place.latLng),
+    availability(api, { lat_lng: place.latLng, for_credit_order: true }),
+  ]);
+  const isGiven =
+    flags !== null && flags.CR.is_enabled && flags.CR.is_enrolled && shops !== null && shops.dc_is_financed;
+  return new Set(isGiven ? shops.vendor_details.map(({ id }) => id) : []);
+}

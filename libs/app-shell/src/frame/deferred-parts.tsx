@@ -1,0 +1,125 @@
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { firstInteraction } from '@haat/progressive';
+
+/** Where a part cannot be fetched there is no network: the screen goes on without it until the next one. */
+const nothing: ComponentType = () => null;
+
+const ComingScreen = lazy(async () => ({
+  default: await import('./deferred/coming-screen.tsx').then(
+    (part): ComponentType => part.ComingScreen,
+    () => nothing,
+  ),
+}));
+const Notices = lazy(async () => ({
+  default: await import('./deferred/notices.tsx').then(
+    (part): ComponentType => part.Notices,
+    () => nothing,
+  ),
+}));
+const ErrorPart = lazy(async () => ({
+  default: await import('./deferred/screen-error.tsx').then(
+    (part): ComponentType => part.ScreenError,
+    () => nothing,
+  ),
+}));
+const ReadScreen = lazy(async () => ({
+  default: await import('./deferred/read-screen.tsx').then(
+    (part): ComponentType => part.ReadScreen,
+    () => nothing,
+  ),
+}));
+const Shortcuts = lazy(async () => ({
+  default: await import('./shortcuts/shortcuts.tsx').then(
+    (part): ComponentType => part.Shortcuts,
+    () => nothing,
+  ),
+}));
+
+let isTouched = false;
+
+function watchTouch(changed: () => void): () => void {
+  void firstInteraction().then(() => {
+    isTouched = true;
+    changed();
+  });
+  return () => undefined;
+}
+
+/**
+ * The read-aloud button: it comes with the first touch, or when the page has rested, after everything that is read
+ * and pressed.
+ */
+export function DeferredReadScreen() {
+  const isWanted = useSyncExternalStore(
+    watchTouch,
+    () => isTouched,
+    () => false,
+  );
+  return isWanted ? (
+    <Suspense>
+      <ReadScreen />
+    </Suspense>
+  ) : null;
+}
+
+/**
+ * A screen that failed. Most never do: its words come with the first touch, before a signal can be lost on the way to
+ * a screen.
+ */
+export function ScreenError() {
+  return (
+    <Suspense>
+      <ErrorPart />
+    </Suspense>
+  );
+}
+
+/** Messages and the error modal: they answer a press, so they come with the first touch. */
+export function DeferredNotices() {
+  const isWanted = useSyncExternalStore(
+    watchTouch,
+    () => isTouched,
+    () => false,
+  );
+  return isWanted ? (
+    <Suspense>
+      <Notices />
+    </Suspense>
+  ) : null;
+}
+
+/** What shows that another screen is on its way: nobody asks for one before the first touch. */
+export function DeferredComingScreen() {
+  const isWanted = useSyncExternalStore(
+    watchTouch,
+    () => isTouched,
+    () => false,
+  );
+  return isWanted ? (
+    <Suspense>
+      <ComingScreen />
+    </Suspense>
+  ) : null;
+}
+
+const COUNTER = '(min-width: 64rem)';
+
+function watchWidth(changed: () => void): () => void {
+  const width = matchMedia(COUNTER);
+  width.addEventListener('change', changed);
+  return () => width.removeEventListener('change', changed);
+}
+
+/** Keyboard shortcuts: at a counter's screen only, a phone never fetches them. */
+export function CounterShortcuts() {
+  const isCounter = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(COUNTER).matches,
+    () => false,
+  );
+  return isCounter ? (
+    <Suspense>
+      <Shortcuts />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { ScreenSkeleton } from '@haat/ui-kit';
+import { useIsSlow } from '../use-is-slow.ts';
+import { shapeOfScreen } from './screen-shapes.ts';
+
+/**
+ * Lies over the screen that was left while another is on its way: the shape of what comes. A change of the same
+ * screen, such as
+ * a filter or the next page of a list, is for that screen to show. What was left stays under it, with all that was
+ * typed.
+ */
+export function ComingScreen() {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const next =
+    navigation.state === 'loading' && navigation.location.pathname !== pathname ? navigation.location.pathname : null;
+  const isSlow = useIsSlow(next !== null);
+  useEffect(preloadOfflineTexts, []);
+  if (next === null || !isSlow) return null;
+  return (
+    <div className="absolute inset-0 z-20 overflow-clip bg-paper">
+      <div className="sticky top-0 max-h-dvh overflow-clip p-4 lg:p-6">
+        <ScreenSkeleton screen={shapeOfScreen(next)} />
+      </div>
+    </div>
+  );
+}
+
+/** What is said and shown then has to be there before the signal is lost. */
+function preloadOfflineTexts(): void {
+  new Image().src = '/pictures/offline.svg';
+  void import('./screen-error.tsx').catch(() => undefined);
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router';
+import { useCartSummary } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
+import { BottomBar, CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } from '@haat/ui-kit';
+
+const DOORS = [
+  { path: 'home', textKey: 'doors.home', Icon: HouseIcon, under: [] },
+  {
+    path: 'products',
+    textKey: 'doors.shop',
+    Icon: StoreIcon,
+    under: ['/product/', '/categories', '/all-categories', '/brands', '/all-brands', '/dcs', '/nearby-dcs'],
+  },
+  { path: 'cart', textKey: 'doors.cart', Icon: ShoppingCartIcon, under: [] },
+  { path: 'orders', textKey: 'doors.orders', Icon: PackageIcon, under: ['/order/'] },
+  {
+    path: 'account',
+    textKey: 'doors.account',
+    Icon: CircleUserIcon,
+    under: ['/addresses', '/address/', '/login', '/language'],
+  },
+] as const;
+
+/** The doors at the thumb: every room that is built, and no other. */
+export function MainNavigation() {
+  const { t } = useTranslation();
+  const here = useLocation();
+  const navigation = useNavigation();
+  // A door that was pressed is lit at once, so that nobody presses it twice.
+  const { pathname } = navigation.state === 'loading' ? navigation.location : here;
+  const { count } = useCartSummary();
+  const items = DOORS.map(({ path, textKey, Icon, under }) => {
+    const to = pathTo(path);
+    return {
+      to,
+      label: t(textKey),
+      icon: <Icon />,
+      current:
+        pathname === to ||
+        (to !== '/' && pathname.startsWith(`${to}/`)) ||
+        under.some((start) => pathname.startsWith(start)),
+      ...(path === 'cart' ? { count: { value: count, label: t('frame.packs_in_cart', { count }) } } : {}),
+    };
+  });
+  return <BottomBar label={t('frame.doors')} items={items} />;
+}

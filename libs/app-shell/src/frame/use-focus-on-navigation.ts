@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { WEBVIEW_CODES, postToHost } from '@haat/auth-session';
+
+/**
+ * On arriving at another page: its heading gets the focus, so that a screen reader says where one is, and a host app
+ * is told
+ * the title. Changing the query, as filters do, moves nothing.
+ */
+export function useFocusOnNavigation(hostOrigins: readonly string[]): void {
+  const { pathname } = useLocation();
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const isFirst = before.current === null;
+    const isSame = before.current === pathname;
+    before.current = pathname;
+    if (isSame) return;
+    postToHost(window, hostOrigins, { code: WEBVIEW_CODES.title, payload: { title: document.title } });
+    if (!isFirst) focusHeading();
+  }, [pathname, hostOrigins]);
+}
+
+function focusHeading(): void {
+  // A screen that put the focus somewhere itself, such as into its first field, knows better.
+  if (document.activeElement instanceof HTMLInputElement) return;
+  const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

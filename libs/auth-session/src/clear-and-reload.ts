@@ -1,0 +1,19 @@
+import { clearPersonalData, clearStorage } from './personal-data.ts';
+import type { SessionEnd } from './session-keeper.ts';
+import { WEBVIEW_CODES, postToHost } from './webview-bridge.ts';
+
+/**
+ * Clears what is personal and opens a page anew, now as a guest: home for who signed out by choice, else the same
+ * page, which
+ * may ask to sign in again. Nothing of the old page is seen meanwhile.
+ */
+export async function clearAndReload(how: SessionEnd, hostOrigins: readonly string[]): Promise<void> {
+  document.documentElement.hidden = true;
+  // What still runs on this page may store something again until it is gone.
+  addEventListener('pagehide', clearStorage, { once: true });
+  await clearPersonalData().catch(() => undefined);
+  postToHost(window, hostOrigins, { code: WEBVIEW_CODES.loggedOut, payload: null });
+  // Replaced, so that the address of the person's page is not what 'back' leads to.
+  if (how === 'signed-out') window.location.replace('/');
+  else window.location.reload();
+}

@@ -1,0 +1,59 @@
+import type { Order } from '@haat/api-contract';
+import { issueReasonsFor, mustBeSealed, returnableUntil, returnReasonsFor } from '@haat/order-core';
+import { goodsFactsOf } from '@haat/backend-market';
+import { deliveredAtOf } from '@haat/backend-orders';
+import type { OrderLineRow, OrderRow } from '@haat/backend-orders';
+import type { Executor } from '@haat/backend-platform';
+
+import { invoiceOf } from '../invoices/issue-invoice.ts';
+
+import { issuesOf, toIssue } from './find-issues.ts';
+import { returnedPacks, returnsOf, toReturn } from './find-returns.ts';
+
+/** What came after an order, and what may still come. */
+export type PostOrderState = Pick<
+  Order,
+  'returns' | 'issues' | 'returnable' | 'issue_reasons' | 'can_report' | 'has_invoice'
+>;
+
+/** What came after an order, and what its farmer can still do about it. */
+export async function postOrderState(
+  executor: Executor,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<PostOrderState> {
+  const issues = (await issuesOf(executor, [order.id])).get(order.id) ?? [];
+  const isDelivered = order.status === 'DELIVERED';
+  const deliveredAt = isDelivered ? ((await deliveredAtOf(executor, [order.id])).get(order.id) ?? null) : null;
+  const returns = isDelivered ? ((await returnsOf(executor, [order.id])).get(order.id) ?? []) : [];
+  const issueReasons = issueReasonsFor({ status: order.status, deliveredAt }, now);
+  const isReturnable = deliveredAt !== null && now <= returnableUntil(deliveredAt);
+  return {
+    returns: returns.map(toReturn),
+    issues: issues.map(toIssue),
+    returnable: isReturnable ? await returnable(executor, lines, returnedPacks(returns), deliveredAt) : null,
+    issue_reasons: issueReasons,
+    can_report: issueReasons.length > 0,
+    has_invoice: isDelivered && (await invoiceOf(executor, order.id)) !== null,
+  };
+}
+
+async function returnable(
+  executor: Executor,
+  lines: readonly OrderLineRow[],
+  returned: ReadonlyMap<string, number>,
+  deliveredAt: Date,
+): Promise<Order['returnable']> {
+  const facts = await goodsFactsOf(executor, lines);
+  const open = lines.flatMap(({ variantId, quantity }) => {
+    const goods = facts.get(variantId);
+    const left = quantity - (returned.get(variantId) ?? 0);
+    if (goods === undefined || left <= 0) return [];
+    const reasons = returnReasonsFor(goods);
+    return reasons.length === 0
+      ? []
+      : [{ variant_id: variantId, quantity: left, reasons, must_be_sealed: mustBeSealed(goods) }];
+  });
+  return open.length === 0 ? null : { until: returnableUntil(deliveredAt).toISOString(), lines: open };
+}

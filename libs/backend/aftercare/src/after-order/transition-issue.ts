@@ -1,0 +1,73 @@
+import type { OrderIssue } from '@haat/api-contract';
+import { canTransitionIssue, isIssueOverdue } from '@haat/order-core';
+import type { OrderActor } from '@haat/api-contract/vocabulary';
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
+import { noteOrderNotice } from '@haat/backend-orders';
+import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import type { IssueRow } from './find-issues.ts';
+import { orderIssues } from './tables.ts';
+
+/** Complaints that one job looks at. */
+const BATCH = 100;
+
+/** Where a complaint shall go, and who says so. */
+export interface IssueTransition {
+  to: OrderIssue['status'];
+  by: OrderActor;
+  answer?: string;
+}
+
+/**
+ * Brings a complaint where somebody may bring it; an answer is told to the farmer.
+ * @param orderId the order that the caller has found to be the farmer's or the shop's; null for support, who sees all
+ * @throws ServiceError `issue_error.not_found`, `issue_error.cannot_move`
+ */
+export async function transitionIssue(
+  tx: Transaction,
+  dependencies: Dependencies,
+  orderId: string | null,
+  issueId: string,
+  { to, by, answer }: IssueTransition,
+): Promise<IssueRow> {
+  const [issue] = isId(issueId)
+    ? await tx
+        .select()
+        .from(orderIssues)
+        .where(and(eq(orderIssues.id, issueId), orderId === null ? undefined : eq(orderIssues.orderId, orderId)))
+        .for('update')
+    : [];
+  if (issue === undefined) throw new ServiceError('issue_error.not_found');
+  if (!canTransitionIssue(issue.status, to, by))
+    throw new ServiceError('issue_error.cannot_move', { status: issue.status });
+  const change = { status: to, ...(answer === undefined ? {} : { answer }), updatedAt: dependencies.now() };
+  await tx.update(orderIssues).set(change).where(eq(orderIssues.id, issue.id));
+  if (answer !== undefined) await noteOrderNotice(tx, dependencies, issue.orderId, 'issue-answered');
+  return { ...issue, ...change };
+}
+
+/** Brings complaints to support whose clock has run out. See docs/domain/aftercare.md#complaint-clocks. */
+export async function escalateIssues(dependencies: Dependencies): Promise<void> {
+  const { database, now } = dependencies;
+  const late = await database
+    .select({ id: orderIssues.id })
+    .from(orderIssues)
+    .where(
+      or(
+        and(eq(orderIssues.status, 'OPEN'), lte(orderIssues.answerBy, now())),
+        and(inArray(orderIssues.status, ['OPEN', 'ANSWERED']), lte(orderIssues.closeBy, now())),
+      ),
+    )
+    .orderBy(asc(orderIssues.answerBy))
+    .limit(BATCH);
+  for (const { id } of late) await inTransaction(database, (tx) => escalate(tx, dependencies, id));
+}
+
+async function escalate(tx: Transaction, { now, log }: Dependencies, id: string): Promise<void> {
+  const [issue] = await tx.select().from(orderIssues).where(eq(orderIssues.id, id)).for('update');
+  // Answered or closed meanwhile.
+  if (issue === undefined || !isIssueOverdue(issue.status, issue, now())) return;
+  await tx.update(orderIssues).set({ status: 'ESCALATED', updatedAt: now() }).where(eq(orderIssues.id, id));
+  log.warn({ issue: issue.number }, 'a complaint was not answered or closed in time: support has it');
+}

@@ -1,0 +1,73 @@
+import type { transitionReturnSchema } from '@haat/api-contract';
+import { canTransitionReturn } from '@haat/order-core';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { noteOrderNotice } from '@haat/backend-orders';
+import type { OrderRow } from '@haat/backend-orders';
+import { refundForReturn } from '@haat/backend-payments';
+import { isId, ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import { orderReturns } from './tables.ts';
+
+/**
+ * A shop says what becomes of a return of an order of its own, which the caller has found. With the goods picked up
+ * the money goes back.
+ * @throws ServiceError `return_error.not_found`, `return_error.cannot_move`
+ */
+export async function transitionReturn(
+  tx: Transaction,
+  dependencies: Dependencies,
+  order: OrderRow,
+  returnId: string,
+  transition: z.output<typeof transitionReturnSchema>,
+): Promise<void> {
+  const [row] = isId(returnId)
+    ? await tx
+        .select()
+        .from(orderReturns)
+        .where(and(eq(orderReturns.id, returnId), eq(orderReturns.orderId, order.id)))
+        .for('update')
+    : [];
+  if (row === undefined) throw new ServiceError('return_error.not_found');
+  if (!canTransitionReturn(row.status, transition.to))
+    throw new ServiceError('return_error.cannot_move', { status: row.status });
+  await tx
+    .update(orderReturns)
+    .set({
+      status: transition.to,
+      refusal: transition.to === 'REFUSED' ? transition.refusal : null,
+      updatedAt: dependencies.now(),
+    })
+    .where(eq(orderReturns.id, row.id));
+  if (transition.to === 'PICKED_UP') await refundReturn(tx, dependencies, order, row);
+  else
+    await noteOrderNotice(
+      tx,
+      dependencies,
+      order.id,
+      transition.to === 'APPROVED' ? 'return-approved' : 'return-refused',
+    );
+}
+
+async function refundReturn(
+  tx: Transaction,
+  dependencies: Dependencies,
+  order: OrderRow,
+  { id, amountPaise }: typeof orderReturns.$inferSelect,
+): Promise<void> {
+  const refund = await refundForReturn(tx, dependencies, { order, amountPaise, returnId: id });
+  if (refund === null || refund.status === 'REFUND_COMPLETED') await returnRefunded(tx, dependencies, id);
+}
+
+/** Says that the money of a return has arrived; said again, or of what was not picked up, it changes nothing. */
+export async function returnRefunded(
+  tx: Transaction,
+  { now }: Pick<Dependencies, 'now'>,
+  returnId: string,
+): Promise<void> {
+  await tx
+    .update(orderReturns)
+    .set({ status: 'REFUNDED', updatedAt: now() })
+    .where(and(eq(orderReturns.id, returnId), eq(orderReturns.status, 'PICKED_UP')));
+}

@@ -1,0 +1,40 @@
+import { userOfId } from '@haat/backend-identity';
+import { stateOfPincode, vendorRegistration } from '@haat/backend-market';
+import type { OrderRow } from '@haat/backend-orders';
+import type { Executor, Localised } from '@haat/backend-platform';
+
+/**
+ * What stands on a bill beside the order's own facts. It is kept with the bill: shops move, change their papers and
+ * go, and farmers their names.
+ */
+export interface InvoiceParties {
+  seller: {
+    /** Null when the shop was not registered for goods and services tax. */
+    gstin: string | null;
+    /** Numbers of its trade licences. */
+    licences: readonly string[];
+    state: Localised;
+  };
+  buyerName: string;
+  /** The state to which the goods went. */
+  placeOfSupply: Localised;
+  isWithinState: boolean;
+}
+
+/** The papers of an order's bill as they are today. */
+export async function invoicePartiesOf(executor: Executor, order: OrderRow): Promise<InvoiceParties> {
+  const registration = await vendorRegistration(executor, order.vendorId);
+  const farmer = await userOfId(executor, order.farmerId);
+  const delivered = order.address === null ? null : await stateOfPincode(executor, order.address.pincode);
+  const state = registration?.state ?? { en: '' };
+  return {
+    seller: {
+      gstin: registration?.gstin ?? null,
+      licences: registration?.licences.map(({ number }) => number) ?? [],
+      state,
+    },
+    buyerName: order.address?.name ?? order.pickupPerson?.name ?? farmer?.fullName ?? '',
+    placeOfSupply: delivered ?? state,
+    isWithinState: delivered === null || registration === null || delivered.en.toLowerCase() === state.en.toLowerCase(),
+  };
+}

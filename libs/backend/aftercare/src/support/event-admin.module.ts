@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { requireRole, signedInUser } from '@haat/backend-identity';
+import { errorAnswers, resendEvents } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+
+/**
+ * Where support lets events be sent again that were given up, once what kept them from being delivered is mended. It
+ * is logged with who did it.
+ */
+export const eventAdminModule: Module = {
+  name: 'event-desk',
+  service: 'main',
+  register(app, dependencies) {
+    const { log } = dependencies;
+    app.addHook('onRequest', requireRole('support'));
+
+    app.post(
+      '/support/v1/events/resend',
+      {
+        schema: {
+          tags: ['support'],
+          security: [{ bearer: [] }],
+          summary: 'Sends every event again that was given up, and says how many there were',
+          response: { 200: z.object({ resent: z.number().int().nonnegative() }), ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const resent = await resendEvents(dependencies);
+        log.info({ resent, supporter: signedInUser(request).id }, 'support let events be sent again');
+        return { resent };
+      },
+    );
+  },
+};

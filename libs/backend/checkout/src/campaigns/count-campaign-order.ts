@@ -1,0 +1,43 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { OrderRow } from '@haat/backend-orders';
+import { ServiceError } from '@haat/backend-platform';
+import type { Database, Transaction } from '@haat/backend-platform';
+
+import { ordersOf } from './campaign-rows.ts';
+import { campaignCarts, campaigns } from './tables.ts';
+
+/**
+ * Counts an order of a cart that a campaign filled; of any other cart there is nothing to count. A campaign that
+ * takes only so many orders
+ * is locked until the order's transaction ends, so that many at once never pass them.
+ * @throws ServiceError `campaign_error.used_up`
+ */
+export async function countCampaignOrder(tx: Transaction, { id: orderId, farmerId, cartId }: OrderRow): Promise<void> {
+  const [filled] = await tx
+    .select({ campaign: campaignCarts.campaign })
+    .from(campaignCarts)
+    .where(eq(campaignCarts.cartId, cartId));
+  if (filled === undefined) return;
+  // Carts are filled meanwhile: those only have to know that the campaign is there.
+  const [limited] = await tx
+    .select({ mostOrders: campaigns.mostOrders })
+    .from(campaigns)
+    .where(and(sql`${campaigns.number} = ${filled.campaign}::bigint`, isNotNull(campaigns.mostOrders)))
+    .for('no key update');
+  const most = limited?.mostOrders ?? null;
+  if (most !== null && ((await ordersOf(tx, [filled.campaign])).get(filled.campaign) ?? 0) >= most)
+    throw new ServiceError('campaign_error.used_up', { cart_id: cartId });
+  await tx.update(campaignCarts).set({ orderId, farmerId, isCounted: true }).where(eq(campaignCarts.cartId, cartId));
+}
+
+/**
+ * Frees the cart of a campaign whose orders are used up: who was refused for that knows it, and can order the same goods
+ * without the campaign.
+ */
+export async function freeUsedUpCart(database: Database, refusal: unknown): Promise<void> {
+  const cartId =
+    refusal instanceof ServiceError && refusal.code === 'campaign_error.used_up'
+      ? refusal.details?.['cart_id']
+      : undefined;
+  if (typeof cartId === 'string') await database.delete(campaignCarts).where(eq(campaignCarts.cartId, cartId));
+}

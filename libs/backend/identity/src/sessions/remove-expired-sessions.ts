@@ -1,0 +1,22 @@
+import { lt } from 'drizzle-orm';
+import type { Dependencies, Job } from '@haat/backend-platform';
+import { removeEndedKeys } from './key-rotation.ts';
+import { identityEntries, otpRequests } from './tables.ts';
+
+const OTP_KEPT_MS = 24 * 3_600_000;
+
+/**
+ * Deletes what has run out: sessions that have ended, one-time passwords that no limit counts any more, keys without a
+ * token.
+ */
+export async function removeExpiredSessions(dependencies: Dependencies): Promise<void> {
+  const { database, now } = dependencies;
+  await database.delete(identityEntries).where(lt(identityEntries.expiresAt, now()));
+  await database.delete(otpRequests).where(lt(otpRequests.createdAt, new Date(now().getTime() - OTP_KEPT_MS)));
+  await removeEndedKeys(dependencies);
+}
+
+/** What time makes due of sessions. */
+export const SESSION_JOBS: readonly Job[] = [
+  { name: 'identity.expired', every: 3_600_000, run: removeExpiredSessions },
+];

@@ -1,0 +1,25 @@
+import type { IdentityDocument } from '@haat/api-contract';
+import { maskIdentityNumber } from '@haat/identity-documents';
+import { eq } from 'drizzle-orm';
+import type { Dependencies } from '@haat/backend-platform';
+import { decryptDocument } from './encrypted-document.ts';
+import { identityDocuments } from './tables.ts';
+
+/** What we hold of a person's identity document, its number masked; `document` is null when nothing is held. */
+export async function heldDocument(
+  { database, encryptor }: Pick<Dependencies, 'database' | 'encryptor'>,
+  userId: string,
+): Promise<IdentityDocument> {
+  const [row] = await database.select().from(identityDocuments).where(eq(identityDocuments.userId, userId));
+  if (row === undefined) return { paper: null };
+  const { number, name } = decryptDocument(encryptor, row, row.encrypted);
+  return {
+    paper: {
+      kind: row.kind,
+      masked_number: maskIdentityNumber(row.kind, number),
+      name,
+      given_at: row.consentedAt.toISOString(),
+      has_photo: row.encryptedPhoto !== null,
+    },
+  };
+}

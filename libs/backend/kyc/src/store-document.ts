@@ -1,0 +1,51 @@
+import type { IdentityDocumentInput } from '@haat/api-contract';
+import { plainLine } from '@haat/format';
+import { checkIdentityNumber } from '@haat/identity-documents';
+import { deletePhoto } from '@haat/backend-media';
+import { inTransaction, ServiceError } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+
+import { encryptDocument, encryptPhoto } from './encrypted-document.ts';
+import { identityDocuments } from './tables.ts';
+
+/** Wording of the consent that the screen shows (`id-kyc:consent`); another wording is another version. */
+export const CONSENT_VERSION = '2026-11-21';
+/** Of an Aadhaar no more than its last digits is kept. */
+const KEPT_OF_AADHAAR = 4;
+
+/**
+ * Keeps a person's identity document in the place of the one before, with the consent to it. Of an Aadhaar only the last
+ * four
+ * digits ever reach the database; those, other numbers, the name and the photograph are encrypted there.
+ * @throws ServiceError `kyc_error.number_invalid` with the problem, `request_error.invalid` for a name that is only
+ *   markup
+ * and for a photograph of an Aadhaar, `upload_error.photo_unknown`, also for another user's
+ */
+export async function storeDocument(
+  { database, encryptor, now }: Dependencies,
+  userId: string,
+  { kind, number: typed, name, photo_id: photoId }: IdentityDocumentInput,
+): Promise<void> {
+  const { number, problem } = checkIdentityNumber(kind, typed);
+  // It would show the whole number.
+  if (kind === 'aadhaar' && photoId !== undefined)
+    throw new ServiceError('request_error.invalid', { fields: [{ field: 'photo_id', rule: 'value' }] });
+  if (problem !== null) throw new ServiceError('kyc_error.number_invalid', { kind, problem });
+  const kept = kind === 'aadhaar' ? number.slice(-KEPT_OF_AADHAAR) : number;
+  const encrypted = encryptDocument(encryptor, { userId, kind }, { number: kept, name: plainName(name) });
+  await inTransaction(database, async (tx) => {
+    const encryptedPhoto =
+      photoId === undefined ? null : encryptPhoto(encryptor, { userId, kind }, await deletePhoto(tx, userId, photoId));
+    const row = { kind, encrypted, encryptedPhoto, consentVersion: CONSENT_VERSION, consentedAt: now() };
+    await tx
+      .insert(identityDocuments)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: identityDocuments.userId, set: row });
+  });
+}
+
+function plainName(name: string): string {
+  const plain = plainLine(name);
+  if (plain === '') throw new ServiceError('request_error.invalid', { fields: [{ field: 'name', rule: 'too_short' }] });
+  return plain;
+}

@@ -1,0 +1,31 @@
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
+import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
+import { and, eq } from 'drizzle-orm';
+import { prebookPlaces } from './tables.ts';
+import { refuseShortage, reserveStock } from '@haat/backend-market';
+import type { OrderHook } from '../order-hook.ts';
+import { releaseSeasonStock, reserveSeasonStock } from './season-reservation.ts';
+
+const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
+
+/**
+ * What a prebooking has beside its goods: packs of the season's promise and a place in the shop's queue, given back
+ * when it
+ * ends before its day. On its day it becomes an order like any other and takes its packs off the shelf.
+ */
+export const prebookHook: OrderHook = {
+  stage: 'reserve',
+  async onPlaced(tx, dependencies, order) {
+    if (order.isPrebook) await reserveSeasonStock(tx, dependencies, order);
+  },
+  async onTransition(tx, _dependencies, order, { from, to }) {
+    if (from !== 'PRE_ORDER') return;
+    if (GIVING_BACK.includes(to)) return releaseSeasonStock(tx, order.id);
+    const [place] = await tx
+      .update(prebookPlaces)
+      .set({ state: 'come' })
+      .where(and(eq(prebookPlaces.orderId, order.id), eq(prebookPlaces.state, 'waiting')))
+      .returning();
+    if (place !== undefined) refuseShortage(await reserveStock(tx, place.vendorId, place.lines));
+  },
+};

@@ -1,0 +1,87 @@
+import { and, eq, max } from 'drizzle-orm';
+import { prebookPlaces } from './tables.ts';
+import { returnSeasonPacks, openSeason, refuseShortage, takeSeasonPacks } from '@haat/backend-market';
+import { lockName, ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import type { OrderRow } from '../order-row.ts';
+import { packsOfOrder } from '../packs-of-order.ts';
+
+/**
+ * Promises an order packs of its season and the last place in the shop's queue. Whoever calls has locked the order:
+ * so it is promised
+ * once, and the season's packs are always locked after the order.
+ * @throws ServiceError `order_error.vendor_unavailable`, `order_error.booking_date_refused`,
+ *   `order_error.not_enough_stock`; then nothing is promised
+ */
+export async function reserveSeasonStock(
+  tx: Transaction,
+  { now }: Pick<Dependencies, 'now'>,
+  order: OrderRow,
+): Promise<void> {
+  const season = await openSeason(tx, order.vendorId, now());
+  if (season === null) throw new ServiceError('order_error.vendor_unavailable');
+  if (order.bookingDate === null || !season.bookingDates.includes(order.bookingDate))
+    throw new ServiceError('order_error.booking_date_refused', { booking_dates: season.bookingDates });
+  const lines = await packsOfOrder(tx, order.id);
+  refuseShortage(await takeSeasonPacks(tx, { vendorId: order.vendorId, seasonId: season.id, lines }));
+  const place = {
+    seasonId: season.id,
+    ticket: await nextTicket(tx, order.vendorId, season.id),
+    lines,
+    state: 'waiting' as const,
+    at: now(),
+  };
+  await tx
+    .insert(prebookPlaces)
+    .values({ orderId: order.id, vendorId: order.vendorId, bookingDate: order.bookingDate, ...place })
+    .onConflictDoUpdate({ target: prebookPlaces.orderId, set: place });
+}
+
+/**
+ * Promises packs to an order whose promise has expired with its payment; one that is promised stays so.
+ * @returns why they cannot be, in words of paying, or null: then they are promised. `payment_error.season_sold_out`,
+ *   `payment_error.not_payable`
+ */
+export async function reserveSeasonStockAgain(
+  tx: Transaction,
+  dependencies: Pick<Dependencies, 'now'>,
+  order: OrderRow,
+): Promise<ServiceError | null> {
+  const [place] = await tx
+    .select({ state: prebookPlaces.state })
+    .from(prebookPlaces)
+    .where(eq(prebookPlaces.orderId, order.id));
+  if (place?.state === 'waiting') return null;
+  try {
+    await reserveSeasonStock(tx, dependencies, order);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return error.code === 'order_error.not_enough_stock'
+      ? new ServiceError('payment_error.season_sold_out', error.details)
+      : new ServiceError('payment_error.not_payable', { status: order.status });
+  }
+}
+
+/**
+ * Gives packs and place of an order back to its season, once: what is not promised any more is passed over. The
+ * caller has locked the order.
+ */
+export async function releaseSeasonStock(tx: Transaction, orderId: string): Promise<void> {
+  const [place] = await tx
+    .update(prebookPlaces)
+    .set({ state: 'given-back' })
+    .where(and(eq(prebookPlaces.orderId, orderId), eq(prebookPlaces.state, 'waiting')))
+    .returning();
+  if (place !== undefined) await returnSeasonPacks(tx, place);
+}
+
+async function nextTicket(tx: Transaction, vendorId: string, seasonId: string): Promise<number> {
+  await lockName(tx, `prebook:${vendorId}:${seasonId}`);
+  const [last] = await tx
+    .select({ ticket: max(prebookPlaces.ticket) })
+    .from(prebookPlaces)
+    .where(and(eq(prebookPlaces.vendorId, vendorId), eq(prebookPlaces.seasonId, seasonId)));
+  return (last?.ticket ?? 0) + 1;
+}

@@ -1,0 +1,86 @@
+import type { Language, OrderActor, OrderStatus } from '@haat/api-contract/vocabulary';
+import { canTransition, evidenceFor, paymentKind, STOCK_RELEASING_STATUSES } from '@haat/order-core';
+import { eq } from 'drizzle-orm';
+import { refuseShortage, releaseStock, reserveStock } from '@haat/backend-market';
+import { ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import { checkEvidence } from './check-evidence.ts';
+import type { GivenEvidence } from './check-evidence.ts';
+import { noteOrderTransition } from './order-notices.ts';
+import { orderHooksOf } from './order-hook.ts';
+import type { OrderRow } from './order-row.ts';
+import { packsOfOrder } from './packs-of-order.ts';
+import { orderHistory, orders } from './tables.ts';
+
+/** What else there is to say of a move. */
+export interface TransitionDetails {
+  /** Code of a reason, kept in the order's history. */
+  reason?: string;
+  /** Who did it, when it was a person. */
+  userId?: string;
+  /** Language of the farmer's notice; that of the farmer's profile when not given. */
+  language?: Language;
+  evidence?: GivenEvidence;
+}
+
+const RELEASING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
+/**
+ * Statuses in which an order has no packs off the shelf: a prebooking's come with its season, a failed payment's were
+ * given back.
+ */
+const WITHOUT_STOCK: readonly OrderStatus[] = ['PRE_ORDER', 'PAYMENT_FAILED'];
+
+/**
+ * Moves an order that exists to another status: the only place that does. In the caller's transaction the table is
+ * asked, its evidence
+ * checked, the status and its history written, packs given back or taken anew, the farmer's notice noted, and every
+ * part of the order
+ * (payment, credit, coupon, insurance) told. A concurrent transition of the same order waits, and is checked against
+ * the table again.
+ *
+ * See docs/domain/orders.md#transitions.
+ * @returns the order as it is now
+ * @throws ServiceError `order_error.not_found`, `order_error.cannot_cancel`, `order_error.cannot_move`,
+ *   `order_error.reason_unknown`,
+ * `order_error.too_early`, `order_error.pickup_code_wrong`, `order_error.not_enough_stock`, or what a part refuses
+ */
+export async function transitionOrder(
+  tx: Transaction,
+  dependencies: Dependencies,
+  orderId: string,
+  to: OrderStatus,
+  by: OrderActor,
+  details: TransitionDetails = {},
+): Promise<OrderRow> {
+  const { reason = null, userId = null, evidence } = details;
+  const now = dependencies.now();
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (order === undefined) throw new ServiceError('order_error.not_found');
+  const from = order.status;
+  const facts = { payment: paymentKind(order.paymentMode) ?? 'cash', delivery: order.type };
+  if (!canTransition(from, to, by, facts))
+    throw new ServiceError(to === 'USER_CANCELLED' ? 'order_error.cannot_cancel' : 'order_error.cannot_move', {
+      status: from,
+    });
+  await checkEvidence(tx, order, { needed: evidenceFor(from, to, by, facts), reason, brought: evidence, now });
+  await tx.update(orders).set({ status: to, updatedAt: now }).where(eq(orders.id, order.id));
+  await tx.insert(orderHistory).values({ orderId: order.id, status: to, reason, by, userId, at: now });
+  await moveReservedStock(tx, order, to);
+  const moved: OrderRow = { ...order, status: to, updatedAt: now };
+  for (const hook of orderHooksOf(dependencies)) await hook.onTransition?.(tx, dependencies, moved, { from, to });
+  await noteOrderTransition(tx, dependencies, moved, { from, reason, language: details.language });
+  return moved;
+}
+
+/** Gives an order's packs back where it ends without them, and takes them anew for a new attempt to pay. */
+async function moveReservedStock(
+  tx: Transaction,
+  { id, vendorId, status: from }: OrderRow,
+  to: OrderStatus,
+): Promise<void> {
+  if (from === 'PAYMENT_FAILED' && to === 'PENDING')
+    refuseShortage(await reserveStock(tx, vendorId, await packsOfOrder(tx, id)));
+  if (RELEASING.includes(to) && !WITHOUT_STOCK.includes(from))
+    await releaseStock(tx, vendorId, await packsOfOrder(tx, id));
+}

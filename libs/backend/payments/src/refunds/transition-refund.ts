@@ -1,0 +1,141 @@
+import type { RefundDestination } from '@haat/api-contract';
+import { and, eq, lte } from 'drizzle-orm';
+import { GatewayError } from '../gateways/payment-gateway.ts';
+import { describeError, inTransaction } from '@haat/backend-platform';
+import type { Dependencies, EventHandlers } from '@haat/backend-platform';
+
+import { gatewayOf } from '../attempts/gateway-of.ts';
+import { paymentCaptures, payments } from '../attempts/tables.ts';
+import { bookRefund, escalateRefund } from './book-refund.ts';
+import type { RefundReport } from './book-refund.ts';
+import { DESTINATION_PURPOSE } from './refund-destination.ts';
+import { refundKey } from './refund-key.ts';
+import { REFUND_DUE } from './request-refund.ts';
+import { refunds } from './tables.ts';
+import type { RefundRow } from './tables.ts';
+
+const BATCH = 20;
+/** As long nobody else tries the same refund; if this process dies meanwhile, it is tried again after this. */
+const LEASE_MS = 60_000;
+const UNREACHABLE_PAUSE_MS = 120_000;
+/** After so long without an answer support is told; it is tried on. */
+const UNREACHABLE_RAISE_MS = 24 * 3_600_000;
+
+/** Makes refunds as soon as they were requested. */
+export const REFUND_EVENT_HANDLERS: EventHandlers = {
+  [REFUND_DUE]: (dependencies, { payload }) => transitionRefund(dependencies, payload['refund_id'] ?? ''),
+};
+
+/** Goes on with every refund whose turn has come. @returns how many were looked at */
+export async function transitionDueRefunds(dependencies: Dependencies): Promise<number> {
+  const due = await dependencies.database
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(lte(refunds.nextTryAt, dependencies.now()))
+    .limit(BATCH);
+  for (const { id } of due) await transitionRefund(dependencies, id);
+  return due.length;
+}
+
+/**
+ * Goes on with one refund if its turn has come: asks for it, or asks how it stands. However often this is done, it is
+ * paid once.
+ */
+export async function transitionRefund(dependencies: Dependencies, id: string): Promise<void> {
+  const { database } = dependencies;
+  const refund = await takeRefund(dependencies, id);
+  if (refund === null) return;
+  try {
+    const report = await pay(dependencies, refund);
+    await inTransaction(database, async (tx) => {
+      const [current] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+      if (current === undefined) return;
+      if (report !== null) return bookRefund(tx, dependencies, current, report);
+      await tx
+        .update(refunds)
+        .set({
+          nextTryAt: null,
+          raisedAt: current.raisedAt ?? escalateRefund(dependencies, current, dependencies.now()),
+        })
+        .where(eq(refunds.id, id));
+    });
+  } catch (error) {
+    await postpone(dependencies, refund, error);
+  }
+}
+
+/** Takes a refund for this process alone, and says that it has begun before anybody is asked. */
+async function takeRefund({ database, now }: Dependencies, id: string): Promise<RefundRow | null> {
+  return inTransaction(database, async (tx) => {
+    const [refund] = await tx
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.id, id), lte(refunds.nextTryAt, now())))
+      .for('update');
+    if (refund === undefined) return null;
+    const begun = {
+      status: 'REFUND_INITIATED',
+      leg: 'PENDING',
+      nextTryAt: new Date(now().getTime() + LEASE_MS),
+    } as const;
+    await tx.update(refunds).set(begun).where(eq(refunds.id, id));
+    return { ...refund, ...begun };
+  });
+}
+
+/** Null when nobody can be asked: a person has to pay. */
+async function pay(
+  dependencies: Dependencies,
+  { id, gatewayPaymentId, gatewayRefundId, amountPaise, failures, encryptedDestination }: RefundRow,
+): Promise<RefundReport | null> {
+  const { database, adapters, encryptor } = dependencies;
+  const key = refundKey({ id, failures });
+  if (gatewayPaymentId !== null) {
+    const [paid] = await database
+      .select({ kind: payments.kind })
+      .from(paymentCaptures)
+      .innerJoin(payments, eq(payments.id, paymentCaptures.paymentId))
+      .where(eq(paymentCaptures.gatewayPaymentId, gatewayPaymentId));
+    const gateway = gatewayOf(dependencies, paid?.kind ?? 'pay-now');
+    const said =
+      gatewayRefundId === null
+        ? await gateway.refund({ paymentId: gatewayPaymentId, amountPaise, key })
+        : await gateway.refundOf(gatewayPaymentId, gatewayRefundId);
+    return { status: said.status, gatewayRefundId: said.id };
+  }
+  if (encryptedDestination === null) throw new Error('a refund without a destination was due');
+  const destination = JSON.parse(encryptor.decrypt(encryptedDestination, DESTINATION_PURPOSE)) as RefundDestination;
+  const paid = await adapters.payouts.pay({ key, amountPaise, destination });
+  return paid === null ? null : { status: paid, gatewayRefundId: null };
+}
+
+/**
+ * A refusal to make it is a failure. One that is made stays made though nobody says how it stands, and without an
+ * answer nothing is
+ * known: the same is asked again.
+ */
+async function postpone(dependencies: Dependencies, refund: RefundRow, error: unknown): Promise<void> {
+  const { database, now, log } = dependencies;
+  log.warn({ refund: refund.id, error: describeError(error) }, 'a refund could not be made');
+  const isRefused =
+    error instanceof GatewayError &&
+    error.status !== null &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.status !== 409 &&
+    error.status !== 429;
+  await inTransaction(database, async (tx) => {
+    const [current] = await tx.select().from(refunds).where(eq(refunds.id, refund.id)).for('update');
+    if (current === undefined || current.status === 'REFUND_COMPLETED') return;
+    if (isRefused && current.gatewayRefundId === null)
+      return bookRefund(tx, dependencies, current, { status: 'failed', gatewayRefundId: null });
+    const isOld = now().getTime() - current.requestedAt.getTime() > UNREACHABLE_RAISE_MS;
+    await tx
+      .update(refunds)
+      .set({
+        nextTryAt: new Date(now().getTime() + UNREACHABLE_PAUSE_MS),
+        raisedAt: current.raisedAt ?? (isOld ? escalateRefund(dependencies, current, now()) : null),
+      })
+      .where(eq(refunds.id, refund.id));
+  });
+}

@@ -1,0 +1,207 @@
+import type { OrderRequest } from '@haat/api-contract';
+import { toPaise, toRupees } from '@haat/format';
+import { advanceOfTotal, billFor, deliveryFee, orderPayload } from '@haat/order-core';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { Coupon, OrderLine, OrderPayload } from '@haat/order-core';
+import {
+  checkBookingDate,
+  couponFor,
+  lineQuotes,
+  metresToAddress,
+  paymentFacts,
+  prebookTermsFor,
+} from '@haat/backend-checkout';
+import type { CartRow, Payer } from '@haat/backend-checkout';
+import { findAddress, fullDisplayAddress, placeOfAddress } from '@haat/backend-identity';
+import type { AddressRow } from '@haat/backend-identity';
+import { insuranceOrderFor } from '@haat/backend-insurance';
+import { vendorById, vendorFacts } from '@haat/backend-market';
+import type { VendorFacts } from '@haat/backend-market';
+import { ServiceError } from '@haat/backend-platform';
+import type { Executor } from '@haat/backend-platform';
+
+import { checkAmounts } from './check-order-request.ts';
+import { checkPayment } from './check-payment.ts';
+
+/** Who orders what, and how. */
+export interface OrderQuestion extends Payer {
+  userId: string;
+  orderRequest: OrderRequest;
+  cart: CartRow;
+  payment: PaymentKind;
+  couponsOn: boolean;
+  now: Date;
+}
+
+/** An order as our own prices and rules make it. */
+export interface CalculatedOrder {
+  vendor: VendorFacts;
+  /** Null for a pickup. */
+  address: AddressRow | null;
+  payload: OrderPayload;
+  /**
+   * Whole paise of the total that are paid in advance; null unless a prebooking asks for an advance that is paid now.
+   */
+  advancePaise: number | null;
+}
+
+/**
+ * Calculates an order anew from the cart, today's prices and the rules, and holds what came against it: a payload that
+ * disagrees is refused, naming the line or the amount. See docs/domain/orders.md#amounts-are-computed-again.
+ * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `cart_error.product_gone`,
+ *   `address_error.not_found`
+ */
+export async function calculateOrder(executor: Executor, question: OrderQuestion): Promise<CalculatedOrder> {
+  const { userId, orderRequest, cart, payment, couponsOn, now } = question;
+  const vendor = await vendorFacts(executor, orderRequest.vendor);
+  if (vendor === null || vendor.marketplace !== cart.marketplace)
+    throw new ServiceError('order_error.vendor_unavailable');
+  const { lines, collectOnly } = await linesOf(executor, cart, vendor.id, now);
+  const address = await checkFulfilment(executor, userId, orderRequest, vendor, collectOnly);
+  const payload = orderPayload({
+    marketplace: cart.marketplace,
+    cartId: cart.cartId,
+    vendorId: vendor.id,
+    lines,
+    createdFor: userId,
+    isPrebook: cart.isPrebook,
+    bookingDate: orderRequest.booking_date,
+    payment,
+    couponFlag: couponsOn,
+    deliveryFee: address === null ? 0 : await feeTo(executor, vendor.id, address, { lines, now }),
+    insurance: await insuranceOrderFor(executor, {
+      items: cart.items,
+      choices: cart.insurance,
+      deliveryType: orderRequest.type,
+    }),
+    coupon: await couponOf(executor, question, billFor(lines).total),
+    fulfilment:
+      address === null
+        ? { delivery: 'pickup_from_store' }
+        : { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: fullDisplayAddress(address) } },
+  });
+  checkAmounts(orderRequest, payload);
+  const place = address === null ? null : await placeOfAddress(executor, address);
+  const { facts } = await paymentFacts(executor, {
+    ...question,
+    vendor,
+    place,
+    isPrebook: cart.isPrebook,
+    total: payload.total_price,
+    now,
+  });
+  checkPayment(payment, facts);
+  return {
+    vendor,
+    address,
+    payload,
+    advancePaise: await advanceOf(executor, question, vendor.id, toPaise(payload.total_price)),
+  };
+}
+
+/** The cart's lines at today's prices, or a prebooking's at the season's, in rupees. */
+async function linesOf(
+  executor: Executor,
+  cart: CartRow,
+  vendorId: string,
+  now: Date,
+): Promise<{ lines: OrderLine[]; collectOnly: boolean }> {
+  const quotes = await lineQuotes(executor, {
+    variantIds: cart.items.map(({ variantId }) => variantId),
+    vendorId,
+    isPrebook: cart.isPrebook,
+    now,
+  });
+  const lines = cart.items.map(({ variantId, quantity }) => {
+    const quote = quotes.get(variantId);
+    if (quote === undefined) throw new ServiceError('cart_error.product_gone', { variant_id: variantId });
+    return {
+      variantId,
+      catalogueId: quote.cId,
+      quantity,
+      price: toRupees(quote.pricePaise),
+      discount: toRupees(quote.discountPaise),
+    };
+  });
+  return { lines, collectOnly: [...quotes.values()].some((quote) => quote.collectOnly) };
+}
+
+/** The address to deliver to, or null for a pickup; refuses what the shop or the goods do not allow. */
+async function checkFulfilment(
+  executor: Executor,
+  userId: string,
+  orderRequest: OrderRequest,
+  { fulfilment }: VendorFacts,
+  collectOnly: boolean,
+): Promise<AddressRow | null> {
+  const isRefused =
+    orderRequest.type === 'pickup_from_store'
+      ? fulfilment === 'doorstep_delivery'
+      : collectOnly || fulfilment === 'pickup_from_store';
+  if (isRefused) throw new ServiceError('order_error.delivery_type_refused', { type: orderRequest.type });
+  if (orderRequest.type === 'pickup_from_store') return null;
+  const address =
+    orderRequest.address === undefined ? null : await findAddress(executor, userId, orderRequest.address.id);
+  if (address === null) throw new ServiceError('address_error.not_found');
+  return address;
+}
+
+async function feeTo(
+  executor: Executor,
+  vendorId: string,
+  address: AddressRow,
+  { lines, now }: { lines: readonly OrderLine[]; now: Date },
+): Promise<number> {
+  const vendor = await vendorById(executor, vendorId, { language: 'en', now });
+  const terms = vendor?.vendor_details.delivery ?? null;
+  const metres = await metresToAddress(executor, vendorId, address);
+  const fee = terms === null || metres === null ? null : deliveryFee(metres, terms, billFor(lines).total);
+  if (fee === null) throw new ServiceError('order_error.not_delivered_here', { address_id: address.id });
+  return fee;
+}
+
+/** What of a prebooking is paid in advance; it must be for a day that can be booked. */
+async function advanceOf(
+  executor: Executor,
+  { orderRequest, cart, payment, now }: OrderQuestion,
+  vendorId: string,
+  totalPaise: number,
+): Promise<number | null> {
+  if (!cart.isPrebook) return null;
+  const terms = await prebookTermsFor(executor, { vendorId, items: cart.items, now });
+  checkBookingDate(orderRequest.booking_date ?? null, terms);
+  return payment === 'pay-now' && terms !== null && terms.advancePaise > 0
+    ? advanceOfTotal(terms.advancePaise, totalPaise)
+    : null;
+}
+
+/**
+ * The cart's coupon with what it takes off; null without one, or when it takes nothing off and the order does not say
+ * so either.
+ */
+async function couponOf(
+  executor: Executor,
+  { orderRequest, cart, userId, couponsOn, now }: OrderQuestion,
+  goodsTotal: number,
+): Promise<Coupon | null> {
+  const { couponCode: code } = cart;
+  if (code === null || !couponsOn) return null;
+  const offer = await couponFor(executor, code, {
+    farmerId: userId,
+    marketplace: cart.marketplace,
+    goodsTotal,
+    now,
+    isOn: couponsOn,
+  });
+  if (offer !== null && offer.obstacle === null) return offer;
+  if (orderRequest.coupon?.code === code)
+    throw new ServiceError(
+      offer === null
+        ? 'coupon_error.unknown'
+        : offer.obstacle === 'used_up'
+          ? 'coupon_error.used_up'
+          : 'coupon_error.not_applicable',
+      { code, obstacle: offer?.obstacle ?? 'unknown' },
+    );
+  return null;
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '@haat/routing';
+import { ButtonLink, EmptyState } from '@haat/ui-kit';
+
+/** Says what signing in is good for. Browsing stays open without it. */
+export function GuestInvitation() {
+  const { t } = useTranslation('account');
+  return (
+    <EmptyState
+      size="part"
+      picture="/pictures/signed-out.svg"
+      title={t('visitor.title')}
+      detail={t('visitor.detail')}
+      action={
+        <ButtonLink to={pathTo('login', {}, { next: pathTo('account') })} size="large" fullWidth>
+          {t('visitor.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

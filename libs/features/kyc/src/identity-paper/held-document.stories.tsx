@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeldDocument } from './held-document.tsx';
+
+const meta = {
+  component: HeldDocument,
+  args: {
+    document: {
+      kind: 'aadhaar',
+      maskedNumber: 'XXXX XXXX 0019',
+      name: 'सुनीता पवार',
+      givenOn: '21.11.2026',
+      hasPhoto: false,
+    },
+    next: '/cart',
+    replacePath: '/cart/kyc/id?replace=1',
+  },
+} satisfies Meta<typeof HeldDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Aadhaar: Story = {};
+export const WithPhoto: Story = {
+  args: {
+    document: {
+      kind: 'voter-id',
+      maskedNumber: 'XXXXXX4567',
+      name: 'सुनीता पवार',
+      givenOn: '21.11.2026',
+      hasPhoto: true,
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Card, TextLink } from '@haat/ui-kit';
+import type { HeldDocumentView } from './kyc.data.ts';
+
+export interface HeldDocumentProps {
+  readonly document: HeldDocumentView;
+  /** Where one goes on to. */
+  readonly next: string;
+  /** Address of the form for another card. */
+  readonly replacePath: string;
+}
+
+/** What is held of a farmer's identity card: no more than its last characters is ever shown. */
+export function HeldDocument({
+  document: { kind, maskedNumber, name, givenOn, hasPhoto },
+  next,
+  replacePath,
+}: HeldDocumentProps) {
+  const { t } = useTranslation('id-kyc');
+  return (
+    <>
+      <Card>
+        <h2 className="text-18 font-bold">{t('held.title')}</h2>
+        <dl className="flex flex-col gap-2 pt-3">
+          <Fact name={t(`kind.${kind}`)}>
+            <span className="font-bold tabular-nums">{maskedNumber}</span>
+          </Fact>
+          <Fact name={t('held.name')}>{name}</Fact>
+          <Fact name={t('held.given')}>{givenOn}</Fact>
+          {hasPhoto ? <Fact name={t('held.photo')}>{t('held.photoKept')}</Fact> : null}
+        </dl>
+      </Card>
+      <ButtonLink to={next} size="large" fullWidth>
+        {t('held.goOn')}
+      </ButtonLink>
+      <p className="text-center">
+        <TextLink to={replacePath}>{t('held.replace')}</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** A fact beside its name; below it where large text leaves no room. */
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-wrap gap-x-4">
+      <dt className="min-w-28 text-ink-soft">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

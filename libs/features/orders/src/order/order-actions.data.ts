@@ -1,0 +1,87 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { cancelOrder, reorder, settleIssue } from '@haat/api-client';
+import type { Reordered } from '@haat/api-contract';
+import {
+  actionFailure,
+  apiContext,
+  formText,
+  textContext,
+  type ActionFailure,
+  type ServerTexts,
+} from '@haat/app-context';
+import { isCancelReason } from '@haat/api-contract/vocabulary';
+import { pathTo } from '@haat/routing';
+import type { ReorderView } from './reorder-done.tsx';
+
+/** What a press on an order's page is answered, when it stays there. */
+export type OrderAnswer =
+  (ActionFailure & { readonly of: 'cancel' | 'reorder' | 'settle' }) | { readonly reordered: ReorderView };
+
+/**
+ * Does what was pressed on an order's page: cancels it, orders it again, or answers the shop's answer to a complaint.
+ * @throws ApiError only for a session that has ended
+ */
+export async function handleOrderAction(context: Readonly<RouterContextProvider>, orderId: string, form: FormData) {
+  switch (formText(form, 'intent')) {
+    case 'reorder':
+      return orderAgain(context, orderId);
+    case 'settle':
+      return settle(context, orderId, form);
+    default:
+      return cancel(context, orderId, formText(form, 'reason'));
+  }
+}
+
+/** Cancels for one of the four reasons. See docs/domain/orders.md#cancel-reasons. */
+async function cancel(context: Readonly<RouterContextProvider>, orderId: string, reason: string) {
+  if (!isCancelReason(reason))
+    return data<OrderAnswer>(
+      { error: { code: 'order_error.reason_unknown', details: {} }, of: 'cancel' },
+      { status: 400 },
+    );
+  try {
+    await cancelOrder(context.get(apiContext), orderId, reason);
+    return redirect(pathTo('order', { orderId }, { cancelled: 1 }));
+  } catch (error) {
+    return refusal(error, 'cancel');
+  }
+}
+
+/** Fills the cart again; where all was had and nothing was parked there is nothing to say, and the cart opens. */
+async function orderAgain(context: Readonly<RouterContextProvider>, orderId: string) {
+  try {
+    const notes = reorderNotes(context.get(textContext), await reorder(context.get(apiContext), orderId));
+    return notes.length === 0 ? redirect(pathTo('cart')) : data<OrderAnswer>({ reordered: { notes } });
+  } catch (error) {
+    return refusal(error, 'reorder');
+  }
+}
+
+/** What could not be had, or not as much, and what became of the cart that was there. */
+export function reorderNotes(t: ServerTexts, { missing, is_old_cart_parked }: Reordered): string[] {
+  return [
+    ...missing.map(({ name, asked, left }) =>
+      left > 0 ? t('order:again.fewer', { name, asked, left }) : t('order:again.gone', { name }),
+    ),
+    ...(is_old_cart_parked ? [t('order:again.parked')] : []),
+  ];
+}
+
+async function settle(context: Readonly<RouterContextProvider>, orderId: string, form: FormData) {
+  try {
+    await settleIssue(
+      context.get(apiContext),
+      orderId,
+      formText(form, 'issueId'),
+      formText(form, 'act') === 'escalate' ? 'escalate' : 'close',
+    );
+    return redirect(pathTo('order', { orderId }));
+  } catch (error) {
+    return refusal(error, 'settle');
+  }
+}
+
+function refusal(error: unknown, of: 'cancel' | 'reorder' | 'settle') {
+  const failure = actionFailure(error);
+  return data<OrderAnswer>({ ...failure.data, of }, failure.init ?? undefined);
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '@haat/routing';
+import { CircleHelpIcon, FileTextIcon, List, ListRow, Undo2Icon } from '@haat/ui-kit';
+import type { OrderView } from '../order.presenter.ts';
+
+/** Where one goes from an order: its bill, help, returning goods. Nothing that cannot be done has a door. */
+export function OrderLinks({
+  order: { id: orderId, hasInvoice, canReport, returnUntil },
+}: {
+  readonly order: OrderView;
+}) {
+  const { t } = useTranslation('order');
+  if (!hasInvoice && !canReport && returnUntil === null) return null;
+  return (
+    <List label={t('door.heading')}>
+      {hasInvoice ? (
+        <ListRow
+          href={pathTo('orderInvoice', { orderId })}
+          leading={<FileTextIcon className="text-primary" />}
+          title={t('door.bill')}
+        />
+      ) : null}
+      {canReport ? (
+        <ListRow
+          to={pathTo('reportIssue', { orderId })}
+          leading={<CircleHelpIcon className="text-primary" />}
+          title={t('door.report')}
+        />
+      ) : null}
+      {returnUntil === null ? null : (
+        <ListRow
+          to={pathTo('returnGoods', { orderId })}
+          leading={<Undo2Icon className="text-primary" />}
+          title={t('door.return')}
+          detail={t('door.returnUntil', { time: returnUntil })}
+        />
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,6 @@
+/** What an order's page has below how it stands: one file that comes to the phone with the first touch. */
+export { CancelSection } from './cancel-section.tsx';
+export { OrderCases } from './order-cases.tsx';
+export { OrderDetails, OrderShop } from './order-details.tsx';
+export { OrderLinks } from './order-links.tsx';
+export { ReorderSection } from './reorder-section.tsx';

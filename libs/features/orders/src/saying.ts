@@ -1,8 +1,0 @@
-import type { ServerTexts } from '@haat/app-context';
-
-/** What words depend on. */
-export interface Saying {
-  readonly t: ServerTexts;
-  readonly language: string;
-  readonly now: Date;
-}

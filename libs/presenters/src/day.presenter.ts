@@ -1,0 +1,34 @@
+import type { ServerTexts } from '@haat/app-context';
+import { formatDateTime, indiaDay } from '@haat/format';
+import { timeText } from './shop.presenter.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A day as people say it: today, tomorrow, yesterday, else '21 Nov', with the year if it is another one. It runs on the
+ * server, which knows the months of all six languages.
+ *
+ * Calendar days are India's: docs/domain/amounts-and-formats.md#days-and-times.
+ *
+ * @param day - 'YYYY-MM-DD', a day in India
+ */
+export function dayText(t: ServerTexts, language: string, day: string, now: Date): string {
+  const today = indiaDay(now);
+  const then = Date.parse(`${day}T00:00:00Z`);
+  const distance = (then - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
+  if (distance === 0) return t('order:day.today');
+  if (distance === 1) return t('order:day.tomorrow');
+  if (distance === -1) return t('order:day.yesterday');
+  if (Number.isNaN(then)) return '';
+  // The month from the language, the order of the parts the same in all six.
+  const month = new Intl.DateTimeFormat(`${language}-IN`, { month: 'short', timeZone: 'UTC' }).format(then);
+  const dayAndMonth = `${Number(day.slice(8, 10))} ${month}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : `${dayAndMonth} ${day.slice(0, 4)}`;
+}
+
+/** A moment as people say it: 'today, 10:12 in the morning'. */
+export function momentText(t: ServerTexts, language: string, at: string, now: Date): string {
+  const moment = new Date(at);
+  const clock = formatDateTime(moment);
+  return clock === '' ? '' : `${dayText(t, language, clock.slice(0, 10), now)}, ${timeText(t, clock.slice(11, 16))}`;
+}

@@ -1,0 +1,75 @@
+import type { TestMarket } from '@haat/backend-testing';
+import type { Farmer } from '../market/farmer.ts';
+import { ownersOf } from '../market/people.ts';
+import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
+import { send } from '../requests/send.ts';
+import { told } from './matrix-result.ts';
+
+/** What belongs to somebody, and ids beside which it must not be told apart from by others. */
+export interface OwnedResources {
+  /** Id of what the owner has. */
+  readonly owned: string;
+  /** Id of what the owner had and took away; null for what cannot be taken away. */
+  readonly removed: string | null;
+}
+
+/** A kind of thing that an address or a form of a shell names and that has an owner. */
+export type OwnedKind =
+  | 'address'
+  | 'cart'
+  | 'order'
+  | 'handed-over order'
+  | 'unpaid order'
+  | 'refund'
+  | 'refund’s order'
+  | 'issue'
+  | 'issue’s order';
+
+/** What the owner has of each kind. */
+export type OwnedState = Readonly<Record<OwnedKind, OwnedResources>>;
+
+/** Gives a farmer one of everything. */
+export async function createResources(market: TestMarket, people = ownersOf(market)): Promise<OwnedState> {
+  const { farmer, gateway } = people;
+  const removed = await farmer.movesHouse();
+  await farmer.removesAddress(removed.id);
+  const address = await farmer.writesAddress();
+  const money = await dueRefund(people);
+  const complaint = await answered(people);
+  const handed = await collectedOrder(people);
+  const [order, unpaid] = [await farmer.orders(), await gateway.redirects(farmer)];
+  const parked = await farmer.fillsCart();
+  const cart = await farmer.fillsCart();
+  const kept = (id: string): OwnedResources => ({ owned: id, removed: null });
+  return {
+    address: { owned: address.id, removed: removed.id },
+    cart: { owned: cart.cart_id, removed: parked.cart_id },
+    order: kept(order.id),
+    'handed-over order': kept(handed.id),
+    'unpaid order': kept(unpaid.order.id),
+    refund: kept(money.refundId),
+    'refund’s order': kept(money.order.id),
+    issue: kept(complaint.issueId),
+    'issue’s order': kept(complaint.order.id),
+  };
+}
+
+/**
+ * What a farmer has, as one text, to see whether another user has changed it. How orders stand is not in it: the
+ * gateway's word may come at any time.
+ */
+export async function farmerState(farmer: Farmer, orderIds: readonly string[]): Promise<string> {
+  const seen = async (path: string) =>
+    told(await send(farmer.address, { method: 'GET', path, headers: { authorization: farmer.authorization } }), path);
+  const orders = await farmer.sees<{ count: number }>('/order/v1/orders');
+  const all = await Promise.all(
+    [
+      '/user/v1/addresses',
+      '/user/v1/details',
+      '/kyc/v1/id',
+      '/cart/v1/carts/dehaat',
+      ...orderIds.map((id) => `/order/v1/orders/${encodeURIComponent(id)}`),
+    ].map(seen),
+  );
+  return [String(orders.count), ...all].join('\n');
+}

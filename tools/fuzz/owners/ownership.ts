@@ -1,0 +1,152 @@
+/**
+ * Ids that belong to somebody, by route and place, or by place alone: everybody else is refused as if there were no
+ * such thing, and the
+ * owner is granted what is asked for.
+ */
+const OWNED = new Set([
+  // A farmer's.
+  'query.farmer_id',
+  'body.address_id',
+  'body.photo_id',
+  'body.photos.0',
+  'path.issueId',
+  'path.returnId',
+  'path.photoId',
+  ...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /user/v1/addresses/{id} path.id`),
+  ...['cart_id', 'order_created_for', 'address.id'].map((name) => `POST /order/v1/orders body.${name}`),
+  ...['GET /order/v1/orders/{id}', 'GET /order/v1/orders/{id}/invoice'].map((route) => `${route} path.id`),
+  ...['cancel', 'reorder', 'returns', 'issues', 'issues/{issueId}/close', 'issues/{issueId}/escalate'].map(
+    (act) => `POST /order/v1/orders/{id}/${act} path.id`,
+  ),
+  'GET /upload/v1/photos/{id} path.id',
+  'POST /payment/v1/orders/{id}/attempts path.id',
+  'GET /payment/v1/orders/{id} path.id',
+  'POST /payment/v1/refunds/{id}/destination path.id',
+  'POST /payment/v1/returns body.razorpay_payment_id',
+  'POST /payment/v1/returns body.razorpay_order_id',
+  // A shop's, of which only its people may speak.
+  'GET /vendor/v1/orders/{id} path.id',
+  'GET /vendor/v1/orders/{id}/photos/{photoId} path.id',
+  ...['move', 'returns/{returnId}', 'issues/{issueId}/answer'].map(
+    (act) => `POST /vendor/v1/orders/{id}/${act} path.id`,
+  ),
+  // Support's to act upon, and nobody else's.
+  ...['issues/{id}/close', 'orders/{id}/cancel', 'refunds/{id}/paid'].map((act) => `POST /support/v1/${act} path.id`),
+  'POST /support/v1/credit/repayments body.phone_number',
+  'PUT /support/v1/campaigns/{name} path.name',
+  'GET /support/v1/issues/{id}/photos/{photoId} path.id',
+  // A partner agent's.
+  'POST /csc/encrypt body.order_id',
+  'POST /csc/decrypt body.message',
+  'POST /api/csc/process-payment body.message',
+  // In the gateway's books, which only the holder of its key may read.
+  ...[
+    'GET /sandbox/razorpay/v1/orders/{id}/payments',
+    'GET /sandbox/razorpay/v1/payments/{id}',
+    'POST /sandbox/razorpay/v1/payments/{id}/refund',
+    'GET /sandbox/razorpay/v1/payments/{id}/refunds/{refund}',
+  ].map((route) => `${route} path.id`),
+  'path.refund',
+]);
+
+const GOODS = 'goods, shops and brands are for everybody to see';
+const PROOF =
+  'it is what proves who asks: whoever holds it is who it was given to, so that there is nobody else’s to try';
+const BEARER = 'it is made at random for one browser and told to nobody else: whoever holds it is who it was made for';
+const OWN_KEY =
+  'only our server, which holds the key, can write it: what anybody else writes is refused as forged, whatever it names';
+const GATEWAYS_KEY =
+  'only the gateway, which holds the key, can write it: what anybody else writes is refused as unsigned, whatever it names';
+const PAGE =
+  'at the gateway anybody may pay for anybody: its page is opened by the number that its caller was handed over with';
+
+/** Ids of which nobody else's is to be tried, and why. */
+const REASONS: Readonly<Record<string, string>> = {
+  'path.slug': GOODS,
+  'path.variantId': GOODS,
+  'query.vendor_id': GOODS,
+  'query.category': GOODS,
+  'query.brand': GOODS,
+  'query.crop': GOODS,
+  'query.service_id': GOODS,
+  'body.vendor': GOODS,
+  'body.vendor_id': GOODS,
+  'body.variant_id': GOODS,
+  'body.offered.variant_id': GOODS,
+  'body.offered.vendor_id': GOODS,
+  'body.lines.0.variant_id': GOODS,
+  'GET /hyperlocal/v1/vendors/{id} path.id': GOODS,
+  'GET /catalogue/v1/products/{id} path.id': GOODS,
+  'GET /catalogue/v2/products/{id} path.id': GOODS,
+  'body.order_details.0.product_variant': GOODS,
+  'body.order_details.0.c_id': GOODS,
+  'body.insurance.0.variant_id': GOODS,
+  'body.insurance.0.group_insurance_product_id': GOODS,
+  'body.insurance.policy_order_details.0.group_insurance_product_id': GOODS,
+  'body.insurance.policy_order_details.0.product_variant': GOODS,
+  'body.coupon_code': 'a coupon is for whoever knows its code',
+  'body.coupon.code': 'a coupon is for whoever knows its code',
+  ...Object.fromEntries(
+    ['GET /growth/v1/campaigns/{code}', 'POST /growth/v1/campaigns/{code}/cart'].map((route) => [
+      `${route} path.code`,
+      'a campaign is for whoever has its link',
+    ]),
+  ),
+  'body.client_id': 'the shells’ names at the identity service are in every sign-in, for everybody to see',
+  'body.key_id': 'the public half of the gateway’s key is in every page that pays',
+  'body.merchant_id': 'our name at the bridge is in every page that pays',
+  'body.client_secret': PROOF,
+  'body.refresh_token': PROOF,
+  'body.otp': PROOF,
+  'body.razorpay_signature': PROOF,
+  'POST /vendor/v1/orders/{id}/move body.code': PROOF,
+  'header.x-guest-cart': BEARER,
+  'body.request_id': BEARER,
+  'POST /realms/krishi-haat/otp body.phone_number':
+    'anybody may have a password sent to any telephone: it is read there and nowhere else',
+  'query.phone_number':
+    'the sandbox shows every message to whoever opens it, and runs on nobody’s machine but one’s own',
+  ...Object.fromEntries(
+    ['POST /user/v1/addresses', 'PATCH /user/v1/addresses/{id}'].map((route) => [
+      `${route} body.phone_number`,
+      'a telephone to be called at the door, whosever it is',
+    ]),
+  ),
+  'body.pickup_person.phone_number': 'a telephone to be called at the counter, whosever it is',
+  'body.pickup_farmer_details.phone_number': 'a telephone to be called at the counter, whosever it is',
+  'header.x-razorpay-signature': PROOF,
+  'header.x-razorpay-event-id': 'the gateway’s own number for what it tells, that it is not taken twice',
+  'header.x-refund-idempotency': 'the caller’s own number for what it asks, that it is not done twice',
+  ...Object.fromEntries(
+    [
+      'event',
+      ...[
+        'payment.entity.id',
+        'payment.entity.order_id',
+        'refund.entity.id',
+        'refund.entity.payment_id',
+        'refund.entity.receipt',
+      ].map((name) => `payload.${name}`),
+    ].map((name) => [`POST /payment/v1/webhook/update-payment body.${name}`, GATEWAYS_KEY]),
+  ),
+  'body.receipt': 'the caller’s own number for what it asks, that it is not done twice',
+  ...Object.fromEntries(
+    ['razorpay/v1/checkout/embedded', 'razorpay/v1/checkout/choice', 'csc/v1/checkout/choice'].map((page) => [
+      `POST /sandbox/${page} body.order_id`,
+      PAGE,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['pay', 'status', 'refund', 'refund-status'].map((call) => [`POST /sandbox/csc/${call} body.message`, OWN_KEY]),
+  ),
+};
+
+/** Whether an id has an owner. @param place 'path.id' @param name the route and the place */
+export function isOwned(name: string, place: string): boolean {
+  return OWNED.has(name) || OWNED.has(place);
+}
+
+/** Why nobody else's is to be tried; null when nobody has said. */
+export function reasonAtPlace(name: string, place: string): string | null {
+  return REASONS[name] ?? REASONS[place] ?? null;
+}

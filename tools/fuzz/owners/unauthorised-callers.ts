@@ -1,0 +1,80 @@
+import type { TestMarket } from '@haat/backend-testing';
+import { othersOf, otherShopOf, ownersOf, type People } from '../market/people.ts';
+import type { Operation } from '../requests/read-operations.ts';
+
+/** A caller without the right to what it asks for. */
+export interface UnauthorisedCaller {
+  readonly who: string;
+  /** Header that says who asks; null for a guest. */
+  readonly authorization: string | null;
+  /** Those whose things the request is made of, all but the id that is tried; null to make it of the owner's own. */
+  readonly people: People | null;
+  /** How the route must refuse them, whatever they ask for; null when it is not said. */
+  readonly mustSay: '401 auth_error.signed_out' | '403 auth_error.forbidden' | null;
+}
+
+const FORBIDDEN = '403 auth_error.forbidden' as const;
+const SIGNED_OUT = '401 auth_error.signed_out' as const;
+
+/**
+ * Everybody who must not have what an operation is asked for: those who have the same of their own, those of another
+ * part, and nobody.
+ */
+export function unauthorisedCallers(operation: Operation, market: TestMarket): UnauthorisedCaller[] {
+  const owners = ownersOf(market);
+  // Where nobody has to sign in, what the owner sends is good whoever sends it: only the id may be the owner's.
+  const rest =
+    operation.security === null
+      ? { people: othersOf(market), mustSay: null }
+      : ({ people: null, mustSay: operation.security === 'bearer' ? SIGNED_OUT : null } as const);
+  const anybody: UnauthorisedCaller[] = [
+    { who: 'visitor', authorization: null, ...rest },
+    ...Object.entries(market.worthless).map(([who, token]): UnauthorisedCaller => ({
+      who: `token: ${who}`,
+      authorization: `Bearer ${token}`,
+      ...rest,
+    })),
+  ];
+  return [...insidersOf(operation, market, owners), ...anybody];
+}
+
+function insidersOf({ pattern, security }: Operation, market: TestMarket, owners: People): UnauthorisedCaller[] {
+  const others = othersOf(market);
+  const farmer = {
+    who: 'the farmer',
+    authorization: owners.farmer.authorization,
+    people: null,
+    mustSay: FORBIDDEN,
+  } as const;
+  const shopkeeper = {
+    who: 'the shopkeeper',
+    authorization: owners.shopkeeper.authorization,
+    people: null,
+    mustSay: FORBIDDEN,
+  } as const;
+  if (security === 'basic') {
+    const wrongKey = `Basic ${Buffer.from(`${market.gateway.keyId}:${'0'.repeat(market.gateway.keySecret.length)}`).toString('base64')}`;
+    return [
+      { ...farmer, mustSay: null },
+      { who: 'wrong key', authorization: wrongKey, people: null, mustSay: null },
+    ];
+  }
+  if (pattern.startsWith('/support/')) return [farmer, shopkeeper];
+  if (pattern.startsWith('/vendor/')) {
+    const shop = otherShopOf(market);
+    const supporter = {
+      who: 'support',
+      authorization: owners.supporter.authorization,
+      people: null,
+      mustSay: FORBIDDEN,
+    } as const;
+    return [
+      { who: 'another shop', authorization: shop.shopkeeper.authorization, people: shop, mustSay: null },
+      farmer,
+      supporter,
+    ];
+  }
+  if (pattern.includes('/csc/'))
+    return [{ who: 'another agent', authorization: others.agent.authorization, people: others, mustSay: null }, farmer];
+  return [{ who: 'another farmer', authorization: others.farmer.authorization, people: others, mustSay: null }];
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { marketPlans } from '@haat/tools/market-plans';
+import { freePort } from '@haat/tools/ports';
+import { startProcess, type ProcessPlan } from '@haat/tools/processes';
+import { openGate, type Gate } from './gate.ts';
+
+/**
+ * A backend and the farmer's shell, with a gate before each: phones reach the shell by one, the shell the identity
+ * service by the other.
+ */
+export interface ProxiedMarket {
+  /** Where phones find the shell. */
+  readonly address: string;
+  readonly backend: string;
+  /** What phones ask the shell. */
+  readonly shellGate: Gate;
+  /** What the shell asks the identity service. */
+  readonly identityGate: Gate;
+  /** Ends the shell's process and starts another: it remembers nothing. */
+  restartShell(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * A refresh is due a few seconds after the last one: 60 s before the end. The shortest that leaves a round its time.
+ */
+export const ACCESS_TOKEN_SECONDS = 63;
+
+/** @throws StartError with the last words of what did not start */
+export async function openProxiedMarket(): Promise<ProxiedMarket> {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-sessions-'));
+  const [backendPort, shellPort] = await Promise.all([freePort(), freePort()]);
+  const plans = marketPlans(
+    { backend: backendPort, farmer: shellPort, csc: 0, business: 0 },
+    { DATA_DIRECTORY: folder },
+  );
+  const backend = `http://127.0.0.1:${backendPort}`;
+  const [identityGate, shellGate] = await Promise.all([openGate(backend), openGate(`http://127.0.0.1:${shellPort}`)]);
+  const backendProcess = startProcess(
+    withEnvironment(plans.backend, {
+      ACCESS_TOKEN_SECONDS: String(ACCESS_TOKEN_SECONDS),
+      SAMPLE_MARKET: 'true',
+      DATABASE_URL: '',
+    }),
+  );
+  const startShell = () => startProcess(withEnvironment(plans.farmer, { AUTH_ADDRESS: identityGate.address }));
+  let shellProcess = startShell();
+  const close = async () => {
+    await Promise.all([shellProcess.stop(), backendProcess.stop(), identityGate.close(), shellGate.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([backendProcess.ready, shellProcess.ready]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    address: shellGate.address,
+    backend,
+    shellGate,
+    identityGate,
+    close,
+    async restartShell() {
+      await shellProcess.stop();
+      shellProcess = startShell();
+      await shellProcess.ready;
+    },
+  };
+}
+
+function withEnvironment(plan: ProcessPlan, environment: Record<string, string>): ProcessPlan {
+  return { ...plan, environment: { ...plan.environment, ...environment } };
+}
