@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@haat/tools/commands';
-import type { ShellName } from '@haat/tools/market-plans';
+import { root } from '../../start/commands.ts';
+import type { ShellName } from '@haat/api-contract/vocabulary';
 import type { KitBytes } from './byte-count.ts';
 
 /** How much of each script of a built shell is the component kit. */

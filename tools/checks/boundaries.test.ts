@@ -53,6 +53,8 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['a rule and React', 'libs/cart-core/src/cart.ts', 'react', layer],
     ['a rule and the schemas of the contract', 'libs/cart-core/src/cart.ts', '@haat/api-contract', named],
     ['a rule and the machine', 'libs/cart-core/src/cart.ts', 'node:fs', named],
+    ['the vocabulary and a validation library', 'libs/api-contract/src/vocabulary/orders.ts', 'zod', named],
+    ['the vocabulary and a schema', 'libs/api-contract/src/vocabulary/orders.ts', '../orders.ts', named],
     ['the contract and a rule', 'libs/api-contract/src/cart.ts', '@haat/cart-core', layer],
     ['the backend and a client', 'apps/backend/src/main.ts', '@haat/api-client', layer],
     ['a component and the client of the services', 'libs/features/cart/src/cart/line.tsx', '@haat/api-client', named],
@@ -73,6 +75,8 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['stories of the ui-kit and the illustrations', 'libs/ui-kit/src/sample-texts.ts', '@haat/illustrations'],
     ['a feature and a rule', 'libs/features/cart/src/cart/cart.data.ts', '@haat/cart-core'],
     ['the ui-kit and format', 'libs/ui-kit/src/price.tsx', '@haat/format'],
+    ['a rule and the vocabulary', 'libs/cart-core/src/cart.ts', '@haat/api-contract/vocabulary'],
+    ['a component and the vocabulary', 'libs/features/cart/src/components/line.tsx', '@haat/api-contract/vocabulary'],
     ['the backend and a rule', 'apps/backend/src/main.ts', '@haat/order-core'],
   ])('lint lets through %s', async (_layers, file, target) => {
     expect(await complaints(file, `import { thing } from '${target}';\nexport const use = thing;\n`)).toEqual([]);

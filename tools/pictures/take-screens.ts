@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { SHELLS } from '@haat/tools/market-plans';
-import { root, runNode, runTargets } from '@haat/tools/commands';
-import { StartError } from '@haat/tools/ports';
+import { SHELLS } from '@haat/api-contract/vocabulary';
+import { root, runNode, runTargets } from '../start/commands.ts';
+import { StartError } from '../start/ports.ts';
 
 interface ScreenPictures {
   languages: readonly string[];

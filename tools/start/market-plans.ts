@@ -1,11 +1,8 @@
 import { join, resolve } from 'node:path';
+import type { ShellName } from '@haat/api-contract/vocabulary';
 import { root } from './commands.ts';
 import type { Ports } from './ports.ts';
 import type { ProcessPlan } from './processes.ts';
-
-/** The shells, in the order in which they are shown. */
-export const SHELLS = ['farmer', 'csc', 'business'] as const;
-export type ShellName = (typeof SHELLS)[number];
 
 const LOOPBACK = '127.0.0.1';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from './commands.ts';
-import { listeningHost, marketPlans, SHELLS, type ShellName } from './market-plans.ts';
+import { SHELLS, type ShellName } from '@haat/api-contract/vocabulary';
+import { listeningHost, marketPlans } from './market-plans.ts';
 import { readPorts, requireFreePorts, StartError } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 

@@ -1,5 +1,6 @@
 import { runTargets } from './commands.ts';
-import { listeningHost, marketPlans, SHELLS } from './market-plans.ts';
+import { SHELLS } from '@haat/api-contract/vocabulary';
+import { listeningHost, marketPlans } from './market-plans.ts';
 import { readPorts, requireFreePorts, StartError, type Ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { sampleOffer } from './sample-offer.ts';

@@ -1,5 +1,6 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { Spec } from 'axe-core';
+import { SHELLS } from '@haat/api-contract/vocabulary';
 import '@haat/ui-kit/theme.css';
 import { hearConsole } from './checks/console-problems.ts';
 import { checkStory } from './checks/check-story.ts';
@@ -75,7 +76,7 @@ const preview: Preview = {
     },
     theme: {
       description: 'Shell whose theme is worn',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: ['farmer', 'csc', 'business'], dynamicTitle: true },
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...SHELLS], dynamicTitle: true },
     },
     textSize: {
       description: 'Text size that the phone is set to',

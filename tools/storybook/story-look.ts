@@ -1,7 +1,9 @@
+import type { ShellName } from '@haat/api-contract/vocabulary';
+
 /** How a story is looked at: what the toolbar chooses and what the checks go through. */
 export interface StoryLook {
   language: string;
-  theme: 'farmer' | 'csc' | 'business';
+  theme: ShellName;
   /** Per cent of the browser's own text size. */
   textSize: 100 | 200;
 }

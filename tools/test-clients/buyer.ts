@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OTP_GRANT, type Address, type CartView } from '@haat/api-contract';
-import { canonicalOrder, orderPayload, type PaymentKind, type SignedOrderPayload } from '@haat/order-core';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import { canonicalOrder, orderPayload, type SignedOrderPayload } from '@haat/order-core';
 import { call, goodBody, type Call, type Outcome } from './call.ts';
 
 /** A shop of the sample market in Nashik that delivers, one of its products, and a pack of it. */

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTargets } from '../start/commands.ts';
 import { StartError } from '../start/ports.ts';
+import { SHELLS } from '@haat/api-contract/vocabulary';
 import { ensureIndicFonts, findOrInstallBrowser } from './browser.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 import { partTable, type PartResult } from './part-table.ts';

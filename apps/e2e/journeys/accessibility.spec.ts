@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SHELLS } from '@haat/tools/market-plans';
+import { SHELLS } from '@haat/api-contract/vocabulary';
 import { expect, test } from '../src/journey.ts';
 import { axeProblems } from '../src/page-problems.ts';
 import { SAYS_NO } from '../src/screens/every-screen.ts';

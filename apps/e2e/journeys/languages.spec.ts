@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@haat/api-contract';
+import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 import { SAYS_NO } from '../src/screens/every-screen.ts';

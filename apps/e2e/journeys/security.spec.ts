@@ -1,4 +1,4 @@
-import { SHELLS } from '@haat/tools/market-plans';
+import { SHELLS } from '@haat/api-contract/vocabulary';
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 

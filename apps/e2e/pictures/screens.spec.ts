@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@haat/api-contract';
-import { takeWholePage } from '@haat/pictures/whole-page';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
+import { takeWholePage } from '@haat/tools/whole-page';
 import { test } from '../src/journey.ts';
 import { SAYS_NO } from '../src/screens/every-screen.ts';
 import { settle } from '../src/settled-farmer.ts';

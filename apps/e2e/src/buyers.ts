@@ -1,5 +1,4 @@
-import type { Language } from '@haat/api-contract';
-import { SHELLS, type ShellName } from '@haat/tools/market-plans';
+import { SHELLS, type Language, type ShellName } from '@haat/api-contract/vocabulary';
 import { test, type JourneyOptions } from './journey.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { test as base, type BrowserContextOptions } from '@playwright/test';
-import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract';
-import type { ShellName } from '@haat/tools/market-plans';
+import { DEFAULT_LANGUAGE, type Language, type ShellName } from '@haat/api-contract/vocabulary';
 import { marketAddresses } from './market/market-addresses.ts';
 import type { MarketAddresses } from './market/open-market.ts';
 import { livePage } from './live-page.ts';

@@ -1,4 +1,5 @@
-import type { OrderStatus, VendorOrder } from '@haat/api-contract';
+import type { VendorOrder } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { marketAddresses } from './market/market-addresses.ts';
 import { shopkeepersToken } from './market/shop-counter.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 
 const LIBRARIES = resolve(import.meta.dirname, '../../../libs');
 const FILES = '{i18n,features/*}/src/texts/*/';

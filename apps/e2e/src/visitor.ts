@@ -1,5 +1,5 @@
 import { expect, type APIResponse, type Page } from '@playwright/test';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { newMobileNumber, otpSentTo } from './sandbox-sms.ts';
 import type { Texts } from './texts.ts';
 

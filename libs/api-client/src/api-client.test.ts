@@ -38,7 +38,7 @@ const failing = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('headers', () => {
-  it('carries what the specification asks for, and the token with its scheme', async () => {
+  it('carries every header that a service expects, and the token with its scheme', async () => {
     server = await startTestServer(json(200, {}));
     await openTestClient(server.address, { accessToken: () => 'token-1', assumedUser: 'farmer-9' }).send({
       ...get,

@@ -1,14 +1,9 @@
-import type { Language } from '@haat/api-contract';
+import type { Language, ServiceName } from '@haat/api-contract/vocabulary';
 import { ApiError } from './api-error.ts';
-
-/** The services, each with its own base address. Specification, section 7. */
-export const SERVICES = ['main', 'location', 'open-network', 'auth', 'graphql'] as const;
-/** A service. */
-export type Service = (typeof SERVICES)[number];
 
 /** One call to a service. */
 export interface ServiceCall {
-  readonly service: Service;
+  readonly service: ServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the service's base address; parts that are data are written by `pathOf`. */
   readonly path: string;
@@ -35,7 +30,7 @@ export interface ServiceCall {
   readonly withToken?: boolean;
 }
 
-/** The cart of somebody who has not signed in, named by a guest cookie (decided deviation D9). */
+/** The cart of somebody who has not signed in, named by a guest cookie (docs/domain/cart.md#where-the-cart-is-kept). */
 export interface GuestCart {
   /** Its id, or null as long as nothing was put into it. */
   readonly id: string | null;
@@ -71,8 +66,8 @@ export function pathOf(texts: TemplateStringsArray, ...values: readonly string[]
 }
 
 /**
- * Null instead of a failure, for the look-ups of which the screen tells 'could not load' from 'none here' (decided
- * deviation D10).
+ * Null instead of a failure, for the look-ups of which the screen tells 'could not load' from 'none here'
+ * (docs/domain/service-calls.md#look-ups).
  */
 export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {

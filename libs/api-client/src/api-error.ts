@@ -1,5 +1,5 @@
 /**
- * Why a call failed. Domain rules, api-client.
+ * Why a call failed. See docs/domain/service-calls.md#errors.
  *
  * - `network`: nobody answered. `timeout`: no answer in time. `aborted`: whoever asked went away.
  * - `unauthorised`: 401, also after a refresh. `refused`: another 4xx. `failed`: 5xx.

@@ -3,9 +3,9 @@ import {
   type CartChoices,
   type CartView,
   type Checkout,
-  type Marketplace,
   type SetCartItem,
 } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { pathOf, type ApiClient, type ServiceCall } from './api-client.ts';
 
 /** Which cart: the hyperlocal marketplace's if not said. */

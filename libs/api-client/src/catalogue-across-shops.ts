@@ -1,4 +1,5 @@
-import type { COMPARED_SORTS, ComparedProduct, ComparedProductDetails, NamedPicture, Paged } from '@haat/api-contract';
+import type { ComparedProduct, ComparedProductDetails, NamedPicture, Paged } from '@haat/api-contract';
+import type { COMPARED_SORTS } from '@haat/api-contract/vocabulary';
 import { pathOf, type ApiClient } from './api-client.ts';
 
 /** Whose shops are compared: all that serve a place. */

@@ -1,13 +1,5 @@
-import type {
-  Crop,
-  NamedPicture,
-  Paged,
-  PRODUCT_SORTS,
-  Product,
-  ProductDetails,
-  Suggestion,
-  SuggestionKind,
-} from '@haat/api-contract';
+import type { Crop, NamedPicture, Paged, Product, ProductDetails, Suggestion } from '@haat/api-contract';
+import type { PRODUCT_SORTS, SuggestionKind } from '@haat/api-contract/vocabulary';
 import { pathOf, type ApiClient } from './api-client.ts';
 
 /** Query of `products`: filters are slugs; what is left out does not filter. */

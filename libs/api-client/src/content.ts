@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
-/** Most entries that one page of content may hold. Specification, section 7 ('a data limit of 100'). */
+/** Most entries that one page of content may hold. See docs/domain/service-calls.md#content. */
 export const CONTENT_PAGE_LIMIT = 100;
 
 /** A GraphQL query for content; `first` is the size of the page. */

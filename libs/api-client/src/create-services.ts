@@ -1,7 +1,8 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS, type Language } from '@haat/api-contract';
+import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS } from '@haat/api-contract';
+import { SERVICE_NAMES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
 import { addressTurns, type Addresses } from './address-turns.ts';
-import { SERVICES, type ApiClient, type GuestCart, type Service, type ServiceCall } from './api-client.ts';
+import type { ApiClient, GuestCart, ServiceCall } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 import { retrySafely, type CallState } from './retry-safely.ts';
@@ -9,7 +10,7 @@ import { createSharedAnswers } from './shared-answers.ts';
 import { spreadCalls } from './spread-calls.ts';
 
 /** Base addresses of each service: of every process that offers it, any of which may be asked. */
-export type ServiceAddresses = Readonly<Record<Service, Addresses>>;
+export type ServiceAddresses = Readonly<Record<ServiceName, Addresses>>;
 
 /** What is the same for every request of a process. */
 export interface ServicesOptions {
@@ -17,7 +18,7 @@ export interface ServicesOptions {
   /** Told of what needs looking at: no answer, or a status nobody expects. It gets no token, number or address. */
   readonly report?: (
     error: ApiError,
-    call: { service: Service; method: string; path: string; requestId: string },
+    call: { service: ServiceName; method: string; path: string; requestId: string },
   ) => void;
 }
 
@@ -42,13 +43,13 @@ export interface RequestFacts {
 }
 
 /**
- * One axios instance per service for the whole process; call what it answers for each request. Domain rules,
- * api-client.
+ * One axios instance per service for the whole process; call what it answers for each request. See
+ * docs/domain/service-calls.md#services.
  */
 export function createServices({ addresses, report }: ServicesOptions): (facts: RequestFacts) => ApiClient {
   const instances = Object.fromEntries(
-    SERVICES.map((service) => [service, createInstance(addresses[service])]),
-  ) as Record<Service, AxiosInstance>;
+    SERVICE_NAMES.map((service) => [service, createInstance(addresses[service])]),
+  ) as Record<ServiceName, AxiosInstance>;
   const shared = createSharedAnswers();
   return (facts) => {
     const deadline = Date.now() + PAGE_DEADLINE_MS;
@@ -107,7 +108,7 @@ async function sendOnce(line: Line, call: ServiceCall, facts: RequestFacts, dead
     return await ask(line, call, facts, deadline, token);
   } catch (error) {
     if (token === null || !(error instanceof ApiError) || error.kind !== 'unauthorised') throw error;
-    // A request answered 401 refreshes once and is sent again once. Domain rules, auth-session.
+    // A request answered 401 refreshes once and is sent again once. See docs/domain/identity.md#sessions.
     const fresh = await facts.refresh();
     if (fresh !== null && fresh !== token) return ask(line, call, facts, deadline, fresh);
     // The session has ended: what is open to all is still answered, and what is not says 401 again.
@@ -171,14 +172,17 @@ function headersOf(call: ServiceCall, facts: RequestFacts, token: string | null)
   };
 }
 
-/** GET, PUT, DELETE, and a POST that carries an idempotency key: what is safe to send twice (decided deviation D4). */
+/**
+ * GET, PUT, DELETE, and a POST that carries an idempotency key: what is safe to send twice
+ * (docs/domain/service-calls.md#timeouts-and-retries).
+ */
 function isRepeatable({ method, idempotencyKey }: ServiceCall): boolean {
   return (
     method === 'GET' || method === 'PUT' || method === 'DELETE' || (method === 'POST' && idempotencyKey !== undefined)
   );
 }
 
-/** A 2xx whose body has an `error` field is a failure. Specification, section 7. */
+/** A 2xx whose body has an `error` field is a failure. See docs/domain/service-calls.md#errors. */
 function errorIn(body: unknown): ApiError | null {
   if (typeof body !== 'object' || body === null || !('error' in body) || body.error == null) return null;
   return toApiError({ bodyError: body.error }, { isGivenUp: false });

@@ -5,7 +5,7 @@ import { pathOf, type ApiClient } from './api-client.ts';
 export interface IdentityClient {
   readonly realm: string;
   readonly clientId: string;
-  /** Only the shell's server knows it (decided deviation D7). */
+  /** Only the shell's server knows it (docs/domain/identity.md#session-cookies). */
   readonly clientSecret?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function exchangeOtp(
   return askForTokens(api, client, { grant_type: OTP_GRANT, request_id: requestId, otp });
 }
 
-/** Exchanges a refresh token for its successor. Specification, section 7 ('/api/keycloak/token'). */
+/** Exchanges a refresh token for its successor. See docs/domain/service-calls.md#tokens. */
 export function exchangeRefreshToken(
   api: ApiClient,
   client: IdentityClient,
@@ -47,7 +47,7 @@ export function exchangeRefreshToken(
   });
 }
 
-/** Ends a session at the identity service. Specification, section 7 ('/api/keycloak/logout'). */
+/** Ends a session at the identity service. See docs/domain/service-calls.md#tokens. */
 export async function endSession(api: ApiClient, client: IdentityClient, refreshToken: string): Promise<void> {
   await api.send({
     service: 'auth',

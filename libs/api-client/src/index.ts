@@ -1,8 +1,8 @@
 /** The services, one function per call; it runs on a shell's server only. */
 export { ApiError, isApiError } from './api-error.ts';
 export type { ApiErrorFacts, ApiErrorKind } from './api-error.ts';
-export { SERVICES, pathOf } from './api-client.ts';
-export type { ApiClient, GuestCart, Service, ServiceCall } from './api-client.ts';
+export { pathOf } from './api-client.ts';
+export type { ApiClient, GuestCart, ServiceCall } from './api-client.ts';
 export type { Addresses } from './address-turns.ts';
 export { createServices } from './create-services.ts';
 export type { RequestFacts, ServiceAddresses, ServicesOptions } from './create-services.ts';

@@ -41,7 +41,9 @@ export function reverseGeocode(api: ApiClient, latLng: string): Promise<Geocoded
   });
 }
 
-/** `GET /location/v1/flags`: feature flags at a place; null on failure. Specification, section 7 (key CR). */
+/**
+ * `GET /location/v1/flags`: feature flags at a place; null on failure. See docs/domain/application.md#feature-flags.
+ */
 export function featureFlags(api: ApiClient, latLng: string): Promise<Flags | null> {
   return orNull(
     api.send({ service: 'location', method: 'GET', path: '/location/v1/flags', query: { lat_lng: latLng } }),

@@ -1,4 +1,5 @@
 import type { Order, OrderPayload, OrderSummary, Paged } from '@haat/api-contract';
+import type { OrderGroup } from '@haat/api-contract/vocabulary';
 import { pathOf, type ApiClient } from './api-client.ts';
 
 /**
@@ -20,7 +21,7 @@ export function placeOrder(api: ApiClient, payload: OrderPayload): Promise<Order
 
 /** Query of `orders`. */
 export interface OrdersArguments {
-  readonly group?: 'all' | 'open' | 'past' | 'prebook' | 'credit' | undefined;
+  readonly group?: OrderGroup | undefined;
   /** Counts from 1. */
   readonly page?: number | undefined;
 }

@@ -50,8 +50,9 @@ const NOT_A_LOST_ANSWER: ReadonlySet<string | undefined> = new Set([
 
 /**
  * A call that found no connection goes to the service's next address at once, whatever it is. Else: up to 5 repeats
- * with back-off and jitter, of what is safe to send twice, on no response, 429 (after Retry-After), 502, 503
- * and 504, and only as long as the next try starts before the page's deadline. Domain rules, api-client and D4.
+ * with back-off and jitter, of what is safe to send twice, on no response, 429 (after Retry-After), 502, 503 and 504,
+ * and only as long as the next try starts before the page's deadline. See
+ * docs/domain/service-calls.md#timeouts-and-retries.
  */
 export function retrySafely(instance: AxiosInstance): void {
   // axios-retry is typed by another copy of axios than ours.

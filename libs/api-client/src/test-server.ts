@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SERVICE_NAMES, type ServiceName } from '@haat/api-contract/vocabulary';
 import type { Addresses } from './address-turns.ts';
-import { SERVICES, type ApiClient, type Service } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
 import { createServices, type RequestFacts, type ServicesOptions } from './create-services.ts';
 
 /** A service for tests: really listening, answering as told. */
@@ -49,8 +50,8 @@ export function openTestClient(
   options: Partial<ServicesOptions> = {},
 ): ApiClient {
   const addresses = Object.fromEntries(
-    SERVICES.map((service) => [service, typeof at === 'string' ? [at] : at]),
-  ) as Record<Service, Addresses>;
+    SERVICE_NAMES.map((service) => [service, typeof at === 'string' ? [at] : at]),
+  ) as Record<ServiceName, Addresses>;
   return createServices({ addresses, ...options })({
     appCode: '01',
     clientName: 'farmer-web',

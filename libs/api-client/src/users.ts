@@ -3,7 +3,7 @@ import { orNull, type ApiClient } from './api-client.ts';
 
 /**
  * `GET /user/v1/details`: who is signed in. Somebody without a profile gets one, with the language of the page.
- * @throws ApiError; the screen says 'Could not update user' (Specification, section 8)
+ * @throws ApiError; the screen says 'Could not update user' (docs/domain/service-calls.md#error-codes)
  */
 export async function userDetails(api: ApiClient): Promise<User> {
   const user = await api.send<User>({ service: 'main', method: 'GET', path: '/user/v1/details' });
@@ -11,7 +11,7 @@ export async function userDetails(api: ApiClient): Promise<User> {
   return (await updateProfile(api, { language_code: api.language })) ?? user;
 }
 
-/** `PATCH /user/v1/profile-update`; null on failure. Specification, section 7. */
+/** `PATCH /user/v1/profile-update`; null on failure. See docs/domain/service-calls.md#look-ups. */
 export function updateProfile(api: ApiClient, profile: ProfileUpdate): Promise<User | null> {
   return orNull(saveProfile(api, profile));
 }

@@ -1,7 +1,11 @@
-import type { Availability, Paged, SERVICES_DATA, Services, Vendor } from '@haat/api-contract';
+import type { Availability, Paged, Services, Vendor } from '@haat/api-contract';
+import type { SERVICES_DATA } from '@haat/api-contract/vocabulary';
 import { orNull, pathOf, type ApiClient } from './api-client.ts';
 
-/** `GET /common/v1/services`: parts of the market at a place; null on failure. Specification, section 7. */
+/**
+ * `GET /common/v1/services`: parts of the market at a place; null on failure. See
+ * docs/domain/service-calls.md#look-ups.
+ */
 export function services(
   api: ApiClient,
   { data_for, lat_lng }: { data_for: readonly (typeof SERVICES_DATA)[number][]; lat_lng: string },
@@ -28,8 +32,8 @@ export interface AvailabilityArguments {
 const SHOPS_SHARED_MS = 3_000;
 
 /**
- * `GET /hyperlocal/v2/availability`: shops that serve a place, nearest first; null on failure. Specification, section
- * 7.
+ * `GET /hyperlocal/v2/availability`: shops that serve a place, nearest first; null on failure. See
+ * docs/domain/service-calls.md#look-ups.
  */
 export function availability(api: ApiClient, query: AvailabilityArguments): Promise<Availability | null> {
   return orNull(
@@ -43,7 +47,9 @@ export function availability(api: ApiClient, query: AvailabilityArguments): Prom
   );
 }
 
-/** `GET /ondc/v1/providers`: providers of the open network; empty on failure. Specification, section 7. */
+/**
+ * `GET /ondc/v1/providers`: providers of the open network; empty on failure. See docs/domain/service-calls.md#look-ups.
+ */
 export async function providers(api: ApiClient, { lat_lng }: { lat_lng: string }): Promise<Vendor[]> {
   const answer = await orNull(
     api.send<{ vendor_details: Vendor[] }>({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RETURN_STATUSES, ISSUE_STATUSES } from './vocabulary/after-order.ts';
 
 /** Biggest photo that is taken, bytes: phones shrink theirs before sending. */
 export const MAX_PHOTO_BYTES = 5_000_000;
@@ -10,8 +11,6 @@ export const photoSchema = z.object({ id: z.string(), width: z.number().int(), h
 export type Photo = z.infer<typeof photoSchema>;
 
 const photos = z.array(z.string().max(64)).max(MAX_PHOTOS).default([]);
-/** Return statuses. Domain rules, order-core. */
-export const RETURN_STATUSES = ['REQUESTED', 'APPROVED', 'REFUSED', 'PICKED_UP', 'REFUNDED'] as const;
 /**
  * `POST /order/v1/orders/:id/returns`. Reasons 001 to 005; lines are named by their variant. Of goods that go back in
  * sealed packs only
@@ -50,8 +49,6 @@ export const orderReturnSchema = z.object({
 /** A return. */
 export type OrderReturn = z.infer<typeof orderReturnSchema>;
 
-/** Issue statuses. Domain rules, order-core. */
-export const ISSUE_STATUSES = ['OPEN', 'ANSWERED', 'CLOSED', 'ESCALATED'] as const;
 /** `POST /order/v1/orders/:id/issues`. Reasons ORD03, ITM01 to ITM05; an item's issue names its variant. */
 export const issueInputSchema = z.object({
   reason: z.string().max(10),

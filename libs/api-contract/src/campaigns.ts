@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { cartLineSchema, cartQuerySchema, DELIVERY_TYPES } from './cart.ts';
+import { cartLineSchema, cartQuerySchema } from './cart.ts';
 import { couponOfferSchema } from './coupons.ts';
 import { pagedSchema } from './paging.ts';
 import { vendorSchema } from './vendors.ts';
+import { STOCK_PROBLEMS } from './vocabulary/cart.ts';
+import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 
 /** Longest text that is looked at as a campaign's code; a code of ours has 29 characters. */
 export const LONGEST_CAMPAIGN_CODE = 64;
@@ -18,7 +20,7 @@ export const campaignQuerySchema = cartQuerySchema;
  * `problem` says why less or nothing of it can be.
  */
 export const campaignLineSchema = cartLineSchema.omit({ price_when_added: true, problem: true }).extend({
-  problem: z.enum(['product_gone', 'out_of_stock', 'not_enough_stock']).nullable(),
+  problem: z.enum(STOCK_PROBLEMS).nullable(),
 });
 
 /** What a campaign link offers, checked against today's market. Amounts are rupees, times ISO. */

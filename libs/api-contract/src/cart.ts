@@ -1,20 +1,15 @@
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 import { latLngSchema } from './location.ts';
 import { insuranceChoiceSchema } from './insurance.ts';
-import { PAYMENT_OPTIONS } from './payments.ts';
 import { productVariantSchema, quoteSchema } from './catalogue.ts';
 import { vendorSchema } from './vendors.ts';
+import { LINE_PROBLEMS } from './vocabulary/cart.ts';
+import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
+import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
+import { MARKETPLACES } from './vocabulary/marketplaces.ts';
+import { PAYMENT_KINDS } from './vocabulary/payments.ts';
 
-/** One cart per marketplace; they never mix. Specification, section 3. */
-export const MARKETPLACES = ['dehaat', 'ondc'] as const;
-/** A marketplace. */
-export type Marketplace = (typeof MARKETPLACES)[number];
-/** How an order is handed over. Specification, section 3. */
-export const DELIVERY_TYPES = ['home_delivery', 'pickup_from_store'] as const;
-/** How an order is handed over. */
-export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 /** Header that names a visitor's cart: an unguessable id from the guest cookie. */
 export const GUEST_CART_HEADER = 'x-guest-cart';
 
@@ -25,9 +20,6 @@ export const pickupPersonSchema = z.object({
 });
 /** Person who collects a pickup order. */
 export type PickupPerson = z.infer<typeof pickupPersonSchema>;
-
-/** What stands against a line of a cart, or null when it can be ordered. */
-export const LINE_PROBLEMS = ['product_gone', 'out_of_stock', 'not_enough_stock', 'price_changed'] as const;
 
 /** A line of a cart with today's price, in rupees. */
 export const cartLineSchema = z.object({
@@ -53,11 +45,15 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 
 /** The bill of a cart as the backend sees it, in rupees. */
 export const billSchema = z.object({
+  /** Sum of the goods before discount. */
   price: z.number(),
+  /** Sum of the goods' discounts. */
   discount: z.number(),
   premium: z.number(),
   delivery_fee: z.number(),
+  /** What the coupon takes off: never more than there is to pay. */
   coupon_discount: z.number(),
+  /** What is to be paid. */
   total: z.number(),
 });
 /** The bill of a cart. */
@@ -118,7 +114,7 @@ export const cartChoicesSchema = z.object({
   address_id: z.string().max(64).nullable().optional(),
   pickup_person: pickupPersonSchema.nullable().optional(),
   /** Null: as if none were chosen. */
-  payment_kind: z.enum(PAYMENT_OPTIONS).nullable().optional(),
+  payment_kind: z.enum(PAYMENT_KINDS).nullable().optional(),
   coupon_code: z.string().trim().toUpperCase().max(40).nullable().optional(),
   booking_date: z.iso.date().nullable().optional(),
   insurance: z.array(insuranceChoiceSchema).max(100).optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { DELIVERY_TYPES } from './cart.ts';
 import { LONGEST_SEARCH, productDetailsSchema, productSchema, productVariantSchema, quoteSchema } from './catalogue.ts';
-import { DEFAULT_LANGUAGE } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 import { latLngSchema } from './location.ts';
 import { pageQuerySchema } from './paging.ts';
-import { FULFILMENT_TYPES } from './vendors.ts';
+import { COMPARED_UNITS, COMPARED_SORTS } from './vocabulary/catalogue.ts';
+import { DELIVERY_TYPES, FULFILMENT_TYPES } from './vocabulary/delivery.ts';
+import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 
 /**
  * What a shop that serves the place asks for a pack, and what the pack costs until the farmer has it. Rupees and
@@ -23,7 +23,7 @@ export const shopQuoteSchema = quoteSchema.omit({ prebook: true }).extend({
   /** price − discount + delivery_fee. */
   landed_total: z.number(),
   /** The same for a kilogram or litre; null for what is not sold by weight or volume. */
-  landed_unit: z.object({ amount: z.number(), per: z.enum(['kg', 'l']) }).nullable(),
+  landed_unit: z.object({ amount: z.number(), per: z.enum(COMPARED_UNITS) }).nullable(),
 });
 /** What a shop that serves the place asks for a pack. */
 export type ShopQuote = z.infer<typeof shopQuoteSchema>;
@@ -54,8 +54,6 @@ export const comparedProductDetailsSchema = productDetailsSchema
 /** The same with all its facts. */
 export type ComparedProductDetails = z.infer<typeof comparedProductDetailsSchema>;
 
-/** How a list across shops may be sorted. */
-export const COMPARED_SORTS = ['relevance', 'landed_low'] as const;
 /** Whose place it is and in which language it is told. */
 const placedQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema.default(DEFAULT_LANGUAGE) });
 /** `GET /catalogue/v2/products`: what any shop that serves the place sells. Every filter is optional; ids are slugs. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE } from './language.ts';
 import { languageSchema } from './language-schema.ts';
+import { PACK_UNITS, TOXICITY_COLOURS, PRODUCT_SORTS, SUGGESTION_KINDS } from './vocabulary/catalogue.ts';
+import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 
-/** A named thing with a picture: brand or category. Specification, section 3. */
+/** A named thing with a picture: brand or category. See docs/domain/catalogue.md#products. */
 export const namedPictureSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -13,7 +14,7 @@ export const namedPictureSchema = z.object({
 /** A brand or category. */
 export type NamedPicture = z.infer<typeof namedPictureSchema>;
 
-/** A crop. Specification, section 3. */
+/** A crop. See docs/domain/catalogue.md#crops. */
 export const cropSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -59,9 +60,6 @@ export const quoteSchema = z.object({
 });
 /** Price of a variant at a shop. */
 export type Quote = z.infer<typeof quoteSchema>;
-
-/** Units of what a pack holds. */
-export const PACK_UNITS = ['kg', 'g', 'l', 'ml', 'piece'] as const;
 
 /** A pack of a product. */
 export const productVariantSchema = z.object({
@@ -119,7 +117,7 @@ export const productDetailsSchema = productSchema.extend({
   registration_number: z.string().nullable(),
   gst_percent: z.number(),
   /** Colour of the toxicity triangle on the label, or null for what is no pesticide. */
-  toxicity: z.enum(['red', 'yellow', 'blue', 'green']).nullable(),
+  toxicity: z.enum(TOXICITY_COLOURS).nullable(),
   doses: z.array(doseSchema),
   safety: z.array(z.string()),
   alike: z.array(productSchema),
@@ -129,8 +127,6 @@ export type ProductDetails = z.infer<typeof productDetailsSchema>;
 
 /** Longest text that is searched for, in characters. */
 export const LONGEST_SEARCH = 100;
-/** How a product list may be sorted. */
-export const PRODUCT_SORTS = ['relevance', 'price_low', 'price_high', 'discount'] as const;
 /** `GET /catalogue/v1/products`: one shop's products. Every filter is optional; ids are slugs. */
 export const productsQuerySchema = z.object({
   vendor_id: z.string().min(1).max(64),
@@ -170,10 +166,6 @@ export const namedPicturesSchema = z.object({ results: z.array(namedPictureSchem
 /** Answer of crops. */
 export const cropsSchema = z.object({ results: z.array(cropSchema) });
 
-/** What a search box may suggest. */
-export const SUGGESTION_KINDS = ['product', 'category', 'brand', 'crop'] as const;
-/** What a suggestion is. */
-export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 /**
  * One suggestion: its name in the asked language, and the slug of its page or filter. `detail` is a product's brand.
  */

@@ -3,22 +3,11 @@ import { cartViewSchema } from './cart.ts';
 import { couponOfferSchema } from './coupons.ts';
 import { creditAccountSchema, creditCostSchema } from './credit.ts';
 import { insuranceOfferSchema } from './insurance.ts';
-import { PAYMENT_OPTIONS } from './payments.ts';
+import { PAYMENT_KINDS, PAYMENT_OBSTACLES } from './vocabulary/payments.ts';
 
-/** Why a way to pay is closed to this cart; said in words by the screen. */
-export const PAYMENT_OBSTACLES = [
-  'not_here',
-  'not_enrolled',
-  'over_limit',
-  'not_for_you',
-  'signed_out',
-  'not_for_prebooking',
-  'overdue',
-  'below_least',
-] as const;
 /** A way to pay, and what stands against it. */
 export const paymentChoiceSchema = z.object({
-  kind: z.enum(PAYMENT_OPTIONS),
+  kind: z.enum(PAYMENT_KINDS),
   obstacle: z.enum(PAYMENT_OBSTACLES).nullable(),
   /** It leads to a sandbox: no money moves, and the screen says so. */
   is_sandbox: z.boolean(),
@@ -33,7 +22,7 @@ export type PaymentChoice = z.infer<typeof paymentChoiceSchema>;
  */
 export const checkoutSchema = cartViewSchema.extend({
   payment: z.object({
-    chosen: z.enum(PAYMENT_OPTIONS),
+    chosen: z.enum(PAYMENT_KINDS),
     choices: z.array(paymentChoiceSchema),
     /** Only for a signed-in farmer, at a place where credit is given. */
     credit: creditAccountSchema.nullable(),

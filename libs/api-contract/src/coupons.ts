@@ -1,22 +1,12 @@
 import { z } from 'zod';
+import { COUPON_KINDS, COUPON_OBSTACLES } from './vocabulary/coupons.ts';
 
-/** Why a coupon does not apply to a cart; said in words by the screen. */
-export const COUPON_OBSTACLES = [
-  'unknown',
-  'not_yet',
-  'over',
-  'below_minimum',
-  'other_marketplace',
-  'used_up',
-  'used_by_you',
-  'switched_off',
-] as const;
-/** A coupon and what it does to a cart. Amounts are rupees. Specification, section 3 (coupon): couponCode, discount. */
+/** A coupon and what it does to a cart. Amounts are rupees. See docs/domain/coupons.md#terms. */
 export const couponOfferSchema = z.object({
   couponCode: z.string(),
   /** What it takes off this cart; 0 when it does not apply. */
   discount: z.number(),
-  kind: z.enum(['amount', 'percent']),
+  kind: z.enum(COUPON_KINDS),
   value: z.number(),
   cap: z.number().nullable(),
   minimum: z.number(),

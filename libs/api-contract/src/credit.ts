@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { pagedSchema } from './paging.ts';
 import { paymentHandoverSchema, startPaymentSchema } from './payments.ts';
+import { CREDIT_ENTRY_KINDS, REPAYMENT_STATES } from './vocabulary/credit.ts';
 
 /**
- * A farmer's credit line at a place, in rupees. `available` is the limit less dues and open credit orders; null
- * figures when
- * the farmer has no line. Domain rules, terms of business.
+ * A farmer's credit line at a place, in rupees. `available` is the limit less dues and open credit orders; null figures
+ * when the farmer has no line. See docs/domain/credit.md#limit.
  */
 export const creditAccountSchema = z.object({
   is_enabled: z.boolean(),
@@ -24,8 +24,11 @@ export type CreditAccount = z.infer<typeof creditAccountSchema>;
 export const creditCostSchema = z.object({
   amount: z.number(),
   interest: z.number(),
+  /** Amount and interest. */
   total: z.number(),
+  /** What the credit costs against the cash price, as percent of the amount for a year. */
   apr_percent: z.number(),
+  /** Last day to pay, 'YYYY-MM-DD'. */
   due_date: z.string(),
 });
 /** What an amount costs on credit against cash. */
@@ -33,7 +36,7 @@ export type CreditCost = z.infer<typeof creditCostSchema>;
 /** One entry of the ledger. Positive amounts add to the dues, negative take off; rupees. */
 export const creditEntrySchema = z.object({
   id: z.string(),
-  kind: z.enum(['order', 'interest', 'repayment', 'reversal']),
+  kind: z.enum(CREDIT_ENTRY_KINDS),
   amount: z.number(),
   taken_after: z.number(),
   order_id: z.string().nullable(),
@@ -85,8 +88,6 @@ export const repaymentHandoverSchema = paymentHandoverSchema
   .extend({ repayment_id: z.string() });
 /** How the browser is handed over to the gateway to repay dues. */
 export type RepaymentHandover = z.infer<typeof repaymentHandoverSchema>;
-/** Where a repayment through the gateway stands: as the payment of an order, but nothing waits for it. */
-export const REPAYMENT_STATES = ['open', 'pending', 'paid', 'failed'] as const;
 /**
  * A repayment through the gateway as its farmer sees it, in rupees. `repaid` went off the dues; `going_back` was more
  * than was due when

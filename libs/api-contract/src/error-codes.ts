@@ -1,6 +1,7 @@
 /**
  * Every code a service answers with, in one catalogue; the prefix names the area. The shells show the text
- * `main:errors.<code>` with the dot written as an underscore. Specification, section 8 names the first three prefixes.
+ * `main:errors.<code>` with the dot written as an underscore. The first three prefixes are given:
+ * docs/domain/service-calls.md#error-codes.
  */
 export const ERROR_STATUS = {
   'request_error.invalid': 400,

@@ -1,4 +1,4 @@
-/** Names of the headers that every call to a service carries. Specification, section 7. */
+/** Names of the headers that every call to a service carries. See docs/domain/service-calls.md#headers. */
 export const HEADERS = {
   appCode: 'app-code',
   appVersion: 'app-version',
@@ -11,3 +11,9 @@ export const HEADERS = {
   forwardedFor: 'x-forwarded-for',
   idempotencyKey: 'idempotency-key',
 } as const;
+
+/**
+ * Header by which a page tells the web server the one other origin to which a form on it may be posted: the payment
+ * gateway's. The server writes it into the page's content security policy and keeps the header to itself.
+ */
+export const FORM_TARGET_HEADER = 'x-form-target';

@@ -17,7 +17,7 @@ export const otpSentSchema = z.object({
 export type OtpSent = z.infer<typeof otpSentSchema>;
 /** Grant that exchanges `request_id` and `otp` for tokens at the realm's token path. */
 export const OTP_GRANT = 'urn:krishi-haat:grant-type:otp';
-/** Answer of the token path. Specification, section 7. Times are seconds. */
+/** Answer of the token path. See docs/domain/service-calls.md#tokens. Times are seconds. */
 export const tokenSetSchema = z.object({
   access_token: z.string(),
   expires_in: z.number().int(),
@@ -27,7 +27,7 @@ export const tokenSetSchema = z.object({
 });
 /** Tokens of a session. */
 export type TokenSet = z.infer<typeof tokenSetSchema>;
-/** Claims of an access token that the product reads. Specification, section 3. */
+/** Claims of an access token that the product reads. See docs/domain/service-calls.md#tokens. */
 export const tokenClaimsSchema = z.object({
   sub: z.string(),
   exp: z.number(),

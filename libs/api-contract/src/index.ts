@@ -1,10 +1,8 @@
 /**
  * What goes over the wire between the shells and the services: schemas (zod), their types, and the constants both
- * sides share.
+ * sides share. Lists of statuses, kinds, units and reasons have a door of their own: `@haat/api-contract/vocabulary`.
  */
-export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage } from './language.ts';
 export { languageSchema } from './language-schema.ts';
-export type { Language } from './language.ts';
 export {
   PAGE_SIZE,
   RAIL_SIZE,
@@ -24,7 +22,8 @@ export {
   OTP_RESEND_SECONDS,
   MAX_ADDRESSES,
 } from './constants.ts';
-export { HEADERS } from './headers.ts';
+export { FORM_TARGET_HEADER, HEADERS } from './headers.ts';
+export { CAMPAIGN_LINK_PATH, PAYMENT_RETURN_PATH } from './shell-addresses.ts';
 export { pageQuerySchema, pagedSchema } from './paging.ts';
 export type { Paged } from './paging.ts';
 export { ERROR_STATUS, isErrorCode, errorTextKeys } from './error-codes.ts';
@@ -46,8 +45,6 @@ export {
 } from './location.ts';
 export type { Geocoded, Flags } from './location.ts';
 export {
-  FULFILMENT_TYPES,
-  VENDOR_TYPES,
   deliveryTermsSchema,
   vendorDetailsSchema,
   vendorSchema,
@@ -57,29 +54,25 @@ export {
   providersSchema,
   centresQuerySchema,
   vendorQuerySchema,
-  SERVICES_DATA,
   servicesQuerySchema,
   servicesSchema,
 } from './vendors.ts';
-export type { FulfilmentType, VendorType, DeliveryTerms, Vendor, Availability, Services } from './vendors.ts';
+export type { DeliveryTerms, Vendor, Availability, Services, OpeningHours } from './vendors.ts';
 export {
   namedPictureSchema,
   cropSchema,
   prebookQuoteSchema,
   quoteSchema,
-  PACK_UNITS,
   productVariantSchema,
   productSchema,
   doseSchema,
   productDetailsSchema,
-  PRODUCT_SORTS,
   productsQuerySchema,
   productQuerySchema,
   facetQuerySchema,
   namedPicturesSchema,
   cropsSchema,
   LONGEST_SEARCH,
-  SUGGESTION_KINDS,
   MAX_SUGGESTIONS,
   suggestionSchema,
   suggestionsQuerySchema,
@@ -94,25 +87,20 @@ export type {
   Product,
   ProductDetails,
   Suggestion,
-  SuggestionKind,
 } from './catalogue.ts';
 export {
   shopQuoteSchema,
   comparedVariantSchema,
   comparedProductSchema,
   comparedProductDetailsSchema,
-  COMPARED_SORTS,
   comparedProductsQuerySchema,
   comparedProductQuerySchema,
   comparedBrandsQuerySchema,
 } from './catalogue-across-shops.ts';
 export type { ShopQuote, ComparedVariant, ComparedProduct, ComparedProductDetails } from './catalogue-across-shops.ts';
 export {
-  MARKETPLACES,
-  DELIVERY_TYPES,
   GUEST_CART_HEADER,
   pickupPersonSchema,
-  LINE_PROBLEMS,
   cartLineSchema,
   billSchema,
   cartViewSchema,
@@ -121,16 +109,7 @@ export {
   resetCartSchema,
   cartChoicesSchema,
 } from './cart.ts';
-export type {
-  Marketplace,
-  DeliveryType,
-  PickupPerson,
-  CartLine,
-  CartBill,
-  CartView,
-  SetCartItem,
-  CartChoices,
-} from './cart.ts';
+export type { PickupPerson, CartLine, CartBill, CartView, SetCartItem, CartChoices } from './cart.ts';
 export {
   profileSchema,
   userSchema,
@@ -141,7 +120,6 @@ export {
 } from './users.ts';
 export type { User, ProfileUpdate, AddressInput, Address } from './users.ts';
 export {
-  ORDER_STATUSES,
   orderPayloadSchema,
   ordersQuerySchema,
   orderQuerySchema,
@@ -153,11 +131,16 @@ export {
   cancelOrderSchema,
   reorderedSchema,
 } from './orders.ts';
-export type { OrderStatus, OrderPayload, OrderSummary, Order, Reordered } from './orders.ts';
+export type {
+  OrderPayload,
+  OrderSummary,
+  Order,
+  Reordered,
+  OrderClaim,
+  InsuranceOrder,
+  InsuranceOrderDetail,
+} from './orders.ts';
 export {
-  PAYMENT_OPTIONS,
-  PAYMENT_STATES,
-  REFUND_STATES,
   orderPaymentSchema,
   refundSchema,
   refundDestinationSchema,
@@ -192,12 +175,11 @@ export {
   LEAST_REPAYMENT,
   startRepaymentSchema,
   repaymentHandoverSchema,
-  REPAYMENT_STATES,
   repaymentSchema,
   repaymentsSchema,
 } from './credit.ts';
 export type { CreditAccount, CreditCost, CreditDues, CreditEntry, Repayment, RepaymentHandover } from './credit.ts';
-export { COUPON_OBSTACLES, couponOfferSchema } from './coupons.ts';
+export { couponOfferSchema } from './coupons.ts';
 export type { CouponOffer } from './coupons.ts';
 export {
   LONGEST_CAMPAIGN_CODE,
@@ -215,7 +197,6 @@ export {
   insuranceOfferSchema,
   insuranceChoiceSchema,
   orderPolicySchema,
-  IDENTITY_PAPERS,
   identityPaperInputSchema,
   identityPaperSchema,
 } from './insurance.ts';
@@ -224,15 +205,13 @@ export {
   MAX_PHOTO_BYTES,
   MAX_PHOTOS,
   photoSchema,
-  RETURN_STATUSES,
   returnInputSchema,
   orderReturnSchema,
-  ISSUE_STATUSES,
   issueInputSchema,
   orderIssueSchema,
 } from './after-order.ts';
 export type { Photo, ReturnInput, OrderReturn, IssueInput, OrderIssue } from './after-order.ts';
-export { PAYMENT_OBSTACLES, paymentChoiceSchema, checkoutSchema } from './checkout.ts';
+export { paymentChoiceSchema, checkoutSchema } from './checkout.ts';
 export type { PaymentChoice, Checkout } from './checkout.ts';
 export {
   vendorOrdersQuerySchema,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { IDENTITY_PAPERS } from './vocabulary/identity-papers.ts';
+import { POLICY_STATUSES } from './vocabulary/insurance.ts';
 
 /**
  * Insurance that can be taken with a pack. Amounts are rupees per unit; nothing is ticked before the farmer chooses.
@@ -11,15 +13,18 @@ export const insuranceOfferSchema = z.object({
   cover_text: z.string(),
   /** Sum insured by one unit: base × multiplier_factor. */
   cover: z.number(),
+  /** What the farmer pays for a unit; 0 when the first units are free. */
   cost_to_farmer: z.number(),
+  /** Scales the cover of a unit: sum insured = base × factor. It is passed on and never multiplied into the price. */
   multiplier_factor: z.number(),
+  /** The whole premium of a unit: what a unit beyond the free ones costs. */
   total_premium_amount: z.number(),
   free_units: z.number().int(),
   /** Packs of it in the cart: more units cannot be insured. */
   max_units: z.number().int(),
   /** 0 when it is not taken. */
   chosen_units: z.number().int(),
-  /** What the chosen units come to. Domain rules, insurance-pricing. */
+  /** What the chosen units come to. See docs/domain/insurance.md#premium. */
   unit_lines: z.array(z.object({ units: z.number().int(), unit_cost: z.number() })),
   premium: z.number(),
   needs_kyc: z.boolean(),
@@ -43,15 +48,13 @@ export const orderPolicySchema = z.object({
   units: z.number().int(),
   premium: z.number(),
   cover: z.number(),
-  status: z.enum(['ISSUED', 'VOID']),
+  status: z.enum(POLICY_STATUSES),
   valid_from: z.string(),
   valid_until: z.string(),
 });
 /** A policy that came with an order. */
 export type OrderPolicy = z.infer<typeof orderPolicySchema>;
 
-/** Identity papers that are taken. */
-export const IDENTITY_PAPERS = ['aadhaar', 'pan', 'voter-id'] as const;
 /** `POST /kyc/v1/id`: an identity paper. Aadhaar is checked by Verhoeff and masked before it is stored. */
 export const identityPaperInputSchema = z.object({
   kind: z.enum(IDENTITY_PAPERS),

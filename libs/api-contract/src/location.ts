@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A place as the text 'lat,lng' in degrees, at most 7 decimals: '19.9975,73.7898'. Specification, section 3. */
+/**
+ * A place as the text 'lat,lng' in degrees, at most 7 decimals: '19.9975,73.7898'. See
+ * docs/domain/service-calls.md#places.
+ */
 export const latLngSchema = z
   .string()
   .max(40)
@@ -13,10 +16,13 @@ export const latLngSchema = z
 /** Six digits, the first not 0. */
 export const pincodeSchema = z.string().regex(/^[1-9]\d{5}$/);
 
-/** A place as the geocoder tells it. Specification, section 3: area (locality), city (state-level area). */
+/**
+ * A place as the geocoder tells it. Area is the locality, city the state-level area:
+ * docs/domain/service-calls.md#places.
+ */
 export const geocodedSchema = z.object({
   area: z.string(),
-  /** District, shown between area and state; ours beside the specification's fields. */
+  /** District, shown between area and state; not one of the given fields: docs/domain/service-calls.md#places. */
   district: z.string(),
   city: z.string(),
   postalCode: z.string(),
@@ -42,8 +48,8 @@ export const reverseQuerySchema = z.object({ lat_lng: latLngSchema, lang: z.stri
 /** `GET /location/v1/flags`: the feature flags at a place. */
 export const flagsQuerySchema = z.object({ lat_lng: latLngSchema, key: z.string().max(20).optional() });
 /**
- * Answer of `GET /location/v1/flags`. CR is the credit-order flag, CP the coupon flag. Specification, sections 3, 5
- * and 7.
+ * Answer of `GET /location/v1/flags`. CR is the credit-order flag, CP the coupon flag. See
+ * docs/domain/application.md#feature-flags.
  */
 export const flagsSchema = z.object({
   CR: z.object({ is_enabled: z.boolean(), is_enrolled: z.boolean() }),

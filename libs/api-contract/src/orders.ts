@@ -1,38 +1,18 @@
 import { z } from 'zod';
-import { DELIVERY_TYPES, MARKETPLACES, pickupPersonSchema } from './cart.ts';
-import { DEFAULT_LANGUAGE } from './language.ts';
+import { pickupPersonSchema } from './cart.ts';
 import { languageSchema } from './language-schema.ts';
 import { orderIssueSchema, orderReturnSchema } from './after-order.ts';
 import { orderPolicySchema } from './insurance.ts';
 import { pagedSchema } from './paging.ts';
 import { orderPaymentSchema, refundSchema } from './payments.ts';
-
-/** Order statuses. Specification, section 4. */
-export const ORDER_STATUSES = [
-  'DEHAAT_CANCELLED',
-  'DELIVERED',
-  'FAILED_DELIVERY',
-  'OUT_FOR_DELIVERY',
-  'PENDING',
-  'READY_FOR_DELIVERY',
-  'USER_CANCELLED',
-  'VENDOR_CANCELLED',
-  'VENDOR_CONFIRMED',
-  'PRE_ORDER',
-  'SUCCESS',
-  'PAYMENT_FAILED',
-  'FAILED',
-  'ORDER_FAILED',
-  'SHIPPED',
-  'RETURN_TO_ORIGIN',
-] as const;
-/** An order status. */
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
+import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
+import { MARKETPLACES } from './vocabulary/marketplaces.ts';
+import { ORDER_STATUSES, ORDER_GROUPS } from './vocabulary/orders.ts';
 
 const rupees = z.number().min(0).max(1e9);
 /**
- * The order as it is placed. Specification, section 3 and decided deviation D8. Amounts are rupees; the backend
- * recomputes each.
+ * The order as it is placed. See docs/domain/orders.md#payload. Amounts are rupees; the backend recomputes each.
  */
 export const orderPayloadSchema = z.object({
   type: z.enum(DELIVERY_TYPES),
@@ -86,11 +66,17 @@ export const orderPayloadSchema = z.object({
 });
 /** The order as it is placed. */
 export type OrderPayload = z.input<typeof orderPayloadSchema>;
+/** The order as the backend reads it: checked, with the defaults filled in. */
+export type OrderClaim = z.output<typeof orderPayloadSchema>;
+/** Insurance ordered along with goods, in rupees. See docs/domain/insurance.md#insurance-order. */
+export type InsuranceOrder = NonNullable<OrderPayload['insurance']>;
+/** Units of one insurance product for one variant at one price, in rupees. */
+export type InsuranceOrderDetail = InsuranceOrder['policy_order_details'][number];
 /** Query of the order routes: language of the names; `group` filters a list. */
 export const ordersQuerySchema = z.object({
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
-  group: z.enum(['all', 'open', 'past', 'prebook', 'credit']).default('all'),
+  group: z.enum(ORDER_GROUPS).default('all'),
 });
 /** Query of one order. */
 export const orderQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });
@@ -196,7 +182,7 @@ export const orderSchema = orderSummarySchema.extend({
 export type Order = z.infer<typeof orderSchema>;
 /** Answer of `GET /order/v1/orders`. */
 export const ordersSchema = pagedSchema(orderSummarySchema);
-/** `POST /order/v1/orders/:id/cancel`. Reasons: domain rules, order-core. */
+/** `POST /order/v1/orders/:id/cancel`. Reasons: docs/domain/orders.md#cancel-reasons. */
 export const cancelOrderSchema = z.object({ reason: z.string().max(10) });
 /**
  * Answer of `POST /order/v1/orders/:id/reorder`: the marketplace whose cart now holds what is still sold, and what

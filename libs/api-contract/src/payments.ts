@@ -1,27 +1,10 @@
 import { z } from 'zod';
-
-/** The ways to pay. Specification, section 4 (payment options). */
-export const PAYMENT_OPTIONS = ['cash', 'credit', 'pay-now', 'csc'] as const;
-
-/**
- * Where an order's money stands. `due`: at the door or the counter; `on-credit`: in the farmer's ledger; `open`: to
- * be paid now;
- * `pending`: the gateway has not said its last word; `paid`; `failed`: pay again or it lapses; `refunding`, `refunded`.
- */
-export const PAYMENT_STATES = [
-  'due',
-  'on-credit',
-  'open',
-  'pending',
-  'paid',
-  'failed',
-  'refunding',
-  'refunded',
-] as const;
+import { PAYMENT_KINDS, PAYMENT_STATES, PAYMENT_GATEWAYS } from './vocabulary/payments.ts';
+import { REFUND_STATUSES, REFUND_LEG_STATUSES, REFUND_CAUSES, REFUND_TARGETS } from './vocabulary/refunds.ts';
 
 /** How an order is paid and where the money stands. Amounts are rupees, times ISO. */
 export const orderPaymentSchema = z.object({
-  kind: z.enum(PAYMENT_OPTIONS),
+  kind: z.enum(PAYMENT_KINDS),
   state: z.enum(PAYMENT_STATES),
   /** Money of ours at the gateway: what is refunded when the order ends otherwise. */
   paid: z.number(),
@@ -33,8 +16,6 @@ export const orderPaymentSchema = z.object({
 /** How an order is paid and where the money stands. */
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;
 
-/** Refund statuses. Specification, section 4. */
-export const REFUND_STATES = ['REFUND_REQUESTED', 'REFUND_INITIATED', 'REFUND_COMPLETED'] as const;
 /**
  * A refund as its farmer sees it: the amount in rupees, why, and where it stands; `leg` is the gateway's part while
  * it is under way.
@@ -43,11 +24,11 @@ export const refundSchema = z.object({
   id: z.string(),
   number: z.string(),
   amount: z.number(),
-  status: z.enum(REFUND_STATES),
-  leg: z.enum(['PENDING', 'SUCCESS', 'FAILED']).nullable(),
-  cause: z.enum(['order-ended', 'return', 'paid-twice', 'paid-late', 'more-than-dues', 'wrong-amount']),
+  status: z.enum(REFUND_STATUSES),
+  leg: z.enum(REFUND_LEG_STATUSES).nullable(),
+  cause: z.enum(REFUND_CAUSES),
   /** Where it goes: back the way it was paid, off the dues of the credit line, or to what the farmer gives. */
-  to: z.enum(['gateway', 'credit', 'upi', 'bank']).nullable(),
+  to: z.enum(REFUND_TARGETS).nullable(),
   /** Masked: 'ra***@upi', '••••4321'. */
   destination: z.string().nullable(),
   /** A cash refund waits for the farmer to say where to send it. */
@@ -107,7 +88,7 @@ export const startPaymentSchema = z.object({
  */
 export const paymentHandoverSchema = z.object({
   order_id: z.string(),
-  gateway: z.enum(['razorpay', 'csc']),
+  gateway: z.enum(PAYMENT_GATEWAYS),
   is_sandbox: z.boolean(),
   action: z.url(),
   fields: z.record(z.string(), z.string()),

@@ -8,7 +8,7 @@ export const profileSchema = z.object({
   language_code: languageSchema.nullable(),
   source: z.array(z.string()),
 });
-/** A user. Specification, section 3. `profile` is null until the first profile update. */
+/** A user. See docs/domain/identity.md#users. `profile` is null until the first profile update. */
 export const userSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -20,7 +20,7 @@ export const userSchema = z.object({
 });
 /** A user. */
 export type User = z.infer<typeof userSchema>;
-/** `PATCH /user/v1/profile-update`. Specification, section 7. */
+/** `PATCH /user/v1/profile-update`. See docs/domain/identity.md#users. */
 export const profileUpdateSchema = z.object({
   full_name: z.string().trim().min(1).max(100).optional(),
   email: z.email().max(200).nullable().optional(),

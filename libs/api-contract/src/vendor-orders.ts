@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { orderIssueSchema, orderReturnSchema } from './after-order.ts';
-import { DELIVERY_TYPES, pickupPersonSchema } from './cart.ts';
-import { DEFAULT_LANGUAGE } from './language.ts';
+import { pickupPersonSchema } from './cart.ts';
 import { languageSchema } from './language-schema.ts';
-import { ORDER_STATUSES, orderHistorySchema, orderLineSchema } from './orders.ts';
+import { orderHistorySchema, orderLineSchema } from './orders.ts';
 import { pagedSchema } from './paging.ts';
-import { PAYMENT_OPTIONS } from './payments.ts';
+import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
+import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
+import { ORDER_STATUSES, VENDOR_ORDER_GROUPS } from './vocabulary/orders.ts';
+import { PAYMENT_KINDS } from './vocabulary/payments.ts';
 
 /** Query of `GET /vendor/v1/orders`: `open` are those to which something can still happen. */
 export const vendorOrdersQuerySchema = z.object({
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
-  group: z.enum(['all', 'open', 'past']).default('all'),
+  group: z.enum(VENDOR_ORDER_GROUPS).default('all'),
 });
 /**
  * An order as its shop sees it: what to pack and to whom to hand it, and nothing else of the farmer. Amounts are
@@ -29,7 +31,7 @@ export const vendorOrderSchema = z.object({
   booking_date: z.string().nullable(),
   lines: z.array(orderLineSchema),
   total_price: z.number(),
-  payment: z.enum(PAYMENT_OPTIONS),
+  payment: z.enum(PAYMENT_KINDS),
   /** To be taken in cash when the goods are handed over. */
   cash_due: z.number(),
   /** Who gets the goods at the door, and where; null for a pickup. */

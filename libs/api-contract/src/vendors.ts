@@ -1,23 +1,21 @@
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 import { flagsSchema, latLngSchema } from './location.ts';
+import { FULFILMENT_TYPES } from './vocabulary/delivery.ts';
+import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
+import { SERVICES_DATA } from './vocabulary/services.ts';
+import { VENDOR_TYPES, LICENCE_KINDS } from './vocabulary/vendors.ts';
 
-/** How a shop hands goods over. Specification, section 3. */
-export const FULFILMENT_TYPES = ['both', 'doorstep_delivery', 'pickup_from_store'] as const;
-/** How a shop hands goods over. */
-export type FulfilmentType = (typeof FULFILMENT_TYPES)[number];
-/** Kinds of shop: distribution centre, shop on the company's ledger, and independent. Specification, section 3. */
-export const VENDOR_TYPES = ['DC', 'GL', 'Self'] as const;
-/** A kind of shop. */
-export type VendorType = (typeof VENDOR_TYPES)[number];
-
-/** Terms of a shop's delivery, in rupees and metres. Domain rules, 'Terms of business'. */
+/** Terms of a shop's delivery, in rupees and metres. See docs/domain/vendors.md#delivery-fee. */
 export const deliveryTermsSchema = z.object({
+  /** Up to and including `base_distance_metres`. */
   base_fee: z.number(),
   base_distance_metres: z.number(),
+  /** For each kilometre begun beyond it. */
   fee_per_km: z.number(),
+  /** Goods worth more than this are delivered free; null where they never are. */
   free_above: z.number().nullable(),
+  /** The shop delivers no further than this. */
   radius_metres: z.number(),
 });
 /** Terms of a shop's delivery. */
@@ -46,9 +44,7 @@ export const vendorDetailsSchema = z.object({
    * that never opens.
    */
   promised_on: z.string().nullable(),
-  licences: z.array(
-    z.object({ kind: z.enum(['fertiliser', 'pesticide', 'seed']), number: z.string(), valid_until: z.string() }),
-  ),
+  licences: z.array(z.object({ kind: z.enum(LICENCE_KINDS), number: z.string(), valid_until: z.string() })),
   pickup_radius_metres: z.number(),
   delivery: deliveryTermsSchema.nullable(),
 });
@@ -61,8 +57,10 @@ export const vendorSchema = z.object({
 });
 /** A shop. */
 export type Vendor = z.infer<typeof vendorSchema>;
+/** When a shop is open. Times are 'HH:mm' in India. */
+export type OpeningHours = Pick<Vendor['vendor_details'], 'opens_at' | 'closes_at' | 'closed_weekday'>;
 
-/** `GET /hyperlocal/v2/availability`. Specification, section 7. */
+/** `GET /hyperlocal/v2/availability`. See docs/domain/service-calls.md#look-ups. */
 export const availabilityQuerySchema = z.object({
   lat_lng: latLngSchema,
   lang: languageSchema.default(DEFAULT_LANGUAGE),
@@ -75,7 +73,7 @@ export const availabilitySchema = z.object({ vendor_details: z.array(vendorSchem
 /** Shops that serve a place. */
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** `GET /ondc/v1/providers`. Specification, section 7. */
+/** `GET /ondc/v1/providers`. See docs/domain/service-calls.md#look-ups. */
 export const providersQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema.default(DEFAULT_LANGUAGE) });
 /** Answer of `GET /ondc/v1/providers`. */
 export const providersSchema = z.object({ vendor_details: z.array(vendorSchema) });
@@ -93,9 +91,7 @@ export const vendorQuerySchema = z.object({
   lang: languageSchema.default(DEFAULT_LANGUAGE),
 });
 
-/** What `data_for` of `GET /common/v1/services` may name. Domain rules, api-client. */
-export const SERVICES_DATA = ['vendors', 'flags', 'banners', 'service_categories'] as const;
-/** `GET /common/v1/services`. Specification, section 7. */
+/** `GET /common/v1/services`. See docs/domain/service-calls.md#look-ups. */
 export const servicesQuerySchema = z.object({
   data_for: z
     .string()

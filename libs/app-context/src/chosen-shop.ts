@@ -13,9 +13,10 @@ export type ChosenShop =
   | { readonly state: 'no-shop' | 'no-delivery'; readonly place: string };
 
 /**
- * The shop that this request's screen shows, by place, `?v=` and the shell's policy. Domain rules, vendor-choice.
- * @throws what `unavailable` makes, when the shops could not be loaded: that is never shown as 'none here' (decided
- *   deviation D10)
+ * The shop that this request's screen shows, by place, `?v=` and the shell's policy. See
+ * docs/domain/vendors.md#choosing-a-vendor.
+ * @throws what `unavailable` makes, when the shops could not be loaded: that is never shown as 'none here'
+ *   (docs/domain/service-calls.md#look-ups)
  */
 export async function chosenShop(context: Readonly<RouterContextProvider>): Promise<ChosenShop> {
   const place = context.get(placeContext);

@@ -4,10 +4,9 @@ import { apiContext, placeContext, sessionContext } from './request-context.ts';
 
 /**
  * Ids of the shops that sell on credit to this person at the request's place: the flag CR says that credit is given
- * there and that the
- * farmer is enrolled, a financed distribution centre serves the place, and the shop sells on credit. Empty for a
- * visitor, and while
- * that cannot be told: credit is not promised on a guess. Specification, section 3 (credit-order flag, dc_is_financed).
+ * there and that the farmer is enrolled, a financed distribution centre serves the place, and the shop sells on credit.
+ * Empty for a visitor, and while that cannot be told: credit is not promised on a guess. See
+ * docs/domain/credit.md#where-credit-is-given.
  */
 export async function creditShopsHere(context: Readonly<RouterContextProvider>): Promise<ReadonlySet<string>> {
   const place = context.get(placeContext);

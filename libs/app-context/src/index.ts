@@ -1,5 +1,5 @@
 /** What a screen asks of its request: who, where, in which language, on which shell; and the queue of notices. */
-export type { PaymentOption, ShellConfiguration } from './shell-configuration.ts';
+export type { ShellConfiguration } from './shell-configuration.ts';
 export type { AuthenticatedSession, Session, VisitorSession } from './session.ts';
 export { isLatLng, parsePlace } from './place.ts';
 export type { Place } from './place.ts';

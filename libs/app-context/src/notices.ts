@@ -12,7 +12,7 @@ export interface ToastNotice {
   readonly tone: 'success' | 'info' | 'warning' | 'danger';
 }
 
-/** The pop-up error modal. Specification, section 2. */
+/** The pop-up error modal. See docs/domain/application.md#error-dialog. */
 export interface ModalNotice {
   readonly id: number;
   /** Key with its namespace; `main:default_error_msg` if left out. */

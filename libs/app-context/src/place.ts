@@ -2,7 +2,7 @@ import { cutText } from '@haat/format';
 
 /** Where the farmer is, as chosen on the location screen and kept for a year. */
 export interface Place {
-  /** 'lat,lng' in degrees. Specification, section 3. */
+  /** 'lat,lng' in degrees. See docs/domain/service-calls.md#places. */
   readonly latLng: string;
   /** What is shown for it, such as 'दिंडोरी, नासिक'. */
   readonly label: string;

@@ -1,7 +1,11 @@
-import { LOCATION_COOKIE_SECONDS, type Language } from '@haat/api-contract';
+import { LOCATION_COOKIE_SECONDS } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Place } from './place.ts';
 
-/** Names of the cookies that keep what somebody prefers; they hold no secret (decided deviation D5). */
+/**
+ * Names of the cookies that keep what somebody prefers; they hold no secret
+ * (docs/domain/application.md#preference-cookies).
+ */
 export const PREFERENCE_COOKIES = {
   language: 'language',
   place: 'place',
@@ -18,7 +22,7 @@ export function languageCookie(language: Language, request: Request): string {
   return preferenceCookie(PREFERENCE_COOKIES.language, language, request, LOCATION_COOKIE_SECONDS);
 }
 
-/** `Set-Cookie` value that keeps a place for a year. Specification, section 9. */
+/** `Set-Cookie` value that keeps a place for a year. See docs/domain/application.md#preference-cookies. */
 export function placeCookie(place: Place, request: Request): string {
   return preferenceCookie(PREFERENCE_COOKIES.place, JSON.stringify(place), request, LOCATION_COOKIE_SECONDS);
 }

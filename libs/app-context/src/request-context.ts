@@ -1,11 +1,13 @@
 import { createContext } from 'react-router';
 import type { ApiClient } from '@haat/api-client';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Place } from './place.ts';
 import type { Session } from './session.ts';
 import type { ShellConfiguration } from './shell-configuration.ts';
 
-/** The shop that the address asked for by `?v=`, kept for the visit. Specification, section 2. */
+/**
+ * The shop that the address asked for by `?v=`, kept for the visit. See docs/domain/application.md#query-parameters.
+ */
 export interface RequestedVendor {
   readonly requestedVendorId: string | null;
 }
@@ -36,9 +38,9 @@ export const textContext = createContext<ServerTexts>();
 /** The shop that the address asked for. */
 export const vendorContext = createContext<RequestedVendor>();
 /**
- * Whether the visit is a prebooking: started by `prebook=true`, cleared on leaving its pages. Domain rules,
- * cart-core.
+ * Whether the visit is a prebooking: started by `prebook=true`, cleared on leaving its pages. See
+ * docs/domain/cart.md#prebook-flow.
  */
 export const prebookContext = createContext<boolean>();
-/** Where the visit came from, or null; it is told with the order (decided deviation D8). */
+/** Where the visit came from, or null; it is told with the order (docs/domain/application.md#attribution). */
 export const attributionContext = createContext<Attribution | null>(null);

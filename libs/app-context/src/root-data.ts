@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import type { CartView, Language } from '@haat/api-contract';
+import type { CartView } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Place } from './place.ts';
 import type { ShellConfiguration } from './shell-configuration.ts';
 

@@ -1,4 +1,4 @@
-/** Namespaces of texts: one per feature area. Specification, section 1. */
+/** Namespaces of texts: one per feature area. See docs/domain/application.md#languages. */
 export type Namespace =
   | 'main'
   | 'home'

@@ -1,22 +1,20 @@
+import type { PaymentKind, ShellName } from '@haat/api-contract/vocabulary';
 import type { VendorChoicePolicy } from '@haat/vendor-choice';
-
-/** How an order is paid. Specification, section 4 ('Payment options'). */
-export type PaymentOption = 'cash' | 'credit' | 'pay-now' | 'csc';
 
 /**
  * What one shell decides differently from another; each field is named for what it decides.
  * It reaches the browser in the document, so it never holds an address or a secret.
  */
 export interface ShellConfiguration {
-  readonly name: 'farmer' | 'csc' | 'business';
-  /** App code sent to the services; also names this shell's cookies. Domain rules, auth-session. */
+  readonly name: ShellName;
+  /** App code sent to the services; also names this shell's cookies. See docs/domain/identity.md#session-cookies. */
   readonly appCode: string;
-  /** Client name header and OpenID client. Specification, section 6. */
+  /** Client name header and OpenID client. See docs/domain/application.md#shells. */
   readonly clientName: string;
   /** Text key of the product's name in this shell. */
   readonly titleKey: string;
   readonly vendorChoice: VendorChoicePolicy;
-  readonly paymentOptions: readonly PaymentOption[];
+  readonly paymentOptions: readonly PaymentKind[];
   /** Colour of the browser's own bar: the theme's primary. */
   readonly themeColour: string;
   /** How the catalogue opens. */

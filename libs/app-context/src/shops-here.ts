@@ -6,7 +6,10 @@ import { apiContext, placeContext, shellContext, vendorContext } from './request
 
 /** The shops that serve the farmer's place, and the one that this shell chooses. */
 export interface ShopsHere {
-  /** Nearest first; null when they could not be loaded, empty when there is none (decided deviation D10). */
+  /**
+   * Nearest first; null when they could not be loaded, empty when there is none
+   * (docs/domain/service-calls.md#look-ups).
+   */
   readonly vendors: readonly Vendor[] | null;
   /** The chosen one, by the shell's policy and `?v=`; null when there is none. */
   readonly vendor: Vendor | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { DEFAULT_LANGUAGE } from '@haat/api-contract';
+import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
 import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts/page-texts.ts';
 

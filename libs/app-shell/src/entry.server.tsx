@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
-import { DEFAULT_LANGUAGE } from '@haat/api-contract';
+import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { mayChange } from '@haat/auth-session/server';
 import type { Texts } from '@haat/i18n';
 import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';

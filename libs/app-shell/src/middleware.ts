@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { endSession, exchangeRefreshToken, type ApiClient, type GuestCart } from '@haat/api-client';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract/vocabulary';
 import {
   PREFERENCE_COOKIES,
   apiContext,
@@ -125,7 +125,7 @@ interface MiddlewareArguments {
 }
 
 function readLanguage(text: string | undefined): Language {
-  // No language is detected: the cookie decides, Hindi if there is none. Specification, section 1.
+  // No language is detected: the cookie decides, Hindi if there is none. See docs/domain/application.md#languages.
   return isLanguage(text) ? text : DEFAULT_LANGUAGE;
 }
 

@@ -4,8 +4,7 @@ const BY_APP_CODE: Readonly<Record<string, string>> = { '01': 'farmer-app', '02'
 const OTHER_APP_CODE = '04';
 
 /**
- * Which app a user counts as: `csc-web` for a partner agent, otherwise by app code. Domain rules, auth-session,
- * 'Identity'.
+ * Which app a user counts as: `csc-web` for a partner agent, otherwise by app code. See docs/domain/identity.md#apps.
  * @param clientName what an app with code 04 is called: it is another configured app
  */
 export function identityOf(

@@ -15,8 +15,7 @@ export function hasPersonalData(): boolean {
 
 /**
  * Clears what the person who was signed in leaves on this device: everything stored under this origin, by whichever
- * screen,
- * and every cache. Language and place are cookies. Specification, section 4 ('Logout').
+ * screen, and every cache. Language and place are cookies. See docs/domain/identity.md#signing-out.
  */
 export async function clearPersonalData(): Promise<void> {
   clearStorage();

@@ -1,6 +1,6 @@
 /**
  * Whether somebody followed a link from another site to a page. A strict cookie is then not sent, also not after a
- * redirect: the page has to be asked for once more from its own site. Domain rules, auth-session.
+ * redirect: the page has to be asked for once more from its own site. See docs/domain/identity.md#session-cookies.
  */
 export function arrivesFromElsewhere(request: Request): boolean {
   const { headers } = request;

@@ -28,7 +28,7 @@ export interface RequestSession {
   readonly tokens: SessionTokens | null;
   /**
    * Refreshes when the access token is about to expire. A refused refresh ends the session, a lost network does not
-   * (D1).
+   * (docs/domain/identity.md#refresh).
    */
   keepFresh(): Promise<void>;
   /**

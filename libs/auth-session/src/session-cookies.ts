@@ -25,7 +25,10 @@ export function readCookies(header: string | null): Readonly<Record<string, stri
   return parseCookie(header ?? '');
 }
 
-/** Reads the session from a `Cookie` header. There is one only when both tokens exist. Specification, section 4. */
+/**
+ * Reads the session from a `Cookie` header. There is one only when both tokens exist. See
+ * docs/domain/identity.md#sessions.
+ */
 export function readSessionCookies(header: string | null, scope: CookieScope): SessionTokens | null {
   const cookies = readCookies(header);
   const names = sessionCookieNames(scope);
@@ -35,7 +38,10 @@ export function readSessionCookies(header: string | null, scope: CookieScope): S
   return { accessToken, refreshToken, isWebview: cookies[names.webview] === '1' };
 }
 
-/** `Set-Cookie` values that keep a session; all live as long as the refresh token. Domain rules, auth-session. */
+/**
+ * `Set-Cookie` values that keep a session; all live as long as the refresh token. See
+ * docs/domain/identity.md#session-cookies.
+ */
 export function sessionCookies(tokens: TokenSet, { isWebview }: { isWebview: boolean }, scope: CookieScope): string[] {
   const names = sessionCookieNames(scope);
   const line = (name: string, value: string) => cookie(name, value, tokens.refresh_expires_in, scope);

@@ -86,7 +86,7 @@ export function createSessionKeeper(times: SessionTimes, browser: KeeperBrowser,
       if (!response.ok) return;
       answer = (await response.json()) as TokenAnswer;
     } catch {
-      // No signal, also halfway: the session stays, the next look tries again (decided deviation D1).
+      // No signal, also halfway: the session stays, the next look tries again (docs/domain/identity.md#refresh).
       return;
     }
     learn({ expiresAt: answer.expires_at, serverTime: answer.server_time });

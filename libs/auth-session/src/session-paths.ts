@@ -1,4 +1,4 @@
-/** The shell's own addresses for the session. Specification, section 7. */
+/** The shell's own addresses for the session. See docs/domain/identity.md#sessions. */
 export const SESSION_PATHS = {
   token: '/api/keycloak/token',
   logout: '/api/keycloak/logout',

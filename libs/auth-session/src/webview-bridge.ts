@@ -1,4 +1,4 @@
-/** Codes of what is said to and by the host app. Specification, section 4. */
+/** Codes of what is said to and by the host app. See docs/domain/identity.md#host-apps. */
 export const WEBVIEW_CODES = { loggedOut: 'ERR_001', tokenInfo: 'INFO_001', title: 'TITLE' } as const;
 /** A code of the bridge. */
 export type WebviewCode = (typeof WEBVIEW_CODES)[keyof typeof WEBVIEW_CODES];

@@ -1,9 +1,9 @@
+import type { Marketplace } from '@haat/api-contract/vocabulary';
+
 /** Id of a product variant (a pack). */
 export type VariantId = string;
 /** Id of a catalogue entry (`c_id`): the price and stock of a variant at a vendor. */
 export type CatalogueId = string;
-/** The two channels; their carts never mix. Specification, section 1. */
-export type Marketplace = 'dehaat' | 'ondc';
 
 /**
  * A cart: one vendor's goods, of one order type. It is a value: operations give a new one.
@@ -13,7 +13,7 @@ export type Marketplace = 'dehaat' | 'ondc';
  *
  * Ids are data, and `__proto__` is an id like any other: read a quantity with `quantityOf`, not by index.
  *
- * Specification, section 3 (cart). Domain rules, cart-core.
+ * See docs/domain/cart.md#invariants.
  */
 export interface Cart {
   marketplace: Marketplace;

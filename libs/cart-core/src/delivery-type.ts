@@ -1,7 +1,5 @@
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
 import { normaliseFulfilment } from '@haat/vendor-choice';
-
-/** How an order reaches the farmer. Specification, section 3. */
-export type DeliveryType = 'home_delivery' | 'pickup_from_store';
 
 /**
  * How a cart's order reaches the farmer. Pickup when the vendor only hands over at the shop, or when the cart holds
@@ -9,7 +7,7 @@ export type DeliveryType = 'home_delivery' | 'pickup_from_store';
  * may only be collected (subsidised urea, DAP); home delivery when the vendor only delivers; where it does both, the
  * farmer's choice, and home delivery until there is one.
  *
- * Specification, section 4 (delivery type). Domain rules, cart-core.
+ * See docs/domain/cart.md#delivery-type.
  *
  * @param vendor - its `fulfillment_type` in any spelling; one that is not known leaves the choice open
  * @param chosen - what the farmer chose, if anything

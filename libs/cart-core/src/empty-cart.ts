@@ -1,10 +1,11 @@
-import type { Cart, Marketplace } from './cart.ts';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
+import type { Cart } from './cart.ts';
 import { emptyRecord } from './record.ts';
 
 /**
  * A cart with nothing in it, for a normal order until something says otherwise.
  *
- * Domain rules, cart-core.
+ * See docs/domain/cart.md#one-cart-per-marketplace.
  *
  * @param cartId - a new id; the caller makes it
  */

@@ -1,6 +1,6 @@
 // What a cart is
 export { MAX_QUANTITY } from './cart.ts';
-export type { Cart, CartItem, CartLine, CatalogueId, Marketplace, VariantId } from './cart.ts';
+export type { Cart, CartItem, CartLine, CatalogueId, VariantId } from './cart.ts';
 export { cartCount, isCartEmpty, quantityOf } from './cart-contents.ts';
 export { emptyCart } from './empty-cart.ts';
 export { isQuantity } from './is-quantity.ts';
@@ -8,7 +8,7 @@ export { isQuantity } from './is-quantity.ts';
 // Filling and emptying it
 export { addItem } from './add-item.ts';
 export { CART_PATH } from './put-line.ts';
-export type { AddResult, OfferedItem, OrderType, Where } from './put-line.ts';
+export type { AddResult, OfferedItem, Where } from './put-line.ts';
 export { removeItem } from './remove-item.ts';
 export { removeLine } from './remove-line.ts';
 export { resetCart } from './reset-cart.ts';
@@ -24,5 +24,4 @@ export type { CartStorageKeys } from './storage-keys.ts';
 
 // Delivery and prebooking
 export { deliveryType } from './delivery-type.ts';
-export type { DeliveryType } from './delivery-type.ts';
 export { keepsPrebook } from './keeps-prebook.ts';

@@ -21,7 +21,7 @@ const PREBOOK_PAGES = [
  * page to page, and is cleared on leaving the prebook pages (or by any other value of the query). To be asked for pages
  * only, not for the requests that a page makes.
  *
- * Specification, section 4 (pre-booking). Domain rules, cart-core.
+ * See docs/domain/cart.md#prebook-flow.
  *
  * @param path - path of the page, without query
  * @param query - query of the page, as `location.search` or already read

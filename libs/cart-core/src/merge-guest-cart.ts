@@ -8,7 +8,7 @@ import { parkCart, type CartAndParked } from './parked-cart.ts';
  * An empty guest cart leaves the farmer's as it is. Where `parked` is null, nothing was parked by this, and an older
  * parked cart of the farmer may stay.
  *
- * Domain rules, cart-core: signing in.
+ * See docs/domain/cart.md#signing-in.
  *
  * @param guest - the visitor's cart
  * @param farmer - the farmer's cart of the same marketplace, if there is one

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addItem } from './add-item.ts';
-import type { Cart, Marketplace } from './cart.ts';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
+import type { Cart } from './cart.ts';
 import { emptyCart } from './empty-cart.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { isParkedCartAlive, PARKED_CART_LIFETIME_MS, parkCart, swapParkedCart } from './parked-cart.ts';

@@ -14,13 +14,13 @@ export interface CartAndParked {
   parked: ParkedCart | null;
 }
 
-/** How long a parked cart can be brought back: 24 hours. Domain rules, cart-core. */
+/** How long a parked cart can be brought back: 24 hours. See docs/domain/cart.md#parked-carts. */
 export const PARKED_CART_LIFETIME_MS = 86_400_000;
 
 /**
  * Parks a cart. An empty one is not worth it: `null`.
  *
- * Domain rules, cart-core: what a confirmed reset replaces is parked for 24 hours.
+ * See docs/domain/cart.md#parked-carts.
  *
  * @param now - milliseconds since 1970
  */
@@ -31,7 +31,7 @@ export function parkCart(cart: Cart, now: number): ParkedCart | null {
 /**
  * Whether a parked cart can still be brought back. A clock set back does not lengthen its day beyond another one.
  *
- * Domain rules, cart-core.
+ * See docs/domain/cart.md#parked-carts.
  *
  * @param now - milliseconds since 1970
  */
@@ -43,7 +43,7 @@ export function isParkedCartAlive(parked: ParkedCart | null, now: number): parke
  * Brings a parked cart back whole, with its own id; the cart in use is parked instead, for a new 24 hours. One that is
  * no longer alive is dropped, and one of the other marketplace stays where it is.
  *
- * Domain rules, cart-core.
+ * See docs/domain/cart.md#parked-carts.
  *
  * @param now - milliseconds since 1970
  */

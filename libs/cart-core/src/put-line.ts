@@ -1,13 +1,11 @@
+import type { OrderType } from '@haat/api-contract/vocabulary';
 import type { Cart, CartItem, CartLine } from './cart.ts';
 import { isCartEmpty } from './cart-contents.ts';
 import { isQuantity } from './is-quantity.ts';
 import { withEntry } from './record.ts';
 
-/** The page that is exempt from the order-type check. Specification, section 5 (order-type consistency). */
+/** The page that is exempt from the order-type check. See docs/domain/cart.md#adding. */
 export const CART_PATH = '/cart';
-
-/** A normal order or a prebooking. */
-export type OrderType = 'normal' | 'prebook';
 
 /** Where the farmer is when something is added. */
 export interface Where {

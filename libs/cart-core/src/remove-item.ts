@@ -6,7 +6,7 @@ import { removeLine } from './remove-line.ts';
 /**
  * Takes one pack out of a cart. The line goes at zero, and the vendor is let go with the last line.
  *
- * Specification, section 4 (cart: removing decrements, and deletes the line at zero). Domain rules, cart-core.
+ * See docs/domain/cart.md#removing.
  */
 export function removeItem(cart: Cart, variantId: VariantId): Cart {
   const quantity = quantityOf(cart, variantId);

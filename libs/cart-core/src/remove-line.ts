@@ -6,7 +6,7 @@ import { withoutEntry } from './record.ts';
  * Takes a line out of a cart, whatever its quantity. The vendor is let go with the last line; the order type stays, so
  * that a line taken out by mistake can be put back on the cart's page.
  *
- * Domain rules, cart-core.
+ * See docs/domain/cart.md#removing.
  */
 export function removeLine(cart: Cart, variantId: VariantId): Cart {
   if (quantityOf(cart, variantId) === 0) {

@@ -6,7 +6,7 @@ import { emptyCart } from './empty-cart.ts';
  * The cart anew, under a new id, keeping only the offered item with its vendor and order type. Only on the farmer's
  * confirmation; park what it replaces. An offer of a quantity that `addItem` would refuse leaves the cart unchanged.
  *
- * Specification, section 4 (cart: reset). Domain rules, cart-core.
+ * See docs/domain/cart.md#resetting.
  *
  * @param newCartId - a new id; the caller makes it
  * @param offered - what an `AddResult` offered; its quantity is 1 if not given

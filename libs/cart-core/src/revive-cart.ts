@@ -1,9 +1,10 @@
-import type { Cart, Marketplace } from './cart.ts';
+import { MARKETPLACES, type Marketplace } from '@haat/api-contract/vocabulary';
+import type { Cart } from './cart.ts';
 import { isCartEmpty } from './cart-contents.ts';
 import { isQuantity } from './is-quantity.ts';
 import { emptyRecord } from './record.ts';
 
-const MARKETPLACES: readonly unknown[] = ['dehaat', 'ondc'] satisfies Marketplace[];
+const KNOWN_MARKETPLACES: readonly unknown[] = MARKETPLACES;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -15,10 +16,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * written by
  * `JSON.stringify` comes back as it was.
  *
- * Domain rules, cart-core: the invariants hold of every cart.
+ * The invariants hold of every cart: docs/domain/cart.md#invariants.
  */
 export function reviveCart(value: unknown): Cart | null {
-  if (!isObject(value) || typeof value.cartId !== 'string' || !MARKETPLACES.includes(value.marketplace)) {
+  if (!isObject(value) || typeof value.cartId !== 'string' || !KNOWN_MARKETPLACES.includes(value.marketplace)) {
     return null;
   }
   const items = emptyRecord<number>();

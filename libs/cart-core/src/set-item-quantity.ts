@@ -6,7 +6,7 @@ import { putLine, type AddResult, type Where } from './put-line.ts';
  * `addItem`
  * refuses. To take a line out, use `removeLine`.
  *
- * Domain rules, cart-core.
+ * See docs/domain/cart.md#adding.
  *
  * @param quantity - a whole number from 1 to `MAX_QUANTITY`
  */

@@ -1,4 +1,4 @@
-import type { Marketplace } from './cart.ts';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 
 /** Names under which the parts of a channel's cart are kept on the phone. */
 export interface CartStorageKeys {
@@ -16,7 +16,7 @@ export interface CartStorageKeys {
 /**
  * Names under which carts are kept on the phone, by channel.
  *
- * Specification, section 3 (cart: what is stored per channel). Domain rules, cart-core.
+ * See docs/domain/cart.md#where-the-cart-is-kept.
  */
 export const CART_STORAGE_KEYS: Readonly<Record<Marketplace, Readonly<CartStorageKeys>>> = {
   dehaat: storageKeys('dehaat'),

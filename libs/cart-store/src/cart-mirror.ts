@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { CartView } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import {
   CART_STORAGE_KEYS,
   emptyCart,
@@ -7,7 +8,6 @@ import {
   removeLine,
   setItemQuantity,
   type Cart,
-  type Marketplace,
   type VariantId,
 } from '@haat/cart-core';
 import { openCartStorage, type CartStorage } from './cart-storage.ts';
@@ -42,8 +42,8 @@ export function pendingKey(marketplace: Marketplace): string {
 }
 
 /**
- * The mirror of a channel's cart on this phone. Decided deviation D9: the server keeps the cart; this answers at
- * once, and offline.
+ * The mirror of a channel's cart on this phone. The server keeps the cart; this answers at once, and offline. See
+ * docs/domain/cart.md#where-the-cart-is-kept.
  */
 export function createCartMirror(marketplace: Marketplace, storage: CartStorage = openCartStorage()) {
   const store = createStore<MirrorState>(() => ({ known: emptyCart(marketplace, ''), pending: [], isStarted: false }));

@@ -13,7 +13,7 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * key
  * that found no room lives in memory, and the older value is taken away so that it cannot come back.
  *
- * Specification, section 5 (storage). Domain rules, cart-core.
+ * See docs/domain/cart.md#where-the-cart-is-kept.
  *
  * @param find - gives the browser's storage; in a private window, reading the property itself may throw
  */

@@ -2,7 +2,7 @@ import { isQuantity, type VariantId } from '@haat/cart-core';
 import type { CartStorage } from './cart-storage.ts';
 import { createStoredMirror } from './stored-mirror.ts';
 
-/** Insurance chosen for a variant. Specification, section 3 (insurance cart). */
+/** Insurance chosen for a variant. See docs/domain/cart.md#other-carts-on-the-phone. */
 export interface InsuranceItem {
   /** Of the group product. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface InsuranceItem {
   readonly type: string;
 }
 
-/** Insurance chosen along with the cart, by variant. Specification, section 3. */
+/** Insurance chosen along with the cart, by variant. See docs/domain/cart.md#other-carts-on-the-phone. */
 export interface InsuranceCart {
   readonly farmerId: string | null;
   readonly items: ReadonlyMap<VariantId, InsuranceItem>;

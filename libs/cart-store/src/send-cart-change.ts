@@ -1,6 +1,6 @@
 import type { PendingChange } from './pending-changes.ts';
 
-/** The page that takes changes of the cart. Specification, section 2. */
+/** The page that takes changes of the cart. See docs/domain/application.md#pages. */
 const CART_PATH = '/cart';
 
 /**

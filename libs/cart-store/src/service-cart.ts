@@ -2,7 +2,7 @@ import { isQuantity } from '@haat/cart-core';
 import type { CartStorage } from './cart-storage.ts';
 import { createStoredMirror } from './stored-mirror.ts';
 
-/** A service that is about to be booked. Specification, section 3 (service cart). */
+/** A service that is about to be booked. See docs/domain/cart.md#other-carts-on-the-phone. */
 export interface ServiceCart {
   readonly serviceId: string;
   readonly cartId: string;

@@ -1,4 +1,5 @@
-import { CART_STORAGE_KEYS, emptyCart, reviveCart, type Cart, type Marketplace } from '@haat/cart-core';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
+import { CART_STORAGE_KEYS, emptyCart, reviveCart, type Cart } from '@haat/cart-core';
 import type { CartStorage } from './cart-storage.ts';
 
 /** Reads JSON that anybody may have written; null for what is none. */
@@ -25,7 +26,7 @@ export function readStoredCart(storage: CartStorage, marketplace: Marketplace): 
   return reviveCart(stored) ?? emptyCart(marketplace, '');
 }
 
-/** Keeps a cart on this phone, in the parts that the specification names. Section 3 (cart). */
+/** Keeps a cart on this phone, part by part. See docs/domain/cart.md#where-the-cart-is-kept. */
 export function writeStoredCart(storage: CartStorage, cart: Cart): void {
   const keys = CART_STORAGE_KEYS[cart.marketplace];
   for (const part of ['items', 'catalogueIds', 'vendorId', 'cartId', 'isPrebook'] as const) {

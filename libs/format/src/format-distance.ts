@@ -12,7 +12,7 @@ export interface DistanceParts {
  * A distance as a person says it: tens of metres under a kilometre, then kilometres with one decimal, whole ones from
  * 100 km. What is not a distance counts as 0 m.
  *
- * Screens, `/` and `/nearby-dcs`: shops with their distance.
+ * See docs/domain/amounts-and-formats.md#distances.
  */
 export function formatDistance(metres: number): DistanceParts {
   const distance = Number.isFinite(metres) ? Math.max(0, metres) : 0;

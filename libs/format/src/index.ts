@@ -17,7 +17,7 @@ export { indiaDay } from './time/india-day.ts';
 export { formatRelativeTime } from './time/format-relative-time.ts';
 export type { RelativeTimeOptions } from './time/format-relative-time.ts';
 export { openingState } from './time/opening-state.ts';
-export type { OpeningHours, OpeningState } from './time/opening-state.ts';
+export type { OpeningState } from './time/opening-state.ts';
 
 // What people type
 export { isDigitsOnly } from './typed/is-digits-only.ts';
@@ -34,7 +34,5 @@ export { upgradeNextPage } from './links/upgrade-next-page.ts';
 export { videoThumbnail } from './media/video-thumbnail.ts';
 
 // Photographs
-export { FORM_TARGET_HEADER, PAYMENT_RETURN_PATH } from './links/gateway-addresses.ts';
-export { CAMPAIGN_LINK_PATH } from './links/campaign-address.ts';
 export { isPhoto, photoAddress, PHOTO_PATH, PHOTO_QUALITY, PHOTO_WIDTHS, photoSources } from './media/photo-sources.ts';
 export type { PhotoSources, PhotoWidth } from './media/photo-sources.ts';

@@ -60,7 +60,7 @@ function decode(entity: string, decimal?: string, hexadecimal?: string, name?: s
  * lone `<` or `>` kept. The result is text (it may well hold `<b>`, if that was written as entities): show it as text,
  * never set it as HTML.
  *
- * Specification, section 5: markup tags are stripped from text. Domain rules, format.
+ * See docs/domain/amounts-and-formats.md#plain-text.
  */
 export function stripMarkup(text: string): string {
   return text.replace(MARKUP, '').replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]\w*));/gi, decode);

@@ -18,8 +18,8 @@ export interface TextsOptions {
 }
 
 /**
- * Texts in one language. A missing key falls back to the key itself (Specification, section 5); no language is detected
- * (section 1), and none stands in for another.
+ * Texts in one language. A missing key falls back to the key itself; no language is detected, and none stands in for
+ * another. See docs/domain/application.md#languages.
  */
 export function createTexts({ language, namespaces, load }: TextsOptions): Texts {
   const texts = createInstance();

@@ -1,4 +1,4 @@
-import type { IdentityPaperInput } from '@haat/api-contract';
+import type { IdentityPaperKind } from '@haat/api-contract/vocabulary';
 import { identityNumber } from './identity-number.ts';
 import { hasVerhoeffDigit } from './verhoeff.ts';
 
@@ -12,7 +12,7 @@ export type IdentityNumberProblem = 'empty' | 'wrong-form' | 'mistyped';
 export type IdentityNumberCheck = { number: string; problem: null } | { number: null; problem: IdentityNumberProblem };
 
 /** PAN: the fourth letter says whose it is (P a person, C a company, H a family, …). */
-const FORMS: Record<IdentityPaperInput['kind'], RegExp> = {
+const FORMS: Record<IdentityPaperKind, RegExp> = {
   aadhaar: /^[2-9]\d{11}$/,
   pan: /^[A-Z]{3}[PCHABGJLFT][A-Z]\d{4}[A-Z]$/,
   'voter-id': /^[A-Z]{3}\d{7}$/,
@@ -21,9 +21,9 @@ const FORMS: Record<IdentityPaperInput['kind'], RegExp> = {
 /**
  * Whether what was typed can be the number of such a paper. Screen and backend ask the same.
  *
- * Domain rules, identity papers: Aadhaar by Verhoeff, PAN by its form and fourth letter, voter ID by its form.
+ * See docs/domain/identity.md#identity-documents.
  */
-export function checkIdentityNumber(kind: IdentityPaperInput['kind'], typed: string): IdentityNumberCheck {
+export function checkIdentityNumber(kind: IdentityPaperKind, typed: string): IdentityNumberCheck {
   const number = identityNumber(typed);
   if (number === '') return { number: null, problem: 'empty' };
   if (!FORMS[kind].test(number)) return { number: null, problem: 'wrong-form' };

@@ -1,4 +1,4 @@
-import type { IdentityPaperInput } from '@haat/api-contract';
+import type { IdentityPaperKind } from '@haat/api-contract/vocabulary';
 import { IDENTITY_NUMBER_LENGTH } from './identity-number.ts';
 
 const SHOWN = 4;
@@ -8,7 +8,7 @@ const SHOWN = 4;
  * four:
  * `XXXX XXXX 0019`. The last four alone give the same.
  */
-export function maskIdentityNumber(kind: IdentityPaperInput['kind'], number: string): string {
+export function maskIdentityNumber(kind: IdentityPaperKind, number: string): string {
   const masked = number.slice(-SHOWN).padStart(IDENTITY_NUMBER_LENGTH[kind], 'X');
   return kind === 'aadhaar' ? masked.replace(/(.{4})(?=.)/g, '$1 ') : masked;
 }

@@ -20,7 +20,7 @@ function permute(digit: number, times: number): number {
  * and
  * every two neighbours that changed places.
  *
- * Domain rules, identity papers (Aadhaar).
+ * See docs/domain/identity.md#identity-documents.
  *
  * @param digits - ASCII digits, the check digit last
  */

@@ -2,6 +2,8 @@
 export { premium } from './premium.ts';
 export { priceUnits } from './price-units.ts';
 export type { PremiumOption, UnitLine } from './price-units.ts';
+export { allocateFreeUnits } from './allocate-free-units.ts';
+export type { InsurableOption } from './allocate-free-units.ts';
 
 // Insurance on the wire, and insurance that is chosen before it
 export { insuranceOrder } from './insurance-order.ts';

@@ -1,8 +1,8 @@
-import type { InsuranceOrder } from '@haat/order-core';
+import type { InsuranceOrder } from '@haat/api-contract';
 import { premium } from './premium.ts';
 import { priceUnits, type PremiumOption } from './price-units.ts';
 
-/** An insurance product that is sold along with packs. Specification, section 3 (group insurance product). */
+/** An insurance product that is sold along with packs. See docs/domain/insurance.md#products. */
 export interface GroupProduct {
   id: string | number;
 }
@@ -11,7 +11,7 @@ export interface GroupProduct {
  * Insurance of one pack as it is ordered along with goods: the premium, and one detail for each line of a price, in
  * rupees.
  *
- * Specification, section 3 (insurance order). Domain rules, insurance-pricing.
+ * See docs/domain/insurance.md#insurance-order.
  *
  * @param qty - units to insure, a whole number from 0
  * @param freeQty - units that are free in an order, a whole number from 0

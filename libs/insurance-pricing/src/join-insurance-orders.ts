@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '@haat/format';
-import type { InsuranceOrder } from '@haat/order-core';
+import type { InsuranceOrder } from '@haat/api-contract';
 
 /** Insurance of several packs as that of one order; `null` when nothing is insured. Amounts are rupees. */
 export function joinInsuranceOrders(parts: readonly InsuranceOrder[]): InsuranceOrder | null {

@@ -4,7 +4,7 @@ import type { UnitLine } from './price-units.ts';
 /**
  * What insured units come to, in rupees; summed in whole paise.
  *
- * Domain rules, insurance-pricing and money.
+ * See docs/domain/insurance.md#premium.
  */
 export function premium(lines: readonly UnitLine[]): number {
   return toRupees(lines.reduce((sum, { units, unitCost }) => sum + units * toPaise(unitCost), 0));

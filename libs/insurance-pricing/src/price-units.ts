@@ -1,12 +1,7 @@
-/** A premium at which packs can be insured; amounts are rupees per unit. Specification, section 3 (premium option). */
-export interface PremiumOption {
-  /** What the farmer pays for a unit; 0 when the first units are free. */
-  cost_to_farmer: number;
-  /** Scales the cover of a unit: sum insured = base × factor. It is passed on and never multiplied into the price. */
-  multiplier_factor: number;
-  /** The whole premium of a unit: what a unit beyond the free ones costs. */
-  total_premium_amount: number;
-}
+import type { InsuranceOffer } from '@haat/api-contract';
+
+/** A premium at which packs can be insured; amounts are rupees per unit. See docs/domain/insurance.md#products. */
+export type PremiumOption = Pick<InsuranceOffer, 'cost_to_farmer' | 'multiplier_factor' | 'total_premium_amount'>;
 
 /** Units at one price. */
 export interface UnitLine {
@@ -23,7 +18,7 @@ export interface UnitLine {
  * line of
  * no units is left out.
  *
- * Specification, section 5 (insurance units). Domain rules, insurance-pricing.
+ * See docs/domain/insurance.md#premium.
  *
  * @param qty - units to insure, a whole number from 0
  * @param freeQty - units that are free in an order, a whole number from 0

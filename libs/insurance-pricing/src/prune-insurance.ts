@@ -1,6 +1,7 @@
-import type { DeliveryType, VariantId } from '@haat/cart-core';
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
+import type { VariantId } from '@haat/cart-core';
 
-/** Insurance chosen for one pack. Specification, section 3 (insurance cart). */
+/** Insurance chosen for one pack. See docs/domain/insurance.md#insurance-cart. */
 export interface InsuranceCartItem {
   /** The insurance product. */
   id: string;
@@ -12,7 +13,7 @@ export interface InsuranceCartItem {
   type: string;
 }
 
-/** Insurance chosen for the packs of a cart. Specification, section 3 (insurance cart). */
+/** Insurance chosen for the packs of a cart. See docs/domain/insurance.md#insurance-cart. */
 export interface InsuranceCart {
   items: Record<VariantId, InsuranceCartItem>;
   /** The farmer who is insured, when known. */
@@ -23,7 +24,7 @@ export interface InsuranceCart {
  * The insurance that is left for what is in the cart now: a variant that left the cart leaves the insurance, a quantity
  * that shrank caps the insured units, and those cap the free ones. An order for pickup has none.
  *
- * Specification, section 4 (insurance items). Domain rules, insurance-pricing.
+ * See docs/domain/insurance.md#insurance-cart.
  *
  * @param cartItems - packs in the cart, by variant
  */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_KINDS, PAYMENT_MODES, paymentKind, paymentMode } from './payment/payment-mode.ts';
 import {
   CANCEL_REASONS,
   isCancelReason,
-  ISSUE_REASONS,
   isIssueReason,
   isReturnReason,
+  ISSUE_REASONS,
+  PAYMENT_KINDS,
   RETURN_REASONS,
-} from './reasons.ts';
+} from '@haat/api-contract/vocabulary';
+import { PAYMENT_MODES, paymentKind, paymentMode } from './payment/payment-mode.ts';
 
 describe('payment modes', () => {
   it.each([

@@ -5,63 +5,49 @@ export { isCancellable } from './status/is-cancellable.ts';
 export {
   initialStatus,
   OPEN_ORDER_STATUSES,
-  ORDER_STATUSES,
   PAST_ORDER_STATUSES,
-  REFUND_STATUSES,
   STOCK_RELEASING_STATUSES,
-  TASK_STATUSES,
   UNFULFILLED_ORDER_STATUSES,
 } from './status/order-status.ts';
-export type { OrderStatus, RefundStatus, TaskStatus } from './status/order-status.ts';
 export { isPartnerAgent } from './status/partner-agent.ts';
 export type { PartnerClaims } from './status/partner-agent.ts';
 export { promisedOn } from './status/promised-on.ts';
 export type { OpenDay } from './status/promised-on.ts';
 export { timelineFor } from './status/timeline-for.ts';
 export type { TimelineStep, TimelineStepKey } from './status/timeline-for.ts';
-export { ORDER_ACTORS, PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './status/transitions.ts';
-export type { OrderActor, TransitionEvidence, TransitionRow } from './status/transitions.ts';
+export { PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './status/transitions.ts';
+export type { TransitionEvidence, TransitionRow } from './status/transitions.ts';
 
 // Codes
-export {
-  isPaidOnline,
-  ONLINE_PAYMENT_KINDS,
-  PAYMENT_KINDS,
-  PAYMENT_MODES,
-  paymentKind,
-  paymentMode,
-} from './payment/payment-mode.ts';
-export type { OnlinePaymentKind, PaymentKind, PaymentMode } from './payment/payment-mode.ts';
+export { isPaidOnline, PAYMENT_MODES, paymentKind, paymentMode } from './payment/payment-mode.ts';
+export type { PaymentMode } from './payment/payment-mode.ts';
 export { LEAST_ONLINE_PAISE } from './payment/least-online.ts';
 export { paymentChoices, paymentObstacle } from './payment/payment-choices.ts';
-export type { PaymentFacts, PaymentObstacle } from './payment/payment-choices.ts';
-export {
-  CANCEL_REASONS,
-  isCancelReason,
-  ISSUE_REASONS,
-  isIssueReason,
-  isReturnReason,
-  RETURN_REASONS,
-  SANDBOX_SHOPKEEPER,
-} from './reasons.ts';
-export type { CancelReasonCode, IssueReasonCode, ReturnReasonCode } from './reasons.ts';
+export type { PaymentFacts } from './payment/payment-choices.ts';
 
 // Amounts
 export { billFor } from './amounts/bill-for.ts';
 export type { Bill, BillTerms } from './amounts/bill-for.ts';
+export { cartBill } from './amounts/cart-bill.ts';
+export type { BillRoute } from './amounts/cart-bill.ts';
+export { cartFulfilment } from './cart-fulfilment.ts';
+export type { CartFulfilment, FulfillingVendor, FulfilmentFacts } from './cart-fulfilment.ts';
+export { lineProblem } from './line-problem.ts';
+export type { OfferedLine } from './line-problem.ts';
+export { orderPayment } from './payment/order-payment.ts';
+export type { OrderMoney } from './payment/order-payment.ts';
 export { cashDuePaise } from './payment/cash-due.ts';
 export type { CashFacts } from './payment/cash-due.ts';
 export { applyCoupon, mergeCoupons } from './amounts/coupon.ts';
 export type { Coupon } from './amounts/coupon.ts';
 export { couponOffer } from './amounts/coupon-offer.ts';
-export type { CouponEffect, CouponFacts, CouponObstacle, CouponTerms } from './amounts/coupon-offer.ts';
+export type { CouponEffect, CouponFacts, CouponTerms } from './amounts/coupon-offer.ts';
 export { creditAvailable, creditCost, duesByDay, interestDue, oldestDueDate } from './payment/credit.ts';
-export type { CreditAccountFacts, CreditCost, CreditTerms, DatedAmount, DuesOfDay } from './payment/credit.ts';
+export type { CreditAccountFacts, CreditTerms, DatedAmount, DuesOfDay } from './payment/credit.ts';
 export { addDays, daysBetween } from './days.ts';
 export { deliveryFee } from './amounts/delivery-fee.ts';
 export { gstParts, shareOut } from './amounts/gst.ts';
 export type { GstParts } from './amounts/gst.ts';
-export type { DeliveryTerms } from './amounts/delivery-fee.ts';
 export { landedPrice } from './amounts/landed-price.ts';
 export type { LandedPrice, QuotedPack, ServingShop } from './amounts/landed-price.ts';
 export { lineAmounts } from './amounts/line-amounts.ts';
@@ -80,8 +66,7 @@ export type { OrderAmounts } from './amounts/order-total.ts';
 // The order on the wire
 export { canonicalOrder } from './payload/canonical-order.ts';
 export { findDisagreement } from './payload/find-disagreement.ts';
-export type { Disagreement, OrderClaim } from './payload/find-disagreement.ts';
-export type { InsuranceOrder, InsuranceOrderDetail } from './payload/insurance-order.ts';
+export type { ComparedOrder, Disagreement } from './payload/find-disagreement.ts';
 export { orderPayload } from './payload/order-payload.ts';
 export type { Handover, OrderDetail, OrderInput, OrderPayload, SignedOrderPayload } from './payload/order-payload.ts';
 
@@ -97,12 +82,8 @@ export {
   returnObstacle,
   returnReasonsFor,
 } from './after-order/returns.ts';
-export type {
-  ReturnableGoods,
-  ReturnClaim,
-  ReturnedGoods,
-  ReturnObstacle,
-  ReturnStatus,
-} from './after-order/returns.ts';
+export type { ReturnableGoods, ReturnClaim, ReturnedGoods, ReturnObstacle } from './after-order/returns.ts';
+export { needsRefundDestination } from './payment/refund-destination.ts';
+export type { RefundFacts } from './payment/refund-destination.ts';
 export { canMoveIssue, ISSUE_ANSWER_MS, isIssueOverdue, issueClocks, issueReasonsFor } from './after-order/issues.ts';
-export type { IssueClocks, IssueStatus, ReportableOrder } from './after-order/issues.ts';
+export type { IssueClocks, ReportableOrder } from './after-order/issues.ts';

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
  * A day as people say it: today, tomorrow, yesterday, else '21 Nov', with the year if it is another one. It runs on the
  * server, which knows the months of all six languages.
  *
- * Domain rules, time: calendar days are India's.
+ * Calendar days are India's: docs/domain/amounts-and-formats.md#days-and-times.
  *
  * @param day - 'YYYY-MM-DD', a day in India
  */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Forms whose typed text is kept on this phone until it was sent. Architecture, 'Where state lives'. */
+/** Forms whose typed text is kept on this phone until it was sent. See docs/architecture.md#where-state-lives. */
 const DRAFT_KEYS = {
   address: 'draft-address',
   pickup: 'draft-pickup',

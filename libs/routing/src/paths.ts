@@ -15,7 +15,7 @@ import { paymentsPaths } from './areas/payments.ts';
 
 /**
  * Every page of the product that exists, by name: route tables and links both read this. Each area's own stand in
- * `areas/`. Specification, section 2.
+ * `areas/`. See docs/domain/application.md#pages.
  */
 export const paths = {
   ...homePaths,

@@ -4,8 +4,7 @@ const SOMEWHERE = 'https://this-site.invalid';
 const FORBIDDEN = /[\s\\\p{Cc}]/u;
 
 /**
- * The page to go on to after signing in: a path on this site, or home.
- * Screens, 'Sign-in': "`next` is a path on this site or it is ignored".
+ * The page to go on to after signing in: a path on this site, or home. See docs/design/screens.md#sign-in.
  * @param next what the address said; it may come from anybody
  */
 export function safeNextPath(next: unknown): string {

@@ -1,3 +1,4 @@
+import type { VendorType } from '@haat/api-contract/vocabulary';
 import { normaliseFulfilment } from './normalise-fulfilment.ts';
 import type { VendorLike } from './vendor-like.ts';
 
@@ -9,7 +10,7 @@ import type { VendorLike } from './vendor-like.ts';
  *   does.
  * - `requested-or-centre` (business): the requested one, else the first distribution centre, else the first.
  *
- * Specification, section 4 (location). Domain rules, D3 and vendor-choice.
+ * See docs/domain/vendors.md#choosing-a-vendor.
  */
 export const VENDOR_CHOICE_POLICIES = ['requested-or-first', 'first-doorstep', 'requested-or-centre'] as const;
 
@@ -23,10 +24,10 @@ export interface VendorChoice {
   requestedVendorId?: string | number | null;
 }
 
-/** Distribution centre. Specification, section 3. */
-const CENTRE = 'DC';
+/** Distribution centre. See docs/domain/vendors.md#kinds-of-shop. */
+const CENTRE: VendorType = 'DC';
 
-/** Whether a vendor brings goods to the door. Specification, section 3 (fulfilment). */
+/** Whether a vendor brings goods to the door. See docs/domain/vendors.md#fulfilment. */
 function isDoorstepCapable(vendor: VendorLike): boolean {
   const fulfilment = normaliseFulfilment(vendor.fulfillment_type);
   return fulfilment === 'home_delivery' || fulfilment === 'both';
@@ -41,7 +42,7 @@ function isCentre(vendor: VendorLike): boolean {
  * says
  * that no shop serves or, by `first-doorstep`, delivers here.
  *
- * Specification, section 4 (location). Domain rules, vendor-choice.
+ * See docs/domain/vendors.md#choosing-a-vendor.
  */
 export function chooseVendor<Vendor extends VendorLike>(
   vendors: readonly Vendor[],

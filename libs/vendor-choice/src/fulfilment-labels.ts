@@ -7,7 +7,7 @@ export type FulfilmentLabel = 'Delivery' | 'Self-Pickup';
 /**
  * Which of the labels Delivery and Self-Pickup a vendor bears; none when its fulfilment is not known.
  *
- * Specification, section 3 (display labels). Domain rules, vendor-choice.
+ * See docs/domain/vendors.md#fulfilment.
  */
 export function fulfilmentLabels(vendor: Pick<VendorLike, 'fulfillment_type'>): FulfilmentLabel[] {
   switch (normaliseFulfilment(vendor.fulfillment_type)) {

@@ -8,3 +8,4 @@ export { fulfilmentLabels } from './fulfilment-labels.ts';
 export type { FulfilmentLabel } from './fulfilment-labels.ts';
 export { normaliseFulfilment } from './normalise-fulfilment.ts';
 export type { Fulfilment } from './normalise-fulfilment.ts';
+export { narrowFulfilment } from './narrow-fulfilment.ts';

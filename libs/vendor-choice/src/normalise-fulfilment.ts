@@ -1,5 +1,7 @@
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
+
 /** How a shop hands goods over, in one spelling. */
-export type Fulfilment = 'home_delivery' | 'pickup_from_store' | 'both';
+export type Fulfilment = DeliveryType | 'both';
 
 const SPELLINGS = new Map<string, Fulfilment>([
   ['DOORSTEP', 'home_delivery'],
@@ -15,7 +17,7 @@ const SPELLINGS = new Map<string, Fulfilment>([
  * The one spelling of the many in which services name a fulfilment, in any case; `null` for a spelling that is not
  * known.
  *
- * Specification, section 3 (vendor, delivery type). Domain rules, vendor-choice.
+ * See docs/domain/vendors.md#fulfilment.
  */
 export function normaliseFulfilment(spelling: string | null | undefined): Fulfilment | null {
   return SPELLINGS.get((spelling ?? '').trim().toUpperCase()) ?? null;

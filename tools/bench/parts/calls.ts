@@ -1,12 +1,12 @@
 import type { Paged, Product } from '@haat/api-contract';
-import { call, goodBody } from '@haat/test-clients/call';
+import { LANGUAGES } from '@haat/api-contract/vocabulary';
+import { call, goodBody } from '../../faults/call.ts';
 import type { PartResult } from '../figure.ts';
 import { productsOf, SHOP } from '../market/visitor.ts';
 import { measureLoad } from '../measure/load.ts';
 import type { BenchSetting } from './setting.ts';
 
 const CALLS_A_SECOND = 700;
-const LANGUAGES = ['hi', 'en', 'mr', 'bn', 'gu', 'or'] as const;
 
 /** Calls of a shop's list of products a second: its pages, categories and orders in six languages in turn. */
 export async function measureCalls({ market, server, scale }: BenchSetting): Promise<PartResult> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buttonProblems, lettersOf } from './button-problems.ts';
-import { LANGUAGES, type FlatTexts, type Language, type Namespace } from './texts.ts';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
+import type { FlatTexts, Namespace } from './texts.ts';
 import { textUses } from './uses.ts';
 
 const path = 'libs/features/cart/src/cart/action.tsx';

@@ -1,5 +1,6 @@
 import type { SourceFile } from './use-problems.ts';
-import { LANGUAGES, type Language, type Namespace } from './texts.ts';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
+import type { Namespace } from './texts.ts';
 
 /** What a button of a phone 320 px wide holds on its line. `docs/how-to/write-texts.md`. */
 const MOST_LETTERS = 24;

@@ -3,15 +3,8 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { ERROR_STATUS, errorTextKeys } from '@haat/api-contract';
 import { buttonProblems } from './button-problems.ts';
 import { serviceTexts } from './service-texts.ts';
-import {
-  flatten,
-  languageProblems,
-  LANGUAGES,
-  scriptProblems,
-  type FlatTexts,
-  type Language,
-  type Namespace,
-} from './texts.ts';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
+import { flatten, languageProblems, scriptProblems, type FlatTexts, type Namespace } from './texts.ts';
 import { useProblems, type SourceFile } from './use-problems.ts';
 import { textUses } from './uses.ts';
 import { wordProblems, type PlacedText } from './word-problems.ts';

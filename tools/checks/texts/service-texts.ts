@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { LANGUAGES, type Language } from './texts.ts';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import type { PlacedText } from './word-problems.ts';
 
 /** Where the services keep what farmers read: goods, shops, crops, notices, safety. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flatten, languageProblems, type FlatTexts, type Language, type Namespace } from './texts.ts';
+import type { Language } from '@haat/api-contract/vocabulary';
+import { flatten, languageProblems, type FlatTexts, type Namespace } from './texts.ts';
 import { useProblems } from './use-problems.ts';
 import { textUses } from './uses.ts';
 

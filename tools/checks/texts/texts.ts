@@ -1,6 +1,4 @@
-/** The six interface languages; each namespace has one file for each. Specification, section 1. */
-export const LANGUAGES = ['hi', 'en', 'mr', 'bn', 'or', 'gu'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 
 /** Texts of one namespace in one language, flat: `totals.delivery` → `Delivery fee`. */
 export type FlatTexts = Record<string, string>;

@@ -1,4 +1,5 @@
-import { askedKey, LANGUAGES, type Namespace } from './texts.ts';
+import { LANGUAGES } from '@haat/api-contract/vocabulary';
+import { askedKey, type Namespace } from './texts.ts';
 import type { TextUses } from './uses.ts';
 import { posix } from 'node:path';
 

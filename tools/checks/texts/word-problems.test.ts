@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsIn } from './service-texts.ts';
 import { wordProblems } from './word-problems.ts';
-import type { Language } from './texts.ts';
+import type { Language } from '@haat/api-contract/vocabulary';
 
 const problems = (language: Language, text: string, at = 'cart:title') => wordProblems({ at, language, text });
 

@@ -1,5 +1,6 @@
 import wordsNotUsed from './words-not-used.json' with { type: 'json' };
-import { withoutOpenPlaces, type Language } from './texts.ts';
+import type { Language } from '@haat/api-contract/vocabulary';
+import { withoutOpenPlaces } from './texts.ts';
 
 /** A word that the product does not say, because it has another word for that thing. */
 export interface WordNotUsed {

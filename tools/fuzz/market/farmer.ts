@@ -1,6 +1,7 @@
 import type { Address, CartChoices, CartView, Checkout, Order } from '@haat/api-contract';
 import type { KnownPerson } from '@haat/backend-testing';
-import type { PaymentKind, SignedOrderPayload } from '@haat/order-core';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { SignedOrderPayload } from '@haat/order-core';
 import { SAMPLE } from '../requests/good-values.ts';
 import { Caller } from '@haat/test-clients/caller';
 import { orderFor } from './order-for.ts';

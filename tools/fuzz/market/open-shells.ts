@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { root } from '@haat/tools/commands';
-import { marketPlans, SHELLS, type ShellName } from '@haat/tools/market-plans';
-import { freePort } from '@haat/tools/ports';
-import { startProcess } from '@haat/tools/processes';
+import { root } from '../../start/commands.ts';
+import { SHELLS, type ShellName } from '@haat/api-contract/vocabulary';
+import { marketPlans } from '../../start/market-plans.ts';
+import { freePort } from '../../start/ports.ts';
+import { startProcess } from '../../start/processes.ts';
 
 /** A shell that is served from its build. */
 export interface FuzzedShell {

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Address, CartView, Checkout, InsuranceOffer } from '@haat/api-contract';
-import {
-  canonicalOrder,
-  orderPayload,
-  type InsuranceOrder,
-  type PaymentKind,
-  type SignedOrderPayload,
-} from '@haat/order-core';
+import type { Address, CartView, Checkout, InsuranceOffer, InsuranceOrder } from '@haat/api-contract';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import { canonicalOrder, orderPayload, type SignedOrderPayload } from '@haat/order-core';
 
 const COLLECTS = { name: 'Ram Pawar', phoneNumber: '9876500000' };
 

@@ -1,5 +1,6 @@
-import type { Order, OrderStatus } from '@haat/api-contract';
-import { Caller } from '@haat/test-clients/caller';
+import type { Order } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
+import { Caller } from './caller.ts';
 
 const ORDERS = '/vendor/v1/orders';
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Order, OrderStatus, RaisedRefund } from '@haat/api-contract';
+import type { Order, RaisedRefund } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { Farmer } from './farmer.ts';
 import { withNewFarmer, type People } from './people.ts';
 

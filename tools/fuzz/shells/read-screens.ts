@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '@haat/tools/commands';
-import type { ShellName } from '@haat/tools/market-plans';
+import { root } from '../../start/commands.ts';
+import type { ShellName } from '@haat/api-contract/vocabulary';
 
 /** One address of a shell, as its build has it. */
 export interface Screen {

@@ -1,6 +1,6 @@
 import { inWords, placeOf, pressables } from './visible-elements.ts';
 
-/** Side of the smallest square that a wet thumb hits, in px (look and feel, principle 4). */
+/** Side of the smallest square that a wet thumb hits, in px (docs/design/visual.md#targets). */
 const TARGET = 48;
 
 /** Where keys stop to scroll or to read; nobody presses it. */

@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router';
 import { cart } from '@haat/api-client';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import {
   apiContext,
   languageContext,

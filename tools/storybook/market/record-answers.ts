@@ -1,5 +1,5 @@
 import { createServices, type ApiClient, type ServiceCall } from '@haat/api-client';
-import { LANGUAGES, type Language } from '@haat/api-contract';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import type { KnownPerson } from '@haat/backend-testing';
 import { answerKey } from './answer-key.ts';
 import { SAMPLE_PLACE } from './sample-place.ts';

@@ -19,7 +19,8 @@ import {
   userDetails,
   type ApiClient,
 } from '@haat/api-client';
-import { LANGUAGES, type CartView, type Language, type Order } from '@haat/api-contract';
+import type { CartView, Order } from '@haat/api-contract';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import type { KnownPerson } from '@haat/backend-testing';
 import { canonicalOrder, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
 import type { AnswerRecord, Answers } from './record-answers.ts';

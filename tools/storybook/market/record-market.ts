@@ -18,9 +18,9 @@ import {
   suggestions,
   type ApiClient,
 } from '@haat/api-client';
-import { LANGUAGES } from '@haat/api-contract';
-import { campaignCode } from '@haat/test-clients/campaign-code';
-import { openBackend } from '@haat/test-clients/open-backend';
+import { LANGUAGES } from '@haat/api-contract/vocabulary';
+import { campaignCode } from '../../fuzz/market/campaign-code.ts';
+import { openBackend } from '../../fuzz/market/open-backend.ts';
 import { AnswerRecord, type Answers } from './record-answers.ts';
 import { writeFarmer } from './record-farmer.ts';
 import { SAMPLE_PINCODE, SAMPLE_PLACE, SAMPLE_SHOP } from './sample-place.ts';

@@ -1,4 +1,5 @@
-import type { AddressInput, Language } from '@haat/api-contract';
+import type { AddressInput } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { SAMPLE_PINCODE, SAMPLE_PLACE } from './sample-place.ts';
 
 /** The farmer of the stories, as they write their own name and address. */

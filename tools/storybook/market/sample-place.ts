@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 
 /** Where the farmer of the stories is, near Nashik: 'lat,lng' and pincode. */
 export const SAMPLE_PLACE = '20.068,73.8272';

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient, type ServiceCall } from '@haat/api-client';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { answerKey } from './answer-key.ts';
 import { SAMPLE_PLACE } from './sample-place.ts';
 import type { StoryAnswers } from './story-answers.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Place, Session, ShellConfiguration } from '@haat/app-context';
 import { SAMPLE_PINCODE, SAMPLE_PLACE, SAMPLE_PLACE_NAMES } from './sample-place.ts';
 

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { drawInvoice } from '@haat/backend-aftercare/testing';
 import type { InvoiceContent, InvoiceLine } from '@haat/backend-aftercare/testing';

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoices } from '@haat/backend-aftercare/tables';

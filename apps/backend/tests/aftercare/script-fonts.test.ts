@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@haat/api-contract';
+import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import invoiceTexts from '../../../../libs/backend/aftercare/src/invoices/invoice-texts.json' with { type: 'json' };
 import { fontOf, openPage, scriptOf, scriptParts, signOf } from '@haat/backend-aftercare/testing';

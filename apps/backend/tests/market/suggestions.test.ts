@@ -1,4 +1,5 @@
-import { LANGUAGES, MAX_SUGGESTIONS, suggestionsSchema } from '@haat/api-contract';
+import { MAX_SUGGESTIONS, suggestionsSchema } from '@haat/api-contract';
+import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import type { Suggestion } from '@haat/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-import { ORDER_STATUSES } from '@haat/api-contract';
-import { PAYMENT_KINDS } from '@haat/order-core';
+import { ORDER_STATUSES, PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
 import { isInTable } from '@haat/order-core/testing';
 import type { TriedMove } from '@haat/order-core/testing';
 import { eq } from 'drizzle-orm';

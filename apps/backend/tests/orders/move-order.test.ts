@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import { ORDER_STATUSES } from '@haat/api-contract';
-import type { OrderStatus } from '@haat/api-contract';
-import { ORDER_ACTORS, PAYMENT_KINDS, SANDBOX_SHOPKEEPER } from '@haat/order-core';
-import type { OrderActor } from '@haat/order-core';
+import {
+  ORDER_ACTORS,
+  ORDER_STATUSES,
+  PAYMENT_KINDS,
+  SANDBOX_SHOPKEEPER,
+  type OrderActor,
+  type OrderStatus,
+} from '@haat/api-contract/vocabulary';
 import { isInTable } from '@haat/order-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '@haat/backend-identity/tables';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@haat/api-contract';
+import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import type { Paged, Product } from '@haat/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallMarket } from '@haat/backend-sandbox';

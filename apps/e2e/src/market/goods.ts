@@ -1,4 +1,5 @@
-import type { Language, PrebookQuote, Product, ProductDetails, Vendor } from '@haat/api-contract';
+import type { PrebookQuote, Product, ProductDetails, Vendor } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { marketAddresses } from './market-addresses.ts';
 
 /** Places of the sample market, by pincode. */

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { marketPlans, SHELLS, type ShellName } from '@haat/tools/market-plans';
+import { SHELLS, type ShellName } from '@haat/api-contract/vocabulary';
+import { marketPlans } from '@haat/tools/market-plans';
 import { freePort } from '@haat/tools/ports';
 import { startProcess, type ProcessPlan, type RunningProcess } from '@haat/tools/processes';
 

@@ -1,4 +1,4 @@
-import { SHELLS } from '@haat/tools/market-plans';
+import { SHELLS } from '@haat/api-contract/vocabulary';
 import { tellAddresses } from './market-addresses.ts';
 import { openMarket } from './open-market.ts';
 import { openShopCounter } from './shop-counter.ts';

@@ -3,9 +3,8 @@ import { isApiError } from '@haat/api-client';
 import { askForOtp } from '@haat/auth-session/server';
 
 /**
- * `POST /api/keycloak/sendOTP`: `{ phone_number }` → `{ request_id, expires_in, resend_in }`, the same answer for
- * known and
- * unknown numbers. Domain rules, auth-session.
+ * `POST /api/keycloak/sendOTP`: `{ phone_number }` → `{ request_id, expires_in, resend_in }`, the same answer for known
+ * and unknown numbers. See docs/domain/identity.md#one-time-codes.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   try {

@@ -5,10 +5,9 @@ import { requestSessionContext } from '@haat/auth-session/server';
 
 /**
  * `POST /api/keycloak/token`: keeps the session alive. The refresh token comes from the cookie and its successor goes
- * there;
- * the page learns only the expiry, and what time it is. A host app that signed in inside its webview gets the tokens
- * too. 401:
- * the session has ended; 503: it could not be refreshed now. Specification, section 7; domain rules, auth-session.
+ * there; the page learns only the expiry, and what time it is. A host app that signed in inside its webview gets the
+ * tokens too. 401: the session has ended; 503: it could not be refreshed now. See docs/domain/identity.md#sessions and
+ * docs/domain/service-calls.md#tokens.
  */
 export async function action({ context }: ActionFunctionArgs): Promise<Response> {
   const session = context.get(requestSessionContext);

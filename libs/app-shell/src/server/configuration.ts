@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Addresses } from '@haat/api-client';
+import type { ServiceName } from '@haat/api-contract/vocabulary';
 import { isLoopback } from './images/image-sources.ts';
 
 const list = z.string().transform((text) =>
@@ -80,7 +81,7 @@ export interface ShellServerConfiguration {
   readonly port: number;
   readonly host: string;
   /** Where each service is: every process that offers it. */
-  readonly addresses: Readonly<Record<'main' | 'location' | 'open-network' | 'auth' | 'graphql', Addresses>>;
+  readonly addresses: Readonly<Record<ServiceName, Addresses>>;
   readonly realm: string;
   readonly clientId: string | undefined;
   readonly clientSecret: string | undefined;

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { FORM_TARGET_HEADER } from '@haat/format';
+import { FORM_TARGET_HEADER } from '@haat/api-contract';
 import { describe, expect, it } from 'vitest';
 import { servePaymentReturn } from './payment-return.ts';
 import { addSecurityHeaders } from './security-headers.ts';

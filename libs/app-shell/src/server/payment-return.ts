@@ -1,4 +1,4 @@
-import { PAYMENT_RETURN_PATH } from '@haat/format';
+import { PAYMENT_RETURN_PATH } from '@haat/api-contract';
 import type { FastifyInstance } from 'fastify';
 
 const LONGEST_FORM = 8 * 1024;

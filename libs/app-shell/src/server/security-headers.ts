@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { FORM_TARGET_HEADER, PHOTO_PATH } from '@haat/format';
+import { FORM_TARGET_HEADER } from '@haat/api-contract';
+import { PHOTO_PATH } from '@haat/format';
 
 /** What decides the security headers. */
 export interface SecurityOptions {

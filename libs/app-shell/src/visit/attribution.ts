@@ -8,7 +8,7 @@ const LONGEST_PART = 64;
 const CONTROL = /\p{Cc}/gu;
 
 /**
- * Where a link says that it came from; null when it says nothing. Specification, section 2 ('Query parameters seen').
+ * Where a link says that it came from; null when it says nothing. See docs/domain/application.md#query-parameters.
  */
 export function readAttribution(query: URLSearchParams): Attribution | null {
   return attributionOf((part) => query.get(part));

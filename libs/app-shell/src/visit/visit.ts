@@ -23,10 +23,9 @@ const WEBVIEW_COOKIE = 'visit-webview';
 const LONGEST_ID = 64;
 
 /**
- * Reads a visit from cookies and address: `v` names a vendor, `prebook=true` starts a prebooking, `utm_…` says where
- * a page was
- * opened from, `webview=true` is how a host app opens its webview. Specification, section 2 ('Query parameters seen')
- * and domain rules, cart-core.
+ * Reads a visit from cookies and address: `v` names a vendor, `prebook=true` starts a prebooking, `utm_…` says where a
+ * page was opened from, `webview=true` is how a host app opens its webview. See
+ * docs/domain/application.md#query-parameters and docs/domain/cart.md#prebook-flow.
  * @param page the page's address without what the router adds to it
  */
 export function readVisit(

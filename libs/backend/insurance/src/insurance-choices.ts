@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@haat/api-contract';
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
 import { pruneInsurance } from '@haat/insurance-pricing';
 import type { InsuranceCart } from '@haat/insurance-pricing';
 import type { InsuranceChoiceRow } from './insurance-choice-row.ts';

@@ -1,7 +1,7 @@
-import type { InsuranceOffer, Language } from '@haat/api-contract';
+import type { InsuranceOffer, InsuranceOrder } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import { insuranceOrder, joinInsuranceOrders, premium, priceUnits } from '@haat/insurance-pricing';
-import type { InsuranceOrder } from '@haat/order-core';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
@@ -60,7 +60,7 @@ function toOffer(
   };
 }
 
-/** Sum insured of one unit, in whole paise. Domain rules, insurance-pricing: base × factor. */
+/** Sum insured of one unit, in whole paise. Base × factor: docs/domain/insurance.md#products. */
 export function coverPaise(baseCoverPaise: number, multiplierFactor: number): number {
   return Math.round(baseCoverPaise * multiplierFactor);
 }

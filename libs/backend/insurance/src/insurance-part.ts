@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@haat/api-contract';
+import type { InsuranceOrderDetail } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { indiaDay, toPaise } from '@haat/format';
 import { addDays, STOCK_RELEASING_STATUSES } from '@haat/order-core';
-import type { InsuranceOrderDetail } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import { hasIdentityPaper } from '@haat/backend-kyc';
 import type { OrderPart, OrderRow } from '@haat/backend-orders';
@@ -17,8 +17,7 @@ const VOIDING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
  * Insurance of an order: its policies are issued with it, and void when it ends before the farmer has the packs that
- * they
- * are for. A new attempt to pay brings them back. Domain rules, insurance-pricing.
+ * they are for. A new attempt to pay brings them back. See docs/domain/insurance.md#policies.
  */
 export const insurancePart: OrderPart = {
   stage: 'document',

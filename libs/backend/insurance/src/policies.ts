@@ -1,4 +1,5 @@
-import type { Language, OrderPolicy } from '@haat/api-contract';
+import type { OrderPolicy } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import { asc, eq } from 'drizzle-orm';
 import { inLanguage } from '@haat/backend-platform';

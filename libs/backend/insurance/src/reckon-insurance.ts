@@ -1,4 +1,5 @@
-import type { DeliveryType } from '@haat/api-contract';
+import { allocateFreeUnits } from '@haat/insurance-pricing';
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import type { PremiumOption } from '@haat/insurance-pricing';
 import type { InsuranceChoiceRow } from './insurance-choice-row.ts';
@@ -43,10 +44,9 @@ export async function reckonInsurance(
     items.map(({ variantId }) => variantId),
   );
   const chosen = new Map(pruneChoices(choices, items, deliveryType).map((choice) => [choice.variantId, choice]));
-  const usedFree = new Map<string, number>();
-  return items.flatMap(({ variantId, quantity }) => {
+  const packs = items.map(({ variantId, quantity }) => {
     const choice = chosen.get(variantId);
-    const reckoned = (offered.get(variantId) ?? []).map(({ product, option }): ReckonedInsurance => ({
+    return (offered.get(variantId) ?? []).map(({ product, option }) => ({
       variantId,
       product,
       option,
@@ -55,14 +55,21 @@ export async function reckonInsurance(
         choice?.groupInsuranceProductId === product.id && choice.multiplierFactor === option.multiplierFactor
           ? choice.units
           : 0,
-      freeUnits: Math.max(0, product.freeUnits - (usedFree.get(product.id) ?? 0)),
     }));
-    for (const { product, option, units, freeUnits } of reckoned) {
-      if (option.costToFarmerPaise === 0 && units > 0)
-        usedFree.set(product.id, (usedFree.get(product.id) ?? 0) + Math.min(units, freeUnits));
-    }
-    return reckoned;
   });
+  const freeUnits = allocateFreeUnits(
+    packs.map((options) =>
+      options.map(({ product, option, units }) => ({
+        productId: product.id,
+        productFreeUnits: product.freeUnits,
+        isFree: option.costToFarmerPaise === 0,
+        units,
+      })),
+    ),
+  );
+  return packs.flatMap((options, pack) =>
+    options.map((option, index): ReckonedInsurance => ({ ...option, freeUnits: freeUnits[pack]?.[index] ?? 0 })),
+  );
 }
 
 /** An option in the rules' shape, in rupees. */

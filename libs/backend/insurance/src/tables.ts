@@ -1,3 +1,4 @@
+import type { PolicyStatus } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -26,7 +27,7 @@ export const policyNumbers = pgSequence('policy_numbers', { startWith: 1 });
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
- * Insurance that an insurer gives to whoever buys certain packs. Specification, section 3 (group insurance product).
+ * Insurance that an insurer gives to whoever buys certain packs. See docs/domain/insurance.md#products.
  */
 export const groupInsuranceProducts = pgTable(
   'group_insurance_products',
@@ -55,8 +56,7 @@ export const groupInsuranceProducts = pgTable(
 );
 
 /**
- * At which premiums a pack can be insured. Specification, section 3 (mapped_product_variant_details, premium
- * options).
+ * At which premiums a pack can be insured. See docs/domain/insurance.md#products.
  */
 export const insurancePremiumOptions = pgTable(
   'insurance_premium_options',
@@ -106,7 +106,7 @@ export const insurancePolicies = pgTable(
     premiumPaise: paise('premium_paise'),
     /** Sum insured of all units. */
     coverPaise: paise('cover_paise'),
-    status: text().$type<'ISSUED' | 'VOID'>().notNull(),
+    status: text().$type<PolicyStatus>().notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-import type { IdentityPaperInput } from '@haat/api-contract';
+import type { IdentityPaperKind } from '@haat/api-contract/vocabulary';
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
 
@@ -7,7 +7,7 @@ export const identityPapers = pgTable('identity_papers', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
-  kind: text().$type<IdentityPaperInput['kind']>().notNull(),
+  kind: text().$type<IdentityPaperKind>().notNull(),
   /** Name and number, encrypted; of an Aadhaar only the last four digits. */
   sealed: text().notNull(),
   /**

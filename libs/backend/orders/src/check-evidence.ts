@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { OrderStatus } from '@haat/api-contract';
+import { isCancelReason, type OrderStatus } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
-import { isCancelReason, PAYMENT_WAIT_MS, PICKUP_WAIT_MS } from '@haat/order-core';
+import { PAYMENT_WAIT_MS, PICKUP_WAIT_MS } from '@haat/order-core';
 import type { TransitionEvidence } from '@haat/order-core';
 import { and, desc, eq } from 'drizzle-orm';
 import { ServiceError } from '@haat/backend-platform';
@@ -26,10 +26,9 @@ export interface MoveToProve {
 }
 
 /**
- * Whether what the table asks for before a move is there. What the order itself can tell (its booking day, how long
- * it has waited) is
- * read from it; nobody's word counts for that. Stock that must be reserved anew is reserved by the move. Domain
- * rules, order-core.
+ * Whether what the table asks for before a move is there. What the order itself can tell (its booking day, how long it
+ * has waited) is read from it; nobody's word counts for that. Stock that must be reserved anew is reserved by the move.
+ * See docs/domain/orders.md#transitions.
  * @throws ServiceError `order_error.reason_unknown`, `order_error.too_early`, `order_error.pickup_code_wrong`,
  *   `order_error.cannot_move`
  */

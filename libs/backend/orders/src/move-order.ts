@@ -1,6 +1,5 @@
-import type { Language, OrderStatus } from '@haat/api-contract';
+import type { Language, OrderActor, OrderStatus } from '@haat/api-contract/vocabulary';
 import { canTransition, evidenceFor, paymentKind, STOCK_RELEASING_STATUSES } from '@haat/order-core';
-import type { OrderActor } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { refuseShortage, releaseStock, reserveStock } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
@@ -40,7 +39,7 @@ const WITHOUT_STOCK: readonly OrderStatus[] = ['PRE_ORDER', 'PAYMENT_FAILED'];
  * (payment, credit, coupon, insurance) told. Whoever moves the same order at the same time waits, and is asked the
  * table again.
  *
- * Domain rules, order-core (table of transitions).
+ * See docs/domain/orders.md#transitions.
  * @returns the order as it is now
  * @throws ServiceError `order_error.not_found`, `order_error.cannot_cancel`, `order_error.cannot_move`,
  *   `order_error.reason_unknown`,

@@ -1,7 +1,6 @@
-import { isLanguage } from '@haat/api-contract';
-import type { Language, OrderStatus } from '@haat/api-contract';
+import { isLanguage, SANDBOX_SHOPKEEPER, type Language, type OrderStatus } from '@haat/api-contract/vocabulary';
 import { formatMoney, toRupees } from '@haat/format';
-import { paymentKind, SANDBOX_SHOPKEEPER } from '@haat/order-core';
+import { paymentKind } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { userOfId } from '@haat/backend-identity';
 import { addEvent, inLanguage, NOTICE_KINDS } from '@haat/backend-platform';

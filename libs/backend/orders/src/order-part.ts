@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import type { OrderRow } from './order-row.ts';
 

@@ -1,4 +1,5 @@
-import type { Language, Order, OrderPayment, OrderSummary } from '@haat/api-contract';
+import type { Order, OrderPayment, OrderSummary } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import { packName } from '@haat/backend-market';
 import { inLanguage } from '@haat/backend-platform';

@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 
 /** Who places an order, pays it anew or cancels it. */
 export interface Orderer {

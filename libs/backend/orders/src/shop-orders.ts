@@ -1,4 +1,5 @@
-import { ONLINE_PAYMENT_KINDS, OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
+import { ONLINE_PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
+import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
 import { and, asc, eq, inArray, lte, notInArray, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isId, ServiceError } from '@haat/backend-platform';
@@ -13,7 +14,7 @@ const GROUPS = {
   open: inArray(orders.status, [...OPEN_ORDER_STATUSES]),
   past: inArray(orders.status, [...PAST_ORDER_STATUSES]),
 } as const;
-/** An order that is paid at once is not the shop's before its money is there. Domain rules, order-core. */
+/** An order that is paid at once is not the shop's before its money is there. See docs/domain/orders.md#transitions. */
 const IS_THE_SHOPS = or(
   notInArray(orders.status, ['PENDING', 'PAYMENT_FAILED']),
   notInArray(

@@ -1,5 +1,5 @@
-import type { DeliveryType, Language, Marketplace, OrderStatus, PickupPerson } from '@haat/api-contract';
-import type { InsuranceOrder } from '@haat/order-core';
+import type { InsuranceOrder, PickupPerson } from '@haat/api-contract';
+import type { DeliveryType, Language, Marketplace, OrderActor, OrderStatus } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -126,7 +126,7 @@ export const orderHistory = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     /** Code of the reason that was given, or null. */
     reason: text(),
-    by: text().$type<'farmer' | 'agent' | 'vendor' | 'system' | 'support'>().notNull(),
+    by: text().$type<OrderActor>().notNull(),
     userId: uuid('user_id'),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { users } from '@haat/backend-identity/tables';
 import { SANDBOX_MERCHANT } from '@haat/backend-sandbox';
 import type { TestBackend } from './test-backend.ts';

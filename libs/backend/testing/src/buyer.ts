@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { GUEST_CART_HEADER } from '@haat/api-contract';
+import { GUEST_CART_HEADER, type InsuranceOrder } from '@haat/api-contract';
 import type { CartView, Checkout, InsuranceOffer } from '@haat/api-contract';
 import { canonicalOrder, orderPayload } from '@haat/order-core';
-import type { InsuranceOrder, PaymentKind, SignedOrderPayload } from '@haat/order-core';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { SignedOrderPayload } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { signInForTest } from './test-backend.ts';
 import type { TestAnswer, TestBackend, TestRequest } from './test-backend.ts';

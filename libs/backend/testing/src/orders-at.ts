@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryType, OrderStatus } from '@haat/api-contract';
+import type { DeliveryType, OrderStatus, PaymentKind } from '@haat/api-contract/vocabulary';
 import { PAYMENT_MODES } from '@haat/order-core';
-import type { PaymentKind } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import type { TestBackend } from './test-backend.ts';
 import { orderHistory, orderLines, orders } from '@haat/backend-orders/tables';

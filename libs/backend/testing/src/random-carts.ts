@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@haat/order-core';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import fc from 'fast-check';
 
 /** A pack on the shelf of a random market. Amounts are whole paise, also below. */

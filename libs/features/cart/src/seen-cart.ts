@@ -1,7 +1,6 @@
-import { PAYMENT_OPTIONS, type Checkout } from '@haat/api-contract';
-import type { PaymentOption } from '@haat/app-context';
-import type { DeliveryType } from '@haat/cart-core';
-import type { Coupon, InsuranceOrder, InsuranceOrderDetail, OrderLine } from '@haat/order-core';
+import type { Checkout, InsuranceOrder, InsuranceOrderDetail } from '@haat/api-contract';
+import { PAYMENT_KINDS, type DeliveryType, type PaymentKind } from '@haat/api-contract/vocabulary';
+import type { Coupon, OrderLine } from '@haat/order-core';
 import { chosenInsurance } from './checkout/insurance-words.ts';
 
 /**
@@ -21,7 +20,7 @@ export interface SeenCart {
   readonly total: number;
   readonly lines: readonly OrderLine[];
   /** The way to pay that was proposed or kept: it counts unless another was picked in the form. */
-  readonly payment: PaymentOption;
+  readonly payment: PaymentKind;
   /** The coupon that took something off; null without one. */
   readonly coupon: Coupon | null;
   /** What is insured along; null when nothing is. */
@@ -32,7 +31,7 @@ const MOST_LINES = 100;
 const MOST_POLICIES = 200;
 
 /** Writes down what a cart shows; cash where no way to pay is open. */
-export function seenCart(view: Checkout, payment: PaymentOption | null): SeenCart {
+export function seenCart(view: Checkout, payment: PaymentKind | null): SeenCart {
   const { selected } = view.coupons;
   return {
     cartId: view.cart_id,
@@ -76,7 +75,7 @@ function isSeenCart(value: unknown): value is SeenCart {
     areNumbers(deliveryFee, total) &&
     (deliveryType === 'home_delivery' || deliveryType === 'pickup_from_store') &&
     isFilledList(lines, MOST_LINES, isLine) &&
-    PAYMENT_OPTIONS.some((kind) => kind === payment) &&
+    PAYMENT_KINDS.some((kind) => kind === payment) &&
     (coupon === null || isCoupon(coupon)) &&
     (insurance === null || isInsurance(insurance))
   );

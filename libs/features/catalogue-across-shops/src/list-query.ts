@@ -1,3 +1,4 @@
+import { type ComparedSort } from '@haat/api-contract/vocabulary';
 import { cutText } from '@haat/format';
 import { pathTo } from '@haat/routing';
 
@@ -7,7 +8,7 @@ export interface ListQuery {
   readonly category: string | null;
   readonly brand: string | null;
   readonly crop: string | null;
-  readonly sort: 'relevance' | 'landed_low';
+  readonly sort: ComparedSort;
   /** Counts from 1. */
   readonly page: number;
 }

@@ -1,12 +1,13 @@
+import type { OrderType } from '@haat/api-contract/vocabulary';
 import type { KeepResult } from '@haat/cart-store';
 
 /** What the cart's page answers to a change that a screen of the catalogue sent it. */
 export type CartAnswer =
   | { readonly kind: 'changed' }
-  /** The cart holds another shop's goods; nothing was changed. Domain rules, cart-core. */
+  /** The cart holds another shop's goods; nothing was changed. See docs/domain/cart.md#adding. */
   | { readonly kind: 'vendor-changed'; readonly cartVendorName: string; readonly offered: OfferedPacks }
   /** The cart is of the other order type; nothing was changed. */
-  | { readonly kind: 'order-type-changed'; readonly to: 'normal' | 'prebook'; readonly offered: OfferedPacks }
+  | { readonly kind: 'order-type-changed'; readonly to: OrderType; readonly offered: OfferedPacks }
   | { readonly kind: 'refused'; readonly code: string; readonly details?: Readonly<Record<string, unknown>> };
 
 /** Packs that the cart could not take; a new cart starts with them. */

@@ -8,7 +8,7 @@ interface CartQuestionProps {
   readonly onNo: () => void;
 }
 
-/** Asks before the goods in the cart are replaced. Domain rules, cart-core. */
+/** Asks before the goods in the cart are replaced. See docs/domain/cart.md#adding. */
 export function CartQuestion({ answer, onYes, onNo }: CartQuestionProps) {
   const { t } = useTranslation('products');
   const isVendor = answer.kind === 'vendor-changed';

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type useLoaderData } from 'react-router';
 import { brands, categories, crops, products, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Crop, type NamedPicture, type Paged, type Product, type Vendor } from '@haat/api-contract';
+import type { SuggestionKind } from '@haat/api-contract/vocabulary';
 import {
   apiContext,
   chosenShop,
@@ -15,7 +16,7 @@ import { listAddress } from './list-address.ts';
 import { readFilters, type ProductFilters } from './product-filters.ts';
 
 /** What a list can be opened by. */
-export type Facet = 'category' | 'brand' | 'crop';
+export type Facet = Exclude<SuggestionKind, 'product'>;
 
 /** A category, brand or crop as a screen shows it. */
 export interface FacetItem {
@@ -27,8 +28,8 @@ export interface FacetItem {
 }
 
 /**
- * The choices that a list can be narrowed by; null where they could not be loaded (decided deviation D10): the list
- * works without.
+ * The choices that a list can be narrowed by; null where they could not be loaded
+ * (docs/domain/service-calls.md#look-ups): the list works without.
  */
 export type Facets = Readonly<Record<Facet, readonly FacetItem[] | null>>;
 

@@ -1,16 +1,7 @@
-import type { ProductsArguments } from '@haat/api-client';
+import { type ProductSort } from '@haat/api-contract/vocabulary';
+import { PRODUCT_SORTS } from '@haat/api-contract/vocabulary';
 import { cutText, parseAmount, toLatinDigits } from '@haat/format';
 import type { PathQuery } from '@haat/routing';
-
-/** How a list may be sorted; the first is what opens. */
-export const PRODUCT_SORTS = [
-  'relevance',
-  'price_low',
-  'price_high',
-  'discount',
-] as const satisfies readonly NonNullable<ProductsArguments['sort']>[];
-/** How a list is sorted. */
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** What a list shows: everything that its address says. Facets are slugs, money is rupees. */
 export interface ProductFilters {

@@ -3,7 +3,7 @@ import { isApiError, reportIssue, returnGoods, sayRefundDestination } from '@haa
 import type { Order } from '@haat/api-contract';
 import { apiContext, formText } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { ISSUE_REASONS } from '@haat/order-core';
+import { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { momentWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { ownOrder, sayingOf } from './orders.data.ts';

@@ -1,6 +1,6 @@
 import type { Order, OrderIssue, OrderReturn, Refund } from '@haat/api-contract';
 import { formatMoney, indiaDay } from '@haat/format';
-import { ISSUE_REASONS, RETURN_REASONS } from '@haat/order-core';
+import { ISSUE_REASONS, RETURN_REASONS } from '@haat/api-contract/vocabulary';
 import { dayWords, momentWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import type { Saying } from './saying.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, type Order } from '@haat/api-contract';
+import type { Order } from '@haat/api-contract';
+import { ORDER_STATUSES } from '@haat/api-contract/vocabulary';
 import { orderRow, orderWords } from './order-words.ts';
 
 const paying = { kind: 'pay-now', paid: 0 } as const;

@@ -1,14 +1,8 @@
 import type { Order, OrderSummary } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatDateTime, formatMoney, toPaise } from '@haat/format';
-import {
-  cashDuePaise,
-  lineAmounts,
-  PAST_ORDER_STATUSES,
-  SANDBOX_SHOPKEEPER,
-  timelineFor,
-  type TimelineStep,
-} from '@haat/order-core';
+import { SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
+import { cashDuePaise, lineAmounts, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
 import { dayWords, momentWords } from '@haat/presenters';
 import { caseWords, type CaseWords } from './case-words.ts';
 import { lapsedWords, paymentWords, payLabelOf, unpaidWords, type PaymentWords } from './payment-words.ts';

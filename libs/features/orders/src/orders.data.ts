@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { isApiError, order, orders, paymentState, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Order } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
-import { ORDER_GROUPS, type OrderGroup } from './order-groups.ts';
+import { ORDER_GROUPS, type OrderGroup } from '@haat/api-contract/vocabulary';
 import { orderRow, orderWords, type OrderRowWords, type OrderWords } from './order-words.ts';
 import type { Saying } from './saying.ts';
 
@@ -25,7 +25,7 @@ export function sayingOf(context: Readonly<RouterContextProvider>): Saying {
 }
 
 /**
- * One page of the farmer's orders, newest first. Screens, lists: pages of 20.
+ * One page of the farmer's orders, newest first. See docs/design/screens.md#lists.
  * @throws ApiError when they cannot be loaded
  */
 export async function loadOrders(

@@ -1,4 +1,5 @@
-import type { Order, OrderStatus, OrderSummary } from '@haat/api-contract';
+import type { Order, OrderSummary } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
 
 /** How an order stands: the colour always comes with a pictogram and words. */

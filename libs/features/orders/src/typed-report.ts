@@ -1,4 +1,4 @@
-import type { ISSUE_REASONS } from '@haat/order-core';
+import type { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 
 /** What can be complained of, and about which goods. */
 export interface ReportView {

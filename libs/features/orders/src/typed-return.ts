@@ -1,6 +1,6 @@
 import { formText } from '@haat/app-context';
 import { toLatinDigits } from '@haat/format';
-import { isReturnReason, RETURN_REASONS } from '@haat/order-core';
+import { isReturnReason, RETURN_REASONS } from '@haat/api-contract/vocabulary';
 
 /** A line that can be returned, as the form shows it. */
 export interface ReturnableLine {

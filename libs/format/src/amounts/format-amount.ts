@@ -11,7 +11,7 @@ export interface FormatAmountOptions {
  * Writes a number with Indian grouping, rounded half up, no zeros added: 1234567.5 → `12,34,567.5`.
  * What is not a finite number is written as `0`, as prices default to 0.
  *
- * Specification, section 5 (amounts). Domain rules, format.
+ * See docs/domain/amounts-and-formats.md#amounts.
  */
 export function formatAmount(n: number, { maxFractionDigits = 2 }: FormatAmountOptions = {}): string {
   return Number.isFinite(n) ? indianNumber(roundDecimal(n, maxFractionDigits), 0, maxFractionDigits) : '0';

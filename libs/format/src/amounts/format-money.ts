@@ -5,7 +5,7 @@ import { toPaise } from './paise.ts';
  * An amount to pay, in rupees: ₹, Indian grouping, always 2 decimals; 1234.5 → `₹1,234.50`, -5 → `-₹5.00`.
  * Rounded to the paisa as the bill is, so that what is shown is what is charged.
  *
- * Specification, sections 5 and 9 (money to 2 decimals, currency symbol ₹). Domain rules, format.
+ * See docs/domain/amounts-and-formats.md#money.
  */
 export function formatMoney(rupees: number): string {
   const paise = toPaise(rupees);

@@ -5,7 +5,7 @@ const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
  * Reads an amount as people and `formatMoney` write it: commas, white space and a leading ₹ (also behind a minus sign)
  * are removed. `undefined` when what is left is not a number.
  *
- * Specification, section 5 (amounts). Domain rules, format.
+ * See docs/domain/amounts-and-formats.md#amounts.
  */
 export function parseAmount(text: string): number | undefined {
   const plain = text.replace(/[,\s]/g, '').replace(/^([+-]?)₹/, '$1');

@@ -13,7 +13,7 @@ function shiftDecimal(n: number, places: number): number {
  * Rounds a number as it is written in decimals, half up. Negative numbers round as their positive mirror image, so that
  * a refund is worth what was paid. Never -0.
  *
- * Domain rules, money: "rounded once, half up, at the edge".
+ * See docs/domain/amounts-and-formats.md#money.
  *
  * @param n - a finite number
  * @param fractionDigits - how many digits stay after the point

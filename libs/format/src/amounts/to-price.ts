@@ -4,7 +4,7 @@ const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 /**
  * A price from an answer that may be anything: a finite number, or a string that is one, else 0.
  *
- * Specification, section 5: prices and discounts are numbers that default to 0. Domain rules, format.
+ * See docs/domain/amounts-and-formats.md#prices.
  */
 export function toPrice(value: unknown): number {
   const price = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;

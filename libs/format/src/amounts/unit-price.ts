@@ -1,3 +1,5 @@
+import type { ComparedUnit } from '@haat/api-contract/vocabulary';
+
 /** Of each unit in which packs are sold: what the price is compared by, and how many of the unit make one of that. */
 const COMPARED_BY = new Map<string, { per: UnitPrice['per']; units: number }>([
   ['mg', { per: 'kg', units: 1_000_000 }],
@@ -14,14 +16,14 @@ export interface UnitPrice {
   /** Whole paise. */
   paise: number;
   /** For one of these. */
-  per: 'kg' | 'l';
+  per: ComparedUnit;
 }
 
 /**
  * The price for a kilogram or litre, so that packs of different sizes can be compared. `null` for what is not sold by
  * weight or volume (a tool, a sapling).
  *
- * Screens, beyond the specification: unit price (₹/kg, ₹/l).
+ * See docs/domain/amounts-and-formats.md#unit-price.
  *
  * @param packPaise - what the pack costs, in paise
  * @param amount - how much is in the pack, in `unit`

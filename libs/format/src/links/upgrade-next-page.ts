@@ -16,7 +16,7 @@ function isLoopback(url: string): boolean {
  * The address of a next page with `http:` made `https:`, for services that do not know that they stand behind TLS.
  * Loopback hosts are left alone, and so is what is no http address.
  *
- * Specification, section 5 (next-page URLs). Domain rules, D2 and format.
+ * See docs/domain/amounts-and-formats.md#next-page-links.
  */
 export function upgradeNextPage(url: string): string {
   return /^http:/i.test(url) && !isLoopback(url) ? `https${url.slice(4)}` : url;

@@ -1,7 +1,7 @@
 /**
  * Widths in which the image service makes a photograph, in pixels, smallest first.
  *
- * Specification, section 9: device 640 to 3840, image 16 to 384.
+ * See docs/domain/catalogue.md#photographs.
  */
 export const PHOTO_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 /** One of them. */

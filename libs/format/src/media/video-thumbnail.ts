@@ -5,7 +5,7 @@ import { isVideo } from './is-video.ts';
  * `…/sowing.mp4?x=1` → `…/sowing.jpg`. Query and fragment belong to the video and are left out. `null` when it is no
  * video.
  *
- * Specification, section 9: the thumbnail comes from the last path segment. Domain rules, format.
+ * See docs/domain/amounts-and-formats.md#video.
  */
 export function videoThumbnail(url: string): string | null {
   return isVideo(url) ? url.replace(/[?#][^]*/, '').replace(/\.[^./]+$/, '.jpg') : null;

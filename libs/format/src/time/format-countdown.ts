@@ -1,7 +1,7 @@
 /**
  * Seconds left as `mm:ss`, never negative; an hour is `60:00`.
  *
- * Specification, section 9 (countdown). Domain rules, format.
+ * See docs/domain/amounts-and-formats.md#countdown.
  */
 export function formatCountdown(seconds: number): string {
   const left = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;

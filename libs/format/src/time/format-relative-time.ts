@@ -19,7 +19,7 @@ export interface RelativeTimeOptions {
  * short month of the language, with the year if it differs from now's, in India time. A moment yet to come is `justNow`
  * (the clocks of phone and server differ); an invalid date is an empty string.
  *
- * Specification, section 9 (relative time). Domain rules, format.
+ * See docs/domain/amounts-and-formats.md#relative-time.
  */
 export function formatRelativeTime(then: Date, now: Date, { language, justNow }: RelativeTimeOptions): string {
   const age = now.getTime() - then.getTime();

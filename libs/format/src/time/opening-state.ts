@@ -1,12 +1,5 @@
+import type { OpeningHours } from '@haat/api-contract';
 import { indiaTime } from './india-time.ts';
-
-/** When a shop is open, named as on the wire. Times are 'HH:mm' in India. */
-export interface OpeningHours {
-  opens_at: string;
-  closes_at: string;
-  /** Weekday on which it is closed, 0 Sunday to 6 Saturday, or null. */
-  closed_weekday: number | null;
-}
 
 /** Whether a shop is open, and until when, or when it opens next. Times are 'HH:mm' in India. */
 export type OpeningState =
@@ -23,7 +16,7 @@ export type OpeningState =
 /**
  * Whether a shop is open at a moment, by India's clock. At the minute of closing it is closed.
  *
- * Screens, `/` and `/nearby-dcs`: opening hours, open now or closed.
+ * See docs/domain/vendors.md#opening-hours.
  */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const clock = indiaTime(now);

@@ -1,7 +1,7 @@
 /**
  * Whether a text is exactly 10 ASCII digits. What a farmer types is first converted by `toMobileNumber`.
  *
- * Specification, section 5 (mobile number). Domain rules, format.
+ * See docs/domain/amounts-and-formats.md#mobile-numbers.
  */
 export function isMobileNumber(text: string): boolean {
   return /^[0-9]{10}$/.test(text);

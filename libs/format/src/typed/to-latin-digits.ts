@@ -5,7 +5,7 @@ const SCRIPT_DISTANCE = 0x80;
 /**
  * Digits of the Indic scripts (Devanagari, Bengali, Gurmukhi, Gujarati, Odia) as 0 to 9; all else stays.
  *
- * Domain rules, format: what a farmer types in the own script is understood.
+ * See docs/domain/amounts-and-formats.md#mobile-numbers.
  */
 export function toLatinDigits(text: string): string {
   return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯]/g, (digit) =>

@@ -10,7 +10,7 @@ const PREFIX = /^(?:\+91|(?:0091|91)(?=0?\d{10}$))?(?:0(?=\d{10}$))?/;
  * A mobile number as it is stored, from what a farmer types or pastes: spaces, hyphens, +91 and a leading 0 removed,
  * digits of the Indic scripts made Latin. The result is still to be checked with `isMobileNumber`.
  *
- * Domain rules, format.
+ * See docs/domain/amounts-and-formats.md#mobile-numbers.
  */
 export function toMobileNumber(text: string): string {
   return toLatinDigits(text).replace(SEPARATORS, '').replace(PREFIX, '');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../status/order-status.ts';
-import { ORDER_ACTORS } from '../status/transitions.ts';
-import { canMoveIssue, isIssueOverdue, issueClocks, issueReasonsFor, type IssueStatus } from './issues.ts';
+import { ORDER_ACTORS, ORDER_STATUSES, type IssueStatus } from '@haat/api-contract/vocabulary';
+import { canMoveIssue, isIssueOverdue, issueClocks, issueReasonsFor } from './issues.ts';
 
 describe('issueClocks', () => {
   it.each([

@@ -1,9 +1,8 @@
-import { ISSUE_REASONS, type IssueReasonCode } from '../reasons.ts';
-import type { OrderStatus } from '../status/order-status.ts';
-import type { OrderActor } from '../status/transitions.ts';
+import { type IssueStatus } from '@haat/api-contract/vocabulary';
+import { ISSUE_REASONS, type IssueReasonCode, type OrderActor, type OrderStatus } from '@haat/api-contract/vocabulary';
 
 const HOUR_MS = 3_600_000;
-/** A complaint is answered within this, milliseconds: 48 hours. Domain rules, order-core. */
+/** A complaint is answered within this, milliseconds: 48 hours. See docs/domain/aftercare.md#complaint-clocks. */
 export const ISSUE_ANSWER_MS = 48 * HOUR_MS;
 const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
@@ -16,8 +15,8 @@ export interface IssueClocks {
 }
 
 /**
- * The clocks of a complaint: answered within 48 hours, closed within a month of India's calendar. Domain rules,
- * order-core.
+ * The clocks of a complaint: answered within 48 hours, closed within a month of India's calendar. See
+ * docs/domain/aftercare.md#complaint-clocks.
  */
 export function issueClocks(openedAt: Date): IssueClocks {
   return { answerBy: new Date(openedAt.getTime() + ISSUE_ANSWER_MS), closeBy: aMonthAfter(openedAt) };
@@ -64,9 +63,6 @@ export function issueReasonsFor({ status, deliveredAt }: ReportableOrder, now: D
       : null;
   return ISSUE_REASONS.filter((reason) => reason.level === level).map(({ code }) => code);
 }
-
-/** Statuses of a complaint. */
-export type IssueStatus = 'OPEN' | 'ANSWERED' | 'CLOSED' | 'ESCALATED';
 
 /**
  * Who may bring a complaint where. An answer is the shop's; what is escalated, support closes with an answer of its

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ReturnStatus } from '@haat/api-contract/vocabulary';
 import {
   canMoveReturn,
   canReturn,
@@ -10,7 +11,6 @@ import {
   returnObstacle,
   returnReasonsFor,
   type ReturnClaim,
-  type ReturnStatus,
 } from './returns.ts';
 
 const deliveredAt = new Date('2026-11-01T10:00:00+05:30');

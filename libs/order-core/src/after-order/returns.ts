@@ -1,11 +1,16 @@
-import { isReturnReason, RETURN_REASONS, type ReturnReasonCode } from '../reasons.ts';
+import { type ReturnStatus } from '@haat/api-contract/vocabulary';
+import { type ProductKind } from '@haat/api-contract/vocabulary';
+import { isReturnReason, RETURN_REASONS, type ReturnReasonCode } from '@haat/api-contract/vocabulary';
 
-/** How long goods can be returned after they were handed over, in milliseconds: 7 days. Domain rules, order-core. */
+/**
+ * How long goods can be returned after they were handed over, in milliseconds: 7 days. See
+ * docs/domain/aftercare.md#returns.
+ */
 export const RETURN_WINDOW_MS = 604_800_000;
 
 /** What of a product decides whether it can be returned. */
 export interface ReturnableGoods {
-  kind: 'fertiliser' | 'seed' | 'pesticide' | 'tool';
+  kind: ProductKind;
   /** Sold below its cost by the government's leave: urea, DAP. */
   isSubsidised: boolean;
 }
@@ -13,20 +18,21 @@ export interface ReturnableGoods {
 /** Why a line cannot be returned. */
 export type ReturnObstacle = 'reason-unknown' | 'too-late' | 'not-possible' | 'opened' | 'quantity';
 
-/** Until when goods that were handed over at a moment can be returned. Domain rules, order-core. */
+/** Until when goods that were handed over at a moment can be returned. See docs/domain/aftercare.md#returns. */
 export function returnableUntil(deliveredAt: Date): Date {
   return new Date(deliveredAt.getTime() + RETURN_WINDOW_MS);
 }
 
-/** The reasons for which goods can be returned; none for subsidised fertiliser. Domain rules, order-core (returns). */
+/**
+ * The reasons for which goods can be returned; none for subsidised fertiliser. See docs/domain/aftercare.md#returns.
+ */
 export function returnReasonsFor({ kind, isSubsidised }: ReturnableGoods): ReturnReasonCode[] {
   return kind === 'fertiliser' && isSubsidised ? [] : RETURN_REASONS.map(({ code }) => code);
 }
 
 /**
  * Whether goods go back only in sealed packs: seed and pesticide, since nobody can say what is in an opened one. What
- * is wrong with
- * an opened pack is a complaint, not a return. Domain rules, order-core (returns).
+ * is wrong with an opened pack is a complaint, not a return. See docs/domain/aftercare.md#returns.
  */
 export function mustBeSealed({ kind }: Pick<ReturnableGoods, 'kind'>): boolean {
   return kind === 'seed' || kind === 'pesticide';
@@ -46,7 +52,7 @@ export interface ReturnClaim {
   quantity: number;
 }
 
-/** What keeps a line from being returned, or `null` when it can be. Domain rules, order-core (returns). */
+/** What keeps a line from being returned, or `null` when it can be. See docs/domain/aftercare.md#returns. */
 export function returnObstacle({
   goods,
   reason,
@@ -112,25 +118,22 @@ export interface WholeReturn {
 }
 
 /**
- * What of the delivery fee comes back with a return, whole paise: all of it when nothing of the order is left and
- * each of its returns is
- * the shop's fault; nothing otherwise, since the goods were carried, and carried rightly. Domain rules are silent;
- * decision 022.
+ * What of the delivery fee comes back with a return, whole paise: all of it when nothing of the order is left and each
+ * of its returns is the shop's fault; nothing otherwise, since the goods were carried, and carried rightly. See
+ * docs/domain/aftercare.md#what-a-return-gives-back.
  */
 export function returnedDeliveryFee({ deliveryFeePaise, reasons, isWhole }: WholeReturn): number {
   return isWhole && reasons.every((reason) => SHOPS_FAULT.includes(reason)) ? deliveryFeePaise : 0;
 }
 
-/** Where a return can go. Domain rules, order-core. */
+/** Where a return can go. See docs/domain/aftercare.md#returns. */
 const RETURN_WAY = {
   REQUESTED: ['APPROVED', 'REFUSED'],
   APPROVED: ['PICKED_UP'],
   REFUSED: [],
   PICKED_UP: ['REFUNDED'],
   REFUNDED: [],
-} as const;
-/** A status of a return. */
-export type ReturnStatus = keyof typeof RETURN_WAY;
+} as const satisfies Record<ReturnStatus, readonly ReturnStatus[]>;
 
 /** Whether a return may go from one status to another. */
 export function canMoveReturn(from: ReturnStatus, to: ReturnStatus): boolean {

@@ -125,23 +125,23 @@ describe('billFor', () => {
       price: 3083,
       discount: 150.3,
       premium: 118,
-      deliveryFee: 30,
-      couponDiscount: 50,
+      delivery_fee: 30,
+      coupon_discount: 50,
       total: 3030.7,
     });
   });
 
   it.each([
-    { name: 'nothing but goods', terms: undefined, couponDiscount: 0, total: 2932.7 },
-    { name: 'coupons off', terms: { coupon, couponFlag: false }, couponDiscount: 0, total: 2932.7 },
+    { name: 'nothing but goods', terms: undefined, coupon_discount: 0, total: 2932.7 },
+    { name: 'coupons off', terms: { coupon, couponFlag: false }, coupon_discount: 0, total: 2932.7 },
     {
       name: 'a coupon of more than there is to pay',
       terms: { coupon: { couponCode: 'X', discount: 9999 } },
-      couponDiscount: 2932.7,
+      coupon_discount: 2932.7,
       total: 0,
     },
-  ])('$name: ₹$total', ({ terms, couponDiscount, total }) => {
-    expect(billFor(lines, terms)).toMatchObject({ couponDiscount, total });
+  ])('$name: ₹$total', ({ terms, coupon_discount, total }) => {
+    expect(billFor(lines, terms)).toMatchObject({ coupon_discount, total });
   });
 
   it('of no lines is nothing', () => {
@@ -172,7 +172,7 @@ describe('billFor', () => {
         const off = someTerms.couponFlag && someTerms.coupon ? paise(someTerms.coupon.discount) : 0n;
         expect([paise(bill.price), paise(bill.discount)]).toEqual([price, discount]);
         expect(paise(bill.total)).toBe(before > off ? before - off : 0n);
-        expect(paise(bill.total) + paise(bill.couponDiscount)).toBe(before);
+        expect(paise(bill.total) + paise(bill.coupon_discount)).toBe(before);
         expect(bill.total).toBeGreaterThanOrEqual(0);
       }),
     );

@@ -1,3 +1,4 @@
+import type { CartBill } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { applyCoupon, type Coupon } from './coupon.ts';
 import { lineAmounts, type LineAmounts, type OrderLine } from './line-amounts.ts';
@@ -14,26 +15,16 @@ export interface BillTerms {
   couponFlag?: boolean;
 }
 
-/** Every row of a bill, in rupees exact to the paisa. */
-export interface Bill {
+/** Every row of a bill as the wire carries it, in rupees exact to the paisa, with what it was added up from. */
+export interface Bill extends CartBill {
   /** What each line comes to, in the order of the lines. */
   lines: LineAmounts[];
-  /** Sum of the goods before discount. */
-  price: number;
-  /** Sum of the goods' discounts. */
-  discount: number;
-  premium: number;
-  deliveryFee: number;
-  /** What the coupon really takes off: never more than there is to pay. */
-  couponDiscount: number;
-  /** What is to be paid. */
-  total: number;
 }
 
 /**
  * The bill of some lines: the rows that the cart shows, the order carries and the backend computes again.
  *
- * Specification, section 5 (total, coupon). Domain rules, order-core.
+ * See docs/domain/orders.md#total.
  */
 export function billFor(
   lines: readonly Pick<OrderLine, 'quantity' | 'price' | 'discount'>[],
@@ -45,6 +36,12 @@ export function billFor(
   const extras = { premium: toRupees(toPaise(premium)), deliveryFee: toRupees(toPaise(deliveryFee)) };
   const beforeCoupon = orderTotal({ ...goods, ...extras });
   const total = applyCoupon(beforeCoupon, coupon, couponFlag);
-  const couponDiscount = toRupees(toPaise(beforeCoupon) - toPaise(total));
-  return { lines: amounts, ...goods, ...extras, couponDiscount, total };
+  return {
+    lines: amounts,
+    ...goods,
+    premium: extras.premium,
+    delivery_fee: extras.deliveryFee,
+    coupon_discount: toRupees(toPaise(beforeCoupon) - toPaise(total)),
+    total,
+  };
 }

@@ -1,9 +1,11 @@
-import type { Marketplace } from '@haat/cart-core';
+import { type CouponObstacle } from '@haat/api-contract/vocabulary';
+import { type CouponKind } from '@haat/api-contract/vocabulary';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { toPaise, toRupees } from '@haat/format';
 
-/** What a coupon says. Amounts are rupees, days `YYYY-MM-DD` in India. Domain rules, terms of business. */
+/** What a coupon says. Amounts are rupees, days `YYYY-MM-DD` in India. See docs/domain/coupons.md#terms. */
 export interface CouponTerms {
-  kind: 'amount' | 'percent';
+  kind: CouponKind;
   /** Rupees, or percent of the goods. */
   value: number;
   /** Most that a percentage takes off; null without end. */
@@ -17,10 +19,6 @@ export interface CouponTerms {
   /** Most orders of one farmer; null without end. */
   usesPerFarmer: number | null;
 }
-
-/** Why a coupon does not apply to a cart. */
-export type CouponObstacle =
-  'unknown' | 'not_yet' | 'over' | 'below_minimum' | 'other_marketplace' | 'used_up' | 'used_by_you' | 'switched_off';
 
 /** What a coupon is held against. */
 export interface CouponFacts {
@@ -59,8 +57,7 @@ function obstacleOf(
  * delivery
  * or a premium, and never more than the goods come to.
  *
- * Domain rules, terms of business: amount or percent with a cap, minimum order, valid days, per-farmer and total
- * uses, marketplaces.
+ * See docs/domain/coupons.md#terms.
  */
 export function couponOffer(coupon: CouponTerms, facts: CouponFacts): CouponEffect {
   const obstacle = obstacleOf(coupon, facts);

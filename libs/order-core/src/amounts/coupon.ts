@@ -1,17 +1,15 @@
+import type { CouponOffer } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 
-/** A coupon with what it takes off, in rupees. Specification, section 3 (coupon). */
-export interface Coupon {
-  couponCode: string;
-  discount: number;
-}
+/** A coupon with what it takes off, in rupees. See docs/domain/coupons.md#terms. */
+export type Coupon = Pick<CouponOffer, 'couponCode' | 'discount'>;
 
 /**
  * A total less the coupon's discount, in rupees; only when there is a coupon and the coupon flag is on. Never below
  * 0, and
  * a coupon never makes an order dearer.
  *
- * Specification, section 5 (coupon). Domain rules, order-core.
+ * See docs/domain/coupons.md#effect-on-the-total.
  */
 export function applyCoupon(total: number, coupon: Coupon | null | undefined, couponFlag: boolean): number {
   const discountPaise = coupon && couponFlag ? Math.max(0, toPaise(coupon.discount)) : 0;
@@ -21,7 +19,7 @@ export function applyCoupon(total: number, coupon: Coupon | null | undefined, co
 /**
  * Lists of coupons as one: each code once, the selected coupon first, the order kept otherwise.
  *
- * Specification, section 5 (coupon lists). Domain rules, order-core.
+ * See docs/domain/coupons.md#lists.
  */
 export function mergeCoupons<OneCoupon extends Coupon>(
   selected: OneCoupon | null | undefined,

@@ -1,24 +1,11 @@
+import type { DeliveryTerms } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
-
-/** On what terms a shop delivers, in rupees and metres, named as on the wire. */
-export interface DeliveryTerms {
-  /** Up to and including `base_distance_metres`. */
-  base_fee: number;
-  base_distance_metres: number;
-  /** For each kilometre begun beyond it. */
-  fee_per_km: number;
-  /** Goods worth more than this are brought free; `null` where they never are. */
-  free_above: number | null;
-  /** The shop delivers no further than this. */
-  radius_metres: number;
-}
 
 /**
  * What a shop takes for bringing the goods, in rupees; `null` where it does not deliver: beyond its radius, or with the
  * distance unknown.
  *
- * Domain rules, terms of business: ₹30.00 up to 5 km, then ₹5.00 a km, free above the shop's threshold; the figures are
- * the shop's terms.
+ * The figures are the shop's terms: docs/domain/vendors.md#delivery-fee.
  *
  * @param distanceMetres - from the shop to the address
  * @param goodsAmount - what is paid for the goods (price − discount), in rupees

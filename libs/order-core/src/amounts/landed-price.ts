@@ -1,7 +1,7 @@
-import type { DeliveryType } from '@haat/cart-core';
+import type { DeliveryTerms } from '@haat/api-contract';
+import type { ComparedUnit, DeliveryType, FulfilmentType } from '@haat/api-contract/vocabulary';
 import { toPaise, toRupees, unitPrice } from '@haat/format';
 import { deliveryFee } from './delivery-fee.ts';
-import type { DeliveryTerms } from './delivery-fee.ts';
 import { lineAmounts } from './line-amounts.ts';
 
 /** A pack at a shop, in rupees and metres, named as on the wire. */
@@ -17,7 +17,7 @@ export interface QuotedPack {
 /** What a shop does for a place. */
 export interface ServingShop {
   /** Narrowed to the place. */
-  fulfillment_type: 'both' | 'doorstep_delivery' | 'pickup_from_store';
+  fulfillment_type: FulfilmentType;
   /** From the shop to the place; `null` where it is not known. */
   distance_metres: number | null;
   /** `null` at a shop that does not deliver. */
@@ -33,7 +33,7 @@ export interface LandedPrice {
   /** What is paid for the pack and its way, in rupees. */
   total: number;
   /** The same for a kilogram or litre, in rupees; `null` for what is not sold by weight or volume. */
-  unit: { amount: number; per: 'kg' | 'l' } | null;
+  unit: { amount: number; per: ComparedUnit } | null;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface LandedPrice {
  * place and
  * the goods may be delivered; else what it costs at the counter. `null` where the farmer can have it neither way.
  *
- * Domain rules, terms of business; screens, 'the catalogue across all nearby vendors'.
+ * See docs/domain/catalogue.md#comparison-across-shops.
  */
 export function landedPrice({ price, discount, pack, collectOnly }: QuotedPack, shop: ServingShop): LandedPrice | null {
   const goods = lineAmounts({ quantity: 1, price, discount }).total;

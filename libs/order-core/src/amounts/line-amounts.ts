@@ -26,7 +26,7 @@ export interface LineAmounts {
  * so
  * that what the shelf shows, times the quantity, is what the bill says.
  *
- * Domain rules, money and order-core.
+ * See docs/domain/amounts-and-formats.md#money.
  */
 export function lineAmounts({
   quantity,

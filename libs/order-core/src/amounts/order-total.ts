@@ -14,7 +14,7 @@ export interface OrderAmounts {
 /**
  * Price + premium − discount + delivery fee, in rupees exact to the paisa; never below 0.
  *
- * Specification, section 5 (total). Domain rules, order-core.
+ * See docs/domain/orders.md#total.
  */
 export function orderTotal({ price, premium, discount, deliveryFee }: OrderAmounts): number {
   return toRupees(Math.max(0, toPaise(price) + toPaise(premium) - toPaise(discount) + toPaise(deliveryFee)));

@@ -1,10 +1,10 @@
 import { addDays } from '../days.ts';
 import { LEAST_ONLINE_PAISE } from '../payment/least-online.ts';
-import type { OrderStatus } from '../status/order-status.ts';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 
 /**
- * Days before the booking date until which cancelling costs nothing, unless the shop says otherwise. Domain rules,
- * terms of business.
+ * Days before the booking date until which cancelling costs nothing, unless the shop says otherwise. See
+ * docs/domain/prebooking.md#cancelling.
  */
 export const CANCEL_FREE_DAYS = 3;
 
@@ -18,7 +18,7 @@ export function cancelFreeUntil(bookingDate: string, freeDays: number = CANCEL_F
  * and before
  * it became a normal order. However else it ends, the advance goes back.
  *
- * Domain rules, terms of business (prebooking).
+ * See docs/domain/prebooking.md#cancelling.
  *
  * @param move - the order's old and new status
  * @param today - the day in India, `YYYY-MM-DD`

@@ -23,7 +23,7 @@ function canonicalJson(value: unknown): string {
  * the payload's `hash_code`, by which the same order sent twice is known again. Where the farmer came from is no part
  * of it.
  *
- * Domain rules, order-core (`hash_code`).
+ * See docs/domain/orders.md#payload.
  */
 export function canonicalOrder(payload: { order_details: readonly object[] }): string {
   const lines = payload.order_details.map(canonicalJson).sort();

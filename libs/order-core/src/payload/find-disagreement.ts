@@ -1,6 +1,6 @@
+import type { OrderClaim } from '@haat/api-contract';
 import { toPaise } from '@haat/format';
 import { canonicalOrder } from './canonical-order.ts';
-import type { InsuranceOrder } from './insurance-order.ts';
 import type { OrderDetail } from './order-payload.ts';
 
 /**
@@ -13,17 +13,11 @@ export type Disagreement =
       field: 'price' | 'discount' | 'delivery_fee' | 'coupon' | 'insurance' | 'total_price' | 'payment';
     };
 
-/** As much of an order's payload as is compared. Amounts are rupees. */
-export interface OrderClaim {
-  price: number;
-  discount: number;
-  delivery_fee: number;
-  total_price: number;
-  order_details: readonly OrderDetail[];
-  coupon?: { code: string; discount: number };
-  insurance?: InsuranceOrder;
-  payment: { transactions: readonly { amount: number }[] };
-}
+/** As much of an order as is compared. Amounts are rupees. */
+export type ComparedOrder = Pick<
+  OrderClaim,
+  'price' | 'discount' | 'delivery_fee' | 'total_price' | 'order_details' | 'coupon' | 'insurance'
+> & { payment: { transactions: readonly { amount: number }[] } };
 
 const LINE_AMOUNTS = ['price', 'discount'] as const;
 const WHOLE_AMOUNTS = ['price', 'discount', 'delivery_fee', 'total_price'] as const;
@@ -45,7 +39,7 @@ function lineDisagreement(claimed: OrderDetail | undefined, computed: OrderDetai
 }
 
 /** What is insured for how much, the same for the same insurance. */
-function insuranceText({ insurance }: OrderClaim): string | null {
+function insuranceText({ insurance }: ComparedOrder): string | null {
   if (!insurance) {
     return null;
   }
@@ -66,9 +60,9 @@ function insuranceText({ insurance }: OrderClaim): string | null {
  * The first point at which an order as it came differs from the one computed from our own prices: lines, then what goes
  * with them, then sums; `null` when they agree to the paisa. Repeated variants are a disagreement too.
  *
- * Domain rules, order-core: the backend refuses a payload that disagrees, naming the line.
+ * See docs/domain/orders.md#amounts-are-computed-again.
  */
-export function findDisagreement(claimed: OrderClaim, computed: OrderClaim): Disagreement | null {
+export function findDisagreement(claimed: ComparedOrder, computed: ComparedOrder): Disagreement | null {
   const claimedLines = new Map(claimed.order_details.map((line) => [line.product_variant, line]));
   const computedLines = new Map(computed.order_details.map((line) => [line.product_variant, line]));
   for (const variantId of new Set([...computedLines.keys(), ...claimedLines.keys()])) {
@@ -95,6 +89,7 @@ export function findDisagreement(claimed: OrderClaim, computed: OrderClaim): Dis
   if (field) {
     return { kind: 'amount', field };
   }
-  const paid = (claim: OrderClaim) => claim.payment.transactions.reduce((sum, { amount }) => sum + toPaise(amount), 0);
+  const paid = (claim: ComparedOrder) =>
+    claim.payment.transactions.reduce((sum, { amount }) => sum + toPaise(amount), 0);
   return paid(claimed) === paid(computed) ? null : { kind: 'amount', field: 'payment' };
 }

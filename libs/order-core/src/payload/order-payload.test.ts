@@ -25,7 +25,7 @@ const pickup: OrderInput = {
 };
 
 describe('orderPayload', () => {
-  it('of a home delivery for cash has the fields of the specification', () => {
+  it('of a home delivery for cash has the fields of the wire', () => {
     expect(orderPayload(home)).toEqual({
       type: 'home_delivery',
       marketplace: 'dehaat',

@@ -1,10 +1,10 @@
-import type { DeliveryType, Marketplace } from '@haat/cart-core';
+import type { InsuranceOrder, OrderPayload as SentOrder } from '@haat/api-contract';
+import type { Marketplace, PaymentKind } from '@haat/api-contract/vocabulary';
 import { billFor } from '../amounts/bill-for.ts';
 import type { Coupon } from '../amounts/coupon.ts';
 import type { OrderLine } from '../amounts/line-amounts.ts';
-import { paymentMode, type PaymentKind, type PaymentMode } from '../payment/payment-mode.ts';
+import { paymentMode, type PaymentMode } from '../payment/payment-mode.ts';
 import { initialStatus } from '../status/order-status.ts';
-import type { InsuranceOrder } from './insurance-order.ts';
 
 /** Where the goods go, or who collects them. */
 export type Handover =
@@ -40,41 +40,24 @@ export interface OrderInput {
 }
 
 /** A line of an order on the wire; price and discount are of one pack. */
-export interface OrderDetail {
-  product_variant: string;
-  quantity: number;
-  price: number;
-  discount: number;
-  c_id: string;
-}
+export type OrderDetail = SentOrder['order_details'][number];
 
-/** An order as it is sent. Amounts are rupees. Specification, section 3 (order payload); domain rules, D8. */
-export interface OrderPayload {
-  type: DeliveryType;
+/**
+ * An order as it is sent, before it is signed: the contract's order, with everything said that the contract would fill
+ * in. Amounts are rupees. See docs/domain/orders.md#payload.
+ */
+export interface OrderPayload extends Omit<
+  SentOrder,
+  'hash_code' | 'is_credit_order' | 'marketplace' | 'payment' | 'status'
+> {
   marketplace: Marketplace;
-  vendor: string;
-  delivery_fee: number;
-  price: number;
-  discount: number;
-  total_price: number;
-  order_details: OrderDetail[];
-  cart_id: string;
-  order_created_for: string;
-  cumulative_commission?: number;
   is_credit_order: boolean;
   payment: { transactions: [{ payment_mode: PaymentMode; amount: number }] };
-  status: 'PENDING' | 'PRE_ORDER';
-  booking_date?: string;
-  insurance?: InsuranceOrder;
-  address?: { id: string };
-  full_display_address?: string;
-  coupon?: { code: string; discount: number };
-  pickup_farmer_details?: { name: string; phone_number: string };
-  attribution?: Record<string, string>;
+  status: ReturnType<typeof initialStatus>;
 }
 
 /** An order as it is sent, with the fingerprint of what is ordered: SHA-256 of `canonicalOrder`, in hexadecimal. */
-export type SignedOrderPayload = OrderPayload & { hash_code: string };
+export type SignedOrderPayload = OrderPayload & Pick<SentOrder, 'hash_code'>;
 
 function handoverFields(handover: Handover): Partial<OrderPayload> {
   if (handover.delivery === 'home_delivery') {
@@ -94,7 +77,7 @@ function handoverFields(handover: Handover): Partial<OrderPayload> {
  * apply
  * is left out. The fingerprint (`hash_code`) is added by the shell's server, from `canonicalOrder`.
  *
- * Specification, sections 3 (order payload), 4 and 5. Domain rules, D8 and order-core.
+ * See docs/domain/orders.md#payload.
  */
 export function orderPayload(input: OrderInput): OrderPayload {
   const { handover, agent, coupon, payment, isPrebook = false, bookingDate, attribution } = input;
@@ -110,7 +93,7 @@ export function orderPayload(input: OrderInput): OrderPayload {
     type: handover.delivery,
     marketplace: input.marketplace ?? 'dehaat',
     vendor: input.vendorId,
-    delivery_fee: bill.deliveryFee,
+    delivery_fee: bill.delivery_fee,
     price: bill.price,
     discount: bill.discount,
     total_price: bill.total,
@@ -130,7 +113,7 @@ export function orderPayload(input: OrderInput): OrderPayload {
     ...(isPrebook && bookingDate && { booking_date: bookingDate }),
     ...(insurance && { insurance }),
     ...handoverFields(handover),
-    ...(coupon && bill.couponDiscount > 0 && { coupon: { code: coupon.couponCode, discount: bill.couponDiscount } }),
+    ...(coupon && bill.coupon_discount > 0 && { coupon: { code: coupon.couponCode, discount: bill.coupon_discount } }),
     ...(attribution && Object.keys(attribution).length > 0 && { attribution: { ...attribution } }),
   };
 }

@@ -1,7 +1,7 @@
+import { type PaymentKind } from '@haat/api-contract/vocabulary';
 import { OPEN_ORDER_STATUSES } from '../status/order-status.ts';
-import type { OrderStatus } from '../status/order-status.ts';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { isPaidOnline } from './payment-mode.ts';
-import type { PaymentKind } from './payment-mode.ts';
 
 /** What decides how much cash is taken for an order. Amounts are whole paise. */
 export interface CashFacts {
@@ -17,7 +17,7 @@ export interface CashFacts {
  * payment company
  * has paid. What is paid online is paid there first: cash is only the rest after a prebooking's advance.
  *
- * The shop's list and the farmer's order ask the same. Domain rules, order-core.
+ * The shop's list and the farmer's order ask the same. See docs/domain/payments.md#cash-due.
  */
 export function cashDuePaise({ status, payment, totalPaise, paidPaise }: CashFacts): number {
   const isOpen = OPEN_ORDER_STATUSES.some((open) => open === status);

@@ -27,35 +27,35 @@ describe('creditCost', () => {
       amount: 10_000,
       given: terms,
       from: '2026-06-01',
-      cost: { interest: 300, total: 10_300, aprPercent: 12.17, dueDate: '2026-08-30' },
+      cost: { interest: 300, total: 10_300, apr_percent: 12.17, due_date: '2026-08-30' },
     },
     {
       name: 'half a paisa goes up',
       amount: 0.5,
       given: terms,
       from: '2026-06-01',
-      cost: { interest: 0.02, total: 0.52, aprPercent: 16.22, dueDate: '2026-08-30' },
+      cost: { interest: 0.02, total: 0.52, apr_percent: 16.22, due_date: '2026-08-30' },
     },
     {
       name: 'nothing costs nothing',
       amount: 0,
       given: terms,
       from: '2026-06-01',
-      cost: { interest: 0, total: 0, aprPercent: 0, dueDate: '2026-08-30' },
+      cost: { interest: 0, total: 0, apr_percent: 0, due_date: '2026-08-30' },
     },
     {
       name: 'paid within the free days',
       amount: 10_000,
       given: { ...terms, tenorDays: 30 },
       from: '2026-12-31',
-      cost: { interest: 0, total: 10_000, aprPercent: 0, dueDate: '2027-01-30' },
+      cost: { interest: 0, total: 10_000, apr_percent: 0, due_date: '2027-01-30' },
     },
     {
       name: 'no free days',
       amount: 1234.56,
       given: { ...terms, freeDays: 0 },
       from: '2028-02-01',
-      cost: { interest: 55.56, total: 1290.12, aprPercent: 18.25, dueDate: '2028-05-01' },
+      cost: { interest: 55.56, total: 1290.12, apr_percent: 18.25, due_date: '2028-05-01' },
     },
   ])('$name', ({ amount, given, from, cost }) => {
     expect(creditCost(amount, given, from)).toEqual({ amount, ...cost });
@@ -64,8 +64,8 @@ describe('creditCost', () => {
   it('is what the ledger will ask when it is paid on the last day', () => {
     fc.assert(
       fc.property(rupees(500_000), day, (amount, from) => {
-        const { interest, dueDate } = creditCost(amount, terms, from);
-        expect(interestDue({ charges: [{ amount, on: from }], payments: [], terms }, dueDate)).toBe(interest);
+        const { interest, due_date } = creditCost(amount, terms, from);
+        expect(interestDue({ charges: [{ amount, on: from }], payments: [], terms }, due_date)).toBe(interest);
       }),
     );
   });

@@ -1,7 +1,8 @@
+import type { CreditCost } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { addDays, daysBetween } from '../days.ts';
 
-/** On what terms goods are sold on credit. Domain rules, terms of business: 90 days, 30 of them free, 1.5 % a month. */
+/** On what terms goods are sold on credit. See docs/domain/credit.md#terms. */
 export interface CreditTerms {
   /** Days after the order until it must be paid. */
   tenorDays: number;
@@ -9,18 +10,6 @@ export interface CreditTerms {
   freeDays: number;
   /** Interest for thirty days, in percent, to a hundredth. */
   monthlyPercent: number;
-}
-
-/** What buying an amount on credit costs when it is paid on the last day, in rupees. */
-export interface CreditCost {
-  amount: number;
-  interest: number;
-  /** Amount and interest. */
-  total: number;
-  /** What the credit costs against the cash price, as percent of the amount for a year. */
-  aprPercent: number;
-  /** Last day to pay, `YYYY-MM-DD`. */
-  dueDate: string;
 }
 
 /** An amount in rupees with its calendar day in India, `YYYY-MM-DD`. */
@@ -45,7 +34,7 @@ const BASIS_POINTS = 10_000;
 /**
  * What a farmer may still buy on credit: the limit less dues and open orders, in rupees; never below 0.
  *
- * Domain rules, terms of business: open orders count against the limit.
+ * See docs/domain/credit.md#limit.
  */
 export function creditAvailable({
   limit,
@@ -60,9 +49,10 @@ export function creditAvailable({
 }
 
 /**
- * What an amount costs on credit, exact to the paisa, when it is bought on a day and paid on the last one.
+ * What an amount costs on credit, exact to the paisa, when it is bought on a day and paid on the last one; named as
+ * on the wire.
  *
- * Domain rules, terms of business: shown as rupees and APR against the cash price.
+ * See docs/domain/credit.md#cost-before-the-order.
  */
 export function creditCost(amount: number, terms: CreditTerms, from: string): CreditCost {
   const dueDate = addDays(from, terms.tenorDays);
@@ -73,8 +63,8 @@ export function creditCost(amount: number, terms: CreditTerms, from: string): Cr
     amount: toRupees(paise),
     interest: toRupees(interest),
     total: toRupees(paise + interest),
-    aprPercent: Math.round(yearly * 100) / 100,
-    dueDate,
+    apr_percent: Math.round(yearly * 100) / 100,
+    due_date: dueDate,
   };
 }
 

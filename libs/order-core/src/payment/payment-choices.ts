@@ -1,17 +1,6 @@
 import { toPaise } from '@haat/format';
 import { LEAST_ONLINE_PAISE } from './least-online.ts';
-import { PAYMENT_KINDS, type PaymentKind } from './payment-mode.ts';
-
-/** Why a way to pay is closed to a cart. */
-export type PaymentObstacle =
-  | 'not_here'
-  | 'not_enrolled'
-  | 'over_limit'
-  | 'not_for_you'
-  | 'signed_out'
-  | 'not_for_prebooking'
-  | 'overdue'
-  | 'below_least';
+import { PAYMENT_KINDS, type PaymentKind, type PaymentObstacle } from '@haat/api-contract/vocabulary';
 
 /** What decides how a cart may be paid. Amounts are rupees. */
 export interface PaymentFacts {
@@ -32,8 +21,8 @@ export interface PaymentFacts {
 }
 
 /**
- * What stands against paying a cart in a way; null when nothing does. Domain rules, identity table and terms of
- * business.
+ * What stands against paying a cart in a way; null when nothing does. See
+ * docs/domain/payments.md#which-methods-a-cart-may-use.
  */
 export function paymentObstacle(
   kind: PaymentKind,

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_KINDS } from '../payment/payment-mode.ts';
+import { ORDER_ACTORS, ORDER_STATUSES, PAYMENT_KINDS, type OrderStatus } from '@haat/api-contract/vocabulary';
 import { canTransition, evidenceFor, nextStatuses } from './can-transition.ts';
 import { isCancellable } from './is-cancellable.ts';
-import {
-  initialStatus,
-  OPEN_ORDER_STATUSES,
-  ORDER_STATUSES,
-  PAST_ORDER_STATUSES,
-  STOCK_RELEASING_STATUSES,
-  type OrderStatus,
-} from './order-status.ts';
+import { initialStatus, OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, STOCK_RELEASING_STATUSES } from './order-status.ts';
 import { askedInTable, goesOnInTable, isInTable } from '../testing/allowed-moves.ts';
-import { ORDER_ACTORS } from './transitions.ts';
 
 const DELIVERIES = ['home_delivery', 'pickup_from_store'] as const;
 

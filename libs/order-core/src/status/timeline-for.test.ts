@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
+import { ORDER_STATUSES, type OrderStatus } from '@haat/api-contract/vocabulary';
 import { timelineFor } from './timeline-for.ts';
 
 const MARKS = { done: '+', now: '>', later: '-', failed: 'x' } as const;

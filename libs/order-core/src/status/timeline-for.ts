@@ -1,5 +1,4 @@
-import type { DeliveryType } from '@haat/cart-core';
-import type { OrderStatus } from './order-status.ts';
+import type { DeliveryType, OrderStatus } from '@haat/api-contract/vocabulary';
 
 /** A step on an order's way; the screen puts it into words. */
 export type TimelineStepKey =
@@ -72,7 +71,7 @@ function stateAt(index: number, reached: number): TimelineStep['state'] {
  * still to come. An order that broke off shows the steps it reached and then the one that failed, nothing after it.
  * Handed over, every step is done.
  *
- * Screens, `/order/{orderId}` (timeline).
+ * See docs/domain/orders.md#timeline.
  *
  * @param history - the statuses the order has had, in any order; without it, an order that broke off shows only the
  *   steps

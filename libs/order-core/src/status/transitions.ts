@@ -1,13 +1,12 @@
-import type { DeliveryType } from '@haat/cart-core';
-import { isPaidOnline, ONLINE_PAYMENT_KINDS, PAYMENT_KINDS } from '../payment/payment-mode.ts';
-import type { PaymentKind } from '../payment/payment-mode.ts';
-import type { OrderStatus } from './order-status.ts';
-
-/** Who may move an order. */
-export const ORDER_ACTORS = ['farmer', 'agent', 'vendor', 'system', 'support'] as const;
-
-/** One who may move an order. */
-export type OrderActor = (typeof ORDER_ACTORS)[number];
+import {
+  ONLINE_PAYMENT_KINDS,
+  PAYMENT_KINDS,
+  type DeliveryType,
+  type OrderActor,
+  type OrderStatus,
+  type PaymentKind,
+} from '@haat/api-contract/vocabulary';
+import { isPaidOnline } from '../payment/payment-mode.ts';
 
 /** What must be shown before a transition is made; whoever makes it checks this, for it takes more than the order. */
 export type TransitionEvidence =
@@ -34,13 +33,19 @@ export interface TransitionRow {
 
 const PAID_LATER: readonly PaymentKind[] = PAYMENT_KINDS.filter((kind) => !isPaidOnline(kind));
 
-/** How long a payment may take before it counts as failed, in milliseconds: 15 minutes. Domain rules, order-core. */
+/**
+ * How long a payment may take before it counts as failed, in milliseconds: 15 minutes. See
+ * docs/domain/orders.md#transitions.
+ */
 export const PAYMENT_WAIT_MS = 900_000;
 
-/** How long goods wait at the shop before the vendor may cancel, in milliseconds: 7 days. Domain rules, order-core. */
+/**
+ * How long goods wait at the shop before the vendor may cancel, in milliseconds: 7 days. See
+ * docs/domain/orders.md#transitions.
+ */
 export const PICKUP_WAIT_MS = 604_800_000;
 
-/** The table of transitions. What is not here is refused. Domain rules, order-core. */
+/** The table of transitions. What is not here is refused. See docs/domain/orders.md#transitions. */
 export const TRANSITIONS: readonly TransitionRow[] = [
   { from: [null], to: ['PENDING', 'PRE_ORDER'], by: ['farmer', 'agent'] },
   {

@@ -1,4 +1,4 @@
-import { CAMPAIGN_LINK_PATH } from '@haat/format';
+import { CAMPAIGN_LINK_PATH } from '@haat/api-contract';
 
 /** A campaign's link and what it leads through. */
 export const campaignsPaths = {

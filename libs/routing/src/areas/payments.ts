@@ -1,4 +1,4 @@
-import { PAYMENT_RETURN_PATH } from '@haat/format';
+import { PAYMENT_RETURN_PATH } from '@haat/api-contract';
 
 /** Paying an order, repaying credit, and coming back from the payment page. */
 export const paymentsPaths = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 
-/** An answer that takes longer is waited for. Look and feel, principle 6. */
+/** An answer that takes longer is waited for. See docs/design/visual.md#motion. */
 const LONGEST_ANSWER = 200;
 
 describe('motion', () => {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { randomUUID } from 'node:crypto';
 import { broughtHome, complainedOf, escalated, indebted, raised, wantedBack } from '../../market/stories.ts';
 import type { GoodRoutes, Way } from './way.ts';

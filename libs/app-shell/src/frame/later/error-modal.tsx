@@ -3,8 +3,8 @@ import { dismissNotice, useNotices } from '@haat/app-context';
 import { Modal } from '@haat/ui-kit';
 
 /**
- * The pop-up error modal: a message, an optional detail, a close cross if allowed, one okay button. Specification,
- * section 2.
+ * The pop-up error modal: a message, an optional detail, a close cross if allowed, one okay button. See
+ * docs/domain/application.md#error-dialog.
  */
 export function ErrorModal() {
   const { t } = useTranslation();

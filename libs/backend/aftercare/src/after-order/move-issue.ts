@@ -1,6 +1,6 @@
 import type { OrderIssue } from '@haat/api-contract';
 import { canMoveIssue, isIssueOverdue } from '@haat/order-core';
-import type { OrderActor } from '@haat/order-core';
+import type { OrderActor } from '@haat/api-contract/vocabulary';
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import { noteOrderNotice } from '@haat/backend-orders';
 import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
@@ -46,7 +46,7 @@ export async function moveIssue(
   return { ...issue, ...change };
 }
 
-/** Brings complaints to support whose clock has run out. Domain rules, order-core (issues). */
+/** Brings complaints to support whose clock has run out. See docs/domain/aftercare.md#complaint-clocks. */
 export async function escalateIssues(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const late = await database

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { issueInputSchema } from '@haat/api-contract';
-import { isIssueReason, ISSUE_REASONS, issueClocks, issueReasonsFor } from '@haat/order-core';
+import { isIssueReason, ISSUE_REASONS } from '@haat/api-contract/vocabulary';
+import { issueClocks, issueReasonsFor } from '@haat/order-core';
 import type { z } from 'zod';
 import { usePhotos } from '@haat/backend-media';
 import { deliveredAtOf, linesOf, lockOwnOrder } from '@haat/backend-orders';
@@ -16,8 +17,7 @@ const MOST_OPEN = 10;
 
 /**
  * Writes down what is wrong with an order, with a number and its clocks; the same again, while it is open, changes
- * nothing. Domain rules,
- * order-core (issues).
+ * nothing. See docs/domain/aftercare.md#complaints.
  * @throws ServiceError `order_error.not_found`, `issue_error.reason_unknown`, `issue_error.not_possible`,
  *   `issue_error.line_unknown`,
  * `issue_error.photo_needed`, `upload_error.photo_unknown`

@@ -1,4 +1,4 @@
-import type { OrderIssue, OrderReturn } from '@haat/api-contract';
+import type { IssueStatus, ReturnStatus } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -31,7 +31,7 @@ export const orderReturns = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    status: text().$type<OrderReturn['status']>().notNull(),
+    status: text().$type<ReturnStatus>().notNull(),
     /** 001 to 005. */
     reason: text().notNull(),
     note: text().notNull(),
@@ -74,7 +74,7 @@ export const orderIssues = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    status: text().$type<OrderIssue['status']>().notNull(),
+    status: text().$type<IssueStatus>().notNull(),
     /** ORD03, ITM01 to ITM05. */
     reason: text().notNull(),
     /** The pack that it is about; null for the order as a whole. */

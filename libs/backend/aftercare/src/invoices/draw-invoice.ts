@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { formatMoney, toRupees } from '@haat/format';
 import { inLanguage } from '@haat/backend-platform';
 import type { InvoiceContent, InvoiceLine } from './invoice-content.ts';

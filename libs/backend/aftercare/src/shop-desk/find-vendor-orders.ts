@@ -1,4 +1,5 @@
-import type { Language, VendorOrder, vendorOrdersQuerySchema } from '@haat/api-contract';
+import type { VendorOrder, vendorOrdersQuerySchema } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { toPaise, toRupees } from '@haat/format';
 import { cashDuePaise, nextStatuses, paymentKind } from '@haat/order-core';
 import type { z } from 'zod';

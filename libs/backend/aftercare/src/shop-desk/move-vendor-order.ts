@@ -1,5 +1,5 @@
 import type { moveOrderSchema } from '@haat/api-contract';
-import { SANDBOX_SHOPKEEPER } from '@haat/order-core';
+import { SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
 import type { z } from 'zod';
 import { lockShopOrder, moveOrder } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';

@@ -14,7 +14,7 @@ const BATCH = 100;
 /** Reason in the history of an order that nobody came for. */
 export const UNCLAIMED = 'unclaimed';
 
-/** Gives up what nobody came for and its shop has forgotten. Domain rules, order-core (table of transitions). */
+/** Gives up what nobody came for and its shop has forgotten. See docs/domain/orders.md#transitions. */
 export async function sweepUnclaimed(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const before = new Date(now().getTime() - PICKUP_WAIT_MS - SHOP_HAS_MS);

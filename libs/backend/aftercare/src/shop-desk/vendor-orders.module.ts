@@ -9,7 +9,7 @@ import {
   vendorOrdersQuerySchema,
   vendorOrdersSchema,
 } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireRole, signedInUser } from '@haat/backend-identity';

@@ -1,5 +1,5 @@
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
-import type { OrderStatus } from '@haat/order-core';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { OrderPart } from '@haat/backend-orders';
 import { countOrder, freeUsedUpCart } from './count-order.ts';

@@ -1,4 +1,6 @@
-import type { Campaign, CampaignLine, Language } from '@haat/api-contract';
+import { cartFulfilment } from '@haat/order-core';
+import type { Campaign, CampaignLine } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { toPaise } from '@haat/format';
 import { billFor } from '@haat/order-core';
 import { productLines, toLatLng, vendorById } from '@haat/backend-market';
@@ -7,7 +9,6 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 import { toLine } from '../carts/cart-view.ts';
-import { handoverOf } from '../carts/handover.ts';
 
 import { couponFor } from '../coupons/coupon-for.ts';
 
@@ -58,8 +59,8 @@ export async function campaignView(
           now,
           isOn: couponsOn,
         });
-  const { price, discount, couponDiscount, total } = billFor(goods, { coupon, couponFlag: couponsOn });
-  const handover = handoverOf({
+  const { price, discount, coupon_discount, total } = billFor(goods, { coupon, couponFlag: couponsOn });
+  const handover = cartFulfilment({
     vendor,
     collectOnly: lines.some(({ product }) => product.collect_only),
     addressMetres: null,
@@ -70,7 +71,7 @@ export async function campaignView(
     lines,
     delivery_choices: handover.choices,
     coupon,
-    bill: { price, discount, coupon_discount: couponDiscount, total },
+    bill: { price, discount, coupon_discount, total },
     valid_until: row.validUntil,
     pincode: row.pincode,
     order_id: orderId,

@@ -1,5 +1,4 @@
-import type { CampaignInput, WrittenCampaign } from '@haat/api-contract';
-import { CAMPAIGN_LINK_PATH } from '@haat/format';
+import { CAMPAIGN_LINK_PATH, type CampaignInput, type WrittenCampaign } from '@haat/api-contract';
 import { pincodeGeocoder, quoteFor, vendorFacts } from '@haat/backend-market';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';

@@ -1,4 +1,4 @@
-import type { Marketplace } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import type { Cart } from '@haat/cart-core';
 import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
 import { and, eq, gt } from 'drizzle-orm';

@@ -1,6 +1,11 @@
-import type { CartBill, CartLine, CartView, Language, Marketplace, Vendor } from '@haat/api-contract';
+import { lineProblem } from '@haat/order-core';
+import { cartFulfilment } from '@haat/order-core';
+import { cartBill } from '@haat/order-core';
+import type { CartFulfilment } from '@haat/order-core';
+import type { CartBill, CartLine, CartView, Vendor } from '@haat/api-contract';
+import type { Language, Marketplace } from '@haat/api-contract/vocabulary';
 import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
-import { toPaise, toRupees } from '@haat/format';
+import { toRupees } from '@haat/format';
 import type { Bill } from '@haat/order-core';
 import { findAddress, placeOfAddress } from '@haat/backend-identity';
 import type { AddressRow } from '@haat/backend-identity';
@@ -13,8 +18,6 @@ import { prebookQuotes } from '../prebooking/prebook-quotes.ts';
 
 import type { CartOwner } from './cart-owner.ts';
 import { openCart, parkedCart } from './cart-rows.ts';
-import { cartBill, handoverOf } from './handover.ts';
-import type { Handover } from './handover.ts';
 import type { CartRow } from './stored-cart.ts';
 import type { CartItemRow } from './tables.ts';
 
@@ -37,7 +40,7 @@ export interface SeenCart {
   /** Null when the cart is empty, or its shop has closed for good. */
   shop: {
     vendor: Vendor;
-    handover: Handover;
+    handover: CartFulfilment;
     address: AddressRow | null;
     /** From the shop to where the goods shall go; null when that is not known. */
     metres: number | null;
@@ -104,14 +107,14 @@ export async function seenCart(
   if (vendor === null) return { view: { ...kept, lines, count, address_id: addressId }, shop: null };
 
   const addressMetres = address === null ? null : await metresToAddress(executor, vendorId, address);
-  const handover = handoverOf({
+  const handover = cartFulfilment({
     vendor,
     collectOnly: lines.some(({ product }) => product.collect_only),
     addressMetres,
     chosen: row.deliveryType,
   });
   const metres = address === null ? vendor.vendor_details.distance_metres : addressMetres;
-  const bill = cartBill(goodsOf(lines), handover, vendor, metres);
+  const bill = cartBill(goodsOf(lines), { fulfilment: handover, delivery: vendor.vendor_details.delivery, metres });
   const view = {
     ...kept,
     vendor,
@@ -193,23 +196,13 @@ export function toLine(
     },
     quote,
     price_when_added: toRupees(unitPaise),
-    problem: known?.quote ? problemOf(known.quote, quantity, unitPaise) : 'product_gone',
+    problem: lineProblem({ quote: known?.quote ?? null, quantity, seenUnitPaise: unitPaise }),
   };
 }
 
-function problemOf(
-  { stock, price, discount }: CartLine['quote'],
-  quantity: number,
-  seenPaise: number,
-): CartLine['problem'] {
-  if (stock <= 0) return 'out_of_stock';
-  if (stock < quantity) return 'not_enough_stock';
-  return toPaise(price) - toPaise(discount) === seenPaise ? null : 'price_changed';
-}
-
 /** A bill as the wire carries it. */
-export function billOnTheWire({ price, discount, premium, deliveryFee, couponDiscount, total }: Bill): CartBill {
-  return { price, discount, premium, delivery_fee: deliveryFee, coupon_discount: couponDiscount, total };
+export function billOnTheWire({ price, discount, premium, delivery_fee, coupon_discount, total }: Bill): CartBill {
+  return { price, discount, premium, delivery_fee, coupon_discount, total };
 }
 
 /** What an owner has put aside and can bring back, or null. */

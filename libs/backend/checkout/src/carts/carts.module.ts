@@ -3,11 +3,11 @@ import {
   cartQuerySchema,
   cartViewSchema,
   checkoutSchema,
-  MARKETPLACES,
   resetCartSchema,
   setCartItemSchema,
 } from '@haat/api-contract';
-import type { CartView, Marketplace } from '@haat/api-contract';
+import { MARKETPLACES, type Marketplace } from '@haat/api-contract/vocabulary';
+import type { CartView } from '@haat/api-contract';
 import { isPaidOnline, isPartnerAgent } from '@haat/order-core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
-import type { CartChoices, Marketplace, PickupPerson } from '@haat/api-contract';
+import type { CartChoices, PickupPerson } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { plainLine } from '@haat/format';
 import { eq } from 'drizzle-orm';
 import { findAddress } from '@haat/backend-identity';

@@ -1,4 +1,4 @@
-import type { Language, Marketplace } from '@haat/api-contract';
+import type { Language, Marketplace } from '@haat/api-contract/vocabulary';
 import { CART_PATH, removeLine, setItemQuantity } from '@haat/cart-core';
 import type { AddResult, OfferedItem } from '@haat/cart-core';
 import { vendorFacts } from '@haat/backend-market';
@@ -20,7 +20,7 @@ export interface LineInput {
   /** A whole number ≥ 1. */
   quantity: number;
   isPrebook: boolean;
-  /** On the cart's own page the item takes the cart's order type. Specification, section 5. */
+  /** On the cart's own page the item takes the cart's order type. See docs/domain/cart.md#adding. */
   fromCartPage: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { cartBill } from '@haat/order-core';
 import type { Checkout } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
@@ -15,7 +16,6 @@ import { prebookTermsFor } from '../prebooking/prebook-terms.ts';
 import { openCart } from './cart-rows.ts';
 import { billOnTheWire, emptyView, goodsOf, parkedView, seenCart } from './cart-view.ts';
 import type { CartViewOptions, SeenCart } from './cart-view.ts';
-import { cartBill } from './handover.ts';
 import { paymentOfCart } from './payment-of-cart.ts';
 import type { IsSandbox, Payer } from './payment-of-cart.ts';
 import type { CartRow } from './stored-cart.ts';
@@ -68,11 +68,8 @@ async function withChoices(
     isOn: couponsOn,
   });
   const premium = toRupees(insurance.reduce((paise, offer) => paise + toPaise(offer.premium), 0));
-  const bill = cartBill(goods, shop.handover, shop.vendor, shop.metres, {
-    premium,
-    coupon: coupons.selected,
-    couponFlag: couponsOn,
-  });
+  const route = { fulfilment: shop.handover, delivery: shop.vendor.vendor_details.delivery, metres: shop.metres };
+  const bill = cartBill(goods, route, { premium, coupon: coupons.selected, couponFlag: couponsOn });
   const facts = await vendorFacts(executor, shop.vendor.id);
   const payment = await paymentOfCart(executor, row, {
     ...options,

@@ -1,4 +1,4 @@
-import type { Marketplace } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { vendorFacts } from '@haat/backend-market';
 import type { VariantQuote } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';

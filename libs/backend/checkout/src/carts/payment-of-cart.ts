@@ -1,6 +1,7 @@
 import type { Checkout, CreditAccount } from '@haat/api-contract';
 import { paymentChoices } from '@haat/order-core';
-import type { PaymentFacts, PaymentKind } from '@haat/order-core';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { PaymentFacts } from '@haat/order-core';
 import type { LatLng, VendorFacts } from '@haat/backend-market';
 import { accountOfFarmer, costOnTerms, creditSoldHere } from '@haat/backend-payments';
 import type { Executor } from '@haat/backend-platform';

@@ -1,4 +1,4 @@
-import type { Marketplace } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { mergeGuestCart, resetCart, swapParkedCart } from '@haat/cart-core';
 import type { ParkedCart } from '@haat/cart-core';
 import { inTransaction, ServiceError } from '@haat/backend-platform';

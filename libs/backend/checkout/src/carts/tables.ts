@@ -1,5 +1,5 @@
-import type { DeliveryType, Marketplace, PickupPerson } from '@haat/api-contract';
-import type { PaymentKind } from '@haat/order-core';
+import type { PickupPerson } from '@haat/api-contract';
+import type { DeliveryType, Marketplace, PaymentKind } from '@haat/api-contract/vocabulary';
 import type { InsuranceChoiceRow } from '@haat/backend-insurance';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -15,7 +15,7 @@ export interface CartItemRow {
   unitPaise: number;
 }
 
-/** Carts of visitors and farmers. Domain rules, cart-core and D9. */
+/** Carts of visitors and farmers. See docs/domain/cart.md#where-the-cart-is-kept. */
 export const carts = pgTable(
   'carts',
   {

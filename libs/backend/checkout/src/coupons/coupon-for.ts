@@ -1,4 +1,5 @@
-import type { CouponOffer, Marketplace } from '@haat/api-contract';
+import type { CouponOffer } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
 import { couponOffer, mergeCoupons } from '@haat/order-core';
 import type { Executor } from '@haat/backend-platform';

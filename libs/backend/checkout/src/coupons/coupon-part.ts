@@ -1,5 +1,5 @@
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
-import type { OrderStatus } from '@haat/order-core';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { OrderPart, OrderRow } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
@@ -15,8 +15,7 @@ const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
  * The coupon of an order: its use is counted with the order, under the coupon's lock, so that neither all farmers
- * together nor one
- * alone ever have more than it says. Domain rules, terms of business.
+ * together nor one alone ever have more than it says. See docs/domain/coupons.md#uses.
  */
 export const couponPart: OrderPart = {
   stage: 'discount',

@@ -1,4 +1,4 @@
-import type { Marketplace } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import type { CouponTerms } from '@haat/order-core';
 import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { Marketplace } from '@haat/api-contract';
+import type { CouponKind, Marketplace } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,13 +16,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
 
-/** Coupons. Domain rules, terms of business. */
+/** Coupons. See docs/domain/coupons.md#terms. */
 export const coupons = pgTable(
   'coupons',
   {
     /** In capitals. */
     code: text().primaryKey(),
-    kind: text().$type<'amount' | 'percent'>().notNull(),
+    kind: text().$type<CouponKind>().notNull(),
     /** Of an amount: whole paise; of a percentage: hundredths of a percent. */
     value: bigint({ mode: 'number' }).notNull(),
     /** Most that a percentage takes off, or null. */

@@ -11,10 +11,9 @@ const MINUTE_MS = 60_000;
 const BATCH = 500;
 
 /**
- * Makes orders of the prebookings whose day has come, those that were booked first before the others. One whose
- * advance is still on its way, and one for which the shop has too little on its shelf, waits on: the next run tries
- * it again.
- * Domain rules, order-core (table of transitions).
+ * Makes orders of the prebookings whose day has come, those that were booked first before the others. One whose advance
+ * is still on its way, and one for which the shop has too little on its shelf, waits on: the next run tries it again.
+ * See docs/domain/prebooking.md#booking-day.
  */
 export async function sweepPrebookings(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;

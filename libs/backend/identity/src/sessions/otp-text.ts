@@ -1,5 +1,5 @@
 import { OTP_LIFETIME_SECONDS } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { inLanguage } from '@haat/backend-platform';
 import otpTexts from './otp-texts.json' with { type: 'json' };
 

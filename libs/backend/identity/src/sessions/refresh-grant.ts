@@ -11,7 +11,7 @@ import { answerTokens, newRefreshToken } from './session-tokens.ts';
 
 /**
  * Exchanges a refresh token for its successor. A lost answer is forgiven: the old token gives the same successor until
- * that one has been used; after that, using the old one ends the family. Domain rules, auth-session.
+ * that one has been used; after that, using the old one ends the family. See docs/domain/identity.md#refresh.
  *
  * A successor's value is computed from its predecessor's with a secret of this installation, so that it can be given
  * again without being kept anywhere, and calls made at once agree on it.

@@ -1,9 +1,7 @@
+import type { Role } from '@haat/api-contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '@haat/backend-platform';
 import { requireUser } from './request-user.ts';
-
-/** Realm roles that open routes of their own. */
-export type Role = 'vendor' | 'support';
 
 /**
  * For `onRequest`: refuses whoever is not signed in, `auth_error.signed_out`, or has not this role,

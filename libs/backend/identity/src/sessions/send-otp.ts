@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { DEFAULT_LANGUAGE, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@haat/api-contract';
-import type { Language, OtpSent } from '@haat/api-contract';
+import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@haat/api-contract';
+import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract/vocabulary';
+import type { OtpSent } from '@haat/api-contract';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { describeError, inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';

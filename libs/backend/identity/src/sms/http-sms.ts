@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { SmsConfiguration } from '@haat/backend-platform';
 import type { RegisteredText } from '@haat/backend-platform';
 import type { SmsAdapter } from './sms-adapter.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { NoticeKind } from '@haat/backend-platform';
 
 declare module '@haat/backend-platform/area' {

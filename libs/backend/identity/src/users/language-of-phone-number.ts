@@ -1,5 +1,4 @@
-import { isLanguage } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import { isLanguage, type Language } from '@haat/api-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '@haat/backend-platform';
 import { users } from './tables.ts';

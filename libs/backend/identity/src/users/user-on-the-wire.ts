@@ -1,4 +1,4 @@
-import { isLanguage } from '@haat/api-contract';
+import { isLanguage } from '@haat/api-contract/vocabulary';
 import type { User } from '@haat/api-contract';
 import type { UserRow } from './tables.ts';
 

@@ -9,7 +9,7 @@ import { userOnTheWire } from './user-on-the-wire.ts';
 
 const security = [{ bearer: [] }];
 
-/** The signed-in person's own facts. Specification, section 7. */
+/** The signed-in person's own facts. See docs/domain/identity.md#users. */
 export const usersModule: Module = {
   name: 'users',
   service: 'main',

@@ -1,4 +1,5 @@
-import type { ComparedProduct, ComparedProductDetails, Language, Vendor } from '@haat/api-contract';
+import type { ComparedProduct, ComparedProductDetails, Vendor } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import type { Executor } from '@haat/backend-platform';
 import { goodsById } from '../catalogue/goods.ts';
 import type { Goods } from '../catalogue/goods.ts';

@@ -10,8 +10,8 @@ import {
   productsQuerySchema,
   suggestionsQuerySchema,
   suggestionsSchema,
-  SUGGESTION_KINDS,
 } from '@haat/api-contract';
+import { SUGGESTION_KINDS } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
 import { errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';

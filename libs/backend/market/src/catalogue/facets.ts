@@ -1,4 +1,5 @@
-import type { Crop, Language, NamedPicture } from '@haat/api-contract';
+import type { Crop, NamedPicture } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { inLanguage, rowsOf } from '@haat/backend-platform';

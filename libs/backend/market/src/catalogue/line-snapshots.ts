@@ -1,3 +1,4 @@
+import type { ProductKind } from '@haat/api-contract/vocabulary';
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor, Localised } from '@haat/backend-platform';
 
@@ -7,7 +8,7 @@ import { products, variants } from './tables.ts';
 
 /** What of a product its return and its bill depend on. */
 export interface GoodsFacts {
-  kind: 'fertiliser' | 'seed' | 'pesticide' | 'tool';
+  kind: ProductKind;
   /** Sold below its cost by the government's leave: urea, DAP. */
   isSubsidised: boolean;
   hsnCode: string;

@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { inLanguage } from '@haat/backend-platform';
 import type { Localised } from '@haat/backend-platform';
 

@@ -1,5 +1,6 @@
 import { RAIL_SIZE } from '@haat/api-contract';
-import type { Language, ProductDetails } from '@haat/api-contract';
+import type { ProductDetails } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 

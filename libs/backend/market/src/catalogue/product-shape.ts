@@ -1,4 +1,5 @@
-import type { Language, NamedPicture, Product, ProductVariant, Quote } from '@haat/api-contract';
+import type { NamedPicture, Product, ProductVariant, Quote } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor, Localised } from '@haat/backend-platform';
 

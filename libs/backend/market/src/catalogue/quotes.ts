@@ -1,4 +1,5 @@
-import type { CartLine, Language } from '@haat/api-contract';
+import type { CartLine } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';

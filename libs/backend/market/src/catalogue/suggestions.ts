@@ -1,4 +1,5 @@
-import type { Language, Suggestion, SuggestionKind } from '@haat/api-contract';
+import type { Suggestion } from '@haat/api-contract';
+import type { Language, SuggestionKind } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { inLanguage, rowsOf } from '@haat/backend-platform';

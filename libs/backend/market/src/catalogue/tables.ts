@@ -1,3 +1,4 @@
+import type { CropShortCode, DoseBasis, PackUnit, ProductKind, ToxicityColour } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,8 +19,8 @@ import { vendors } from '../vendors/tables.ts';
 /** How much of a product a crop needs; `per` says of what. */
 export interface Dose {
   amount: number;
-  unit: 'kg' | 'g' | 'l' | 'ml' | 'piece';
-  per: 'acre' | 'kg-seed';
+  unit: PackUnit;
+  per: DoseBasis;
 }
 
 const named = () => ({
@@ -43,13 +44,13 @@ export const brands = pgTable('brands', { ...named(), legalName: text('legal_nam
   searchable('brands_search', table.search),
 ]);
 
-/** Crops. Specification, section 3. */
+/** Crops. See docs/domain/catalogue.md#crops. */
 export const crops = pgTable(
   'crops',
   {
     ...named(),
     /** Programme code, or null. */
-    shortCode: text('short_code').$type<'SG' | 'MZ' | 'CO' | 'PD'>(),
+    shortCode: text('short_code').$type<CropShortCode>(),
     botanicalName: text('botanical_name').notNull(),
     cropGroup: text('crop_group').notNull(),
     seasons: jsonb().$type<string[]>().notNull(),
@@ -64,7 +65,7 @@ export const products = pgTable(
   {
     id: text().primaryKey(),
     slug: text().notNull().unique(),
-    kind: text().$type<'fertiliser' | 'seed' | 'pesticide' | 'tool'>().notNull(),
+    kind: text().$type<ProductKind>().notNull(),
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id),
@@ -80,7 +81,7 @@ export const products = pgTable(
     countryOfOrigin: text('country_of_origin').notNull(),
     registrationNumber: text('registration_number'),
     /** Colour of the toxicity triangle; null for what is no pesticide. */
-    toxicity: text().$type<'red' | 'yellow' | 'blue' | 'green'>(),
+    toxicity: text().$type<ToxicityColour>(),
     gstPercent: doublePrecision('gst_percent').notNull(),
     hsnCode: text('hsn_code').notNull(),
     collectOnly: boolean('collect_only').notNull(),
@@ -123,7 +124,7 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id),
     packAmount: doublePrecision('pack_amount').notNull(),
-    packUnit: text('pack_unit').$type<'kg' | 'g' | 'l' | 'ml' | 'piece'>().notNull(),
+    packUnit: text('pack_unit').$type<PackUnit>().notNull(),
     container: text().notNull(),
     mrpPaise: integer('mrp_paise').notNull(),
     hasInsurance: boolean('has_insurance').notNull(),

@@ -62,7 +62,7 @@ function toGeocoded(row: PlaceRow): Geocoded {
   };
 }
 
-/** Geocoder on the PIN code directory. Domain rules, api-client (geocoding). */
+/** Geocoder on the PIN code directory. See docs/domain/service-calls.md#places. */
 export function pincodeGeocoder(executor: Executor): Geocoder {
   const find = async (query: SQL) => (await rowsOf<PlaceRow>(executor, query)).map(toGeocoded);
 

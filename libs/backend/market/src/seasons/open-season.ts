@@ -1,3 +1,4 @@
+import type { SeasonKind } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
 import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Executor } from '@haat/backend-platform';
@@ -6,7 +7,7 @@ import { prebookOffers, prebookSeasons } from './tables.ts';
 /** A season that a shop takes prebookings for. */
 export interface OpenSeason {
   id: string;
-  kind: 'kharif' | 'rabi';
+  kind: SeasonKind;
   /** Days that can still be booked, 'YYYY-MM-DD', the nearest first; at least one. */
   bookingDates: readonly string[];
 }

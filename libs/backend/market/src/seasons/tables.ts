@@ -1,3 +1,4 @@
+import type { SeasonKind } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { variants } from '../catalogue/tables.ts';
@@ -7,7 +8,7 @@ import { vendors } from '../vendors/tables.ts';
 export const prebookSeasons = pgTable('prebook_seasons', {
   /** E.g. 'kharif-2027'. */
   id: text().primaryKey(),
-  kind: text().$type<'kharif' | 'rabi'>().notNull(),
+  kind: text().$type<SeasonKind>().notNull(),
   /** Days on which shops hand over; one of them is chosen. In order, none empty. */
   bookingDates: jsonb('booking_dates').$type<string[]>().notNull(),
   /** The last of them. */

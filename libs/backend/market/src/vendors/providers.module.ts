@@ -5,7 +5,7 @@ import type { Module } from '@haat/backend-platform';
 import { toLatLng } from '../location/earth.ts';
 import { vendorsServing } from './vendors-serving.ts';
 
-/** Providers of the open network. Specification, section 7. */
+/** Providers of the open network. See docs/domain/service-calls.md#look-ups. */
 export const providersModule: Module = {
   name: 'providers',
   service: 'open-network',

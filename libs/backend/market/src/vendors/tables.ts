@@ -1,4 +1,4 @@
-import type { FulfilmentType, VendorType } from '@haat/api-contract';
+import type { FulfilmentType, LicenceKind, Marketplace, VendorType } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Localised } from '@haat/backend-platform';
@@ -13,7 +13,7 @@ export interface OpeningHours {
 
 /** A trade licence as the shop's page shows it; `valid_until` is `YYYY-MM-DD`. */
 export interface TradeLicence {
-  kind: 'fertiliser' | 'pesticide' | 'seed';
+  kind: LicenceKind;
   number: string;
   valid_until: string;
 }
@@ -24,8 +24,8 @@ export const vendors = pgTable(
   {
     id: text().primaryKey(),
     slug: text().notNull().unique(),
-    /** 'dehaat': ours; 'ondc': a provider of the open network. Specification, section 1. */
-    marketplace: text().$type<'dehaat' | 'ondc'>().notNull().default('dehaat'),
+    /** 'dehaat': ours; 'ondc': a provider of the open network. See docs/domain/vendors.md#kinds-of-shop. */
+    marketplace: text().$type<Marketplace>().notNull().default('dehaat'),
     type: text().$type<VendorType>().notNull(),
     fulfilment: text().$type<FulfilmentType>().notNull(),
     name: jsonb().$type<Localised>().notNull(),
@@ -44,7 +44,7 @@ export const vendors = pgTable(
     deliveryRadiusMetres: integer('delivery_radius_metres').notNull(),
     /** 0 when nothing can be collected there. */
     pickupRadiusMetres: integer('pickup_radius_metres').notNull(),
-    /** Terms of delivery; all null when the shop does not deliver. Domain rules, 'Terms of business'. */
+    /** Terms of delivery; all null when the shop does not deliver. See docs/domain/vendors.md#delivery-fee. */
     deliveryBasePaise: integer('delivery_base_paise'),
     deliveryBaseMetres: integer('delivery_base_metres'),
     deliveryPerKilometrePaise: integer('delivery_per_kilometre_paise'),
@@ -55,7 +55,7 @@ export const vendors = pgTable(
     /** Its number for goods and services tax; null when the shop is not registered. */
     gstin: text(),
     licences: jsonb().$type<TradeLicence[]>().notNull(),
-    /** A financed distribution centre sells on credit. Specification, section 3. */
+    /** A financed distribution centre sells on credit. See docs/domain/vendors.md#kinds-of-shop. */
     isFinanced: boolean('is_financed').notNull().default(false),
     position: cube()
       .notNull()

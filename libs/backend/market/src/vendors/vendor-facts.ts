@@ -1,8 +1,7 @@
-import type { FulfilmentType } from '@haat/api-contract';
+import { LANGUAGES, type FulfilmentType, type Marketplace } from '@haat/api-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor, Localised } from '@haat/backend-platform';
-import { LANGUAGES } from '@haat/api-contract';
 
 import { toLatLngText } from '../location/earth.ts';
 import { vendors } from './tables.ts';
@@ -21,7 +20,7 @@ export interface VendorSnapshot {
 /** What carts and orders must know of a shop beyond what is shown of it. */
 export interface VendorFacts {
   id: string;
-  marketplace: 'dehaat' | 'ondc';
+  marketplace: Marketplace;
   /** What it does at all, not narrowed to a place. */
   fulfilment: FulfilmentType;
   /** Working days until delivery, or until a pickup is ready. */

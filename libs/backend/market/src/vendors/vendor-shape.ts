@@ -1,12 +1,12 @@
-import type { FulfilmentType, Vendor, VendorType } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import type { Vendor } from '@haat/api-contract';
+import type { FulfilmentType, Language, VendorType } from '@haat/api-contract/vocabulary';
 import { promisedOn } from '@haat/order-core';
+import { narrowFulfilment } from '@haat/vendor-choice';
 import { sql } from 'drizzle-orm';
 import { inLanguage } from '@haat/backend-platform';
 import type { Localised } from '@haat/backend-platform';
 
 import { toLatLngText } from '../location/earth.ts';
-import { narrowFulfilment } from './narrow-fulfilment.ts';
 import { vendors } from './tables.ts';
 import type { OpeningHours, TradeLicence } from './tables.ts';
 

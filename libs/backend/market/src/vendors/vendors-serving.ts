@@ -1,5 +1,6 @@
 import { CENTRE_RANGE_METRES, MAX_NEARBY_VENDORS, PAGE_SIZE } from '@haat/api-contract';
 import type { Availability, Vendor } from '@haat/api-contract';
+import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '@haat/backend-platform';
@@ -14,7 +15,7 @@ import type { VendorRow, VendorTelling } from './vendor-shape.ts';
 /** Which shops are meant, and how they are told. */
 export interface VendorsServingOptions extends VendorTelling {
   /** Default 'dehaat'. */
-  marketplace?: 'dehaat' | 'ondc';
+  marketplace?: Marketplace;
   /** Only shops that sell on credit. */
   onlyFinanced?: boolean;
 }
@@ -41,7 +42,10 @@ export function vendorsServingQuery(
     order by distance_metres, ${vendors.id} limit ${MAX_NEARBY_VENDORS}`;
 }
 
-/** Shops whose own delivery or pickup radius covers the place, nearest first, at most 50. Specification, section 7. */
+/**
+ * Shops whose own delivery or pickup radius covers the place, nearest first, at most 50. See
+ * docs/domain/vendors.md#reach.
+ */
 export async function vendorsServing(
   executor: Executor,
   place: LatLng,
@@ -53,7 +57,7 @@ export async function vendorsServing(
 
 /**
  * Shops that serve a place, and whether a financed distribution centre is among all that do, so that credit can be
- * offered there. Specification, section 3.
+ * offered there. See docs/domain/credit.md#where-credit-is-given.
  */
 export async function availabilityAt(
   executor: Executor,
@@ -81,8 +85,8 @@ export async function financedCentreServes(executor: Executor, place: LatLng): P
 }
 
 /**
- * One page of the distribution centres within 300 km, nearest first, and how many there are. Specification, section
- * 9.
+ * One page of the distribution centres within 300 km, nearest first, and how many there are. See
+ * docs/domain/vendors.md#nearby-centres.
  */
 export async function centresNear(
   executor: Executor,

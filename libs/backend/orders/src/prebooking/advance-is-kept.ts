@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
 import { cancelFreeUntil, keepsAdvance } from '@haat/order-core';
 import { eq } from 'drizzle-orm';

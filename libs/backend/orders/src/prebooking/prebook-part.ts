@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import { prebookPlaces } from './tables.ts';

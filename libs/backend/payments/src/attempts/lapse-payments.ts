@@ -12,9 +12,8 @@ import type { PaymentRow } from './tables.ts';
 const BATCH = 20;
 
 /**
- * Lets orders, and packs promised to prebookings, go that nobody has paid within 15 minutes, after asking the gateway
- * a last time. Money that it takes afterwards goes back.
- * Domain rules, order-core.
+ * Lets orders, and packs promised to prebookings, go that nobody has paid within 15 minutes, after asking the gateway a
+ * last time. Money that it takes afterwards goes back. See docs/domain/payments.md#attempts.
  * @returns how many were looked at
  */
 export async function lapsePayments(dependencies: Dependencies): Promise<number> {

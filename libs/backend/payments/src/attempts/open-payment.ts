@@ -12,7 +12,8 @@ export function amountDue({ advancePaise, totalPaise }: Pick<OrderRow, 'advanceP
 }
 
 /**
- * Opens the next attempt to pay an order, which the caller has locked. It waits 15 minutes. Domain rules, order-core.
+ * Opens the next attempt to pay an order, which the caller has locked. It waits 15 minutes. See
+ * docs/domain/payments.md#attempts.
  */
 export async function openPayment(
   tx: Transaction,

@@ -1,25 +1,11 @@
 import type { OrderPayment } from '@haat/api-contract';
-import { indiaDay, toRupees } from '@haat/format';
-import { isPaidOnline, paymentKind } from '@haat/order-core';
+import { orderPayment, paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { findOrdersById } from '@haat/backend-orders';
-import type { OrderRow } from '@haat/backend-orders';
 import type { Executor } from '@haat/backend-platform';
 
 import { refunds } from '../refunds/tables.ts';
 import { paymentCaptures, payments } from './tables.ts';
-import type { CaptureRow, PaymentRow } from './tables.ts';
-
-/** What is known of an order's money. */
-interface OrderMoney {
-  order: Pick<OrderRow, 'id' | 'status' | 'paymentMode' | 'bookingDate'>;
-  /** The last attempt to pay, when there is one. */
-  last: PaymentRow | undefined;
-  /** The payment that pays the order. */
-  paid: CaptureRow | undefined;
-  /** Of that payment, paise: what goes back, and how much of it is there already. */
-  returned: { underWay: number; done: number };
-}
 
 /** How each of these orders is paid and where its money stands. */
 export async function paymentsOf(
@@ -59,39 +45,18 @@ export async function paymentsOf(
       const paid = captures.find(({ orderId }) => orderId === order.id);
       const own = back.filter(({ of }) => of === paid?.gatewayPaymentId);
       const sumOf = (some: typeof own) => some.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-      const returned = {
-        underWay: sumOf(own.filter(({ status }) => status !== 'REFUND_COMPLETED')),
-        done: sumOf(own.filter(({ status }) => status === 'REFUND_COMPLETED')),
-      };
-      return [
-        order.id,
-        toOrderPayment({ order, last: attempts.findLast(({ orderId }) => orderId === order.id), paid, returned }, now),
-      ];
+      const captured =
+        paid === undefined
+          ? null
+          : {
+              amountPaise: paid.amountPaise,
+              returningPaise: sumOf(own.filter(({ status }) => status !== 'REFUND_COMPLETED')),
+              returnedPaise: sumOf(own.filter(({ status }) => status === 'REFUND_COMPLETED')),
+            };
+      const lastAttempt = attempts.findLast(({ orderId }) => orderId === order.id) ?? null;
+      const { status, bookingDate } = order;
+      const kind = paymentKind(order.paymentMode) ?? 'cash';
+      return [order.id, orderPayment({ kind, status, bookingDate, lastAttempt, captured }, now)];
     }),
   );
-}
-
-function toOrderPayment({ order, last, paid, returned }: OrderMoney, now: Date): OrderPayment {
-  const kind = paymentKind(order.paymentMode) ?? 'cash';
-  if (!isPaidOnline(kind)) {
-    return {
-      kind,
-      state: kind === 'credit' ? 'on-credit' : order.status === 'DELIVERED' ? 'paid' : 'due',
-      paid: 0,
-      pay_by: null,
-      can_pay: false,
-    };
-  }
-  if (paid !== undefined) {
-    const state = returned.underWay > 0 ? 'refunding' : returned.done >= paid.amountPaise ? 'refunded' : 'paid';
-    return { kind, state, paid: toRupees(paid.amountPaise - returned.done), pay_by: null, can_pay: false };
-  }
-  const isWaiting =
-    (order.status === 'PENDING' || order.status === 'PRE_ORDER') && last !== undefined && last.state !== 'failed';
-  const isInTime = last?.payBy == null || last.payBy > now;
-  // Packs can be promised anew until the day for which they are booked.
-  const isBookable = order.status === 'PRE_ORDER' && order.bookingDate !== null && order.bookingDate > indiaDay(now);
-  const canPay = isWaiting ? last.state === 'open' && isInTime : order.status === 'PAYMENT_FAILED' || isBookable;
-  const state = !isWaiting ? 'failed' : last.state === 'pending' ? 'pending' : 'open';
-  return { kind, state, paid: 0, pay_by: isWaiting ? (last.payBy?.toISOString() ?? null) : null, can_pay: canPay };
 }

@@ -1,5 +1,5 @@
 import { isPaidOnline, paymentKind, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
-import type { OrderStatus } from '@haat/order-core';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import { advanceIsKept } from '@haat/backend-orders';
 import type { OrderPart } from '@haat/backend-orders';
@@ -11,8 +11,8 @@ import { payments } from './tables.ts';
 const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 
 /**
- * The payment of an order: opened with it when it is paid now, and given back when the order ends otherwise. Domain
- * rules, order-core.
+ * The payment of an order: opened with it when it is paid now, and given back when the order ends otherwise. See
+ * docs/domain/payments.md#attempts.
  */
 export const paymentPart: OrderPart = {
   stage: 'collect',

@@ -17,12 +17,10 @@ const GATEWAY_WORD = { kind: 'gateway-word' } as const;
 
 /**
  * Books what the gateway says, in one transaction with what follows for the order: return page, webhook and our own
- * question all come
- * here, so that in any order and any number of times they come to the same. Each payment of the gateway counts once.
- * The first that was
- * captured while the order waits pays it; any other goes back. An order that has ended is never revived; a prebooking
- * whose packs have gone
- * back to the season is paid if it can be promised some anew. Domain rules, order-core.
+ * question all come here, so that in any order and any number of times they come to the same. Each payment of the
+ * gateway counts once. The first that was captured while the order waits pays it; any other goes back. An order that
+ * has ended is never revived; a prebooking whose packs have gone back to the season is paid if it can be promised some
+ * anew. See docs/domain/payments.md#attempts.
  * @returns the attempt, or null when it is none of ours
  */
 export async function settlePayment(

@@ -1,3 +1,4 @@
+import type { OnlinePaymentKind } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -29,7 +30,7 @@ export const payments = pgTable(
     creditUserId: uuid('credit_user_id').references(() => creditLines.userId),
     /** Counts from 1 for each order. */
     attempt: integer().notNull(),
-    kind: text().$type<'pay-now' | 'csc'>().notNull(),
+    kind: text().$type<OnlinePaymentKind>().notNull(),
     /** The gateway's own order; null until the farmer is handed over for the first time. */
     gatewayOrderId: text('gateway_order_id').unique(),
     amountPaise: paise('amount_paise'),

@@ -60,7 +60,10 @@ export async function accountOfFarmer(
   };
 }
 
-/** A farmer's credit line at a place; without a place, credit is not given. Specification, section 3 (flag CR). */
+/**
+ * A farmer's credit line at a place; without a place, credit is not given. See
+ * docs/domain/credit.md#where-credit-is-given.
+ */
 export async function creditAccountOf(
   executor: Executor,
   userId: string,
@@ -77,14 +80,7 @@ export function costOnTerms(
   { tenor_days: tenorDays, free_days: freeDays, monthly_percent: monthlyPercent }: CreditAccount['terms'],
   now: Date,
 ): CreditCost {
-  const {
-    interest,
-    total,
-    aprPercent,
-    dueDate,
-    amount: principal,
-  } = creditCost(amount, { tenorDays, freeDays, monthlyPercent }, indiaDay(now));
-  return { amount: principal, interest, total, apr_percent: aprPercent, due_date: dueDate };
+  return creditCost(amount, { tenorDays, freeDays, monthlyPercent }, indiaDay(now));
 }
 
 function termsOnTheWire(line: Pick<CreditLineRow, keyof typeof USUAL_TERMS>): CreditAccount['terms'] {

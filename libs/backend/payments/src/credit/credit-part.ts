@@ -1,6 +1,6 @@
 import { indiaDay, toPaise, toRupees } from '@haat/format';
 import { PAYMENT_MODES, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
-import type { OrderStatus } from '@haat/order-core';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { OrderPart } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -13,8 +13,7 @@ const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 
 /**
  * The credit of an order: booked with it, under the lock of the farmer's line, so that two orders at once never pass
- * the limit;
- * due when the goods are handed over; taken back when they never are. Domain rules, terms of business.
+ * the limit; due when the goods are handed over; taken back when they never are. See docs/domain/credit.md#limit.
  */
 export const creditPart: OrderPart = {
   stage: 'authorise',

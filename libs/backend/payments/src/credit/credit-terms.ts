@@ -2,8 +2,8 @@ import type { CreditTerms } from '@haat/order-core';
 import type { CreditLineRow } from './tables.ts';
 
 /**
- * Terms of a line that is opened without others: 90 days, 30 of them free, then 1.5 % a month. Domain rules, terms of
- * business.
+ * Terms of a line that is opened without others: 90 days, 30 of them free, then 1.5 % a month. See
+ * docs/domain/credit.md#terms.
  */
 export const USUAL_TERMS = { tenorDays: 90, freeDays: 30, monthlyBasisPoints: 150 } as const;
 

@@ -1,4 +1,5 @@
-import type { Language, RepaymentHandover } from '@haat/api-contract';
+import type { RepaymentHandover } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { toPaise, toRupees } from '@haat/format';
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { inTransaction, ServiceError } from '@haat/backend-platform';

@@ -1,7 +1,8 @@
+import type { CreditEntryKind } from '@haat/api-contract/vocabulary';
 import { bigint, bigserial, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
 
-/** Credit lines: what a farmer may owe at most, and on what terms. One a farmer. Domain rules, terms of business. */
+/** Credit lines: what a farmer may owe at most, and on what terms. One a farmer. See docs/domain/credit.md#terms. */
 export const creditLines = pgTable('credit_lines', {
   userId: uuid('user_id')
     .primaryKey()
@@ -25,7 +26,7 @@ export type CreditLineRow = typeof creditLines.$inferSelect;
  * What a transaction of the ledger is about. `delivery`: an open order becomes dues, which changes no sum that is
  * owed.
  */
-export type LedgerKind = 'order' | 'delivery' | 'interest' | 'repayment' | 'reversal';
+export type LedgerKind = CreditEntryKind | 'delivery';
 
 /**
  * Accounts of the ledger. The first two are the farmer's: what open orders come to, and what is due for goods handed

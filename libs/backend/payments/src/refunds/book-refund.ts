@@ -18,9 +18,9 @@ export interface RefundWord {
 }
 
 /**
- * Books how the paying back of a refund goes, which the caller has locked. One that has arrived stays so whatever
- * comes later; one that
- * failed is tried again, and from the third time on support knows of it. Domain rules, order-core (refunds).
+ * Books how the paying back of a refund goes, which the caller has locked. One that has arrived stays so whatever comes
+ * later; one that failed is tried again, and from the third time on support knows of it. See
+ * docs/domain/payments.md#refunds.
  */
 export async function bookRefund(
   tx: Transaction,

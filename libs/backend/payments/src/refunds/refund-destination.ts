@@ -1,3 +1,4 @@
+import { needsRefundDestination } from '@haat/order-core';
 import type { RefundDestination } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { findOwnOrder } from '@haat/backend-orders';
@@ -50,9 +51,7 @@ export function needsDestination({
   status,
   leg,
 }: Pick<RefundRow, 'gatewayPaymentId' | 'to' | 'status' | 'leg'>): boolean {
-  return (
-    gatewayPaymentId === null && to !== 'credit' && status !== 'REFUND_COMPLETED' && (to === null || leg === 'FAILED')
-  );
+  return needsRefundDestination({ isThroughGateway: gatewayPaymentId !== null, to, status, leg });
 }
 
 /** 'ra***@upi', '••••4321': enough to know it again. */

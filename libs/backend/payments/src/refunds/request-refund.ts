@@ -15,8 +15,7 @@ export type RefundToRequest = Pick<
 
 /**
  * Writes down that money goes back, in the transaction of its cause; the same cause again changes nothing. It is made
- * afterwards, and
- * tried until it is there. Domain rules, order-core (refunds).
+ * afterwards, and tried until it is there. See docs/domain/payments.md#refunds.
  * @returns the refund, or null when it was requested before
  */
 export async function requestRefund(

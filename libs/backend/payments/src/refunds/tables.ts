@@ -1,4 +1,4 @@
-import type { Refund } from '@haat/api-contract';
+import type { RefundCause, RefundLegStatus, RefundStatus, RefundTarget } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -30,11 +30,11 @@ export const refunds = pgTable(
     /** Null for money that was taken for dues. */
     orderId: uuid('order_id').references(() => orders.id),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
-    cause: text().$type<Refund['cause']>().notNull(),
+    cause: text().$type<RefundCause>().notNull(),
     /** Null while a cash refund waits to be told where it goes. */
-    to: text().$type<Refund['to']>(),
-    status: text().$type<Refund['status']>().notNull(),
-    leg: text().$type<Refund['leg']>(),
+    to: text().$type<RefundTarget>(),
+    status: text().$type<RefundStatus>().notNull(),
+    leg: text().$type<RefundLegStatus>(),
     /** The money that goes back; null when the order was not paid through the gateway. */
     gatewayPaymentId: text('gateway_payment_id').references(() => paymentCaptures.gatewayPaymentId),
     gatewayRefundId: text('gateway_refund_id').unique(),

@@ -14,9 +14,8 @@ export interface FlagsOptions {
 
 /**
  * Feature flags at a place. CR, the credit-order flag: on where a financed distribution centre serves the place;
- * enrolled is a
- * farmer with a credit line, never a visitor. CP, the coupon flag: everywhere or nowhere. Specification, sections 3,
- * 5 and 7.
+ * enrolled is a farmer with a credit line, never a visitor. CP, the coupon flag: everywhere or nowhere. See
+ * docs/domain/application.md#feature-flags.
  */
 export async function flagsAt(executor: Executor, place: LatLng, { user, couponsOn }: FlagsOptions): Promise<Flags> {
   const line = user === null ? null : await creditLineOf(executor, user.id);

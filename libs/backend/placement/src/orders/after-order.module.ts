@@ -1,5 +1,6 @@
 import { issueInputSchema, orderQuerySchema, orderSchema, returnInputSchema } from '@haat/api-contract';
-import type { Language, Order } from '@haat/api-contract';
+import type { Order } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
 import { askReturn, moveIssue, reportIssue } from '@haat/backend-aftercare';
 import { requireUser, signedInUser } from '@haat/backend-identity';

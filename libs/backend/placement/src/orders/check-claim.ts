@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { orderPayloadSchema } from '@haat/api-contract';
+import type { OrderClaim } from '@haat/api-contract';
 import { toPaise } from '@haat/format';
 import { canonicalOrder, findDisagreement, initialStatus, paymentKind } from '@haat/order-core';
-import type { OrderPayload, PaymentKind } from '@haat/order-core';
-import type { z } from 'zod';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { OrderPayload } from '@haat/order-core';
 import type { CartRow } from '@haat/backend-checkout';
 import { ServiceError } from '@haat/backend-platform';
-
-/** An order as it came, read by the contract. */
-export type OrderClaim = z.output<typeof orderPayloadSchema>;
 
 const invalid = (field: string) => new ServiceError('request_error.invalid', { fields: [{ field, rule: 'value' }] });
 

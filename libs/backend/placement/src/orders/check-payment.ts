@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@haat/api-contract';
 import { paymentObstacle } from '@haat/order-core';
-import type { PaymentFacts, PaymentKind, PaymentObstacle } from '@haat/order-core';
+import type { PaymentKind, PaymentObstacle } from '@haat/api-contract/vocabulary';
+import type { PaymentFacts } from '@haat/order-core';
 import { ServiceError } from '@haat/backend-platform';
 
 const CREDIT_ERRORS: Partial<Record<PaymentObstacle, ErrorCode>> = {

@@ -8,7 +8,8 @@ import {
   PAGE_SIZE,
   reorderedSchema,
 } from '@haat/api-contract';
-import type { Language, Order } from '@haat/api-contract';
+import type { Order } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { isPartnerAgent } from '@haat/order-core';
 import { z } from 'zod';
 import { requireUser, signedInUser } from '@haat/backend-identity';

@@ -1,4 +1,4 @@
-import type { Order } from '@haat/api-contract';
+import type { Order, OrderClaim } from '@haat/api-contract';
 import { closeOrderedCart, farmerOwner, lockCartById } from '@haat/backend-checkout';
 import type { CartRow } from '@haat/backend-checkout';
 import { refuseShortage, reserveStock } from '@haat/backend-market';
@@ -8,7 +8,6 @@ import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { checkAgainstCart, checkOnItsOwn, claimedPayment } from './check-claim.ts';
-import type { OrderClaim } from './check-claim.ts';
 import type { JoinPlacement } from './placements-under-way.ts';
 import { findOrder } from './read-orders.ts';
 import { reckonOrder } from './reckon-order.ts';
@@ -22,11 +21,10 @@ export interface PlacedOrder {
 }
 
 /**
- * Makes an order of a farmer's cart, in one transaction: the stock is taken, the order written, its credit, coupon
- * and whatever else
- * belongs to it booked, the cart closed and the farmer's notice noted, or nothing of it. One cart becomes one order:
- * the same sent
- * again, at once or later, is answered with the first. Every amount is reckoned anew. Domain rules, order-core.
+ * Makes an order of a farmer's cart, in one transaction: the stock is taken, the order written, its credit, coupon and
+ * whatever else belongs to it booked, the cart closed and the farmer's notice noted, or nothing of it. One cart becomes
+ * one order: the same sent again, at once or later, is answered with the first. Every amount is reckoned anew. See
+ * docs/domain/orders.md#one-cart-becomes-one-order.
  * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `campaign_error.used_up`,
  *   `cart_error.empty`, `cart_error.product_gone`,
  * `address_error.not_found`, `auth_error.forbidden`, or what a part refuses

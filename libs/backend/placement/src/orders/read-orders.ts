@@ -1,4 +1,5 @@
-import type { Language, Order, OrderSummary, ordersQuerySchema } from '@haat/api-contract';
+import type { Order, OrderSummary, ordersQuerySchema } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import { isCancellable, PAST_ORDER_STATUSES } from '@haat/order-core';
 import type { z } from 'zod';

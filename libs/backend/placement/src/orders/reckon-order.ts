@@ -1,6 +1,8 @@
+import type { OrderClaim } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, deliveryFee, orderPayload } from '@haat/order-core';
-import type { Coupon, OrderLine, OrderPayload, PaymentKind } from '@haat/order-core';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { Coupon, OrderLine, OrderPayload } from '@haat/order-core';
 import {
   checkBookingDate,
   couponFor,
@@ -19,7 +21,6 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 import { checkAmounts } from './check-claim.ts';
-import type { OrderClaim } from './check-claim.ts';
 import { checkPayment } from './check-payment.ts';
 
 /** Who orders what, and how. */
@@ -46,8 +47,7 @@ export interface ReckonedOrder {
 
 /**
  * Reckons an order anew from the cart, today's prices and the rules, and holds what came against it: a payload that
- * disagrees is
- * refused, naming the line or the amount. Domain rules, order-core.
+ * disagrees is refused, naming the line or the amount. See docs/domain/orders.md#amounts-are-computed-again.
  * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `cart_error.product_gone`,
  *   `address_error.not_found`
  */

@@ -1,4 +1,5 @@
-import type { Language, Reordered } from '@haat/api-contract';
+import type { Reordered } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import {
   beginCartAnew,
   farmerOwner,

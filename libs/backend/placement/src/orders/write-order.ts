@@ -1,4 +1,5 @@
-import type { Language } from '@haat/api-contract';
+import type { OrderClaim } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { promisedOn } from '@haat/order-core';
 import { randomInt } from 'node:crypto';
 import { toPaise } from '@haat/format';
@@ -10,8 +11,6 @@ import { insertOrder } from '@haat/backend-orders';
 import type { NewOrder, OrderRow } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
-
-import type { OrderClaim } from './check-claim.ts';
 
 import type { ReckonedOrder } from './reckon-order.ts';
 

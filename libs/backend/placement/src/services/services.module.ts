@@ -7,7 +7,7 @@ import type { Module } from '@haat/backend-platform';
 
 import { flagsAt } from '../flags/credit-flags.ts';
 
-/** Several parts of the market at a place in one call. Specification, section 7. */
+/** Several parts of the market at a place in one call. See docs/domain/service-calls.md#look-ups. */
 export const servicesModule: Module = {
   name: 'services',
   service: 'main',

@@ -1,12 +1,11 @@
 import { isIP } from 'node:net';
 import type { z } from 'zod';
-import { LANGUAGES } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import { LANGUAGES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
 
 import { environmentSchema } from './environment.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
 import type { NoticeKind, RegisteredText } from './registered-texts.ts';
-import type { Environment, ServiceName } from './environment.ts';
+import type { Environment } from './environment.ts';
 
 /** An identity client: public without a secret, confidential with one. */
 export interface IdentityClientSetting {

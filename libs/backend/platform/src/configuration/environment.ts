@@ -1,11 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { SERVICE_NAMES } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
-
-/** Services a process can offer, each with its own base address at the shells. Architecture, 'Backend'. */
-export const SERVICE_NAMES = ['main', 'location', 'open-network', 'auth', 'graphql'] as const;
-/** A service. */
-export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../../..');
 const DEFAULT_CLIENTS = 'krishi-haat-farmer,krishi-haat-csc,krishi-haat-business';

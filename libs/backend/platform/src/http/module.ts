@@ -1,8 +1,8 @@
+import { type ServiceName } from '@haat/api-contract/vocabulary';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
-import type { ServiceName } from '../configuration/environment.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** The server as modules see it: routes are checked and typed by zod schemas. */

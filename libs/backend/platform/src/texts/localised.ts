@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@haat/api-contract';
-import type { Language } from '@haat/api-contract';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 
 /** One text in the languages it is known in; English is always there. Kept in `jsonb` columns. */
 export type Localised = Partial<Record<Language, string>> & { en: string };

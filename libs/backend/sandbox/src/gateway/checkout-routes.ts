@@ -1,4 +1,4 @@
-import { isLanguage } from '@haat/api-contract';
+import { isLanguage } from '@haat/api-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SandboxGateway } from './sandbox-gateway.ts';

@@ -1,4 +1,4 @@
-import { isLanguage } from '@haat/api-contract';
+import { isLanguage } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
 import { SANDBOX_CSC_PATH, sandboxKeys } from './sandbox-csc-wallet.ts';
 import type { CscFields } from '@haat/backend-payments';

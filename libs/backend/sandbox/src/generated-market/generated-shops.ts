@@ -1,7 +1,8 @@
+import { type VendorType } from '@haat/api-contract/vocabulary';
+import { type FulfilmentType } from '@haat/api-contract/vocabulary';
 import { groundDistance } from './ground-distance.ts';
 import { randomOf } from './random.ts';
 import type { SeedPlace } from '../sample-market/seed-places.ts';
-import type { VendorFulfilment, VendorType } from '../sample-market/seed-shops.ts';
 
 /** Shops generated around the place that is measured, in a market of any size: what it finds stays the same. */
 export const SHOPS_AT_MEASURED_PLACE = 20;
@@ -21,7 +22,7 @@ export interface GeneratedShop {
   readonly id: string;
   readonly number: number;
   readonly type: VendorType;
-  readonly fulfilment: VendorFulfilment;
+  readonly fulfilment: FulfilmentType;
   readonly place: SeedPlace;
   readonly lat: number;
   readonly lng: number;

@@ -3,7 +3,7 @@ import { fromHindi } from './brahmic-scripts.ts';
 import { parseCsv } from './csv.ts';
 import type { RestrictedSubstance } from './seed-goods.ts';
 import type { PlaceQuality, SeedDistrict, SeedPlace, SeedState } from './seed-places.ts';
-import type { SeedLanguage } from './seed-texts.ts';
+import type { Language } from '@haat/api-contract/vocabulary';
 
 function readTable(name: string): Record<string, string>[] {
   return parseCsv(readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8'));
@@ -37,7 +37,7 @@ export function states(): SeedState[] {
       gu: row['name_gu'] ?? '',
     },
     isUnionTerritory: row['type'] === 'UT',
-    defaultLanguage: row['default_lang'] as SeedLanguage,
+    defaultLanguage: row['default_lang'] as Language,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SeedBrand, SeedCategory, SeedCrop, SeedProduct, SeedVariant } from './seed-goods.ts';
-import type { VendorFulfilment, VendorType } from './seed-shops.ts';
+import type { FulfilmentType, VendorType } from '@haat/api-contract/vocabulary';
 import type { LocalisedText } from './seed-texts.ts';
 
 /** A product as its file holds it, with its packs inside. Places in lists follow the order of the files. */
@@ -13,7 +13,7 @@ export interface ShopRecord {
   readonly id: string;
   readonly slug: string;
   readonly type: VendorType;
-  readonly fulfilment: VendorFulfilment;
+  readonly fulfilment: FulfilmentType;
   readonly name: LocalisedText;
   readonly legalName: string;
   readonly ownerName: string;

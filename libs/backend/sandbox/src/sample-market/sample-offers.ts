@@ -22,8 +22,8 @@ const FIXED_PRICE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What one shop sells, for how much, and how many packs it has. Prices are whole rupees and never
- * above MRP. What may only be collected is not in a shop that only delivers (Domain rules, cart-core).
+ * What one shop sells, for how much, and how many packs it has. Prices are whole rupees and never above MRP. What may
+ * only be collected is not in a shop that only delivers (docs/domain/catalogue.md#collect-only-goods).
  */
 export function sampleOffers(
   vendor: SeedVendor,

@@ -1,8 +1,10 @@
+import { SEASON_KINDS, type SeasonKind } from '@haat/api-contract/vocabulary';
+
 /** A season of the sample market that is booked ahead. Days are India's, `YYYY-MM-DD`. */
 export interface SampleSeason {
   /** E.g. 'kharif-2027'. */
   readonly id: string;
-  readonly kind: 'kharif' | 'rabi';
+  readonly kind: SeasonKind;
   readonly bookingDates: readonly string[];
 }
 
@@ -20,7 +22,7 @@ export function sampleSeasons(today: string): SampleSeason[] {
   const year = Number(today.slice(0, 4));
   return [year, year + 1, year + 2]
     .flatMap((of) =>
-      (['kharif', 'rabi'] as const).map((kind) => ({
+      SEASON_KINDS.map((kind) => ({
         id: `${kind}-${of}`,
         kind,
         bookingDates: DAYS_OF[kind].map((day) => `${of}-${day}`),

@@ -4,7 +4,7 @@ import { sampleGstin } from './sample-gstin.ts';
 import type { SeedPlace } from './seed-places.ts';
 import type { DeliveryTerms, OpeningHours, SeedVendor, VendorLicence } from './seed-shops.ts';
 
-/** Delivery fee of every sample shop: ₹30.00 up to 5 km, then ₹5.00 a km (Domain rules, Terms of business). */
+/** Delivery fee of every sample shop: ₹30.00 up to 5 km, then ₹5.00 a km (docs/domain/vendors.md#delivery-fee). */
 const DELIVERY_BASE_PAISE = 3_000;
 const DELIVERY_BASE_METRES = 5_000;
 const DELIVERY_PER_KILOMETRE_PAISE = 500;

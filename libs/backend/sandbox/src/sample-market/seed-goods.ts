@@ -1,9 +1,7 @@
+import type { CropShortCode, DoseBasis, PackUnit, ProductKind, ToxicityColour } from '@haat/api-contract/vocabulary';
 import type { LocalisedText } from './seed-texts.ts';
 
 // Money is whole paise. Ids are stable strings that never change between releases.
-
-/** Kinds of goods, which decide licences, tax and safety facts. */
-export type ProductKind = 'fertiliser' | 'seed' | 'pesticide' | 'tool';
 
 /** A catalogue category. Categories are one flat list. */
 export interface SeedCategory {
@@ -32,13 +30,13 @@ export interface SeedBrand {
 /** Growing seasons of a crop. */
 export type CropSeason = 'kharif' | 'late kharif' | 'rabi' | 'summer' | 'annual' | 'perennial';
 
-/** A crop (Specification, section 3: Crop). */
+/** A crop (docs/domain/catalogue.md#crops). */
 export interface SeedCrop {
   readonly id: string;
   /** Roman, URL-safe, unique among crops. */
   readonly slug: string;
   /** Programme short code (SG, MZ, CO, PD) for the four programme crops, else null. */
-  readonly shortCode: 'SG' | 'MZ' | 'CO' | 'PD' | null;
+  readonly shortCode: CropShortCode | null;
   readonly name: LocalisedText;
   /** Botanical name, Latin. */
   readonly botanicalName: string;
@@ -49,20 +47,14 @@ export interface SeedCrop {
   readonly sortOrder: number;
 }
 
-/** Units a dose is measured in. */
-export type DoseUnit = 'kg' | 'g' | 'l' | 'ml' | 'piece';
-
 /** How much of a product one crop needs. Guidance only; the label on the pack prevails. */
 export interface CropDose {
   readonly cropId: string;
   readonly amount: number;
-  readonly unit: DoseUnit;
+  readonly unit: PackUnit;
   /** `acre`: per acre of crop; `kg-seed`: per kilogram of seed treated. */
-  readonly per: 'acre' | 'kg-seed';
+  readonly per: DoseBasis;
 }
-
-/** Colour of the toxicity triangle on a pesticide's label, most toxic first. */
-export type ToxicityColour = 'red' | 'yellow' | 'blue' | 'green';
 
 /** What a farmer must know before using a pesticide. */
 export interface PesticideSafety {
@@ -82,10 +74,7 @@ export interface ProductRegistration {
 /** Word for the container of a pack: a key the screens translate. */
 export type ContainerWord = 'bag' | 'bottle' | 'packet' | 'box' | 'can' | 'jar' | 'pouch' | 'piece';
 
-/** Units a pack is sold in. */
-export type PackUnit = 'kg' | 'g' | 'l' | 'ml' | 'piece';
-
-/** A pack of a product: what is bought (Specification, section 3: Product variant). */
+/** A pack of a product: what is bought (docs/domain/catalogue.md#products). */
 export interface SeedVariant {
   readonly id: string;
   readonly productId: string;
@@ -95,7 +84,7 @@ export interface SeedVariant {
   readonly container: ContainerWord;
   /** Maximum retail price in paise, all taxes included. */
   readonly mrpPaise: number;
-  /** Buying this pack earns crop cover (Specification, section 3: insurance_data). */
+  /** Buying this pack earns crop cover (docs/domain/insurance.md#products). */
   readonly hasInsurance: boolean;
   /** Label beside the pack when it has insurance, else null. */
   readonly insuranceLabel: LocalisedText | null;
@@ -129,7 +118,9 @@ export interface SeedProduct {
   readonly gstPercent: number;
   /** HSN code for the bill. */
   readonly hsnCode: string;
-  /** May only be collected from the shop: subsidised urea, DAP and MOP (Domain rules, cart-core). */
+  /**
+   * May only be collected from the shop: subsidised urea, DAP and MOP (docs/domain/catalogue.md#collect-only-goods).
+   */
   readonly collectOnly: boolean;
   /** Other words a farmer types: Roman spellings and nicknames, lower case. */
   readonly aliases: readonly string[];

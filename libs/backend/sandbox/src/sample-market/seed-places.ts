@@ -1,4 +1,5 @@
-import type { LocalisedText, SeedLanguage } from './seed-texts.ts';
+import type { Language } from '@haat/api-contract/vocabulary';
+import type { LocalisedText } from './seed-texts.ts';
 
 /** How exact a pincode's position is, best first. */
 export type PlaceQuality = 'pin' | 'pin_cleaned' | 'district' | 'district_inferred' | 'prefix';
@@ -23,7 +24,7 @@ export interface SeedState {
   readonly iso3166: string;
   readonly name: LocalisedText;
   readonly isUnionTerritory: boolean;
-  readonly defaultLanguage: SeedLanguage;
+  readonly defaultLanguage: Language;
 }
 
 /** A district with its centre and its name in the languages in which it is known, English always. */
@@ -32,5 +33,5 @@ export interface SeedDistrict {
   readonly district: string;
   readonly lat: number;
   readonly lng: number;
-  readonly name: Readonly<Partial<Record<SeedLanguage, string>>> & { readonly en: string };
+  readonly name: Readonly<Partial<Record<Language, string>>> & { readonly en: string };
 }

@@ -1,18 +1,13 @@
+import type { FulfilmentType, LicenceKind, VendorType } from '@haat/api-contract/vocabulary';
 import type { LocalisedText } from './seed-texts.ts';
 
 // Money is whole paise, distances are whole metres, days are `YYYY-MM-DD` and times `HH:mm` in India, places are WGS
 // 84 degrees.
 // Ids are stable strings that never change between releases.
 
-/** Types of shop (Specification, section 3: Vendor). */
-export type VendorType = 'DC' | 'GL' | 'Self';
-
-/** How a shop hands over (Specification, section 3: fulfillment_type). */
-export type VendorFulfilment = 'both' | 'doorstep_delivery' | 'pickup_from_store';
-
 /** A licence of a shop. All numbers in the sample begin with `SAMPLE`. */
 export interface VendorLicence {
-  readonly kind: 'fertiliser' | 'pesticide' | 'seed';
+  readonly kind: LicenceKind;
   readonly number: string;
   readonly validFrom: string;
   readonly validUntil: string;
@@ -26,7 +21,7 @@ export interface OpeningHours {
   readonly closes: string;
 }
 
-/** A shop's terms for its own delivery (Domain rules, Terms of business). */
+/** A shop's terms for its own delivery (docs/domain/vendors.md#delivery-fee). */
 export interface DeliveryTerms {
   readonly basePaise: number;
   /** The base covers this distance, in metres. */
@@ -42,7 +37,7 @@ export interface SeedVendor {
   readonly id: string;
   readonly slug: string;
   readonly type: VendorType;
-  readonly fulfilment: VendorFulfilment;
+  readonly fulfilment: FulfilmentType;
   readonly name: LocalisedText;
   readonly legalName: string;
   readonly ownerName: string;
@@ -70,11 +65,11 @@ export interface SeedVendor {
   /** Of the form and with the check character that the law wants; null for a shop too small to be registered. */
   readonly gstin: string | null;
   readonly licences: readonly VendorLicence[];
-  /** A financed distribution centre: sells on credit (Specification, dc_is_financed). */
+  /** A financed distribution centre: sells on credit (docs/domain/vendors.md#kinds-of-shop). */
   readonly isFinanced: boolean;
 }
 
-/** One pack in one shop: its price and stock (Specification, section 3: inventory_set). */
+/** One pack in one shop: its price and stock (docs/domain/catalogue.md#products). */
 export interface SeedOffer {
   /** Catalogue id, `c_id` on the wire; unique. */
   readonly id: string;

@@ -1,5 +1,4 @@
-/** The six languages of the product (Domain rules; Hindi is the default). */
-export type SeedLanguage = 'hi' | 'en' | 'mr' | 'bn' | 'or' | 'gu';
+import type { Language } from '@haat/api-contract/vocabulary';
 
 /** One text in all six languages. No entry is ever empty. */
-export type LocalisedText = Readonly<Record<SeedLanguage, string>>;
+export type LocalisedText = Readonly<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/api-contract';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { OrderRow } from '@haat/backend-orders';
 
 /** Where an order of every kind goes on to; what is not here the shopkeeper leaves alone. */

@@ -1,5 +1,5 @@
-import { isLanguage } from '@haat/api-contract';
-import { canTransition, paymentKind, SANDBOX_SHOPKEEPER } from '@haat/order-core';
+import { isLanguage, SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
+import { canTransition, paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { orderIssues, orderReturns } from '@haat/backend-aftercare/tables';
 import { moveIssue, moveReturn } from '@haat/backend-aftercare';

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@haat/cart-core';
+import type { DeliveryType } from '@haat/api-contract/vocabulary';
 import type { CouponsWords, InsuranceWords, PaymentWords, PrebookWords } from '../checkout/checkout-screen.ts';
 
 /** A line of the cart in the words of the request's language; amounts are formatted. */

@@ -1,6 +1,7 @@
 import type { Address, CartLine, CartView, Checkout } from '@haat/api-contract';
-import type { PaymentOption, ServerTexts } from '@haat/app-context';
-import { MAX_QUANTITY, type DeliveryType } from '@haat/cart-core';
+import type { DeliveryType, PaymentKind } from '@haat/api-contract/vocabulary';
+import type { ServerTexts } from '@haat/app-context';
+import { MAX_QUANTITY } from '@haat/cart-core';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
 import { lineAmounts } from '@haat/order-core';
 import { dayWords, distanceWords, shopWords } from '@haat/presenters';
@@ -23,7 +24,7 @@ export interface CartSurroundings {
   /** Who collects the goods unless the cart says it. */
   readonly farmer: { readonly name: string; readonly phoneNumber: string };
   /** What this shell lets people pay with, in the order in which it is shown. */
-  readonly paymentOptions: readonly PaymentOption[];
+  readonly paymentOptions: readonly PaymentKind[];
 }
 
 /** Puts a cart into words; null for an empty one. It runs on the server, so that the screen only shows. */

@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router';
 import { cart, isApiError, removeCartItem, resetCart, setCartItem, type ApiClient } from '@haat/api-client';
 import type { CartView } from '@haat/api-contract';
 import { formText } from '@haat/app-context';
-import { isQuantity, type OrderType } from '@haat/cart-core';
+import type { OrderType } from '@haat/api-contract/vocabulary';
+import { isQuantity } from '@haat/cart-core';
 import { isBackgroundRequest } from '@haat/progressive';
 import { pathTo, safeNextPath } from '@haat/routing';
 
@@ -14,7 +15,7 @@ export interface OfferedLine {
   readonly isPrebook: boolean;
 }
 
-/** What became of a change to a line. Only `changed` has changed anything. Domain rules, cart-core. */
+/** What became of a change to a line. Only `changed` has changed anything. See docs/domain/cart.md#adding. */
 export type LineAnswer =
   | { readonly kind: 'changed' }
   | { readonly kind: 'vendor-changed'; readonly cartVendorName: string; readonly offered: OfferedLine }

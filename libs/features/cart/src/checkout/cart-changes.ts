@@ -1,6 +1,6 @@
 import type { Checkout } from '@haat/api-contract';
-import type { PaymentOption, ServerTexts } from '@haat/app-context';
-import type { DeliveryType } from '@haat/cart-core';
+import type { DeliveryType, PaymentKind } from '@haat/api-contract/vocabulary';
+import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toPaise } from '@haat/format';
 import { couponObstacle } from '@haat/presenters';
 import type { SeenCart } from '../seen-cart.ts';
@@ -18,7 +18,7 @@ export type CartChange =
 /** What was chosen just now, and goes beyond what was seen. */
 export interface ChosenNow {
   readonly deliveryType: DeliveryType;
-  readonly payment: PaymentOption;
+  readonly payment: PaymentKind;
 }
 
 /** Says what of a cart is not as it was seen; null when it can be ordered. */

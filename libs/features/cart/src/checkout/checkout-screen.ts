@@ -1,4 +1,4 @@
-import type { PaymentOption } from '@haat/app-context';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
 
 /** A row of facts: what it is, and the formatted value. */
 export interface FactWords {
@@ -8,7 +8,7 @@ export interface FactWords {
 
 /** A way to pay as a card. A closed one says why in its detail and cannot be picked. */
 export interface PaymentCard {
-  readonly kind: PaymentOption;
+  readonly kind: PaymentKind;
   readonly title: string;
   readonly detail: string | null;
   readonly isOpen: boolean;
@@ -25,7 +25,7 @@ export interface CreditWords {
 
 /** The ways to pay that this shell, place and person have. */
 export interface PaymentWords {
-  readonly chosen: PaymentOption | null;
+  readonly chosen: PaymentKind | null;
   readonly cards: readonly PaymentCard[];
   /** Only for somebody who has a credit line. */
   readonly credit: CreditWords | null;

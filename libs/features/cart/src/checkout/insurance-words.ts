@@ -1,8 +1,7 @@
-import type { InsuranceOffer } from '@haat/api-contract';
+import type { InsuranceOffer, InsuranceOrder } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney } from '@haat/format';
 import { insuranceOrder, joinInsuranceOrders } from '@haat/insurance-pricing';
-import type { InsuranceOrder } from '@haat/order-core';
 import type { InsuranceWords } from './checkout-screen.ts';
 
 /** Puts insurance that can be taken with a pack into words. */
@@ -26,7 +25,7 @@ export function insuranceWords(t: ServerTexts, offer: InsuranceOffer): Insurance
   };
 }
 
-/** Some packs are insured for nothing. Domain rules, insurance-pricing. */
+/** Some packs are insured for nothing. See docs/domain/insurance.md#premium. */
 function isGiven({ cost_to_farmer, free_units }: InsuranceOffer): boolean {
   return cost_to_farmer === 0 && free_units > 0;
 }

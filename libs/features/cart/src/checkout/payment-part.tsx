@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import type { PaymentOption } from '@haat/app-context';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import { Accordion, BanknoteIcon, CreditCardIcon, RadioCards, ReceiptIcon, WalletIcon } from '@haat/ui-kit';
 import type { CreditWords, PaymentWords } from './checkout-screen.ts';
@@ -13,7 +13,7 @@ export interface PaymentPartProps {
   readonly form: string;
 }
 
-const ICONS: Readonly<Record<PaymentOption, ReactNode>> = {
+const ICONS: Readonly<Record<PaymentKind, ReactNode>> = {
   cash: <BanknoteIcon />,
   credit: <ReceiptIcon />,
   'pay-now': <CreditCardIcon />,

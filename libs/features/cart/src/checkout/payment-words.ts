@@ -1,5 +1,6 @@
 import type { Checkout, PaymentChoice } from '@haat/api-contract';
-import type { PaymentOption, ServerTexts } from '@haat/app-context';
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toRupees } from '@haat/format';
 import { LEAST_ONLINE_PAISE } from '@haat/order-core';
 import { dayWords } from '@haat/presenters';
@@ -8,7 +9,7 @@ import type { CreditWords, PaymentCard, PaymentWords } from './checkout-screen.t
 /** What the words of paying depend on besides the cart. */
 export interface PaymentSurroundings {
   /** What this shell offers, in the order in which it is shown. */
-  readonly options: readonly PaymentOption[];
+  readonly options: readonly PaymentKind[];
   readonly language: string;
   readonly now: Date;
 }
@@ -75,7 +76,7 @@ function paymentCard(
   };
 }
 
-function titleOf(t: ServerTexts, kind: PaymentOption, delivery: Checkout['delivery_type']): string {
+function titleOf(t: ServerTexts, kind: PaymentKind, delivery: Checkout['delivery_type']): string {
   switch (kind) {
     case 'cash':
       return t(delivery === 'home_delivery' ? 'checkout:payment.cashDelivery' : 'checkout:payment.cashPickup');
@@ -147,7 +148,7 @@ function creditWords(
 export function creditBesideBill(
   t: ServerTexts,
   { payment: { credit_cost: cost } }: Checkout,
-  chosen: PaymentOption | null,
+  chosen: PaymentKind | null,
   { language, now }: PaymentSurroundings,
 ): string | null {
   if (chosen !== 'credit' || !cost) return null;

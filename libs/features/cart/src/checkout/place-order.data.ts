@@ -11,8 +11,8 @@ import {
   type ApiClient,
 } from '@haat/api-client';
 import type { Checkout } from '@haat/api-contract';
-import type { Attribution, PaymentOption, ServerTexts } from '@haat/app-context';
-import type { DeliveryType } from '@haat/cart-core';
+import type { DeliveryType, PaymentKind } from '@haat/api-contract/vocabulary';
+import type { Attribution, ServerTexts } from '@haat/app-context';
 import { toMobileNumber } from '@haat/format';
 import { canonicalOrder, isPaidOnline, orderPayload, type Handover, type SignedOrderPayload } from '@haat/order-core';
 import { pathTo } from '@haat/routing';
@@ -37,8 +37,8 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
  * ordered
  * already; then the same order is sent again, which answers with the one that exists.
  *
- * Domain rules, order-core: one cart becomes one order.
- * @param attribution where the visit came from, which is told with the order (decided deviation D8)
+ * See docs/domain/orders.md#one-cart-becomes-one-order.
+ * @param attribution where the visit came from, which is told with the order (docs/domain/application.md#attribution)
  * @throws ApiError only for a session that has ended
  */
 export async function placeSeenOrder(
@@ -91,7 +91,7 @@ async function currentCart(api: ApiClient, seen: SeenCart, typed: TypedChoices):
 
 interface Chosen {
   readonly deliveryType: DeliveryType;
-  readonly payment: PaymentOption;
+  readonly payment: PaymentKind;
 }
 
 /** The order as it is sent, with its fingerprint; null when the address is not the farmer's any more. */

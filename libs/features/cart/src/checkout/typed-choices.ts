@@ -1,6 +1,6 @@
-import { PAYMENT_OPTIONS, type CartChoices } from '@haat/api-contract';
-import { formText, type PaymentOption } from '@haat/app-context';
-import type { DeliveryType } from '@haat/cart-core';
+import type { CartChoices } from '@haat/api-contract';
+import { PAYMENT_KINDS, type DeliveryType, type PaymentKind } from '@haat/api-contract/vocabulary';
+import { formText } from '@haat/app-context';
 import { isMobileNumber, toMobileNumber } from '@haat/format';
 
 /** What was typed and chosen on the cart's screen. */
@@ -10,7 +10,7 @@ export interface TypedChoices {
   readonly pickupName: string;
   /** As it was typed. */
   readonly pickupPhone: string;
-  readonly payment: PaymentOption | null;
+  readonly payment: PaymentKind | null;
   /** Day of a prebooking, 'YYYY-MM-DD'. */
   readonly bookingDate: string | null;
 }
@@ -29,7 +29,7 @@ export function readChoices(form: FormData): TypedChoices {
     addressId: formText(form, 'addressId') || null,
     pickupName: formText(form, 'pickupName').trim(),
     pickupPhone: formText(form, 'pickupPhone'),
-    payment: PAYMENT_OPTIONS.find((kind) => kind === form.get('payment')) ?? null,
+    payment: PAYMENT_KINDS.find((kind) => kind === form.get('payment')) ?? null,
     bookingDate: DAY.test(bookingDate) ? bookingDate : null,
   };
 }

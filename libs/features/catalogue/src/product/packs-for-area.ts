@@ -27,7 +27,7 @@ const SMALLEST: Readonly<Record<Unit, { kind: 'weight' | 'volume' | 'count'; siz
 
 /**
  * What an area needs, in whole packs: no pack is sold in part. Null when the pack holds another kind of thing than the
- * dose names. Screens, 'Dose to cart'.
+ * dose names. See docs/design/screens.md#dose-calculator.
  */
 export function packsForArea(dose: AreaDose, acres: number, pack: ProductVariant['pack']): PacksNeeded | null {
   const wanted = SMALLEST[dose.unit];

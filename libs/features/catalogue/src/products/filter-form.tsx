@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button, Checkbox, NumberField, Select } from '@haat/ui-kit';
 import type { FacetItem, Facets } from '../catalogue.data.ts';
-import { PRODUCT_SORTS, type ProductFilters } from '../product-filters.ts';
+import { PRODUCT_SORTS } from '@haat/api-contract/vocabulary';
+import type { ProductFilters } from '../product-filters.ts';
 import { KeptFilters } from './kept-filters.tsx';
 
 /** A list's address, what it says, and what it could say. */

@@ -13,7 +13,7 @@ import {
 import { formatMoney } from '@haat/format';
 import { productWords, shopWords, type ProductWords, type ShopWords } from '@haat/presenters';
 
-/** The sections of home that are built. Screens, `/`. */
+/** The sections of home that are built. See docs/design/screens.md#home. */
 export const SECTIONS = ['home', 'shop'] as const;
 /** A section of home. */
 export type Section = (typeof SECTIONS)[number];

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { LANGUAGES, type Language } from '@haat/api-contract';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import { CheckIcon } from '@haat/ui-kit';
 import { LANGUAGE_NAMES } from './language-names.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 
 /** Each language in its own script: somebody who reads only one must find theirs on a page in any other. */
 export const LANGUAGE_NAMES = {

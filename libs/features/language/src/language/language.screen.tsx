@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { isLanguage } from '@haat/api-contract';
+import { isLanguage } from '@haat/api-contract/vocabulary';
 import {
   apiContext,
   languageContext,
@@ -38,7 +38,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
 
-/** Six languages in their own scripts. Specification, section 1. */
+/** Six languages in their own scripts. See docs/domain/application.md#languages. */
 export default function LanguageScreen() {
   const { chosen, next } = useLoaderData<typeof loader>();
   const { t } = useTranslation('language');

@@ -31,7 +31,7 @@ export async function findPlace(api: ApiClient, asked: { pincode: string } | { l
   return { ...placeOf(await reverseGeocode(api, asked.latLng)), latLng: asked.latLng };
 }
 
-/** Places for what was typed; null when they could not be loaded. Decided deviation D10. */
+/** Places for what was typed; null when they could not be loaded. See docs/domain/service-calls.md#look-ups. */
 export async function placesFor(api: ApiClient, query: string): Promise<readonly Geocoded[] | null> {
   if (query === '') return [];
   return searchPlaces(api, query).catch((error: unknown) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { CANCEL_REASONS } from '@haat/order-core';
+import { CANCEL_REASONS } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, Card, CircleXIcon, List, ListRow, RadioCards } from '@haat/ui-kit';
 

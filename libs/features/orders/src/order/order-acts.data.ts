@@ -9,7 +9,7 @@ import {
   type ActionFailure,
   type ServerTexts,
 } from '@haat/app-context';
-import { isCancelReason } from '@haat/order-core';
+import { isCancelReason } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import type { ReorderWords } from './reorder-done.tsx';
 
@@ -32,7 +32,7 @@ export async function actOnOrder(context: Readonly<RouterContextProvider>, order
   }
 }
 
-/** Cancels for one of the four reasons. Domain rules, order-core. */
+/** Cancels for one of the four reasons. See docs/domain/orders.md#cancel-reasons. */
 async function cancel(context: Readonly<RouterContextProvider>, orderId: string, reason: string) {
   if (!isCancelReason(reason))
     return data<OrderAnswer>(

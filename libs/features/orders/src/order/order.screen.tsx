@@ -48,7 +48,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   );
 }
 
-/** Cancels the order, orders it again, or answers the shop's answer. Domain rules, order-core. */
+/** Cancels the order, orders it again, or answers the shop's answer. See docs/domain/orders.md#transitions. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
   return actOnOrder(context, params['orderId'] ?? '', await request.formData());

@@ -4,7 +4,7 @@ import { useFetcher, useLoaderData, type LoaderFunctionArgs, type MetaArgs } fro
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
-import { ORDER_GROUPS } from '../order-groups.ts';
+import { ORDER_GROUPS } from '@haat/api-contract/vocabulary';
 import { loadOrders } from '../orders.data.ts';
 import { MoreOrders } from './more-orders.tsx';
 import { OrderRows } from './order-rows.tsx';

@@ -1,4 +1,4 @@
-import { ISSUE_REASONS } from '@haat/order-core';
+import { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { AppFrame, Page } from '@haat/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useNavigation } from 'react-router';
-import type { ISSUE_REASONS } from '@haat/order-core';
+import type { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { useFormDraft } from '@haat/progressive';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import { Photos } from '../photos.ts';
@@ -13,7 +13,7 @@ type PhotoReason = Extract<(typeof ISSUE_REASONS)[number], { readonly needsPhoto
 
 /**
  * Photos come into sight with the choice of a reason that asks for them, by style alone, so that it needs no script.
- * Domain rules, order-core.
+ * See docs/domain/aftercare.md#complaints.
  */
 const SHOWN_FOR = {
   ITM02: 'group-has-[[value=ITM02]:checked]/report:block',

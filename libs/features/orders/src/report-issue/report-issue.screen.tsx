@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Sends a complaint. Domain rules, order-core (issues). */
+/** Sends a complaint. See docs/domain/aftercare.md#complaints. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
   return report(context, params['orderId'] ?? '', await request.formData());

@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Asks the shop to take goods back. Domain rules, order-core (returns). */
+/** Asks the shop to take goods back. See docs/domain/aftercare.md#returns. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
   return askReturn(context, params['orderId'] ?? '', await request.formData());

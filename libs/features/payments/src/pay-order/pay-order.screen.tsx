@@ -11,9 +11,8 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { errorTextKeys } from '@haat/api-contract';
+import { errorTextKeys, FORM_TARGET_HEADER } from '@haat/api-contract';
 import { actionFailure, isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { FORM_TARGET_HEADER } from '@haat/format';
 import { isBackgroundRequest } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
@@ -34,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ title, view }, { status: view ? 200 : 404, headers });
 }
 
-/** Begins a new attempt after one that failed. Domain rules, order-core. */
+/** Begins a new attempt after one that failed. See docs/domain/payments.md#attempts. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
   const orderId = params['orderId'] ?? '';

@@ -7,9 +7,8 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { errorTextKeys } from '@haat/api-contract';
+import { errorTextKeys, FORM_TARGET_HEADER } from '@haat/api-contract';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { FORM_TARGET_HEADER } from '@haat/format';
 import { isBackgroundRequest } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';

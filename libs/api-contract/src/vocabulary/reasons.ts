@@ -1,4 +1,4 @@
-/** Reasons for cancelling. The specification has four without codes; these are decided. Domain rules, order-core. */
+/** Reasons for cancelling; the codes are decided. See docs/domain/orders.md#cancel-reasons. */
 export const CANCEL_REASONS = [
   { code: '001', name: 'price-changed' },
   { code: '003', name: 'found-cheaper' },
@@ -12,7 +12,7 @@ export type CancelReasonCode = (typeof CANCEL_REASONS)[number]['code'];
 /** Reason in the history of an order that the sample market's shopkeeper, who is nobody, has moved along. */
 export const SANDBOX_SHOPKEEPER = 'sandbox-shopkeeper';
 
-/** Reasons for returning, 001 to 005. Specification, section 3 (reasons); domain rules, order-core. */
+/** Reasons for returning, 001 to 005. See docs/domain/aftercare.md#return-reasons. */
 export const RETURN_REASONS = [
   { code: '001', name: 'not-needed' },
   { code: '002', name: 'cheaper-elsewhere' },
@@ -25,8 +25,8 @@ export const RETURN_REASONS = [
 export type ReturnReasonCode = (typeof RETURN_REASONS)[number]['code'];
 
 /**
- * What an issue can be about: the order as a whole, or an item of it; for some a photo is asked.
- * Specification, section 3 (reasons); domain rules, order-core.
+ * What an issue can be about: the order as a whole, or an item of it; for some a photo is asked. See
+ * docs/domain/aftercare.md#complaints.
  */
 export const ISSUE_REASONS = [
   { code: 'ORD03', name: 'delayed', level: 'order', needsPhoto: false },

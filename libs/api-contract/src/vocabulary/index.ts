@@ -1,0 +1,76 @@
+/**
+ * The words of the wire, each list once: statuses, kinds, units, reasons. Plain values without schemas, so that
+ * rules, screens and tables can use them while the validation library stays on the servers.
+ */
+export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
+export type { ReturnStatus, IssueStatus } from './after-order.ts';
+export { STOCK_PROBLEMS, LINE_PROBLEMS } from './cart.ts';
+export type { StockProblem, LineProblem } from './cart.ts';
+export {
+  PRODUCT_KINDS,
+  PACK_UNITS,
+  COMPARED_UNITS,
+  DOSE_BASES,
+  TOXICITY_COLOURS,
+  CROP_SHORT_CODES,
+  PRODUCT_SORTS,
+  COMPARED_SORTS,
+  SUGGESTION_KINDS,
+} from './catalogue.ts';
+export type {
+  ProductKind,
+  PackUnit,
+  ComparedUnit,
+  DoseBasis,
+  ToxicityColour,
+  CropShortCode,
+  ProductSort,
+  ComparedSort,
+  SuggestionKind,
+} from './catalogue.ts';
+export { COUPON_KINDS, COUPON_OBSTACLES } from './coupons.ts';
+export type { CouponKind, CouponObstacle } from './coupons.ts';
+export { CREDIT_ENTRY_KINDS, REPAYMENT_STATES } from './credit.ts';
+export type { CreditEntryKind, RepaymentState } from './credit.ts';
+export { DELIVERY_TYPES, FULFILMENT_TYPES } from './delivery.ts';
+export type { DeliveryType, FulfilmentType } from './delivery.ts';
+export { IDENTITY_PAPERS } from './identity-papers.ts';
+export type { IdentityPaperKind } from './identity-papers.ts';
+export { POLICY_STATUSES } from './insurance.ts';
+export type { PolicyStatus } from './insurance.ts';
+export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage } from './languages.ts';
+export type { Language } from './languages.ts';
+export { MARKETPLACES } from './marketplaces.ts';
+export type { Marketplace } from './marketplaces.ts';
+export { ORDER_STATUSES, ORDER_ACTORS, ORDER_GROUPS, VENDOR_ORDER_GROUPS, ORDER_TYPES } from './orders.ts';
+export type { OrderStatus, OrderActor, OrderGroup, VendorOrderGroup, OrderType } from './orders.ts';
+export {
+  PAYMENT_KINDS,
+  ONLINE_PAYMENT_KINDS,
+  PAYMENT_STATES,
+  PAYMENT_OBSTACLES,
+  PAYMENT_GATEWAYS,
+} from './payments.ts';
+export type { PaymentKind, OnlinePaymentKind, PaymentState, PaymentObstacle, PaymentGatewayName } from './payments.ts';
+export {
+  CANCEL_REASONS,
+  SANDBOX_SHOPKEEPER,
+  RETURN_REASONS,
+  ISSUE_REASONS,
+  isCancelReason,
+  isReturnReason,
+  isIssueReason,
+} from './reasons.ts';
+export type { CancelReasonCode, ReturnReasonCode, IssueReasonCode } from './reasons.ts';
+export { REFUND_STATUSES, REFUND_LEG_STATUSES, REFUND_CAUSES, REFUND_TARGETS } from './refunds.ts';
+export type { RefundStatus, RefundLegStatus, RefundCause, RefundTarget } from './refunds.ts';
+export { ROLES } from './roles.ts';
+export type { Role } from './roles.ts';
+export { SEASON_KINDS } from './seasons.ts';
+export type { SeasonKind } from './seasons.ts';
+export { SERVICE_NAMES, SERVICES_DATA } from './services.ts';
+export type { ServiceName, ServicesData } from './services.ts';
+export { SHELLS } from './shells.ts';
+export type { ShellName } from './shells.ts';
+export { VENDOR_TYPES, LICENCE_KINDS } from './vendors.ts';
+export type { VendorType, LicenceKind } from './vendors.ts';

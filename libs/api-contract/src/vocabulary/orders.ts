@@ -1,0 +1,41 @@
+/** Every status of an order. See docs/domain/orders.md#statuses. */
+export const ORDER_STATUSES = [
+  'DEHAAT_CANCELLED',
+  'DELIVERED',
+  'FAILED_DELIVERY',
+  'OUT_FOR_DELIVERY',
+  'PENDING',
+  'READY_FOR_DELIVERY',
+  'USER_CANCELLED',
+  'VENDOR_CANCELLED',
+  'VENDOR_CONFIRMED',
+  'PRE_ORDER',
+  'SUCCESS',
+  'PAYMENT_FAILED',
+  'FAILED',
+  'ORDER_FAILED',
+  'SHIPPED',
+  'RETURN_TO_ORIGIN',
+] as const;
+/** A status of an order. */
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Who may change the status of an order. See docs/domain/orders.md#transitions. */
+export const ORDER_ACTORS = ['farmer', 'agent', 'vendor', 'system', 'support'] as const;
+/** One who may change the status of an order. */
+export type OrderActor = (typeof ORDER_ACTORS)[number];
+
+/** Groups of a farmer's list of orders. */
+export const ORDER_GROUPS = ['all', 'open', 'past', 'prebook', 'credit'] as const;
+/** A group of a farmer's list of orders. */
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
+
+/** Groups of a shop's list of orders: `open` are those whose status can still change. */
+export const VENDOR_ORDER_GROUPS = ['all', 'open', 'past'] as const satisfies readonly OrderGroup[];
+/** A group of a shop's list of orders. */
+export type VendorOrderGroup = (typeof VENDOR_ORDER_GROUPS)[number];
+
+/** A normal order or a prebooking. */
+export const ORDER_TYPES = ['normal', 'prebook'] as const;
+/** A normal order or a prebooking. */
+export type OrderType = (typeof ORDER_TYPES)[number];

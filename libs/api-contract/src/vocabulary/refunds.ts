@@ -1,0 +1,26 @@
+/** Refund statuses. See docs/domain/payments.md#refunds. */
+export const REFUND_STATUSES = ['REFUND_REQUESTED', 'REFUND_INITIATED', 'REFUND_COMPLETED'] as const;
+/** A refund status. */
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** Statuses of the gateway's leg of a refund while the refund is initiated. See docs/domain/payments.md#refunds. */
+export const REFUND_LEG_STATUSES = ['PENDING', 'SUCCESS', 'FAILED'] as const;
+/** A status of the gateway's leg of a refund. */
+export type RefundLegStatus = (typeof REFUND_LEG_STATUSES)[number];
+
+/** Why money goes back. */
+export const REFUND_CAUSES = [
+  'order-ended',
+  'return',
+  'paid-twice',
+  'paid-late',
+  'more-than-dues',
+  'wrong-amount',
+] as const;
+/** Why money goes back. */
+export type RefundCause = (typeof REFUND_CAUSES)[number];
+
+/** Where a refund goes: the gateway it was paid through, the dues of the credit line, or a UPI or bank account. */
+export const REFUND_TARGETS = ['gateway', 'credit', 'upi', 'bank'] as const;
+/** Where a refund goes. */
+export type RefundTarget = (typeof REFUND_TARGETS)[number];

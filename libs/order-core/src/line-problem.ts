@@ -1,0 +1,23 @@
+import type { LineProblem } from '@haat/api-contract/vocabulary';
+import { toPaise } from '@haat/format';
+
+/** A line of a cart, held against today's offer. */
+export interface OfferedLine {
+  /** Today's price and stock at the shop, in rupees and packs; null when the shop no longer sells the pack. */
+  quote: { price: number; discount: number; stock: number } | null;
+  quantity: number;
+  /** What one pack cost (price − discount) when the farmer set the line, in whole paise. */
+  seenUnitPaise: number;
+}
+
+/**
+ * Why a line of a cart cannot be ordered as it is, or null when it can: stock counts before the price.
+ *
+ * See docs/domain/cart.md#invariants.
+ */
+export function lineProblem({ quote, quantity, seenUnitPaise }: OfferedLine): LineProblem | null {
+  if (quote === null) return 'product_gone';
+  if (quote.stock <= 0) return 'out_of_stock';
+  if (quote.stock < quantity) return 'not_enough_stock';
+  return toPaise(quote.price) - toPaise(quote.discount) === seenUnitPaise ? null : 'price_changed';
+}
