@@ -7,6 +7,8 @@ import { SHOP_JOBS } from './shop-desk/cancel-unclaimed-orders.ts';
 import { vendorOrdersModule } from './shop-desk/vendor-orders.module.ts';
 import { eventAdminModule } from './support/event-admin.module.ts';
 import { supportModule } from './support/support.module.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 /** What comes after an order: returns, complaints, bills, and the desks of shops and support. */
 export const aftercareArea: Area = {
@@ -15,4 +17,6 @@ export const aftercareArea: Area = {
   jobs: [...SHOP_JOBS, ...ISSUE_JOBS],
   orderHooks: [invoiceHook],
   refundHooks: [returnRefundHook],
+  permissions: PERMISSIONS,
+  personalData: PERSONAL_DATA,
 };

@@ -1,6 +1,6 @@
+export { postOrderState } from './after-order/post-order-state.ts';
+export { reportIssue } from './after-order/report-issue.ts';
 export { requestReturn } from './after-order/request-return.ts';
 export { transitionIssue } from './after-order/transition-issue.ts';
 export { transitionReturn } from './after-order/transition-return.ts';
-export { postOrderState } from './after-order/post-order-state.ts';
-export { reportIssue } from './after-order/report-issue.ts';
 export { aftercareArea } from './area.ts';

@@ -7,6 +7,8 @@ import { cartsModule } from './carts/carts.module.ts';
 import { CART_JOBS } from './carts/remove-expired-carts.ts';
 import { couponHook } from './coupons/coupon-hook.ts';
 import { PREBOOKING_JOBS } from './prebooking/advance-prebookings.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 /** What comes before an order: carts, coupons, campaigns, prebooking. */
 export const checkoutArea: Area = {
@@ -14,4 +16,6 @@ export const checkoutArea: Area = {
   routes: [cartsModule, campaignsModule, campaignAdminModule],
   jobs: [...CART_JOBS, ...CAMPAIGN_JOBS, ...PREBOOKING_JOBS],
   orderHooks: [couponHook, campaignHook],
+  permissions: PERMISSIONS,
+  personalData: PERSONAL_DATA,
 };

@@ -3,5 +3,5 @@ export { writeCode } from './campaigns/campaign-code.ts';
 export { removeUnorderedCarts } from './campaigns/campaign-rows.ts';
 export { checkoutView } from './carts/checkout-view.ts';
 export { removeExpiredCarts } from './carts/remove-expired-carts.ts';
-export { prebookQuotes } from './prebooking/prebook-quotes.ts';
 export { advancePrebookings } from './prebooking/advance-prebookings.ts';
+export { prebookQuotes } from './prebooking/prebook-quotes.ts';

@@ -4,6 +4,8 @@ import { identityModule } from './sessions/identity.module.ts';
 import { SESSION_JOBS } from './sessions/remove-expired-sessions.ts';
 import { createHttpSms } from './sms/http-sms.ts';
 import { usersModule } from './users/users.module.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 /** People: sign-in and sessions, users and their addresses, messages to phones. */
 export const identityArea: Area = {
@@ -19,4 +21,6 @@ export const identityArea: Area = {
       },
     },
   },
+  permissions: PERMISSIONS,
+  personalData: PERSONAL_DATA,
 };

@@ -1,10 +1,14 @@
 import type { Area } from '@haat/backend-platform/area';
 import { PHOTO_JOBS } from './photo-jobs.ts';
 import { photosModule } from './photos.module.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 /** Photographs that people send. */
 export const mediaArea: Area = {
   name: 'media',
   routes: [photosModule],
   jobs: PHOTO_JOBS,
+  permissions: PERMISSIONS,
+  personalData: PERSONAL_DATA,
 };

@@ -1,2 +1,2 @@
 export { mediaArea } from './area.ts';
-export { photoOf, removeUnusedPhotos, deletePhoto, attachPhotos } from './photos.ts';
+export { attachPhotos, deletePhoto, photoOf, removeUnusedPhotos } from './photos.ts';

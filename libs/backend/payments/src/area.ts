@@ -12,6 +12,8 @@ import { cscWalletProvider } from './csc-wallet/create-csc-wallet.ts';
 import { payoutsByHand } from './payouts/payout-adapter.ts';
 import { REFUND_EVENT_HANDLERS } from './refunds/transition-refund.ts';
 import { raisedRefundsModule } from './refunds/raised-refunds.module.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 /** Money: attempts to pay, what the gateway reports, refunds, credit. */
 export const paymentsArea: Area = {
@@ -25,4 +27,6 @@ export const paymentsArea: Area = {
     cscWallet: cscWalletProvider,
     payouts: { isChosen: ({ payments }) => payments.gateway !== 'sandbox', create: () => payoutsByHand },
   },
+  permissions: PERMISSIONS,
+  personalData: PERSONAL_DATA,
 };

@@ -5,4 +5,4 @@ export { reduceDues } from './credit/credit-hook.ts';
 export { joinFields, splitFields } from './csc-wallet/csc-wire.ts';
 export { GatewayError } from './gateways/payment-gateway.ts';
 export type { GatewayPayment } from './gateways/payment-gateway.ts';
-export { transitionRefund, transitionDueRefunds } from './refunds/transition-refund.ts';
+export { transitionDueRefunds, transitionRefund } from './refunds/transition-refund.ts';

@@ -1,4 +1,6 @@
+export { createAdapters } from './adapters.ts';
 export type { AdapterProvider, Area } from './area.ts';
+export { eventHandlersOf } from './background-work.ts';
 export { StartError, readConfiguration } from './configuration/config.ts';
 export type { Configuration, SmsConfiguration } from './configuration/config.ts';
 export { environmentSchema } from './configuration/environment.ts';

@@ -10,6 +10,8 @@ import { sampleCreditHook } from './sample-market/sample-credit.ts';
 import { SHOPKEEPER_JOBS } from './shopkeeper/sandbox-shopkeeper.ts';
 import { sandboxSmsModule } from './sms/sandbox-sms.module.ts';
 import { createSandboxSms } from './sms/sandbox-sms.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 /** Everything that stands in for a company or a shopkeeper, and the sample market. */
 export const sandboxArea: Area = {
@@ -26,4 +28,6 @@ export const sandboxArea: Area = {
     cscWallet: sandboxCscWalletProvider,
     payouts: { isChosen: ({ payments }) => payments.gateway === 'sandbox', create: () => sandboxPayouts },
   },
+  permissions: PERMISSIONS,
+  personalData: PERSONAL_DATA,
 };

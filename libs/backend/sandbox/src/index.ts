@@ -1,7 +1,7 @@
 export { sandboxArea } from './area.ts';
+export { advanceSandbox } from './gateway/advance-sandbox.ts';
 export { SANDBOX_MERCHANT, sandboxKeys } from './gateway/sandbox-csc-wallet.ts';
 export type { SandboxGateway } from './gateway/sandbox-gateway.ts';
-export { advanceSandbox } from './gateway/advance-sandbox.ts';
 export { gatewayId, wireEvent, wirePayment, wireRefund } from './gateway/wire.ts';
 export { SHOPS_AT_MEASURED_PLACE, shopGround } from './generated-market/generated-shops.ts';
 export { insertGeneratedShops } from './generated-market/insert-generated-shops.ts';

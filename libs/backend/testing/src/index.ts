@@ -13,15 +13,16 @@ export {
   creditFarmer,
   deliverablePacks,
   farmer,
+  guestBuyer,
   orderForPickup,
   orderOf,
   setOffer,
   signed,
   stockOf,
   untilAnswered,
-  guestBuyer,
 } from './buyer.ts';
 export type { Buyer } from './buyer.ts';
+export { expectedAmounts } from './expected-amounts.ts';
 export { PARTS, labelledQueries } from './labelled-queries.ts';
 export type { LabelledQuery } from './labelled-queries.ts';
 export { CODE, DELIVERY_OPTIONS, ordersAt } from './orders-at.ts';
@@ -29,11 +30,11 @@ export type { OrdersAt } from './orders-at.ts';
 export {
   WEBHOOK,
   createGatewayPayment,
-  returnFromGateway,
   payer,
+  returnFromGateway,
   sendSigned,
-  settleAtGateway,
   sendWebhook,
+  settleAtGateway,
 } from './payer.ts';
 export type { Payer } from './payer.ts';
 export { asRead, pdfText } from './pdf-text.ts';
@@ -41,7 +42,6 @@ export { cart, market, payable } from './random-carts.ts';
 export type { RandomCart, RandomMarket } from './random-carts.ts';
 export { stockedMarket } from './random-market.ts';
 export type { StockedMarket } from './random-market.ts';
-export { expectedAmounts } from './expected-amounts.ts';
 export { rememberReads } from './remembered-reads.ts';
 export { askOtp, exchangeOtp, logOut, readOtp, refresh, signInBySms, tokenCall } from './sign-in.ts';
 export { tcpGate } from './tcp-gate.ts';
