@@ -84,7 +84,7 @@ describe('who may import whom', { timeout: 60_000 }, () => {
 
   it('lint lets through the handle of a transaction', async () => {
     const source = 'export const place = (deps) => inTransaction(deps.database, (tx) => tx.select());';
-    expect(await complaints('apps/backend/src/modules/orders/place-order.ts', source)).toEqual([]);
+    expect(await complaints('libs/backend/placement/src/orders/place-order.ts', source)).toEqual([]);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ],
     [
       'the outer database in a transaction',
-      'apps/backend/src/modules/orders/place-order.ts',
+      'libs/backend/placement/src/orders/place-order.ts',
       'export const place = (deps) => inTransaction(deps.database, () => deps.database.select());',
       'no-restricted-syntax',
     ],

@@ -4,7 +4,11 @@ import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import type { PlacedText } from './word-problems.ts';
 
 /** Where the services keep what farmers read: goods, shops, crops, notices, safety. */
-const FILES = ['apps/backend/src/modules/**/*.json', 'apps/backend/src/seed/data/**/*.json'];
+const FILES = [
+  'libs/backend/*/src/**/*-texts.json',
+  'libs/backend/*/src/**/*-{titles,words,vocabulary}.json',
+  'libs/backend/sandbox/src/sample-market/data/**/*.json',
+];
 
 /** Every text that the services give in six languages, with the id of the record it stands in. */
 export function serviceTexts(root: string): PlacedText[] {
