@@ -15,9 +15,12 @@ export async function precompress({
 }: {
   reactRouterConfig: { buildDirectory: string };
 }): Promise<void> {
-  const folder = join(reactRouterConfig.buildDirectory, 'client', 'assets');
-  const names = await readdir(folder);
-  await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressFile(join(folder, name))));
+  const client = join(reactRouterConfig.buildDirectory, 'client');
+  const folders = [client, join(client, 'assets')];
+  const names = (
+    await Promise.all(folders.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))))
+  ).flat();
+  await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map(compressFile));
 }
 
 async function compressFile(path: string): Promise<void> {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { compressAnswers } from './compress-answers.ts';
 import type { ShellServerConfiguration } from './configuration.ts';
 import { imagesOf, serveImages } from './images/serve-images.ts';
 import { servePages, type ShellEntry } from './pages.ts';
@@ -23,8 +22,6 @@ export interface ShellServerOptions {
   readonly name: string;
 }
 
-/** Level for compression during a request; files were compressed as far as possible when they were built. */
-const BROTLI_LEVEL = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Said where there is no page to say it: what was sent did not come from one. */
 const PLAIN_WORDS: Readonly<Record<number, string>> = { 413: 'Too large\n', 415: 'Not a form\n' };
@@ -58,19 +55,7 @@ export async function createShellServer({
   });
   logAnswers(app);
   await addSecurityHeaders(app, { hostOrigins: configuration.hostOrigins, isSecure });
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    threshold: 512,
-    globalDecompression: false,
-    brotliOptions: {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    },
-    // What React Router answers for its own requests is text, too.
-    customTypes: /^text\/(?!event-stream)|[+/](?:json|xml|javascript)(?:;|$)|^text\/x-script/u,
-  });
+  compressAnswers(app);
   serveHealth(app);
   servePictures(app);
   serveImages(app, imagesOf(configuration, name));

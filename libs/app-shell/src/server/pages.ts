@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { compressed } from './compressed.ts';
 import type { openShellRuntime } from './open-shell-runtime.ts';
 import { addressOn } from './readable-address.ts';
 import type { ServerFacts } from './server-facts.ts';
@@ -98,5 +97,5 @@ async function sendWebResponse(reply: FastifyReply, response: Response): Promise
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   if (response.body === null) return reply.send(null);
   // Pages are rendered whole, so nothing is gained by streaming; whole, they are compressed and sent in one piece.
-  return reply.send(await compressed(reply, Buffer.from(await response.arrayBuffer())));
+  return reply.send(Buffer.from(await response.arrayBuffer()));
 }

@@ -1,8 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServiceName } from '@haat/api-contract/vocabulary';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ZodType } from 'zod';
 import type { Configuration } from './configuration/config.ts';
 import type { Database } from './database/connection.ts';
-import type { EventHandlers } from './events/deliver-events.ts';
-import type { Module } from './http/module.ts';
-import type { Job } from './jobs/run-jobs.ts';
+import type { Encryptor } from './encryption/encryptor.ts';
+import type { ListeningAddress } from './listening-address.ts';
+
+/*
+ * What an area is made of, and what it is given. The types name each other (a job is given the dependencies, the
+ * dependencies hold the areas, an area has jobs), so they stand in one file.
+ */
 
 /**
  * Seams to the outside world, by name. An area adds its own by declaration merging, and provides what stands behind
@@ -65,4 +74,83 @@ export interface PersonalTable {
   readonly person: string;
   /** What is kept and why, in a sentence. */
   readonly keeps: string;
+}
+
+/** What every module and use case is given. */
+export interface Dependencies {
+  database: Database;
+  configuration: Configuration;
+  /** The present; tests move it. */
+  now(): Date;
+  /** A new random id (UUID, version 4). */
+  newId(): string;
+  /** Every area of this backend: what one adds to another is found here. */
+  areas: readonly Area[];
+  adapters: Adapters;
+  /** For what is told of people: nothing of it is readable in the database. */
+  encryptor: Encryptor;
+  listening: ListeningAddress;
+  log: FastifyBaseLogger;
+}
+
+/** The server as modules see it: routes are checked and typed by zod schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** A part of a service with its own routes and tables; registered in a scope of its own. */
+export interface Module {
+  name: string;
+  /** The service to which it belongs; `every` for what each process offers. */
+  service: ServiceName | 'every';
+  register(app: App, dependencies: Dependencies): void | Promise<void>;
+}
+
+/**
+ * Work that is done again and again: it looks for what time has made due. Done twice, it finds nothing the second
+ * time.
+ */
+export interface Job {
+  /** Told apart by it among all processes: 'payments.time-out'. */
+  name: string;
+  /** Pause between two beginnings, milliseconds. */
+  every: number;
+  /** Whether this process has the job at all; it does when this is not given. */
+  isNeeded?(dependencies: Dependencies): boolean;
+  run(dependencies: Dependencies): Promise<void>;
+}
+
+/** An event on its way. */
+export interface DeliveredEvent {
+  id: string;
+  type: string;
+  payload: Readonly<Record<string, string>>;
+}
+
+/** What is done with the events of a type. It may be called twice for one event. */
+export type EventHandlers = Readonly<
+  Record<string, (dependencies: Dependencies, event: DeliveredEvent) => Promise<void>>
+>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * What a route takes that it or its library reads by itself, byte by byte: only for the document, and checked by
+     * nothing else.
+     */
+    documented?: {
+      body?: ZodType;
+      /** Forms in which the body may come. */
+      mediaTypes?: readonly string[];
+      headers?: ZodType;
+    };
+  }
+  interface FastifyInstance {
+    /** For hooks that modules share; a module's own routes use what `register` was given. */
+    dependencies: Dependencies;
+  }
 }

@@ -1,11 +1,7 @@
-import type { Area } from './area.ts';
+import type { Area, Dependencies, EventHandlers, Job, Module } from './area.ts';
 import { describeError } from './describe-error.ts';
-import type { Dependencies } from './dependencies.ts';
 import { deliverEvents, isFullBatch } from './events/deliver-events.ts';
-import type { EventHandlers } from './events/deliver-events.ts';
-import type { Module } from './http/module.ts';
 import { jobRunner } from './jobs/run-jobs.ts';
-import type { Job } from './jobs/run-jobs.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 

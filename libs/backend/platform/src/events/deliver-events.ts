@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { inTransaction } from '../database/connection.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, EventHandlers } from '../area.ts';
 import { describeError } from '../describe-error.ts';
 import { outbox } from './tables.ts';
 
@@ -12,18 +12,6 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 /** After so many attempts (about nine hours) an event is given up, and the log says so. */
 const MOST_ATTEMPTS = 20;
-
-/** An event on its way. */
-export interface DeliveredEvent {
-  id: string;
-  type: string;
-  payload: Readonly<Record<string, string>>;
-}
-
-/** What is done with the events of a type. It may be called twice for one event. */
-export type EventHandlers = Readonly<
-  Record<string, (dependencies: Dependencies, event: DeliveredEvent) => Promise<void>>
->;
 
 type OutboxRow = typeof outbox.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../area.ts';
 import { outbox } from './tables.ts';
 
 /** Lets every event be delivered again that was given up. @returns how many there were */

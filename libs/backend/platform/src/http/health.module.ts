@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { errorAnswers } from './errors.ts';
-import type { Module } from './module.ts';
+import type { Module } from '../area.ts';
 
 /** A database that has not answered by then cannot serve anybody: who asks is told before they give up asking. */
 const READY_WITHIN_MS = 2_000;

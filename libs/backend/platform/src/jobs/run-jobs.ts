@@ -1,24 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, Job } from '../area.ts';
 import { describeError } from '../describe-error.ts';
 import { jobLeases } from '../events/tables.ts';
 
 /** As long a process has for a job at least; if it dies meanwhile, another begins anew after this. */
 const LEASE_MS = 60_000;
-
-/**
- * Work that is done again and again: it looks for what time has made due. Done twice, it finds nothing the second
- * time.
- */
-export interface Job {
-  /** Told apart by it among all processes: 'payments.time-out'. */
-  name: string;
-  /** Pause between two beginnings, milliseconds. */
-  every: number;
-  /** Whether this process has the job at all; it does when this is not given. */
-  isNeeded?(dependencies: Dependencies): boolean;
-  run(dependencies: Dependencies): Promise<void>;
-}
 
 /**
  * Runs the jobs that are due, each in one of all the processes that work on the database: whoever moves a job’s

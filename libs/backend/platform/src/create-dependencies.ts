@@ -1,31 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAdapters } from './adapters.ts';
-import type { Adapters, Area } from './area.ts';
+import type { Area, Dependencies } from './area.ts';
 import type { Configuration } from './configuration/config.ts';
 import type { Database } from './database/connection.ts';
 import { listeningAddress } from './listening-address.ts';
-import type { ListeningAddress } from './listening-address.ts';
 import { createEncryptor } from './encryption/encryptor.ts';
-import type { Encryptor } from './encryption/encryptor.ts';
 import { encryptionKey } from './encryption/encryption-key.ts';
-
-/** What every module and use case is given. */
-export interface Dependencies {
-  database: Database;
-  configuration: Configuration;
-  /** The present; tests move it. */
-  now(): Date;
-  /** A new random id (UUID, version 4). */
-  newId(): string;
-  /** Every area of this backend: what one adds to another is found here. */
-  areas: readonly Area[];
-  adapters: Adapters;
-  /** For what is told of people: nothing of it is readable in the database. */
-  encryptor: Encryptor;
-  listening: ListeningAddress;
-  log: FastifyBaseLogger;
-}
 
 /**
  * Puts the dependencies of one process together.

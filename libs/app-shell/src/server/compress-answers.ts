@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Level for compression during a request; files were compressed as far as possible when they were built. */
+const BROTLI_LEVEL = 5;
+const GZIP_LEVEL = 6;
+/** Less than this gains nothing. */
+const WORTH_COMPRESSING_BYTES = 512;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Compresses text answers that are whole, in the encoding that the browser takes. In one piece it costs a third less than
+ * through a stream, and leaves in one packet with its headers. What is already encoded, and streams, go out as they are.
+ */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    return isWhole && !reply.hasHeader('content-encoding') ? compressed(reply, Buffer.from(payload)) : payload;
+  });
+}
+
+async function compressed(reply: FastifyReply, body: Buffer): Promise<Buffer> {
+  if (body.length < WORTH_COMPRESSING_BYTES || !isText(reply)) return body;
+  reply.header('vary', variesOn(reply));
+  const accepted = reply.request.headers['accept-encoding'] ?? '';
+  const send = (encoding: 'br' | 'gzip', encoded: Buffer) => {
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return encoded;
+  };
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
+    return send('br', await brotli(body, { params }));
+  }
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted))
+    return send('gzip', await zip(body, { level: GZIP_LEVEL }));
+  return body;
+}
+
+function isText(reply: FastifyReply): boolean {
+  // What React Router answers for its own requests is text, too.
+  return /^text\/(?!event-stream)|[+/](?:json|xml|javascript)(?:;|$)/.test(
+    String(reply.getHeader('content-type') ?? ''),
+  );
+}
+
+function variesOn(reply: FastifyReply): string {
+  const known = String(reply.getHeader('vary') ?? '');
+  return known === '' ? 'accept-encoding' : `${known}, accept-encoding`;
+}
