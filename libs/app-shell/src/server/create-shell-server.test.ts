@@ -41,7 +41,7 @@ function smallBuild(seen: { request?: Request; facts?: ServerFacts }): ServerBui
           });
         },
         answerFailures: (build: ServerBuild) => build,
-        openShellServices: () => ({}),
+        openShellRuntime: () => ({}),
         startContext: (facts: ServerFacts) => {
           seen.facts = facts;
           return new RouterContextProvider();

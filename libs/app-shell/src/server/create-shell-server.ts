@@ -63,7 +63,7 @@ export async function createShellServer({
 
   const entry = build.entry.module as unknown as ShellEntry;
   entry.reportErrorsTo((error, where) => app.log.error({ err: error, ...where }, 'A page failed.'));
-  const runtime = entry.openShellServices({
+  const runtime = entry.openShellRuntime({
     addresses: configuration.addresses,
     realm: configuration.realm,
     clientId: configuration.clientId ?? `krishi-haat-${name}`,

@@ -7,7 +7,7 @@ import type { ServerFacts } from './server-facts.ts';
 /** What a shell's build gives the web server beside its routes. */
 export interface ShellEntry {
   readonly answerFailures: (build: ServerBuild) => ServerBuild;
-  readonly openShellServices: typeof openShellRuntime;
+  readonly openShellRuntime: typeof openShellRuntime;
   readonly startContext: (facts: ServerFacts) => RouterContextProvider;
   readonly reportErrorsTo: (
     report: (error: unknown, where: { requestId: string | null; path: string }) => void,
