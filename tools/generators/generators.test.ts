@@ -28,7 +28,7 @@ const TITLES = { titleHi: 'मंडी भाव', titleEn: 'Market prices' };
 
 let tree: Tree;
 beforeEach(() => {
-  tree = createTreeWithEmptyWorkspace();
+  tree = createTreeWithEmptyWorkspace({ formatter: 'prettier' });
   for (const file of globSync(SOURCES, { cwd: ROOT })) tree.write(file, readFileSync(join(ROOT, file)));
   tree.write('.prettierrc.json', readFileSync(join(ROOT, '.prettierrc.json')));
 });
@@ -58,7 +58,7 @@ describe('the screen generator', () => {
 
   it.each([
     ['libs/routing/src/areas/language.ts', "marketPrices: '/mandi/prices',"],
-    ['libs/features/language/src/routes.ts', "market-prices.screen.tsx', { id: 'market-prices' })"],
+    ['libs/features/language/src/routes.ts', "'market-prices/market-prices.screen.tsx'"],
     ['libs/app-shell/src/frame/deferred/screen-shapes.ts', "marketPrices: 'form',"],
     ['apps/e2e/src/screens/every-screen.ts', "open('/mandi/prices'),"],
   ])('registers it in %s', async (file, line) => {
@@ -185,6 +185,9 @@ function linkPackages(copy: string): void {
     const { name } = JSON.parse(readFileSync(join(copy, file), 'utf8')) as { name: string };
     symlinkSync(join(copy, dirname(file)), join(copy, 'node_modules', name));
   }
+  // What npm could not put at the top lies beside the library that needs it.
+  for (const folder of globSync('{apps,libs,libs/backend,libs/features}/*/node_modules', { cwd: ROOT }))
+    symlinkSync(join(ROOT, folder), join(copy, folder));
   symlinkSync(join(copy, 'tools'), join(copy, 'node_modules/@haat/tools'));
 }
 
