@@ -50,5 +50,5 @@ export async function areaGenerator(tree: Tree, { name }: AreaOptions): Promise<
   logger.info(`\n${folder} is made. Next:`);
   logger.info('  npm install                    links the new package');
   logger.info(`  npm run migrations -w @haat/backend -- add_${words.table}_records`);
-  logger.info(`  npx nx test @haat/backend -- tests/${name}`);
+  logger.info(`  (cd apps/backend && npx vitest run tests/${name})`);
 }
