@@ -11,8 +11,7 @@ export interface FaultDatabase {
   query<Row extends object>(name: string, statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
    * Looks up its processes; what is answered ends them all at once by SIGKILL, without a further look, so that the
-   * moment
-   * can be chosen. What was not on disk is gone then.
+   * moment can be chosen. What was not on disk is gone then.
    */
   aim(): () => Promise<void>;
   /** Goes away in an orderly way; connections are refused from then on. */

@@ -8,8 +8,7 @@ import { until } from './until.ts';
 
 /**
  * A page of the farmer, with the tokens of a refresh, is on its way while they sign out in another tab. It arrives
- * afterwards:
- * it is left at once, and its tokens are taken away.
+ * afterwards: it is left at once, and its tokens are taken away.
  */
 export async function signOutBeforeLatePage(
   browser: Browser,

@@ -18,8 +18,7 @@ export interface RoundsSummary {
 
 /**
  * In each round the session comes due in all tabs at once, and in every second one a further tab loads a page at that
- * moment.
- * One exchange at the identity service, and everybody goes on, is what is right.
+ * moment. One exchange at the identity service, and everybody goes on, is what is right.
  */
 export async function runRounds(
   phone: Phone,

@@ -22,8 +22,7 @@ export interface ServiceCall {
   readonly idempotencyKey?: string;
   /**
    * Milliseconds for which this process may give the same answer to every identical request; never for what is one
-   * person's, nor for
-   * a price or a stock. Asked anew each time if left out.
+   * person's, nor for a price or a stock. Asked anew each time if left out.
    */
   readonly cacheForMs?: number;
   /** False for calls that go without the farmer's token: sign-in and refresh. True if left out. */

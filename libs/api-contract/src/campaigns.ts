@@ -16,8 +16,7 @@ export const campaignQuerySchema = cartQuerySchema;
 
 /**
  * A pack of a campaign at today's price. `quantity` is what the campaign names; no more than `quote.stock` of it can
- * be had. A
- * `problem` says why less or nothing of it can be.
+ * be had. A `problem` says why less or nothing of it can be.
  */
 export const campaignLineSchema = cartLineSchema.omit({ price_when_added: true, problem: true }).extend({
   problem: z.enum(STOCK_PROBLEMS).nullable(),

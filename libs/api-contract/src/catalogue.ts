@@ -183,8 +183,7 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 export const MAX_SUGGESTIONS = 8;
 /**
  * `GET /catalogue/v1/suggestions`: what `q`, whole or half typed, may mean, what fits best first. With a shop only
- * what it sells.
- * `kinds` are some of `SUGGESTION_KINDS` between commas; all if left out.
+ * what it sells. `kinds` are some of `SUGGESTION_KINDS` between commas; all if left out.
  */
 export const suggestionsQuerySchema = z.object({
   q: z.string().trim().min(1).max(LONGEST_SEARCH),

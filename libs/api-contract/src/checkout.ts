@@ -17,8 +17,7 @@ export type PaymentChoice = z.infer<typeof paymentChoiceSchema>;
 
 /**
  * `GET /cart/v1/carts/:marketplace/checkout`: the cart with everything that can be chosen before it is ordered. Its
- * bill has
- * premium and coupon in it. Amounts are rupees, days 'YYYY-MM-DD' in India.
+ * bill has premium and coupon in it. Amounts are rupees, days 'YYYY-MM-DD' in India.
  */
 export const checkoutSchema = cartViewSchema.extend({
   payment: z.object({

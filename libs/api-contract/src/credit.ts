@@ -66,8 +66,8 @@ export const creditRepaidSchema = z.object({ dues: z.number() });
 
 /**
  * `GET /credit/v1/dues`: what must be paid for goods by which day, the first day first, and the interest that is open
- * beside it; rupees.
- * `payable` is what can be paid now: the dues less what the gateway has not said its last word about.
+ * beside it; rupees. `payable` is what can be paid now: the dues less what the gateway has not said its last word
+ * about.
  */
 export const creditDuesSchema = z.object({
   dues: z.number(),
@@ -90,8 +90,7 @@ export const repaymentRedirectSchema = paymentRedirectSchema
 export type RepaymentRedirect = z.infer<typeof repaymentRedirectSchema>;
 /**
  * A repayment through the gateway as its farmer sees it, in rupees. `repaid` went off the dues; `going_back` was more
- * than was due when
- * it came, and goes back the way it was paid.
+ * than was due when it came, and goes back the way it was paid.
  */
 export const repaymentSchema = z.object({
   id: z.string(),

@@ -83,8 +83,7 @@ export const startPaymentSchema = z.object({
 });
 /**
  * How the browser is handed over: a form of these fields is posted to `action`, the gateway's own page. Amounts are
- * whole paise,
- * as the gateway counts.
+ * whole paise, as the gateway counts.
  */
 export const paymentRedirectSchema = z.object({
   order_id: z.string(),

@@ -17,8 +17,7 @@ export const vendorOrdersQuerySchema = z.object({
 });
 /**
  * An order as its shop sees it: what to pack and to whom to hand it, and nothing else of the farmer. Amounts are
- * rupees, times ISO.
- * The code to collect is not in it: the farmer says it at the counter.
+ * rupees, times ISO. The code to collect is not in it: the farmer says it at the counter.
  */
 export const vendorOrderSchema = z.object({
   id: z.string(),

@@ -30,8 +30,7 @@ export const streamTimeout = 5_000;
 
 /**
  * Renders a page whole before it is sent: its status is then true, a render that fails becomes the error page, and it
- * is
- * compressed in one piece. Nothing in a page arrives later than its data.
+ * is compressed in one piece. Nothing in a page arrives later than its data.
  */
 export default async function handleRequest(
   request: Request,

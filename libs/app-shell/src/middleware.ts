@@ -152,8 +152,7 @@ function shareSession(context: Readonly<RouterContextProvider>): void {
 interface OpenGuestCart extends GuestCart {
   /**
    * Names the cart-to-be with the first page, though nothing is in it yet. Were it named with the first pack, a phone
-   * that
-   * misses that answer would start another cart with the next tap, and leave the first behind.
+   * that misses that answer would start another cart with the next tap, and leave the first behind.
    */
   announce(): void;
   /** The id to keep, null to forget it, undefined when nothing changed. */

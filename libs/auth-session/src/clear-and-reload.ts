@@ -4,8 +4,7 @@ import { WEBVIEW_CODES, postToHost } from './webview-bridge.ts';
 
 /**
  * Clears what is personal and opens a page anew, now as a guest: home for who signed out by choice, else the same
- * page, which
- * may ask to sign in again. Nothing of the old page is seen meanwhile.
+ * page, which may ask to sign in again. Nothing of the old page is seen meanwhile.
  */
 export async function clearAndReload(how: SessionEnd, hostOrigins: readonly string[]): Promise<void> {
   document.documentElement.hidden = true;

@@ -34,9 +34,8 @@ export function clearStorage(): void {
 }
 
 /**
- * Whether a user signed out on this device after a moment. A time that has not come yet is from before the clock
- * was put
- * back, and says nothing.
+ * Whether a user signed out on this device after a moment. A time that has not come yet is from before the clock was
+ * put back, and says nothing.
  * @param moment by `currentTime`
  */
 export function wasSignedOutAfter(moment: number): boolean {

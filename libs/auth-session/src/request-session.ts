@@ -148,8 +148,7 @@ export function openRequestSession({
 
 /**
  * The identity service said no: an old, used, ended or altered token. Anything else may pass, also a shell that is
- * not known
- * there: that is our mistake, and no reason to sign everybody out.
+ * not known there: that is our mistake, and no reason to sign everybody out.
  */
 function isRefused(error: unknown): boolean {
   return isApiError(error) && REFUSALS.has(error.status) && !error.code.endsWith('_client');

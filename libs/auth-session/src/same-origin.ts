@@ -4,8 +4,7 @@ const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
  * Whether a request may change something: its page is on this very origin. Browsers say so by Sec-Fetch-Site, older
- * ones by
- * Origin; what sends neither is no browser and has no cookie of another user.
+ * ones by Origin; what sends neither is no browser and has no cookie of another user.
  */
 export function isSameOrigin(request: Request): boolean {
   if (SAFE_METHODS.has(request.method)) return true;

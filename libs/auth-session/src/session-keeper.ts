@@ -48,8 +48,7 @@ export const CHECK_INTERVAL_MS = TOKEN_CHECK_INTERVAL_MS;
 
 /**
  * A session's keeper. It never sees a token: those are in cookies that only the shell's server reads. It goes by the
- * shell's
- * clock and the time that has passed since: what the phone's clock shows decides nothing.
+ * shell's clock and the time that has passed since: what the phone's clock shows decides nothing.
  */
 export function createSessionKeeper(times: SessionTimes, browser: KeeperBrowser, events: KeeperEvents): SessionKeeper {
   let expiry = times.expiresAt;

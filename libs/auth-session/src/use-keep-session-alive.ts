@@ -41,9 +41,8 @@ export function useKeepSessionAlive({ session, hostOrigins, onFound }: KeepSessi
   useEffect(() => {
     const since = wasGuest.current ? currentTime() : performance.timeOrigin;
     wasGuest.current = status === 'visitor';
-    // A guest's page on a phone where a user is signed in: their session has ended meanwhile, or they followed a
-    // link from
-    // another site, whose request carries no strict cookie. The shell says which.
+    // A guest's page on a phone where a user is signed in: their session has ended meanwhile, or they followed a link
+    // from another site, whose request carries no strict cookie. The shell says which.
     if (status === 'visitor' && !hasPersonalData()) return undefined;
     if (status === 'authenticated') markPersonalData();
     const own = keepSessionAlive(times(), since, {

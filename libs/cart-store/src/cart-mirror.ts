@@ -102,8 +102,7 @@ export function createCartMirror(marketplace: Marketplace, storage: CartStorage 
     },
     /**
      * Sends what waits, one after the other, each once: a change leaves when the server has answered. Stops at the
-     * first
-     * that finds no network. Pressed twice, it runs once.
+     * first that finds no network. Pressed twice, it runs once.
      * @returns how many were answered
      */
     flush(send: SendChange): Promise<number> {

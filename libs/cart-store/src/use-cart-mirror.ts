@@ -54,8 +54,8 @@ export function useCartQuantity(variantId: string, fromPage: number): number {
  *
  * @param inCart - packs of the line as they are shown now
  * @returns null when the form shall go its way: there is a network, or only the server can do what it asks; else what
- *   became
- *   of the change: `kept` is shown at once and sent later, anything else is what the cart's rules say against it
+ *   became of the change: `kept` is shown at once and sent later, anything else is what the cart's rules say against
+ *   it
  */
 export function queueChange(form: FormData, inCart: number): KeepResult | null {
   if (navigator.onLine) return null;

@@ -39,8 +39,7 @@ function isCentre(vendor: VendorLike): boolean {
 
 /**
  * The vendor that a place opens with, of those that serve it (nearest first). `null` when none fits: the screen then
- * says
- * that no shop serves or, by `first-doorstep`, delivers here.
+ * says that no shop serves or, by `first-doorstep`, delivers here.
  *
  * See docs/domain/vendors.md#choosing-a-vendor.
  */

@@ -1,7 +1,6 @@
 /**
  * Ids that belong to somebody, by route and place, or by place alone: everybody else is refused as if there were no
- * such thing, and the
- * owner is granted what is asked for.
+ * such thing, and the owner is granted what is asked for.
  */
 const OWNED = new Set([
   // A farmer's.

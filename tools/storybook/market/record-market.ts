@@ -27,8 +27,7 @@ import { SAMPLE_PINCODE, SAMPLE_PLACE, SAMPLE_SHOP } from './sample-place.ts';
 
 /*
  * Writes `answers/<language>.json`: what the services say of the sample market to the farmer of the stories. To be
- * run again
- * (`node tools/storybook/market/record-market.ts`) when the services answer otherwise than before.
+ * run again (`node tools/storybook/market/record-market.ts`) when the services answer otherwise than before.
  */
 
 /** Products whose screens are shown, by slug: sold at the shop in several packs; and one to be collected only. */

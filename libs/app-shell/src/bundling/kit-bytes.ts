@@ -11,10 +11,8 @@ const FILE = 'kit-bytes.json';
 
 /**
  * Writes how much of each script of the browser is the component kit, in bytes as they travel, so that a budget can
- * be kept:
- * `build/kit-bytes.json`, a script's address → bytes. The kit's part is measured alone, made small and compressed
- * without its
- * neighbours; among them it takes rather less.
+ * be kept: `build/kit-bytes.json`, a script's address → bytes. The kit's part is measured alone, made small and
+ * compressed without its neighbours; among them it takes rather less.
  */
 export function logKitBytes(): Plugin {
   return {

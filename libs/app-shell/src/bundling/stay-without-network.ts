@@ -10,8 +10,7 @@ const RELOADS_WITH_NETWORK = "await fetch(window.location.href, { method: 'HEAD'
 
 /**
  * The router loads the page anew when the script of the next screen does not come. Without a signal that would throw
- * the farmer
- * out to the browser's own error page; so it is asked first whether there is anything to load.
+ * the farmer out to the browser's own error page; so it is asked first whether there is anything to load.
  * @throws when the router's file is no longer what it was: the build ends
  */
 export function stayWithoutNetwork(): Plugin {

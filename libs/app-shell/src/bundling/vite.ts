@@ -40,9 +40,8 @@ export function shellConfig(directory: string): UserConfig {
 
 /**
  * What is imported when it is asked for (suggestions, voice) has no styles of its own and needs only files that the
- * page has
- * already: the browser's own `import()` does. Vite's helper, which would load those first, is 1 KB on every first
- * visit.
+ * page has already: the browser's own `import()` does. Vite's helper, which would load those first, is 1 KB on every
+ * first visit.
  */
 function plainDynamicImports(): Plugin {
   return {
@@ -91,8 +90,7 @@ const SENTENCES_WITH_LINKS = String.raw`(?!.*[\\/]Trans(?:WithoutContext)?\.js)`
 
 /**
  * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what
- * most screens
- * share. A phone on a slow line asks fewer times.
+ * most screens share. A phone on a slow line asks fewer times.
  */
 const browserChunks = [
   {

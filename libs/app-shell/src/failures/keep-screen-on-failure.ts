@@ -10,8 +10,7 @@ const UNREACHABLE = 'request_error.unavailable';
 
 /**
  * What was sent and could not be done leaves the screen as it is, with what was typed, and says so in the error
- * modal: no
- * signal, a server that fails, or a refusal that the screen does not see to.
+ * modal: no signal, a server that fails, or a refusal that the screen does not see to.
  */
 export async function keepScreenOnFailure(
   { request }: { request: Request },

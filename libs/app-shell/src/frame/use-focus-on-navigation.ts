@@ -4,8 +4,7 @@ import { WEBVIEW_CODES, postToHost } from '@haat/auth-session';
 
 /**
  * On arriving at another page: its heading gets the focus, so that a screen reader says where one is, and a host app
- * is told
- * the title. Changing the query, as filters do, moves nothing.
+ * is told the title. Changing the query, as filters do, moves nothing.
  */
 export function useFocusOnNavigation(hostOrigins: readonly string[]): void {
   const { pathname } = useLocation();

@@ -3,8 +3,7 @@ import { textLibrary } from '../page-texts/texts.server.ts';
 
 /**
  * `GET /texts/{version}/{language}/{namespace}.json`: the texts of one namespace, for screens that are gone to
- * without loading a
- * document. A version that is not this one is answered with what there is, but not to be kept.
+ * without loading a document. A version that is not this one is answered with what there is, but not to be kept.
  */
 export function loader({ params }: LoaderFunctionArgs): Response {
   const { version = '', language = '', file = '' } = params;

@@ -13,8 +13,7 @@ const zip = promisify(gzip);
 
 /**
  * A whole body as the browser takes it, with the headers that say so. In one piece it costs a third less than through
- * a stream,
- * and leaves in one packet with its headers.
+ * a stream, and leaves in one packet with its headers.
  */
 export async function compressed(reply: FastifyReply, body: Buffer): Promise<Buffer> {
   if (body.length < WORTH_COMPRESSING_BYTES || !isText(reply)) return body;

@@ -24,8 +24,7 @@ const DEFAULT_BACKEND = 'http://127.0.0.1:4300';
 
 /**
  * Run-time configuration of a shell: environment variables, read and checked once at start. The same build runs
- * anywhere.
- * None of it reaches the browser, apart from NATIVE_HOST_ORIGINS.
+ * anywhere. None of it reaches the browser, apart from NATIVE_HOST_ORIGINS.
  */
 const environmentSchema = z.object({
   /** Port to listen on; 0 takes a free one. */

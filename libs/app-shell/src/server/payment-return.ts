@@ -18,8 +18,8 @@ const OWN_FIELDS = ['order', 'credit'];
 
 /**
  * Takes the form that the payment gateway's page, or the CSC bridge's, posts from its own site, the one post from
- * elsewhere that is let in, and asks our
- * page for it by its address: there its signature decides. Nothing is changed here, and no cookie is read.
+ * elsewhere that is let in, and asks our page for it by its address: there its signature decides. Nothing is changed
+ * here, and no cookie is read.
  */
 export function servePaymentReturn(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

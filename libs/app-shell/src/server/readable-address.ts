@@ -2,8 +2,7 @@ const ORIGIN = /^https?:\/\/[^/?#@\\\s,]+$/;
 
 /**
  * The asked address in a form that can be routed: a path that cannot be decoded is taken by its letters, so that a
- * link which
- * was cut off or garbled ends on the page that says so, and the path always begins with one slash.
+ * link which was cut off or garbled ends on the page that says so, and the path always begins with one slash.
  * @param asked the request's target as it was written: a path, or a whole address
  */
 export function readableAddress(asked: string): string {

@@ -34,8 +34,7 @@ const NO_DOCUMENTS = ['/assets/', `${PHOTO_PATH}?`];
 
 /**
  * Strict content security policy with a nonce for each answer (`reply.cspNonce.script`), and the other security
- * headers.
- * Nothing inline runs without the nonce, nothing comes from elsewhere.
+ * headers. Nothing inline runs without the nonce, nothing comes from elsewhere.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,

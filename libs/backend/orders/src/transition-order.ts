@@ -33,17 +33,15 @@ const WITHOUT_STOCK: readonly OrderStatus[] = ['PRE_ORDER', 'PAYMENT_FAILED'];
 
 /**
  * Moves an order that exists to another status: the only place that does. In the caller's transaction the table is
- * asked, its evidence
- * checked, the status and its history written, packs given back or taken anew, the farmer's notice noted, and every
- * part of the order
- * (payment, credit, coupon, insurance) told. A concurrent transition of the same order waits, and is checked against
- * the table again.
+ * asked, its evidence checked, the status and its history written, packs given back or taken anew, the farmer's
+ * notice noted, and every part of the order (payment, credit, coupon, insurance) told. A concurrent transition of the
+ * same order waits, and is checked against the table again.
  *
  * See docs/domain/orders.md#transitions.
  * @returns the order as it is now
  * @throws ServiceError `order_error.not_found`, `order_error.cannot_cancel`, `order_error.cannot_move`,
- *   `order_error.reason_unknown`,
- * `order_error.too_early`, `order_error.pickup_code_wrong`, `order_error.not_enough_stock`, or what a part refuses
+ *   `order_error.reason_unknown`, `order_error.too_early`, `order_error.pickup_code_wrong`,
+ *   `order_error.not_enough_stock`, or what a part refuses
  */
 export async function transitionOrder(
   tx: Transaction,

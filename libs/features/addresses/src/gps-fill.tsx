@@ -15,8 +15,7 @@ export interface GpsFillProps {
 
 /**
  * Fills in an address by the phone's own place, after a plain sentence on what it is for. The server draws it too, so
- * that nothing
- * moves under a finger when the page's script takes over; without JavaScript it is hidden.
+ * that nothing moves under a finger when the page's script takes over; without JavaScript it is hidden.
  */
 export function GpsFill({ onFound, busy, outcome }: GpsFillProps) {
   const { t } = useTranslation('address');

@@ -69,8 +69,7 @@ export async function questionFor(api: ApiClient, vendorId: string): Promise<Rep
 
 /**
  * Puts what a link offers into the cart and goes on. Sent again (a reload, a press after going back), the cart stays
- * the same.
- * Its answer where it could not be done is the screen as it is now, with the question to answer first.
+ * the same. Its answer where it could not be done is the screen as it is now, with the question to answer first.
  * @throws ApiError only for a session that has ended
  */
 export async function fillFromLink(api: ApiClient, code: string, form: FormData) {

@@ -5,10 +5,8 @@ import { chosenInsurance } from './checkout/insurance.presenter.ts';
 
 /**
  * The cart as the person saw it when they pressed 'place order'. It travels in the form, so that exactly this is
- * ordered
- * and nothing else, and so that sending it a second time, after a lost answer or a double press, is the same order
- * again.
- * Nothing in it is trusted: the services compute every amount anew and refuse what differs.
+ * ordered and nothing else, and so that sending it a second time, after a lost answer or a double press, is the same
+ * order again. Nothing in it is trusted: the services compute every amount anew and refuse what differs.
  */
 export interface CartSnapshot {
   readonly cartId: string;

@@ -49,8 +49,7 @@ const FACET_TITLES: Readonly<Record<Facet, string>> = {
 
 /**
  * The chosen shop's products as the address says; opened by a facet without a choice, that facet's items. Every
- * reason why
- * there is nothing to show is told apart.
+ * reason why there is nothing to show is told apart.
  */
 export async function loadProductList({ url, context }: LoaderFunctionArgs, facet: Facet | null) {
   const t = context.get(textContext);

@@ -27,8 +27,7 @@ const SHARPEST = 2;
 
 /**
  * Whether a picture is a photograph, which comes in many widths through the image service. Drawings (SVG) and
- * pictures that
- * are in the page already (`data:`, `blob:`) are as sharp as they will get.
+ * pictures that are in the page already (`data:`, `blob:`) are as sharp as they will get.
  */
 export function isPhoto(url: string): boolean {
   return url !== '' && !/^(?:data|blob):/i.test(url) && !/\.svg$/i.test(url.replace(/[?#][^]*/, ''));

@@ -52,8 +52,7 @@ export interface ReportableOrder {
 
 /**
  * What can be complained of: that an order on its way is delayed; what is wrong with goods, for a month after they
- * were handed over.
- * None for an order that ended otherwise.
+ * were handed over. None for an order that ended otherwise.
  */
 export function issueReasonsFor({ status, deliveredAt }: ReportableOrder, now: Date): IssueReasonCode[] {
   const level = ON_ITS_WAY.includes(status)

@@ -54,8 +54,7 @@ function obstacleOf(
 
 /**
  * What a coupon takes off a cart, exact to the paisa, or why it takes nothing off. It pays for goods only: never for
- * delivery
- * or a premium, and never more than the goods come to.
+ * delivery or a premium, and never more than the goods come to.
  *
  * See docs/domain/coupons.md#terms.
  */

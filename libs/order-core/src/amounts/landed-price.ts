@@ -38,8 +38,8 @@ export interface LandedPrice {
 
 /**
  * What one pack costs brought to the farmer: price − discount, and the shop's fee where the shop delivers to the
- * place and
- * the goods may be delivered; else what it costs at the counter. `null` where the farmer can have it neither way.
+ * place and the goods may be delivered; else what it costs at the counter. `null` where the farmer can have it
+ * neither way.
  *
  * See docs/domain/catalogue.md#comparison-across-shops.
  */

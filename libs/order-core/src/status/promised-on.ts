@@ -12,8 +12,7 @@ const MOST_DAYS = 60;
 
 /**
  * Day on which a shop means to hand over, `YYYY-MM-DD` in India: so many of its working days after the one on which
- * it sees
- * the order (today, when it still opens or is open today); null for a shop that never opens.
+ * it sees the order (today, when it still opens or is open today); null for a shop that never opens.
  */
 export function promisedOn(now: Date, readyInDays: number, openDays: readonly OpenDay[]): string | null {
   const time = formatDateTime(now).slice(11, 16);

@@ -6,9 +6,8 @@ import { shapeOfScreen } from './screen-shapes.ts';
 
 /**
  * Lies over the screen that was left while another is on its way: the shape of what comes. A change of the same
- * screen, such as
- * a filter or the next page of a list, is for that screen to show. What was left stays under it, with all that was
- * typed.
+ * screen, such as a filter or the next page of a list, is for that screen to show. What was left stays under it, with
+ * all that was typed.
  */
 export function ComingScreen() {
   const navigation = useNavigation();

@@ -22,8 +22,7 @@ interface Caller {
 
 /**
  * A line in which callers take turns, not tasks: whoever asks for a hundred pictures waits for a hundred, and whoever
- * asks for
- * one after that waits for one of each who was there.
+ * asks for one after that waits for one of each who was there.
  * @returns a function that throws ImageFailure 'busy' when the line is full
  */
 export function fairQueue({ concurrent, concurrentPerCaller, waitingPerCaller, waiting }: FairQueueLimits): FairQueue {

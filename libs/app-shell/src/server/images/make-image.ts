@@ -43,8 +43,7 @@ const AVIF_EFFORT = 3;
 
 /**
  * Makes a picture of the asked width: upright, never larger than it was, the first frame of a moving one, and without
- * what a
- * phone writes into a photograph, such as where it was taken.
+ * what a phone writes into a photograph, such as where it was taken.
  * @throws ImageFailure when it has too many pixels, is damaged, or takes too long
  */
 export async function makeImage(

@@ -37,10 +37,8 @@ const PICTURE_FILE = /^[0-9a-f]{64}$/;
 
 /**
  * A bounded folder of pictures. A file has its name from what was asked for, appears whole or not at all, and says by
- * its time
- * when it was used last: so what is there is found again after a restart. Several processes may share a folder; each
- * bounds
- * what it knows of.
+ * its time when it was used last: so what is there is found again after a restart. Several processes may share a
+ * folder; each bounds what it knows of.
  */
 export function openPictureCache({ directory, maxBytes, report }: PictureCacheOptions): PictureCache {
   const memory = new LRUCache<string, KeptPicture>({

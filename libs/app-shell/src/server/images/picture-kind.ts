@@ -6,8 +6,7 @@ export const KIND_BYTES = 16;
 
 /**
  * The kind by the first bytes, whatever a server or a name says; null for anything else: SVG, which may carry
- * scripts, a page,
- * a document, and kinds whose readers are seldom tried.
+ * scripts, a page, a document, and kinds whose readers are seldom tried.
  */
 export function pictureKind(start: Buffer): PictureKind | null {
   const letters = start.toString('latin1', 0, KIND_BYTES);

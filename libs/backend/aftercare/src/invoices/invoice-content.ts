@@ -44,10 +44,8 @@ const CARRYING_SAC = '9965';
 
 /**
  * What stands on the bill of an order. Prices have their tax in them; a coupon has lowered each line by its part;
- * what is paid for carrying
- * is taxed as the goods of most worth among those carried. An insurance premium is the insurer's, and only named.
- * Nothing of it changes
- * after the bill was written.
+ * what is paid for carrying is taxed as the goods of most worth among those carried. An insurance premium is the
+ * insurer's, and only named. Nothing of it changes after the bill was written.
  */
 export async function invoiceContent(
   executor: Executor,

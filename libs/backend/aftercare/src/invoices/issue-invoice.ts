@@ -15,8 +15,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 
 /**
  * The bill of an order: written when the goods are handed over, in the same transaction, so that the numbers of a
- * shop have no gap and an
- * order that ends otherwise needs none.
+ * shop have no gap and an order that ends otherwise needs none.
  */
 export const invoiceHook: OrderHook = {
   stage: 'document',

@@ -20,8 +20,7 @@ export function signOf(id: number): number {
 
 /**
  * Makes a font whose texts are laid out by HarfBuzz, as browsers and phones do it: the PDF library's own layout
- * writes a third of our Bengali
- * words with wrong letters and fails on some Gujarati ones. Decision 019.
+ * writes a third of our Bengali words with wrong letters and fails on some Gujarati ones. Decision 019.
  */
 export function createShapedFont(file: Buffer): ShapedFont {
   const font = create(file) as Font;
@@ -74,8 +73,8 @@ function layOut(shaping: Shaping, text: string) {
 
 /**
  * What each sign of a syllable tells, so that its text is copied and searched as it was written: signs change places
- * and join, so their order
- * is not that of the letters. The letters are told one by one, and the last sign tells those that are left.
+ * and join, so their order is not that of the letters. The letters are told one by one, and the last sign tells those
+ * that are left.
  */
 function lettersOf(syllable: string, signs: number): string[] {
   // A vowel that is written around its consonant is one letter and two signs.

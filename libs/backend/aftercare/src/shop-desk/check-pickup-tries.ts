@@ -10,8 +10,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Counts a try of the code to collect, before it is looked at and in a transaction of its own, so that a wrong one
- * stays counted and many
- * at once are too.
+ * stays counted and many at once are too.
  * @throws ServiceError `order_error.pickup_code_too_many_tries`
  */
 export async function countPickupTry(

@@ -81,8 +81,7 @@ export function newCart(owner: CartOwner, marketplace: Marketplace, cartId: stri
 
 /**
  * Lets one at a time replace an owner's carts. A row's lock alone is not enough: whoever waited for a cart that was
- * replaced meanwhile
- * finds none, and with many at once could go on losing.
+ * replaced meanwhile finds none, and with many at once could go on losing.
  */
 export async function lockOwner(tx: Transaction, owner: CartOwner, marketplace: Marketplace): Promise<void> {
   await lockName(tx, `cart:${marketplace}:${owner}`);

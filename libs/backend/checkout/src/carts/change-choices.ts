@@ -27,8 +27,7 @@ export interface ChoosingPerson {
 
 /**
  * Keeps how a cart is to be handed over and paid, and what goes with it; what is not given stays. A coupon is kept as
- * long as there
- * is such a one, also while it does not apply: why not is said at checkout. A pickup has no insurance.
+ * long as there is such a one, also while it does not apply: why not is said at checkout. A pickup has no insurance.
  * @throws ServiceError `address_error.not_found`, `coupon_error.unknown` (both also for another user's),
  *   `coupon_error.not_applicable`
  * while coupons are switched off, `insurance_error.not_offered`, `order_error.booking_date_refused`;

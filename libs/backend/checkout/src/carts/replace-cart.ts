@@ -99,9 +99,8 @@ export async function restoreCart(
 }
 
 /**
- * The guest's cart becomes the farmer's, and a cart that the farmer had before is parked. An empty guest cart
- * leaves the
- * farmer's as it is. Done again, it changes nothing more: the guest has no cart any longer.
+ * The guest's cart becomes the farmer's, and a cart that the farmer had before is parked. An empty guest cart leaves
+ * the farmer's as it is. Done again, it changes nothing more: the guest has no cart any longer.
  */
 export async function claimCart(
   { database, now }: Dependencies,

@@ -20,11 +20,9 @@ export interface KeyRotation {
 
 /**
  * Makes a new key. It is announced for ten minutes, then it signs; the old one is kept until the last token that it
- * signed has
- * expired. Nobody is signed out.
+ * signed has expired. Nobody is signed out.
  * @param isOldCompromised the old keys are known to others: they are dropped and the new one signs at once. Access
- *   tokens that
- *   they signed are refused within a minute; sessions go on, by their refresh tokens
+ *   tokens that they signed are refused within a minute; sessions go on, by their refresh tokens
  */
 export async function rotateKeys(
   { database, configuration, now }: Pick<Dependencies, 'database' | 'configuration' | 'now'>,

@@ -10,9 +10,8 @@ const RELOAD_PAUSE_MS = 10_000;
 
 /**
  * Finds the key that a token names. Ours are read from the database every minute, and before that (at most every ten
- * seconds)
- * when a token names a key that is not among them: another process may have made it. An outside service's are fetched
- * from it.
+ * seconds) when a token names a key that is not among them: another process may have made it. An outside service's
+ * are fetched from it.
  */
 export function tokenKeys(dependencies: Dependencies): JWTVerifyGetKey {
   if (dependencies.configuration.identityIssuer !== null) {

@@ -6,8 +6,7 @@ import { userOfAuthId } from './user-of-auth-id.ts';
 
 /**
  * The user whom a verified token names, or null when there is none (any more). An outside identity service keeps its
- * own
- * people: on first sight one with a phone number becomes a user here.
+ * own people: on first sight one with a phone number becomes a user here.
  */
 export async function userOfToken(
   { database, configuration, newId, now }: Dependencies,

@@ -41,8 +41,7 @@ const whole = (word: string) => `% ${word} %`;
 
 /**
  * The search in SQL. As many terms as are needed must be found; `like` and `<%` with a constant on one side are what
- * the trigram index
- * answers. `<%` takes for a misspelling what is alike by `pg_trgm.word_similarity_threshold` (0.6).
+ * the trigram index answers. `<%` takes for a misspelling what is alike by `pg_trgm.word_similarity_threshold` (0.6).
  */
 export function matchSql({ terms, needed, isTolerant, helpful, phrase }: Search, columns: SearchColumns): Match {
   const score = [

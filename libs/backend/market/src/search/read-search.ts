@@ -56,8 +56,7 @@ const FEWEST_TO_LET_GO = 3;
 
 /**
  * The search, and after it how it may be read when that finds nothing: misspelt; without the words for kinds of goods
- * ('zinc
- * fertiliser' for what is no fertiliser); without any one of three terms or more.
+ * ('zinc fertiliser' for what is no fertiliser); without any one of three terms or more.
  */
 export function attemptsOf(asTyped: Search): Search[] {
   const search = { ...asTyped, isTolerant: true };

@@ -13,8 +13,7 @@ export interface SeasonPacks {
 
 /**
  * Books packs of a season's promise, all or none, in the order's transaction. The rows stay locked until it ends, so
- * that the
- * last packs are promised once.
+ * that the last packs are promised once.
  * @returns what there is too little of; empty when all was booked
  */
 export async function takeSeasonPacks(

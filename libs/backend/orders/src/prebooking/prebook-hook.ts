@@ -10,8 +10,7 @@ const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
  * What a prebooking has beside its goods: packs of the season's promise and a place in the shop's queue, given back
- * when it
- * ends before its day. On its day it becomes an order like any other and takes its packs off the shelf.
+ * when it ends before its day. On its day it becomes an order like any other and takes its packs off the shelf.
  */
 export const prebookHook: OrderHook = {
   stage: 'reserve',

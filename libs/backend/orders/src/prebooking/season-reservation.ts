@@ -9,8 +9,7 @@ import { packsOfOrder } from '../packs-of-order.ts';
 
 /**
  * Promises an order packs of its season and the last place in the shop's queue. Whoever calls has locked the order:
- * so it is promised
- * once, and the season's packs are always locked after the order.
+ * so it is promised once, and the season's packs are always locked after the order.
  * @throws ServiceError `order_error.vendor_unavailable`, `order_error.booking_date_refused`,
  *   `order_error.not_enough_stock`; then nothing is promised
  */

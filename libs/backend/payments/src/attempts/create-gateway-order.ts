@@ -10,8 +10,7 @@ import type { PaymentRow } from './tables.ts';
 
 /**
  * The gateway's order of an attempt, opened now if there is none; of two at the same time one counts, and the other's
- * is never shown to
- * anybody.
+ * is never shown to anybody.
  * @throws ServiceError `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function createGatewayOrder(dependencies: Dependencies, attempt: PaymentRow): Promise<string> {
@@ -36,8 +35,7 @@ export async function createGatewayOrder(dependencies: Dependencies, attempt: Pa
 
 /**
  * A gateway that cannot be asked, or refuses, is said in our words. A refusal for good is no matter of waiting: it is
- * ours to look at, so
- * the log says it.
+ * ours to look at, so the log says it.
  * @throws ServiceError `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function withGatewayErrors<Answer>(

@@ -42,10 +42,8 @@ export async function readCscAnswer(
 
 /**
  * Books what the bridge has answered; the same again changes nothing. That money was taken is booked by its signed
- * word. Anything else
- * may be an old answer, after which another try went through: how it stands is asked of the bridge. If the bridge
- * does not answer, it is
- * asked again in time. Decision 016.
+ * word. Anything else may be an old answer, after which another try went through: how it stands is asked of the
+ * bridge. If the bridge does not answer, it is asked again in time. Decision 016.
  * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` (also for another user's)
  */
 export async function handleCscAnswer(

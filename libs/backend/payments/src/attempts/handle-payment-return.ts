@@ -12,8 +12,8 @@ import { payments } from './tables.ts';
 
 /**
  * Takes what the gateway's page posted back. The signature says whose word it is; how the payment stands is asked of
- * the gateway, so that
- * a page that is loaded again changes nothing. If the gateway does not answer, the webhook will tell.
+ * the gateway, so that a page that is loaded again changes nothing. If the gateway does not answer, the webhook will
+ * tell.
  * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found`
  */
 export async function handlePaymentReturn(

@@ -24,8 +24,8 @@ export interface ReceivedWebhook {
 
 /**
  * Takes the gateway's own word. Only a signed one counts, and each event once; what it changes is in the same
- * transaction as the note
- * that it came, so that one that could not be taken is sent again and finds nothing of it done.
+ * transaction as the note that it came, so that one that could not be taken is sent again and finds nothing of it
+ * done.
  * @throws ServiceError `payment_error.not_signed`, `request_error.invalid`, `payment_error.gateway_away` when the
  *   gateway is to send it again
  */
@@ -67,8 +67,7 @@ async function isNew(tx: Transaction, event: typeof paymentEvents.$inferInsert):
 
 /**
  * What an event says of a payment. That one of ours has failed is no last word: on the same page another may have
- * gone through since,
- * so the gateway is asked.
+ * gone through since, so the gateway is asked.
  */
 async function reportOf(
   { adapters, database }: Dependencies,

@@ -44,8 +44,7 @@ export async function queryOrderPayment(dependencies: Dependencies, orderId: str
 
 /**
  * Asks about attempts whose turn has come, settled or not, ever more seldom for three days: no money is left at the
- * gateway because a
- * return page or a webhook went missing.
+ * gateway because a return page or a webhook went missing.
  * @returns how many were asked about
  */
 export async function queryDuePayments(dependencies: Dependencies): Promise<number> {

@@ -31,9 +31,8 @@ export interface AttemptToStart extends Orderer {
  * Begins, or goes on with, paying an order. After a failure it is a new attempt, for which the stock is reserved
  * anew, or a prebooking's packs promised anew.
  * @throws ServiceError `order_error.not_found` (also for another user's), `payment_error.not_payable`,
- *   `order_error.not_enough_stock`,
- * `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up` where their uses are gone,
- * `payment_error.gateway_away`, `payment_error.gateway_refused`
+ *   `order_error.not_enough_stock`, `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up`
+ *   where their uses are gone, `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentRedirect> {
   await reconcileAttempt(dependencies, start);

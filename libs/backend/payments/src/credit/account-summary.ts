@@ -21,8 +21,7 @@ const dated = ({ at }: BookedEntry, paise: number): DatedAmount => ({ amount: to
 
 /**
  * What was handed over on credit, counted from the day on which it was ordered (as was shown before it was chosen),
- * and what was
- * paid or taken off.
+ * and what was paid or taken off.
  */
 export function accountFacts(line: CreditLineRow, entries: readonly BookedEntry[]): CreditAccountFacts {
   const dues = entries.filter(({ account }) => account === 'farmer-dues');

@@ -15,8 +15,7 @@ const BATCH = 100;
 
 /**
  * Books the interest of every line up to today, once a day however often it is called and by how many processes: what
- * the rule says
- * for the whole account less what is booked already, so that a day that was missed is made up for.
+ * the rule says for the whole account less what is booked already, so that a day that was missed is made up for.
  */
 export async function accrueInterest(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;

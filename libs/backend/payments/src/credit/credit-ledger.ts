@@ -18,8 +18,7 @@ export interface Booking {
 
 /**
  * Books an event, in the transaction of what it tells of; of nothing, nothing is booked. Whoever books holds the lock
- * of the
- * farmer's credit line.
+ * of the farmer's credit line.
  * @returns whether it was booked now; false when its reference was there before
  */
 export async function book(

@@ -14,8 +14,8 @@ import type { CreditLineRow } from './tables.ts';
 
 /**
  * Books what the gateway says of a repayment, however often and in whatever order it says so: the first payment that
- * was captured goes
- * off the dues, as far as there still are any; the rest of it, and every other payment, goes back. Decision 017.
+ * was captured goes off the dues, as far as there still are any; the rest of it, and every other payment, goes back.
+ * Decision 017.
  * @returns the attempt, or null when it is none of this farmer's
  */
 export async function settleRepayment(

@@ -30,8 +30,7 @@ export type LedgerKind = CreditEntryKind | 'delivery';
 
 /**
  * Accounts of the ledger. The first two are the farmer's: what open orders come to, and what is due for goods handed
- * over and as
- * interest. The others say where it came from, or what it was paid with.
+ * over and as interest. The others say where it came from, or what it was paid with.
  */
 export type LedgerAccount = 'farmer-open' | 'farmer-dues' | 'sales' | 'interest' | 'repayments';
 

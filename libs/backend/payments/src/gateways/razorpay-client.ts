@@ -29,8 +29,7 @@ interface PackageCall {
 
 /**
  * The gateway's own client, with what its constructor has no option for: the address, a time limit, and the header by
- * which a
- * refund that is asked for twice is made once. Decision 016.
+ * which a refund that is asked for twice is made once. Decision 016.
  */
 export function createRazorpayClient({ address, keyId, keySecret }: RazorpayAccount): Razorpay {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });

@@ -7,8 +7,7 @@ export function signatureOf(content: string | Buffer, secret: string): string {
 
 /**
  * Whether a signature is that of a content. In constant time: how long the answer takes tells nothing of what would
- * have been right
- * (the check in the gateway's own package compares texts, which does tell).
+ * have been right (the check in the gateway's own package compares texts, which does tell).
  */
 export function isSignedBy(content: string | Buffer, signature: string, secret: string): boolean {
   const expected = Buffer.from(signatureOf(content, secret), 'hex');

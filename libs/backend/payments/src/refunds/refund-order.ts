@@ -34,8 +34,7 @@ export interface ReturnToRefund {
 
 /**
  * Gives back what returned goods cost, the way it was paid: through the gateway, off the dues of a credit line, or,
- * for cash, to where
- * the farmer says. The same return again changes nothing.
+ * for cash, to where the farmer says. The same return again changes nothing.
  * @returns the refund; null when there was none to make anew
  */
 export async function refundForReturn(

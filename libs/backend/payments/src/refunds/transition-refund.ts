@@ -111,8 +111,7 @@ async function pay(
 
 /**
  * A refusal to make it is a failure. One that is made stays made though nobody says how it stands, and without an
- * answer nothing is
- * known: the same is asked again.
+ * answer nothing is known: the same is asked again.
  */
 async function postpone(dependencies: Dependencies, refund: RefundRow, error: unknown): Promise<void> {
   const { database, now, log } = dependencies;

@@ -26,8 +26,8 @@ export interface PlacedOrder {
  * one order: the same sent again, at once or later, is answered with the first. Every amount is calculated anew. See
  * docs/domain/orders.md#one-cart-becomes-one-order.
  * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `campaign_error.used_up`,
- *   `cart_error.empty`, `cart_error.product_gone`,
- * `address_error.not_found`, `auth_error.forbidden`, or what a part refuses
+ *   `cart_error.empty`, `cart_error.product_gone`, `address_error.not_found`, `auth_error.forbidden`, or what a part
+ *   refuses
  */
 export async function placeOrder(
   dependencies: Dependencies,

@@ -23,8 +23,8 @@ export interface OrderToRepeat {
 
 /**
  * Puts what a farmer's order held, as far as its shop still sells it, into a cart at today's prices; what it cannot
- * have is named. The
- * cart that was there is parked. It is done whole or not at all: a refusal leaves the cart that was there.
+ * have is named. The cart that was there is parked. It is done whole or not at all: a refusal leaves the cart that
+ * was there.
  * @throws ServiceError `order_error.not_found`, `order_error.nothing_to_reorder`
  */
 export async function reorder(dependencies: Dependencies, repeat: OrderToRepeat): Promise<Reordered> {

@@ -34,8 +34,7 @@ export async function inTransaction<Result>(
 
 /**
  * Waits, inside a transaction, until no other transaction in any process holds the lock of this name; it is let go
- * with the
- * transaction.
+ * with the transaction.
  */
 export async function lockName(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

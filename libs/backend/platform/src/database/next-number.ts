@@ -8,8 +8,7 @@ const DIGITS = 6;
 
 /**
  * The next number by which a person knows something and reads it out on the phone: a letter, India's year and a
- * count, 'R2026-000012'.
- * The count only grows; a number whose transaction came to nothing is left out.
+ * count, 'R2026-000012'. The count only grows; a number whose transaction came to nothing is left out.
  */
 export async function nextNumber(tx: Transaction, { seqName }: PgSequence, letter: string, now: Date): Promise<string> {
   const [next] = await rowsOf<{ number: string }>(tx, sql`select nextval(${seqName})::text as number`);

@@ -6,10 +6,9 @@ import type { Transaction } from './connection.ts';
 
 /**
  * Runs `work` in a transaction on one connection of a pool, and gives the connection back whatever happens: one on
- * which
- * the database went away, or that could not be rolled back, is closed, which undoes what was not committed. (The query
- * builder's own transaction keeps a connection for ever when its first statement fails, and hands a stuck one to the
- * next.)
+ * which the database went away, or that could not be rolled back, is closed, which undoes what was not committed.
+ * (The query builder's own transaction keeps a connection for ever when its first statement fails, and hands a stuck
+ * one to the next.)
  */
 export async function pooledTransaction<Result>(
   pool: Pool,

@@ -34,8 +34,7 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
     idle_in_transaction_session_timeout: 15_000,
   });
   // A connection that breaks is replaced. Without listeners it would end the process: the pool speaks for those at
-  // rest,
-  // each connection for itself while it is in use.
+  // rest, each connection for itself while it is in use.
   const noteBreak = (error: Error) => log.warn({ reason: error.message }, 'a database connection broke');
   pool.on('error', noteBreak);
   pool.on('acquire', (client) => client.on('error', noteBreak));

@@ -6,8 +6,7 @@ const KEY_BYTES = 32;
 
 /**
  * The key under which what is told of people is sealed: PERSONAL_DATA_KEY, or one that is made once in the data
- * folder. It is never
- * in the database, so that a copy of the database tells nothing.
+ * folder. It is never in the database, so that a copy of the database tells nothing.
  * @returns 32 bytes
  */
 export function encryptionKey({

@@ -90,8 +90,8 @@ async function deliver(dependencies: Dependencies, handlers: EventHandlers, even
 
 /**
  * Puts back what this process does not know: while a new version comes, a process of the old one meets events of the
- * new. It is not
- * counted as an attempt, so it is never given up; it is looked at again after as long as it has waited.
+ * new. It is not counted as an attempt, so it is never given up; it is looked at again after as long as it has
+ * waited.
  */
 async function leaveToOthers(
   { database, now, log }: Dependencies,

@@ -21,9 +21,9 @@ export interface Job {
 }
 
 /**
- * Runs the jobs that are due, each in one of all the processes that work on the database: whoever moves a job’s
- * time ahead has it.
- * That takes one statement that waits for nobody, so it does the same on the embedded database and on PostgreSQL.
+ * Runs the jobs that are due, each in one of all the processes that work on the database: whoever moves a job’s time
+ * ahead has it. That takes one statement that waits for nobody, so it does the same on the embedded database and on
+ * PostgreSQL.
  */
 export function jobRunner(list: readonly Job[]): (dependencies: Dependencies) => Promise<void> {
   // What this process knows: it does not ask the database before somebody can be due.

@@ -16,8 +16,7 @@ export interface PaymentViewContext {
 
 /**
  * Puts the ways to pay into words. One that is never for this person is left out; one that is closed just now is
- * there with its
- * reason, so that it can be opened.
+ * there with its reason, so that it can be opened.
  */
 export function paymentView(t: ServerTexts, checkout: Checkout, surroundings: PaymentViewContext): PaymentView {
   const { payment } = checkout;

@@ -38,10 +38,8 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
 
 /**
  * Places the order that was seen. The cart is read again first: if anything of it differs now (a total, a coupon that
- * ran out,
- * credit that no longer suffices), nothing is placed and that is said. A cart that is no longer there was perhaps
- * ordered
- * already; then the same order is sent again, which answers with the one that exists.
+ * ran out, credit that no longer suffices), nothing is placed and that is said. A cart that is no longer there was
+ * perhaps ordered already; then the same order is sent again, which answers with the one that exists.
  *
  * See docs/domain/orders.md#one-cart-becomes-one-order.
  * @param attribution where the visit came from, which is told with the order (docs/domain/application.md#attribution)
