@@ -21,7 +21,7 @@ export interface Dependencies {
   /** Every area of this backend: what one adds to another is found here. */
   areas: readonly Area[];
   adapters: Adapters;
-  /** For what is told of people: nothing of it is readable in the database. */
+  /** For personal data: none of it is readable in the database. */
   encryptor: Encryptor;
   listening: ListeningAddress;
   log: FastifyBaseLogger;

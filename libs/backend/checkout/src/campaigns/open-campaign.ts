@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** A campaign that a code opens. */
 export interface OpenCampaign {
   row: CampaignRow;
-  /** The asking farmer's order that came of it, or null. */
+  /** The requesting farmer's order placed through the campaign, or null. */
   orderId: string | null;
 }
 

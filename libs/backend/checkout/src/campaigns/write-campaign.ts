@@ -49,7 +49,7 @@ export async function writeCampaign(
   });
 }
 
-/** A campaign as those who write it see it. @param orders that came of it and stand */
+/** A campaign as staff see it. @param orders number of orders placed through it, without cancelled ones */
 export function writtenCampaign(
   dependencies: Pick<Dependencies, 'encryptor'>,
   row: CampaignRow,

@@ -22,7 +22,7 @@ import { checkStock, offeredLine, unitPaise } from './offered-line.ts';
 import { toCart, toItems } from './stored-cart.ts';
 import type { CartRow, LinePrice } from './stored-cart.ts';
 
-/** The item with which a cart begins anew. */
+/** The first item of the new cart. */
 export type OfferedLine = Omit<LineInput, 'fromCartPage'>;
 
 const asParked = (row: CartRow | null): ParkedCart | null =>

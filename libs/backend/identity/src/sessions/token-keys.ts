@@ -4,7 +4,7 @@ import type { Dependencies } from '@haat/backend-platform';
 import { issuerOf } from './issuer.ts';
 import { publicKeys } from './signing-keys.ts';
 
-/** A key that was dropped, because others know it, is refused after this long. */
+/** A key that was dropped because it was compromised is refused after this time. */
 const KEPT_MS = 60_000;
 const RELOAD_PAUSE_MS = 10_000;
 

@@ -66,8 +66,8 @@ async function isNew(tx: Transaction, event: typeof paymentEvents.$inferInsert):
 }
 
 /**
- * What an event says of a payment. That one of ours has failed is no last word: on the same page another may have
- * gone through since, so the gateway is asked.
+ * The report of a payment event. A failure is not final: another payment on the same page may have succeeded since,
+ * so the gateway is queried.
  */
 async function reportOf(
   { adapters, database }: Dependencies,
@@ -89,8 +89,8 @@ async function reportOf(
 }
 
 /**
- * A refund is known by the gateway's id; before its answer has reached us, by the key of our try: what is told of a
- * try before it is over and done with.
+ * A refund is identified by the gateway's id; before the gateway's answer has arrived, by the idempotency key of our
+ * attempt.
  */
 async function bookRefundEvent(
   tx: Transaction,

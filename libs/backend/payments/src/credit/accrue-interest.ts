@@ -56,5 +56,5 @@ async function accrueLine(dependencies: Dependencies, userId: string, today: str
   });
 }
 
-/** What time makes due of credit: a day's interest, soon after the day has begun in India. */
+/** The daily credit job: a day's interest, soon after the day has begun in India. */
 export const CREDIT_JOBS: readonly Job[] = [{ name: 'credit.interest', every: EVERY_MS, run: accrueInterest }];

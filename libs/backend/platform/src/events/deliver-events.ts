@@ -6,14 +6,14 @@ import { outbox } from './tables.ts';
 
 /** Events taken at once. */
 const BATCH = 10;
-/** As long a process has for a batch; if it dies meanwhile, another delivers the batch again after this. */
+/** Lease of a process on a batch; if the process dies, another delivers the batch again afterwards. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_600_000;
-/** After so many attempts (about nine hours) an event is given up, and the log says so. */
+/** After this many attempts (about nine hours) delivery is abandoned, and the log says so. */
 const MOST_ATTEMPTS = 20;
 
-/** An event on its way. */
+/** An event to be delivered. */
 export interface DeliveredEvent {
   id: string;
   type: string;
@@ -89,8 +89,8 @@ async function deliver(dependencies: Dependencies, handlers: EventHandlers, even
 }
 
 /**
- * Puts back what this process does not know: while a new version comes, a process of the old one meets events of the
- * new. It is not counted as an attempt, so it is never given up; it is looked at again after as long as it has
+ * Returns events of unknown type to the queue: during a deployment, an old process meets events of the new version.
+ * This is not counted as an attempt, so delivery is never abandoned; it is retried after as long as the event has
  * waited.
  */
 async function leaveToOthers(

@@ -14,7 +14,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** A part of a service with its own routes and tables; registered in a scope of its own. */
+/** A part of a service with its own routes and tables; registered in its own scope. */
 export interface Module {
   name: string;
   /** The service to which it belongs; `every` for what each process offers. */

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { describeError } from '../describe-error.ts';
 import { jobLeases } from '../events/tables.ts';
 
-/** As long a process has for a job at least; if it dies meanwhile, another begins anew after this. */
+/** Minimum lease of a process on a job; if the process dies, another starts the job again afterwards. */
 const LEASE_MS = 60_000;
 
 /**
@@ -21,12 +21,12 @@ export interface Job {
 }
 
 /**
- * Runs the jobs that are due, each in one of all the processes that work on the database: whoever moves a job’s time
- * ahead has it. That takes one statement that waits for nobody, so it does the same on the embedded database and on
- * PostgreSQL.
+ * Runs the jobs that are due, each in one of all the processes on the database: the process that moves a job’s time
+ * ahead runs it. That takes one statement that never waits for a lock, so it works alike on the embedded database and
+ * on PostgreSQL.
  */
 export function jobRunner(list: readonly Job[]): (dependencies: Dependencies) => Promise<void> {
-  // What this process knows: it does not ask the database before somebody can be due.
+  // Cached due times: the database is not queried before a job can be due.
   const nextLook = new Map<string, number>();
   return async (dependencies) => {
     for (const job of list) {
