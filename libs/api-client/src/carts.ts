@@ -84,7 +84,7 @@ export function restoreCart(api: ApiClient, { marketplace = 'dehaat' }: AtMarket
   return sendToCart(api, 'POST', pathOf`/cart/v1/carts/${marketplace}/restore`, {});
 }
 
-/** `PATCH /cart/v1/carts/{marketplace}`: how it is handed over and paid, and what goes with it. @throws ApiError */
+/** `PATCH /cart/v1/carts/{marketplace}`: its fulfilment, payment and extras. @throws ApiError */
 export function changeCart(
   api: ApiClient,
   choices: CartChoices,

@@ -45,7 +45,7 @@ export const checkoutSchema = cartViewSchema.extend({
       cancel_free_until: z.string().nullable(),
     })
     .nullable(),
-  /** Day on which the shop means to hand over, or null. */
+  /** Promised day of delivery or pickup, or null. */
   promised_on: z.string().nullable(),
 });
 /** A cart with everything that can be chosen before it is ordered. */

@@ -33,7 +33,7 @@ export const vendorOrderSchema = z.object({
   payment: z.enum(PAYMENT_KINDS),
   /** To be taken in cash when the goods are handed over. */
   cash_due: z.number(),
-  /** Who gets the goods at the door, and where; null for a pickup. */
+  /** Recipient and address of a delivery; null for a pickup. */
   deliver_to: z.object({ name: z.string(), phone_number: z.string(), address: z.string() }).nullable(),
   pickup_person: pickupPersonSchema.nullable(),
   history: z.array(orderHistorySchema),

@@ -82,7 +82,7 @@ function textsOf(context: RouterContextProvider): Texts {
   return context.get(requestTextsContext) ?? textLibrary.openTexts(DEFAULT_LANGUAGE);
 }
 
-/** Tells the log of what nobody expected; failed calls are reported where they fail, and answers are no errors. */
+/** Logs unexpected errors; failed calls are reported where they fail, and thrown responses are not errors. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> | undefined },

@@ -8,7 +8,7 @@ export function markPersonalData(): void {
   withStorage((local) => local.setItem(SIGNED_IN, '1'));
 }
 
-/** Whether a user was signed in on this device and has left no word of having gone. */
+/** Whether a user was signed in on this device and no sign-out is recorded. */
 export function hasPersonalData(): boolean {
   return withStorage((local) => local.getItem(SIGNED_IN) !== null) ?? false;
 }

@@ -1,5 +1,5 @@
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** `none` is somebody's own doing, such as a reload or a bookmark. */
+/** `none` is a user's direct navigation, such as a reload or a bookmark. */
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**

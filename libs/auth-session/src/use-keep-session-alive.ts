@@ -16,7 +16,7 @@ export interface KeepSessionAliveOptions {
   readonly onFound: () => void;
 }
 
-/** Of a session that this page knows nothing of: to be asked for at once. */
+/** For a session that is unknown to this page: to be loaded at once. */
 const NOT_KNOWN = { expiresAt: 0, serverTime: 0 };
 
 /** Keeps the page's session alive, and ends it in every tab when it ends in one. Used once, by the frame. */

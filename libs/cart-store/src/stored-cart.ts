@@ -11,7 +11,7 @@ export function readJson(storage: CartStorage, key: string): unknown {
   }
 }
 
-/** The cart of a channel as this phone last knew it; an empty one when it knows none. */
+/** The last stored cart of a channel on this phone; an empty one when there is none. */
 export function readStoredCart(storage: CartStorage, marketplace: Marketplace): Cart {
   const keys = CART_STORAGE_KEYS[marketplace];
   const part = (name: 'items' | 'catalogueIds' | 'vendorId' | 'cartId' | 'isPrebook') => readJson(storage, keys[name]);

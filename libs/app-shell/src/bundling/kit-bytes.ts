@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { minifySync, type Plugin } from 'vite';
 
-/** What the kit is made of: its own files and the packages that nothing else uses. */
+/** Contents of the kit: its files and the packages that only it uses. */
 const OF_THE_KIT = /[\\/](?:libs[\\/]ui-kit[\\/]src|node_modules[\\/](?:lucide|@github[\\/]combobox-nav))[\\/]/;
 
-/** Beside the browser's part of the build; nobody is served it. */
+/** Beside the client build; it is never served. */
 const FILE = 'kit-bytes.json';
 
 /**

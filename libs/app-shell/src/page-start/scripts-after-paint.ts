@@ -31,7 +31,7 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined): stri
 }
 
 /**
- * Runs in the browser, by its own text: it may use nothing from outside. Starts the held script once style and
+ * Runs in the browser from its source text: it may use nothing from outside. Starts the held script once style and
  * pictures in view are there and drawn, or two seconds after the page was read where a picture takes its time. A tab
  * in the background is never drawn.
  */
@@ -63,8 +63,8 @@ function startWhenDrawn(id: string, addresses: readonly string[]): void {
 }
 
 /**
- * Runs in the browser, by its own text. Links and forms work before the page's script is there; a button that only
- * the script can answer is pressed once more when it is, so that no press is lost on a slow line.
+ * Runs in the browser from its source text. Links and forms work before the page's script is loaded; a press of a
+ * button that needs the script is replayed once it is, so that no press is lost on a slow line.
  */
 function pressAgain(live: string): void {
   let pressed: HTMLElement | null = null;

@@ -8,7 +8,7 @@ import { textLibrary } from '../page-texts/texts.server.ts';
 export function loader({ params }: LoaderFunctionArgs): Response {
   const { version = '', language = '', file = '' } = params;
   const namespace = file.replace(/\.json$/, '');
-  // By its entries: any name may be asked for, also one that every object has.
+  // By its entries: any name may be requested, also one of Object.prototype.
   const [texts] = Object.values(textLibrary.excerpt(language, [namespace]));
   if (texts === undefined) return new Response(null, { status: 404 });
   const isCurrent = version === textLibrary.version;

@@ -37,7 +37,7 @@ export async function compressed(reply: FastifyReply, body: Buffer): Promise<Buf
 }
 
 function isText(reply: FastifyReply): boolean {
-  // What React Router answers for its own requests is text, too.
+  // React Router's responses to its data requests are text, too.
   return /^text\/(?!event-stream)|[+/](?:json|xml|javascript)(?:;|$)/.test(
     String(reply.getHeader('content-type') ?? ''),
   );

@@ -30,7 +30,7 @@ const environmentSchema = z.object({
   /** Port to listen on; 0 takes a free one. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where every service is, unless it has an address of its own. */
+  /** Base URL of every service without its own URL. */
   BACKEND_ADDRESS: addresses.default([DEFAULT_BACKEND]),
   MAIN_ADDRESS: addresses.optional(),
   LOCATION_ADDRESS: addresses.optional(),

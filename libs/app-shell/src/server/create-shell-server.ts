@@ -30,8 +30,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const PLAIN_WORDS: Readonly<Record<number, string>> = { 413: 'Too large\n', 415: 'Not a form\n' };
 
 /**
- * Makes the web server of a shell: pages, files, pictures and health. It keeps no state of its own that could not be
- * made again.
+ * Makes the web server of a shell: pages, files, pictures and health. It keeps no state that cannot be recreated.
  */
 export async function createShellServer({
   configuration,
@@ -42,7 +41,7 @@ export async function createShellServer({
   const isSecure = configuration.publicOrigin?.startsWith('https:') ?? false;
   const app = Fastify({
     logger: configuration.logLevel === 'silent' ? false : { level: configuration.logLevel, base: { service: name } },
-    // One line of our own for each answer stands in for Fastify's two.
+    // One custom line for each response replaces Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (request) => {
@@ -52,7 +51,7 @@ export async function createShellServer({
     trustProxy: [...configuration.trustedProxies],
     routerOptions: { ignoreTrailingSlash: false },
     rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
-    // A phone on 2G sends slowly, but not for ever.
+    // A phone on 2G sends slowly, but the time is bounded.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
   });
@@ -68,7 +67,7 @@ export async function createShellServer({
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     },
-    // What React Router answers for its own requests is text, too.
+    // React Router's responses to its data requests are text, too.
     customTypes: /^text\/(?!event-stream)|[+/](?:json|xml|javascript)(?:;|$)|^text\/x-script/u,
   });
   serveHealth(app);
@@ -105,8 +104,7 @@ export async function createShellServer({
 }
 
 /**
- * One line for each answer: what was asked and how it went. Never the query, a body, a cookie or an address of
- * somebody.
+ * One line for each response: request and result. Never the query, a body, a cookie or a user's address.
  */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -52,7 +52,7 @@ export async function fetchImage(url: string, sources: ImageSources, limits: Fet
   }
 }
 
-/** The answer of the first place where somebody is. */
+/** The response of the first source that answers. */
 async function openOneOf(
   [place, ...others]: readonly [ImageSource, ...ImageSource[]],
   sources: ImageSources,

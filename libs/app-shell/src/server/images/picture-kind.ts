@@ -1,7 +1,7 @@
 /** Kinds of pictures that are taken in. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** How many bytes tell the kind. */
+/** Number of bytes needed to detect the kind. */
 export const KIND_BYTES = 16;
 
 /**
