@@ -20,7 +20,7 @@ import {
 } from './pending-changes.ts';
 import { readJson, readStoredCart, writeStoredCart } from './stored-cart.ts';
 
-/** What the phone knows of a cart. */
+/** The phone's copy of a cart. */
 interface MirrorState {
   /** As the server last told it. */
   readonly known: Cart;

@@ -2,7 +2,7 @@ import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { CART_STORAGE_KEYS, emptyCart, reviveCart, type Cart } from '@haat/cart-core';
 import type { CartStorage } from './cart-storage.ts';
 
-/** Reads JSON that anybody may have written; null for what is none. */
+/** Parses untrusted JSON; null when it is invalid. */
 export function readJson(storage: CartStorage, key: string): unknown {
   try {
     return JSON.parse(storage.read(key) ?? 'null');

@@ -12,7 +12,7 @@ const OWN_KEYS: readonly (string | null)[] = [...Object.values(CART_STORAGE_KEYS
 /**
  * Keeps the mirror in step with the page, other tabs and the network; used once, in the frame.
  * @param cart - from the root loader; null when it could not be loaded
- * @param onSent - called when changes made offline have reached the server: load the page's data anew
+ * @param onSent - called when changes made offline have reached the server: reload the page's data
  */
 export function useCartMirror(cart: CartView | null, onSent: () => void): void {
   const sent = useEffectEvent(onSent);

@@ -22,7 +22,10 @@ export interface PhotoSources {
 
 /** The narrowest phone, in CSS pixels: what is no wider fits everywhere and never shrinks. */
 const NARROWEST_SCREEN = 320;
-/** More dots for each CSS pixel than this nobody sees in a photograph, and a phone with three would pay for them. */
+/**
+ * A higher pixel density than this is not visible in a photograph, and would cost a phone with density three more
+ * bytes.
+ */
 const SHARPEST = 2;
 
 /**

@@ -31,8 +31,8 @@ export function returnReasonsFor({ kind, isSubsidised }: ReturnableGoods): Retur
 }
 
 /**
- * Whether goods go back only in sealed packs: seed and pesticide, since nobody can say what is in an opened one. What
- * is wrong with an opened pack is a complaint, not a return. See docs/domain/aftercare.md#returns.
+ * Whether goods go back only in sealed packs: seed and pesticide, since the content of an opened one cannot be
+ * verified. What is wrong with an opened pack is a complaint, not a return. See docs/domain/aftercare.md#returns.
  */
 export function mustBeSealed({ kind }: Pick<ReturnableGoods, 'kind'>): boolean {
   return kind === 'seed' || kind === 'pesticide';

@@ -19,7 +19,7 @@ export type TimelineStepKey =
   | 'cancelled-by-support'
   | 'order-failed';
 
-/** A step and where the order stands with it: `now` is what somebody is at, and not done yet. */
+/** A step and its state: `now` is in progress, and not done yet. */
 export interface TimelineStep {
   step: TimelineStepKey;
   state: 'done' | 'now' | 'later' | 'failed';

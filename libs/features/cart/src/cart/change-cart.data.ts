@@ -15,7 +15,7 @@ export interface OfferedLine {
   readonly isPrebook: boolean;
 }
 
-/** What became of a change to a line. Only `changed` has changed anything. See docs/domain/cart.md#adding. */
+/** Result of a change to a line. Only `changed` has changed anything. See docs/domain/cart.md#adding. */
 export type LineAnswer =
   | { readonly kind: 'changed' }
   | { readonly kind: 'vendor-changed'; readonly cartVendorName: string; readonly offered: OfferedLine }

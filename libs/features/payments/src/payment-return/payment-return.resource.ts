@@ -21,8 +21,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs): Pro
 }
 
 /**
- * What the signature says counts; without one, what we wrote into the address ourselves. Null when nobody knows what
- * it was about.
+ * What the signature says counts; without one, what we wrote into the address ourselves. Null when the subject is
+ * unknown.
  */
 function pageOf(returned: ReadReturn | null, search: URLSearchParams): string | null {
   if (returned?.repaymentId != null) return pathTo('credit', {}, { back: returned.repaymentId });
