@@ -18,7 +18,7 @@ export interface FaultDatabase {
   leave(): Promise<void>;
   /** Is there again after `kill` or `leave`. */
   comeBack(): Promise<void>;
-  /** Answers nobody any more, but refuses nothing either, as a machine does that hangs. */
+  /** Stops answering without refusing connections, as a hung machine does. */
   freeze(): void;
   /** Goes on after `freeze` as if nothing had been. */
   thaw(): void;

@@ -19,7 +19,7 @@ export async function signOutBeforeLatePage(
   const [signingOut, late] = phone.tabs;
   if (!signingOut || !late) throw new Error('too few tabs');
   await signingOut.goto(`${market.address}/account?ask=sign-out`);
-  // Not a page of the shell: it hears nothing of the signing out.
+  // Not a page of the shell: it does not receive the sign-out message.
   await late.goto('about:blank');
   await untilDue(phone);
   const held = market.shellGate.holdNext(({ path }) => path === '/addresses');

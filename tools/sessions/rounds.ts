@@ -6,7 +6,7 @@ import type { ProxiedMarket } from './proxied-market.ts';
 
 /** What makes a tab look at its session: back online, waking, back from the browser's memory. */
 const WAKING = ['online', 'visibilitychange', 'pageshow'] as const;
-/** Pages that only who is signed in sees; anybody else is asked to sign in. */
+/** Pages that require a session; other users are asked to sign in. */
 const OWN_PAGES = ['/orders', '/addresses'] as const;
 
 /** How the rounds went beside right and wrong. */

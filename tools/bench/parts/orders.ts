@@ -144,7 +144,7 @@ async function wrongCounts(
   ];
 }
 
-/** Ten buyers at once for five packs: five get one, five are told. */
+/** Ten buyers at once for five packs: five get one, five are refused. */
 async function rushFailures(
   at: string,
   server: BenchServer,

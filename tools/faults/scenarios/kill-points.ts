@@ -39,7 +39,7 @@ interface Run {
   readonly ledger: Ledger;
   readonly buyers: readonly Buyer[];
   readonly victim: Victim;
-  /** Orders that somebody was told of. */
+  /** Orders that were confirmed to a client. */
   readonly acknowledged: Set<string>;
   readonly unfair: Outcome[];
   readonly wrong: string[];

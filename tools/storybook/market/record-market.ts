@@ -43,7 +43,7 @@ try {
   await backend.stop();
 }
 
-/** Asks what anybody may see. */
+/** Requests public data. */
 async function requestAsGuest(api: ApiClient): Promise<void> {
   const vendor_id = SAMPLE_SHOP;
   await availability(api, { lat_lng: SAMPLE_PLACE });
