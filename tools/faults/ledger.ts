@@ -12,8 +12,7 @@ export interface Ledger {
   orderIds(): Promise<Set<string>>;
   /**
    * What is wrong in the books: a half order, a cart with two, an order whose cart is open, packs that are neither on
-   * the
-   * shelf nor in an order that has not ended without them.
+   * the shelf nor in an order that has not ended without them.
    * @param initial packs that were on the shelf before the first order
    */
   problems(initial: number): Promise<string[]>;

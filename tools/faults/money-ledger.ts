@@ -1,7 +1,7 @@
 import type { FaultDatabase } from './fault-database.ts';
 
 /**
- * Each counts money, or an order, of which nobody can say where it stands. The gateway's own books are the sandbox's.
+ * Each counts money, or orders, whose state is unaccounted for. The gateway's own books are the sandbox's.
  */
 const RULES: Readonly<Record<string, string>> = {
   'payments at the gateway that are not booked': `select 1 from sandbox_gateway_payments paid where status = 'captured'

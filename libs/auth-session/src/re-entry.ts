@@ -1,6 +1,6 @@
 /**
- * Whether somebody followed a link from another site to a page. A strict cookie is then not sent, also not after a
- * redirect: the page has to be asked for once more from its own site. See docs/domain/identity.md#session-cookies.
+ * Whether a page was opened by a link from another site. A strict cookie is then not sent, not even after a redirect:
+ * the page has to be requested once more from its own site. See docs/domain/identity.md#session-cookies.
  */
 export function isCrossSiteNavigation(request: Request): boolean {
   const { headers } = request;
@@ -13,8 +13,8 @@ export function isCrossSiteNavigation(request: Request): boolean {
 }
 
 /**
- * A page that asks for the same address again, now from its own site. It works without scripts, and once: the next
- * request is its own.
+ * A page that requests the same URL again, now from its own site. It works without scripts, and only once: the next
+ * request is same-site.
  */
 export function reEntryPage(request: Request): Response {
   const { pathname, search } = new URL(request.url);

@@ -26,7 +26,7 @@ const STOCK = 100_000;
 /** Pages of different kinds are asked for this long before the database goes. */
 const BEFORE_MS = 500;
 
-/** The database is stopped for a while: nobody listens where it was. */
+/** The database is stopped for a while: connections are refused. */
 export const databaseRefuses: Scenario = {
   name: 'database-refuses',
   expected: 'clear 503 within 10 s, not ready but alive; recovery without a restart, no connection lost',

@@ -39,7 +39,7 @@ interface Run {
   readonly ledger: Ledger;
   readonly buyers: readonly Buyer[];
   readonly victim: Victim;
-  /** Orders that somebody was told of. */
+  /** Orders that were confirmed to a client. */
   readonly acknowledged: Set<string>;
   readonly unfair: Outcome[];
   readonly wrong: string[];
@@ -56,9 +56,8 @@ interface Run {
 
 /**
  * Kills at `points` moments, spread evenly over the time that a placement takes under load. After each: every
- * acknowledged
- * order is there whole, nothing is there by halves, and what was not acknowledged becomes one order when it is sent
- * again.
+ * acknowledged order is there whole, nothing is there by halves, and what was not acknowledged becomes one order when
+ * it is sent again.
  */
 export async function killAtPoints(
   { database, open }: FaultMarkets,

@@ -117,7 +117,7 @@ async function killWhilePaying(
   };
 }
 
-/** Kills after this time; again, a little earlier, when by then nobody was interrupted. */
+/** Kills after this time; again, a little earlier, when no request was interrupted. */
 async function killWithin(run: Run, milliseconds: number): Promise<void> {
   for (let attempt = 0; attempt < MOST_KILLS; attempt += 1) {
     if ((await killOnce(run, milliseconds * EARLIER ** attempt)) > 0) return;

@@ -138,7 +138,7 @@ function after(path: string): string {
   return path.slice(before(path).length);
 }
 
-/** The token with another signature; a request without one gets one that nobody made. */
+/** The token with another signature; a request without one gets a forged one. */
 function altered(given: string | readonly string[] | undefined): string {
   const token = typeof given === 'string' ? given : 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl';
   return `${token.slice(0, -6)}AAAAAA`;

@@ -228,7 +228,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
       const gone = await many();
       await expireAll();
       expect(await taken()).toBe(0);
-      // The time of these is over, too, but nobody has looked; what they let go is all that the others can have.
+      // These have expired, too, but the job has not run; what they release is all that the others can reserve.
       const going = await many();
       await backend.database.update(prebookOffers).set({ promised: going.length }).where(offer());
       const [late, again] = [gone.filter((_, at) => at % 2 === 0), gone.filter((_, at) => at % 2 === 1)];

@@ -78,7 +78,7 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     if (status !== 201) throw new Error(`the order was answered ${status} ${JSON.stringify(body)}`);
     return { buyer, id: body.id as string, body };
   }
-  /** Sends again what nobody had time for; the same cart becomes one order however often it is sent. */
+  /** Resends requests that were refused under load; the same cart becomes one order however often it is sent. */
   async function untilAnswered(send: () => Promise<TestAnswer>): Promise<TestAnswer> {
     for (;;) {
       const answer = await send();

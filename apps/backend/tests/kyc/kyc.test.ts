@@ -12,7 +12,7 @@ import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const PATH = '/kyc/v1/id';
-/** Of nobody, with a right check digit. */
+/** Fictitious, with a valid check digit. */
 const AADHAAR = '999999990019';
 const DOCUMENT = { kind: 'aadhaar', number: '9999 9999 0019', name: 'Sunita Pawar', consent: true };
 

@@ -37,7 +37,7 @@ describe.each(testDatabases())('what the CSC bridge has answered on $name', (on)
     expect(await agent.books()).toMatchObject({ status: 'PAYMENT_FAILED', captures: [] });
   });
 
-  it('fails nothing while the bridge cannot be asked, and pays by its signed word alone', async () => {
+  it('fails nothing while the bridge is unreachable, and pays by its signed answer alone', async () => {
     const agent = await payingAgent(backend);
     const message = await agent.encrypt();
     const failed = await completeAtBridge(backend, message, 'fail');

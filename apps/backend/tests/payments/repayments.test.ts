@@ -131,7 +131,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     },
   );
 
-  it('comes to the same when everything is told at once', async () => {
+  it('has the same result when everything is reported at once', async () => {
     const payment = await createGatewayPayment(backend, await open(1_000), 100_000, 'captured');
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, turn) =>
@@ -160,14 +160,14 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     expect(await account()).toMatchObject({ dues: 0, available: 50_000 });
   });
 
-  it('books nothing when paying failed, and begins anew', async () => {
+  it('books nothing when payment failed, and starts a new attempt', async () => {
     const first = await open(300);
     const failed = await createGatewayPayment(backend, first, 30_000, 'failed');
     expect((await sendWebhook(backend, 'payment.failed', failed)).status).toBe(200);
     expect(await repayments()).toMatchObject([{ state: 'failed', repaid: 0 }]);
     expect(await open(300)).not.toBe(first);
     expect(await account()).toMatchObject({ dues: 1_000 });
-    // On the first page somebody tries once more after all.
+    // A second try on the first page.
     await words.captured(await createGatewayPayment(backend, first, 30_000, 'captured'));
     expect(await ledger()).toEqual([
       ['repayment', -300, 700],

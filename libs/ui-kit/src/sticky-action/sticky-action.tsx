@@ -12,8 +12,7 @@ export interface StickyActionProps {
 
 /**
  * The screen's main button, at the thumb; the last part of a `Page`. The bottom bar gives way to it. On a counter's
- * screen it is
- * a card that stays in sight in its column.
+ * screen it is a card that stays in sight in its column.
  */
 export function StickyAction({ total, leading, children }: StickyActionProps) {
   return (

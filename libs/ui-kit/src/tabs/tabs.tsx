@@ -28,10 +28,9 @@ const tabClasses = classes(
 /**
  * Parts of one thing side by side, one shown at a time: symptoms, cause and treatment of one problem.
  *
- * Use it for two to four parts that are read one after the other on the same screen. Sections with an address of their
- * own are `SegmentedLinks`; parts that one may want to see together are `Accordion`; a choice in a form is
- * `RadioCards`.
- * Until the page's script runs the tabs are links to their parts, and a part that is gone to shows.
+ * Use it for two to four parts that are read one after the other on the same screen. Sections with an address of
+ * their own are `SegmentedLinks`; parts that one may want to see together are `Accordion`; a choice in a form is
+ * `RadioCards`. Until the page's script runs the tabs are links to their parts, and a part that is gone to shows.
  */
 export function Tabs({ label, tabs, defaultValue, onChange }: TabsProps) {
   const id = useId();

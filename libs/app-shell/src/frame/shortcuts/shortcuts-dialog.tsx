@@ -9,7 +9,7 @@ export interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every keyboard shortcut with its keys, and a way to turn them all off. */
+/** Every keyboard shortcut with its keys, and a switch to turn them all off. */
 export function ShortcutsDialog({ areOn, onTurn, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation();
   return (

@@ -11,8 +11,7 @@ const ShortcutKeys = lazy(async (): Promise<{ default: ComponentType<ShortcutKey
 
 /**
  * Keyboard shortcuts at a counter's screen, and the button that lists them. What they are and do is loaded with the
- * first key
- * that is pressed there: a phone never asks for it.
+ * first key that is pressed there: a phone never loads it.
  */
 export function Shortcuts() {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { pageOfProducts } from '../catalogue/page-of-products.ts';
 import type { FoundIds } from '../catalogue/page-of-products.ts';
 import { offers, products, variants } from '../catalogue/tables.ts';
 
-/** What a list across shops is asked for. */
+/** Parameters of a list across shops. */
 export type ComparedProductsQuery = z.output<typeof comparedProductsQuerySchema>;
 
 /** How a shop's packs come to the place, in paise, for the database to sort by. */

@@ -11,7 +11,7 @@ import { attemptsOf, readSearch } from '../search/read-search.ts';
 import type { Search } from '../search/read-search.ts';
 import { brands, categories, crops, productCrops, products } from './tables.ts';
 
-/** What narrows and sorts a list of products, whoever sells them. */
+/** Filters and sort order of a list of products, regardless of the shop. */
 export type ProductFilters = Pick<
   z.output<typeof productsQuerySchema>,
   'search' | 'category' | 'brand' | 'crop' | 'price_max' | 'in_stock' | 'insured' | 'sort' | 'page'

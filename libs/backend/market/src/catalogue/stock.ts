@@ -60,8 +60,8 @@ async function changeStock(tx: Transaction, vendorId: string, changes: ReadonlyM
 }
 
 /**
- * Takes packs off a shop's shelf, all or none, in the order's transaction. The rows stay locked until it ends,
- * so of two buyers of the last pack one gets it and the other is told.
+ * Takes packs off a shop's shelf, all or none, in the order's transaction. The rows stay locked until it ends, so of
+ * two buyers of the last pack one gets it and the other is refused.
  * @returns what the shop has too little of, sorted by variant; empty when all was reserved
  */
 export async function reserveStock(

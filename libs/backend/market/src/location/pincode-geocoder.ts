@@ -19,8 +19,8 @@ const FAINT_LIKENESS = 0.55;
 /** What is shorter must begin a word as typed: it is like too much. */
 const SHORTEST_GUESSED = 4;
 /**
- * Some offices share their district's centre for want of their own position; among so many nearest ones an exact one
- * is preferred.
+ * Some post offices have only their district's centre as position; among this many nearest ones an exact position is
+ * preferred.
  */
 const NEAREST_LOOKED_AT = 8;
 

@@ -17,11 +17,11 @@ export interface Match {
 }
 
 /**
- * A word no longer than this is like too many others: it must be spelt as typed, and whole when it stands in for what
- * was typed.
+ * A word no longer than this resembles too many others: it must match exactly, and as a whole word when it is a
+ * synonym of the typed word.
  */
 const SHORT_WORD = 3;
-/** A word of so few letters must be a whole word, unless it is still being typed. */
+/** A word with at most this many letters must match a whole word, unless it is still being typed. */
 const TINY_WORD = 2;
 
 /**
@@ -41,8 +41,7 @@ const whole = (word: string) => `% ${word} %`;
 
 /**
  * The search in SQL. As many terms as are needed must be found; `like` and `<%` with a constant on one side are what
- * the trigram index
- * answers. `<%` takes for a misspelling what is alike by `pg_trgm.word_similarity_threshold` (0.6).
+ * the trigram index answers. `<%` takes for a misspelling what is alike by `pg_trgm.word_similarity_threshold` (0.6).
  */
 export function matchSql({ terms, needed, isTolerant, helpful, phrase }: Search, columns: SearchColumns): Match {
   const score = [
@@ -59,7 +58,7 @@ export function matchSql({ terms, needed, isTolerant, helpful, phrase }: Search,
   };
 }
 
-/** So many of the terms; `or` and `and` keep to the index, the count is asked of what they let through. */
+/** At least this many of the terms; `or` and `and` use the index, and the count is evaluated on their result. */
 function conditionOf(found: readonly SQL[], needed: number): SQL {
   if (found.length === 0) return sql`true`;
   if (needed >= found.length) return sql.join([...found], sql` and `);

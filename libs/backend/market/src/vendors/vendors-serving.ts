@@ -12,7 +12,7 @@ import { vendors } from './tables.ts';
 import { toVendor, vendorColumns } from './vendor-shape.ts';
 import type { VendorRow, VendorViewOptions } from './vendor-shape.ts';
 
-/** Which shops are meant, and how they are told. */
+/** Which shops are listed, and how they are described. */
 export interface VendorsServingOptions extends VendorViewOptions {
   /** Default 'dehaat'. */
   marketplace?: Marketplace;
@@ -66,7 +66,7 @@ export async function availabilityAt(
 ): Promise<Availability> {
   const found = await rowsOf<VendorRow>(executor, vendorsServingQuery(place, options));
   const isFinanced = found.some(({ type, is_financed }) => type === 'DC' && is_financed);
-  // Shops that were cut off, or not asked for, may be financed, too.
+  // Shops beyond the limit, or filtered out, may also offer credit.
   const isKnown = isFinanced || (found.length < MAX_NEARBY_VENDORS && !options.onlyFinanced);
   return {
     vendor_details: found.map((row) => toVendor(row, options)),

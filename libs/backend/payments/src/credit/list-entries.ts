@@ -22,8 +22,7 @@ interface EntryRow {
 
 /**
  * One page of what changed what a farmer owes (dues and open orders), newest first. That an open order became dues
- * changes nothing
- * of it, and is not listed.
+ * changes nothing of it, and is not listed.
  */
 export async function listEntries(
   executor: Executor,

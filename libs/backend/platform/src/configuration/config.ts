@@ -14,7 +14,8 @@ export interface IdentityClientSetting {
 }
 
 /**
- * Which way messages leave: a page that shows them, or a gateway. A notice without a registered template is not sent.
+ * How messages are sent: to a page that shows them, or by a gateway. A notice without a registered template is not
+ * sent.
  */
 export type SmsConfiguration =
   | { adapter: 'sandbox' }
@@ -92,7 +93,7 @@ export interface Configuration {
   sms: SmsConfiguration;
   payments: PaymentConfiguration;
   csc: CscConfiguration;
-  /** Key under which what is told of people is sealed, 32 bytes in base64; null: one is made in the data folder. */
+  /** Key that encrypts personal data, 32 bytes in base64; null: one is generated in the data folder. */
   personalDataKey: string | null;
 }
 

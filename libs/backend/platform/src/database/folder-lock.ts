@@ -15,7 +15,10 @@ const RENEW_MS = 2_000;
 interface Owner {
   host: string;
   processId: number;
-  /** When that process began, where the system tells (Linux); tells it from a later process with the same number. */
+  /**
+   * Start time of that process, where the system provides it (Linux); distinguishes it from a later process with the
+   * same id.
+   */
   begun: string | null;
 }
 

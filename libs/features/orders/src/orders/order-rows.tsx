@@ -4,8 +4,8 @@ import { Badge, ButtonLink, ChevronRightIcon, Picture } from '@haat/ui-kit';
 import type { OrderRowView } from '../order.presenter.ts';
 
 /**
- * Orders, each with its state in words first, then what it was, from whom and for how much; one that waits for its
- * money has the door to paying.
+ * Orders, each with its state in words first, then what it was, from whom and for how much; an unpaid one has the
+ * payment link.
  */
 export function OrderRows({ rows }: { readonly rows: readonly OrderRowView[] }) {
   return (
