@@ -5,20 +5,23 @@ import { openTestClient, startTestServer, type TestServer } from './test-server.
 let server: TestServer;
 afterEach(() => server.close());
 
-it('asks for the farmer’s credit at the place of the page, for the ledger by page, and for what an amount costs', async () => {
-  server = await startTestServer((response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end('{}');
-  });
-  const api = openTestClient(server.address, { accessToken: () => 'token-1' });
-  await creditAccount(api);
-  await creditEntries(api);
-  await creditEntries(api, { page: 2 });
-  await creditCost(api, 1234.5);
-  expect(server.requests.map(({ url }) => url)).toEqual([
-    '/credit/v1/account?lat_lng=20,73',
-    '/credit/v1/entries?page=1',
-    '/credit/v1/entries?page=2',
-    '/credit/v1/cost?amount=1234.5',
-  ]);
-});
+it(
+  'asks for the farmer’s credit at the place of the page, for the ledger by page, and for what an amount ' + 'costs',
+  async () => {
+    server = await startTestServer((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('{}');
+    });
+    const api = openTestClient(server.address, { accessToken: () => 'token-1' });
+    await creditAccount(api);
+    await creditEntries(api);
+    await creditEntries(api, { page: 2 });
+    await creditCost(api, 1234.5);
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/credit/v1/account?lat_lng=20,73',
+      '/credit/v1/entries?page=1',
+      '/credit/v1/entries?page=2',
+      '/credit/v1/cost?amount=1234.5',
+    ]);
+  },
+);

@@ -299,28 +299,31 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     }
     const UPI = { kind: 'upi', vpa: 'ramesh.pawar@okbank' };
 
-    it('waits to be told where to, keeps that sealed and shows it masked, and forgets it once it is there', async () => {
-      const { buyer, orderId, refundId } = await cashReturn();
-      expect((await buyer.call('GET', `/order/v1/orders/${orderId}`)).body.refunds).toMatchObject([
-        { amount: 123, to: null, needs_destination: true, destination: null },
-      ]);
-      const answer = await buyer.call('POST', `/payment/v1/refunds/${refundId}/destination`, UPI);
-      expect(answer).toMatchObject({
-        status: 200,
-        body: { to: 'upi', destination: 'ra***@okbank', needs_destination: false },
-      });
-      const [kept] = await backend.database.select().from(refunds).where(eq(refunds.id, refundId));
-      expect(JSON.stringify(kept)).not.toContain('ramesh');
-      await expect
-        .poll(async () => (await backend.database.select().from(refunds).where(eq(refunds.id, refundId)))[0], {
-          timeout: 8000,
-        })
-        .toMatchObject({ status: 'REFUND_COMPLETED', encryptedDestination: null, maskedDestination: 'ra***@okbank' });
-      expect(await buyer.call('POST', `/payment/v1/refunds/${refundId}/destination`, UPI)).toMatchObject({
-        status: 409,
-        body: { error: { code: 'refund_error.no_destination_needed' } },
-      });
-    });
+    it(
+      'waits to be told where to, keeps that sealed and shows it ' + 'masked, and forgets it once it is there',
+      async () => {
+        const { buyer, orderId, refundId } = await cashReturn();
+        expect((await buyer.call('GET', `/order/v1/orders/${orderId}`)).body.refunds).toMatchObject([
+          { amount: 123, to: null, needs_destination: true, destination: null },
+        ]);
+        const answer = await buyer.call('POST', `/payment/v1/refunds/${refundId}/destination`, UPI);
+        expect(answer).toMatchObject({
+          status: 200,
+          body: { to: 'upi', destination: 'ra***@okbank', needs_destination: false },
+        });
+        const [kept] = await backend.database.select().from(refunds).where(eq(refunds.id, refundId));
+        expect(JSON.stringify(kept)).not.toContain('ramesh');
+        await expect
+          .poll(async () => (await backend.database.select().from(refunds).where(eq(refunds.id, refundId)))[0], {
+            timeout: 8000,
+          })
+          .toMatchObject({ status: 'REFUND_COMPLETED', encryptedDestination: null, maskedDestination: 'ra***@okbank' });
+        expect(await buyer.call('POST', `/payment/v1/refunds/${refundId}/destination`, UPI)).toMatchObject({
+          status: 409,
+          body: { error: { code: 'refund_error.no_destination_needed' } },
+        });
+      },
+    );
 
     it('takes a bank account, and nothing that is none', async () => {
       const { buyer, refundId } = await cashReturn();
