@@ -23,7 +23,8 @@ async function bench(given: readonly string[]): Promise<number> {
   else {
     for (const note of found.flatMap(({ notes = [] }) => notes)) console.log(`\n${note}`);
     console.log(
-      `\n${machine.join('\n')}\n\n${tableOf(found.flatMap(({ figures }) => figures))}\n\nKept in ${writeResult(RESULTS, machine, parts)}`,
+      `\n${machine.join('\n')}\n\n${tableOf(found.flatMap(({ figures }) => figures))}\n\nKept in ` +
+        `${writeResult(RESULTS, machine, parts)}`,
     );
   }
   for (const failure of failures) console.error(`Wrong: ${failure}`);

@@ -19,7 +19,9 @@ export function isCrossSiteNavigation(request: Request): boolean {
 export function reEntryPage(request: Request): Response {
   const { pathname, search } = new URL(request.url);
   const address = escapeAttribute(pathname + search);
-  const html = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>…</title></head><body><a href="${address}">…</a></body></html>`;
+  const html =
+    '<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="refresh" ' +
+    `content="0;url=${address}"><title>…</title></head><body><a href="${address}">…</a></body></html>`;
   return new Response(html, {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

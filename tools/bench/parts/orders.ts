@@ -57,7 +57,9 @@ export async function measureOrders(server: BenchServer, scale: Scale): Promise<
         },
       ],
       failures: [...failures, ...rush],
-      checked: `${acknowledged.length} orders acknowledged and all in the database, each pack off the shelf once; ${LAST_PACKS} of ${CONNECTIONS} buyers got the last ${LAST_PACKS} packs`,
+      checked:
+        `${acknowledged.length} orders acknowledged and all in the database, each pack off the shelf once; ` +
+        `${LAST_PACKS} of ${CONNECTIONS} buyers got the last ${LAST_PACKS} packs`,
     };
   } finally {
     await market.close();

@@ -130,7 +130,8 @@ describe('useProblems', () => {
         path: screen,
         uses: textUses(
           screen,
-          `import { Lines } from './lines.tsx'; export const handle = { namespaces: ['order'] } satisfies ScreenHandle;`,
+          `import { Lines } from './lines.tsx'; export const handle = { namespaces: ['order'] } satisfies ` +
+            'ScreenHandle;',
         ),
       },
       {

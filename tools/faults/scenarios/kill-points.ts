@@ -90,7 +90,9 @@ export async function killAtPoints(
   const { acknowledged, unfair, wrong, kills, span, inFlight, written } = run;
   const orders = await ledger.orderIds();
   return {
-    seen: `${kills} kills, placements took up to ${Math.round(span)} ms; ${inFlight} placements in flight, of which ${written} were written; ${acknowledged.size} acknowledged, ${orders.size} orders`,
+    seen:
+      `${kills} kills, placements took up to ${Math.round(span)} ms; ${inFlight} placements in flight, of ` +
+      `which ${written} were written; ${acknowledged.size} acknowledged, ${orders.size} orders`,
     problems: problemsOf(
       wrong,
       orders.size !== acknowledged.size && `${orders.size} orders for ${acknowledged.size} placements`,

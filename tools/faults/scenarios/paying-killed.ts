@@ -101,7 +101,10 @@ async function killWhilePaying(
   const { farmers, unfair, kills, interrupted } = run;
   const wanted = (intent: PayingIntent) => farmers.filter((farmer) => farmer.intent === intent).length;
   return {
-    seen: `${kills} kills, paying took ${Math.round(span)} ms; ${interrupted} farmers interrupted; ${farmers.length} orders, ${paid} paid, ${cancelled} paid and cancelled; ${atGateway} payments at the gateway, ${cancelled + beyond} of them went back`,
+    seen:
+      `${kills} kills, paying took ${Math.round(span)} ms; ${interrupted} farmers interrupted; ` +
+      `${farmers.length} orders, ${paid} paid, ${cancelled} paid and cancelled; ${atGateway} payments at the ` +
+      `gateway, ${cancelled + beyond} of them went back`,
     problems: problemsOf(
       wrong,
       orders.size !== farmers.length && `${orders.size} orders for ${farmers.length} farmers' placements`,

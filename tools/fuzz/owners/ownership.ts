@@ -53,9 +53,11 @@ const PROOF =
   'it is what proves who asks: whoever holds it is who it was given to, so that there is nobody else’s to try';
 const BEARER = 'it is made at random for one browser and told to nobody else: whoever holds it is who it was made for';
 const OWN_KEY =
-  'only our server, which holds the key, can write it: what anybody else writes is refused as forged, whatever it names';
+  'only our server, which holds the key, can write it: what anybody else writes is refused as forged, ' +
+  'whatever it names';
 const GATEWAYS_KEY =
-  'only the gateway, which holds the key, can write it: what anybody else writes is refused as unsigned, whatever it names';
+  'only the gateway, which holds the key, can write it: what anybody else writes is refused as unsigned, ' +
+  'whatever it names';
 const PAGE =
   'at the gateway anybody may pay for anybody: its page is opened by the number that its caller was handed over with';
 

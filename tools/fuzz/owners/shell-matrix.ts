@@ -122,5 +122,9 @@ function unknownOf(id: string, market: TestMarket): string {
 }
 
 function nameOf(shell: FuzzedShell, { path, fields }: Asked): string {
-  return `${shell.name} ${requestOf({ asked: { path, kind: 'order', ...(fields === undefined ? {} : { fields }) }, id: '{id}', own: (kind) => `{${kind}}`, cookie: '' }).method} ${path} ${fields ?? ''}`;
+  return (
+    `${shell.name} ` +
+    `${requestOf({ asked: { path, kind: 'order', ...(fields === undefined ? {} : { fields }) }, id: '{id}', own: (kind) => `{${kind}}`, cookie: '' }).method} ` +
+    `${path} ${fields ?? ''}`
+  );
 }

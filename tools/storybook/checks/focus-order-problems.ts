@@ -50,7 +50,8 @@ function orderProblems(stops: readonly Stop[]): string[] {
     );
     return before && after && comesFirst(after, before)
       ? [
-          `focus comes to ${describeElement(later.element)} after ${describeElement(earlier.element)}, which stands behind it`,
+          `focus comes to ${describeElement(later.element)} after ${describeElement(earlier.element)}, ` +
+            'which stands behind it',
         ]
       : [];
   });

@@ -72,7 +72,8 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     rowsOf<{ amount: number; cause: string }>(
       backend.database,
       sql`
-    select r.amount_paise::float8 as amount, r.cause from refunds r join payment_captures c on c.gateway_payment_id = r.gateway_payment_id join payments p on p.id = c.payment_id
+    select r.amount_paise::float8 as amount, r.cause from refunds r join payment_captures c
+    on c.gateway_payment_id = r.gateway_payment_id join payments p on p.id = c.payment_id
     where p.credit_user_id = ${debtor.userId} order by r.number`,
     );
   const words = {

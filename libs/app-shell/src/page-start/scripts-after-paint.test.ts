@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 const HINTS =
-  '<link rel="modulepreload" href="/assets/frame.js" nonce="n1"/><link rel="modulepreload" href="/assets/home.js" nonce="n1"/>';
+  '<link rel="modulepreload" href="/assets/frame.js" nonce="n1"/><link rel="modulepreload" ' +
+  'href="/assets/home.js" nonce="n1"/>';
 const PAGE =
   `<html><head>${HINTS}<link rel="stylesheet" href="/assets/root.css"/></head><body><main>क</main>` +
   '<script nonce="n1" type="module" async="">import * as route0 from "/assets/home.js";</script></body></html>';

@@ -23,7 +23,9 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined): stri
       return '';
     })
     .replace(START, `<script$1 type="text/plain" id="${HELD_SCRIPT_ID}">`);
-  const starter = `(${startWhenDrawn.toString()})(${JSON.stringify(HELD_SCRIPT_ID)},${JSON.stringify(addresses)});(${pressAgain.toString()})(${JSON.stringify(PAGE_LIVE)})`;
+  const starter =
+    `(${startWhenDrawn.toString()})(${JSON.stringify(HELD_SCRIPT_ID)},${JSON.stringify(addresses)});` +
+    `(${pressAgain.toString()})(${JSON.stringify(PAGE_LIVE)})`;
   return page.replace(
     '</body>',
     () => `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${starter}</script></body>`,

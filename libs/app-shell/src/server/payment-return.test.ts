@@ -23,7 +23,8 @@ describe('what the payment company’s page posts back', () => {
 
   it('is requested by its URL, with the signed fields only', async () => {
     const { statusCode, headers } = await post(
-      'razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=ab%26c&next=https%3A%2F%2Felsewhere.example',
+      'razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=ab%26c&' +
+        'next=https%3A%2F%2Felsewhere.example',
     );
     expect(statusCode).toBe(303);
     expect(headers.location).toBe(

@@ -12,7 +12,12 @@ export function CornerOverBar() {
   const corner = use(ScreenCornerContext);
   if (corner === null) return null;
   return (
-    <div className="mx-auto flex w-full max-w-5xl justify-end px-3 pb-2 *:pointer-events-auto empty:hidden group-has-data-own-corner/frame:hidden lg:fixed lg:bottom-3 lg:left-3 lg:w-auto">
+    <div
+      className={
+        'mx-auto flex w-full max-w-5xl justify-end px-3 pb-2 *:pointer-events-auto empty:hidden ' +
+        'group-has-data-own-corner/frame:hidden lg:fixed lg:bottom-3 lg:left-3 lg:w-auto'
+      }
+    >
       {corner}
     </div>
   );

@@ -23,7 +23,12 @@ export function StickyAction({ total, leading, children }: StickyActionProps) {
       <div className="lg:hidden">
         <CornerOverBar />
       </div>
-      <div className="full-bleed pointer-events-auto relative isolate flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:px-4">
+      <div
+        className={
+          'full-bleed pointer-events-auto relative isolate flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 ' +
+          'py-3 lg:px-4'
+        }
+      >
         {total ? (
           <p className="flex flex-col">
             <span className="text-14 text-ink-soft">{total.label}</span>

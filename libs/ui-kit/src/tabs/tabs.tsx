@@ -21,7 +21,8 @@ export interface TabsProps {
 }
 
 const tabClasses = classes(
-  'flex min-h-12 min-w-12 flex-[1_1_min-content] flex-col items-center justify-center rounded-t-control border-b-4 px-2 py-1 text-center font-semibold',
+  'flex min-h-12 min-w-12 flex-[1_1_min-content] flex-col items-center justify-center rounded-t-control ' +
+    'border-b-4 px-2 py-1 text-center font-semibold',
   '-outline-offset-3 transition-answer hover:bg-soil-tint',
 );
 

@@ -43,7 +43,11 @@ function Keys({ presses }: Pick<Shortcut, 'presses'>) {
       {presses.map(({ code, label }, index) => (
         <span key={code} className="flex items-center gap-2">
           {index > 0 ? t('shortcuts.then') : null}
-          <kbd className="grid size-8 place-items-center rounded-control border-2 border-edge bg-paper font-sans font-bold">
+          <kbd
+            className={
+              'grid size-8 place-items-center rounded-control border-2 ' + 'border-edge bg-paper font-sans font-bold'
+            }
+          >
             {label}
           </kbd>
         </span>

@@ -35,7 +35,10 @@ export function Shortcuts() {
           setFirst((before) => before ?? 'button');
           setListed(true);
         }}
-        className="min-h-12 w-full rounded-control px-3 text-left text-14 font-semibold text-ink-soft underline underline-offset-4 -outline-offset-3 hover:bg-primary-tint"
+        className={
+          'min-h-12 w-full rounded-control px-3 text-left text-14 font-semibold text-ink-soft underline ' +
+          'underline-offset-4 -outline-offset-3 hover:bg-primary-tint'
+        }
       >
         {t('shortcuts.title')}
       </button>

@@ -42,7 +42,8 @@ export async function offersAmong(
   const rows = await rowsOf<OfferRow>(
     executor,
     sql`select c_id, vendor_id, variant_id, price_paise, discount_paise, stock from ${offers}
-    where ${offers.vendorId} = any(${sql.param([...vendorIds])}::text[]) and ${offers.variantId} = any(${sql.param([...variantIds])}::text[])`,
+    where ${offers.vendorId} = any(${sql.param([...vendorIds])}::text[])
+    and ${offers.variantId} = any(${sql.param([...variantIds])}::text[])`,
   );
   return rows.map((row) => ({
     cId: row.c_id,

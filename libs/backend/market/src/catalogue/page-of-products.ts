@@ -53,7 +53,8 @@ async function findPage(
     with offered as (${offered}), matched as (
       select ${products.id} as id, row_number() over (order by ${orderOf(sort, match?.score ?? null)}) as place
       from offered join ${products} on ${products.id} = offered.product_id
-      join ${categories} on ${categories.id} = ${products.categoryId} join ${brands} on ${brands.id} = ${products.brandId}
+      join ${categories} on ${categories.id} = ${products.categoryId} join ${brands}
+      on ${brands.id} = ${products.brandId}
       where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}
     )
     select (select count(*)::int from matched) as count,

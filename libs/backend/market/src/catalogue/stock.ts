@@ -55,7 +55,8 @@ async function lockOffers(tx: Transaction, vendorId: string, variantIds: string[
 
 async function changeStock(tx: Transaction, vendorId: string, changes: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...changes].map(([variantId, change]) => sql`(${variantId}::text, ${change}::int)`);
-  await tx.execute(sql`update ${offers} set stock = stock + change.amount from (values ${sql.join(rows, sql`, `)}) as change(variant_id, amount)
+  await tx.execute(sql`update ${offers} set stock = stock + change.amount
+    from (values ${sql.join(rows, sql`, `)}) as change(variant_id, amount)
     where ${offers.vendorId} = ${vendorId} and ${offers.variantId} = change.variant_id`);
 }
 

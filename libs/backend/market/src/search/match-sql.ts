@@ -83,24 +83,29 @@ function canBeMisspelt(word: string): boolean {
 function termScore({ typed, instead }: SearchTerm, { names, all }: SearchColumns): SQL {
   const scoreOf = (
     word: string,
-  ) => sql`case when ${names} like ${whole(word)} then ${sql.raw(String(POINTS.name))} when ${names} like ${begins(word)} then ${sql.raw(String(POINTS.nameBegins))}
-    when ${all} like ${whole(word)} then ${sql.raw(String(POINTS.word))} when ${all} like ${begins(word)} then ${sql.raw(String(POINTS.wordBegins))} else 0 end`;
+  ) => sql`case when ${names} like ${whole(word)} then ${sql.raw(String(POINTS.name))} when ${names} like
+    ${begins(word)} then ${sql.raw(String(POINTS.nameBegins))}
+    when ${all} like ${whole(word)} then ${sql.raw(String(POINTS.word))} when ${all} like ${begins(word)} then
+    ${sql.raw(String(POINTS.wordBegins))} else 0 end`;
   const options = [scoreOf(typed), ...instead.map((word) => sql`${sql.raw(String(INSTEAD))} * ${scoreOf(word)}`)];
   if (canBeMisspelt(typed))
     options.push(
-      sql`greatest(${sql.raw(String(POINTS.likeName))} * word_similarity(${typed}::text, ${names}), ${sql.raw(String(POINTS.like))} * word_similarity(${typed}::text, ${all}))`,
+      sql`greatest(${sql.raw(String(POINTS.likeName))} * word_similarity(${typed}::text, ${names}),
+        ${sql.raw(String(POINTS.like))} * word_similarity(${typed}::text, ${all}))`,
     );
   return options.length === 1 ? sql`(${options[0]})` : sql`greatest(${sql.join(options, sql`, `)})`;
 }
 
 function helpfulScore(word: string, { names, all }: SearchColumns): SQL {
-  return sql`case when ${names} like ${whole(word)} then ${sql.raw(String(HELPFUL.name))} when ${all} like ${whole(word)} then ${sql.raw(String(HELPFUL.word))} else 0 end`;
+  return sql`case when ${names} like ${whole(word)} then ${sql.raw(String(HELPFUL.name))} when ${all} like
+    ${whole(word)} then ${sql.raw(String(HELPFUL.word))} else 0 end`;
 }
 
 /** What was typed may be a whole wording of a name (they stand between double spaces), or a part of one. */
 function phraseScore(phrase: string, { names }: SearchColumns): SQL {
   if (phrase === '') return sql`0`;
-  return sql`case when (' ' || ${names} || ' ') like ${`%  ${phrase}  %`} then ${sql.raw(String(WHOLE_WORDING))} else 0 end
+  return sql`case when (' ' || ${names} || ' ') like ${`%  ${phrase}  %`} then ${sql.raw(String(WHOLE_WORDING))} else 0
+    end
     + case when starts_with(${names}, ${` ${phrase}`}) then ${sql.raw(String(BEGINS_WITH_PHRASE))} else 0 end
     + case when ${names} like ${whole(phrase)} then ${sql.raw(String(HOLDS_PHRASE))} else 0 end`;
 }

@@ -71,6 +71,7 @@ export async function seasonOffers(
  * `discount_paise`, `stock`.
  */
 export function promisedOffers(vendorId: string, seasonId: string): SQL {
-  return sql`(select ${prebookOffers.vendorId}, ${prebookOffers.variantId}, ${prebookOffers.pricePaise}, ${prebookOffers.discountPaise}, ${prebookOffers.promised} - ${prebookOffers.taken} as stock
+  return sql`(select ${prebookOffers.vendorId}, ${prebookOffers.variantId}, ${prebookOffers.pricePaise},
+    ${prebookOffers.discountPaise}, ${prebookOffers.promised} - ${prebookOffers.taken} as stock
     from ${prebookOffers} where ${prebookOffers.vendorId} = ${vendorId} and ${prebookOffers.seasonId} = ${seasonId})`;
 }

@@ -39,10 +39,13 @@ export interface VendorRow {
 }
 
 /** What a query selects of a shop. */
-export const vendorColumns = sql`${vendors.id}, ${vendors.type}, ${vendors.fulfilment}, ${vendors.name}, ${vendors.legalName}, ${vendors.phoneNumber},
-  ${vendors.addressLines}, ${vendors.town}, ${vendors.pincode}, ${vendors.district}, ${vendors.state}, ${vendors.lat}, ${vendors.lng},
+export const vendorColumns = sql`${vendors.id}, ${vendors.type}, ${vendors.fulfilment}, ${vendors.name},
+  ${vendors.legalName}, ${vendors.phoneNumber},
+  ${vendors.addressLines}, ${vendors.town}, ${vendors.pincode}, ${vendors.district}, ${vendors.state}, ${vendors.lat},
+  ${vendors.lng},
   ${vendors.deliveryRadiusMetres}, ${vendors.pickupRadiusMetres},
-  ${vendors.deliveryBasePaise}, ${vendors.deliveryBaseMetres}, ${vendors.deliveryPerKilometrePaise}, ${vendors.deliveryFreeFromPaise},
+  ${vendors.deliveryBasePaise}, ${vendors.deliveryBaseMetres}, ${vendors.deliveryPerKilometrePaise},
+  ${vendors.deliveryFreeFromPaise},
   ${vendors.openingHours}, ${vendors.readyInDays}, ${vendors.licences}, ${vendors.isFinanced}`;
 
 const DAYS_OF_WEEK = 7;

@@ -38,7 +38,8 @@ export function vendorsServingQuery(
   { marketplace = 'dehaat', onlyFinanced = false }: Partial<VendorsServingOptions>,
 ): SQL {
   return sql`select ${vendorColumns}, ${distanceTo(place)} as distance_metres from ${vendors}
-    where ${serves(place)} and ${vendors.marketplace} = ${marketplace} ${onlyFinanced ? sql`and ${vendors.isFinanced}` : sql``}
+    where ${serves(place)} and ${vendors.marketplace} = ${marketplace}
+    ${onlyFinanced ? sql`and ${vendors.isFinanced}` : sql``}
     order by distance_metres, ${vendors.id} limit ${MAX_NEARBY_VENDORS}`;
 }
 
@@ -79,7 +80,8 @@ export async function financedCentreServes(executor: Executor, place: LatLng): P
   const [answer] = await rowsOf<{ financed: boolean }>(
     executor,
     sql`select exists (
-    select 1 from ${vendors} where ${serves(place)} and ${vendors.type} = 'DC' and ${vendors.isFinanced} and ${vendors.marketplace} = 'dehaat') as financed`,
+    select 1 from ${vendors} where ${serves(place)} and ${vendors.type} = 'DC' and ${vendors.isFinanced}
+    and ${vendors.marketplace} = 'dehaat') as financed`,
   );
   return answer?.financed ?? false;
 }
@@ -94,7 +96,8 @@ export async function centresNear(
   { page, ...telling }: VendorViewOptions & { page: number },
 ): Promise<{ count: number; centres: Vendor[] }> {
   const near = sql`${vendors.type} = 'DC' and ${vendors.marketplace} = 'dehaat'
-    and ${vendors.position} <@ earth_box(ll_to_earth(${place.lat}::float8, ${place.lng}::float8), ${CENTRE_RANGE_METRES}::float8)
+    and ${vendors.position} <@ earth_box(ll_to_earth(${place.lat}::float8, ${place.lng}::float8),
+    ${CENTRE_RANGE_METRES}::float8)
     and ${distanceTo(place)} <= ${CENTRE_RANGE_METRES}`;
   const [total] = await rowsOf<{ count: number }>(
     executor,
