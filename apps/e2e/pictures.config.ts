@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** Pictures of every screen for whoever looks at them; nothing is compared. */
+/** Pictures of every screen for review; nothing is compared. */
 export default defineConfig(journeys, {
   testDir: 'pictures',
   outputDir: '../../test-results/pictures',

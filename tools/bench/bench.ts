@@ -6,8 +6,8 @@ import { writeResult } from './report/write-result.ts';
 import { runBench } from './run-bench.ts';
 
 /**
- * Runs the bench of a command line and prints what it found; 1 when something was answered wrongly. A missed aim is
- * told, and is no failure.
+ * Runs the bench of a command line and prints what it found; 1 when something was answered wrongly. A missed target
+ * is reported, and is not a failure.
  */
 async function bench(given: readonly string[]): Promise<number> {
   const options = readOptions(given);
@@ -23,7 +23,8 @@ async function bench(given: readonly string[]): Promise<number> {
   else {
     for (const note of found.flatMap(({ notes = [] }) => notes)) console.log(`\n${note}`);
     console.log(
-      `\n${machine.join('\n')}\n\n${tableOf(found.flatMap(({ figures }) => figures))}\n\nKept in ${writeResult(RESULTS, machine, parts)}`,
+      `\n${machine.join('\n')}\n\n${tableOf(found.flatMap(({ figures }) => figures))}\n\nKept in ` +
+        `${writeResult(RESULTS, machine, parts)}`,
     );
   }
   for (const failure of failures) console.error(`Wrong: ${failure}`);

@@ -32,7 +32,7 @@ type Found = Partial<Record<PartName, PartResult>>;
 
 /**
  * Measures the asked parts one after the other, so that none disturbs another.
- * @param tell told of each part as it begins
+ * @param tell called with each part as it begins
  */
 export async function runBench(
   { parts, isShort, databaseFolder }: BenchOptions,

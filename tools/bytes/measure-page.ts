@@ -5,7 +5,7 @@ import { countBytes, type Answer, type ByteCount, type KitBytes } from './byte-c
 const WATCHED_MS = 5_000;
 
 /**
- * Opens a page as a first visit and counts the bytes it asks for until 5 s after load, nobody touching it.
+ * Opens a page as a first visit and counts the bytes it asks for until 5 s after load, without any interaction.
  * @param page of a context that has cached nothing yet
  */
 export async function measurePage(

@@ -70,7 +70,8 @@ describe('what a component may wear', { timeout: 60_000 }, () => {
       expect(
         await complaints(
           component,
-          `export const Part = ({ isOn }: { isOn: boolean }) => {\n  return isOn ? <p className={isOn ? '${look}' : ''} /> : null;\n};\n`,
+          `export const Part = ({ isOn }: { isOn: boolean }) => {\n  return isOn ? <p className={isOn ? ` +
+            `'${look}' : ''} /> : null;\n};\n`,
         ),
       ).toEqual(['no-restricted-syntax']);
     },

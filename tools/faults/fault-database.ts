@@ -11,15 +11,14 @@ export interface FaultDatabase {
   query<Row extends object>(name: string, statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
    * Looks up its processes; what is answered ends them all at once by SIGKILL, without a further look, so that the
-   * moment
-   * can be chosen. What was not on disk is gone then.
+   * moment can be chosen. What was not on disk is gone then.
    */
   aim(): () => Promise<void>;
   /** Goes away in an orderly way; connections are refused from then on. */
   leave(): Promise<void>;
   /** Is there again after `kill` or `leave`. */
   comeBack(): Promise<void>;
-  /** Answers nobody any more, but refuses nothing either, as a machine does that hangs. */
+  /** Stops answering without refusing connections, as a hung machine does. */
   freeze(): void;
   /** Goes on after `freeze` as if nothing had been. */
   thaw(): void;

@@ -12,8 +12,7 @@ export interface Ledger {
   orderIds(): Promise<Set<string>>;
   /**
    * What is wrong in the books: a half order, a cart with two, an order whose cart is open, packs that are neither on
-   * the
-   * shelf nor in an order that has not ended without them.
+   * the shelf nor in an order that has not ended without them.
    * @param initial packs that were on the shelf before the first order
    */
   problems(initial: number): Promise<string[]>;
@@ -25,12 +24,18 @@ const RULES: Readonly<Record<string, string>> = {
     'select 1 from orders where not exists (select 1 from order_lines where order_id = orders.id)',
   'orders without history':
     'select 1 from orders where not exists (select 1 from order_history where order_id = orders.id)',
-  'orders without their event': `select 1 from orders where (select count(*) from outbox where type = 'order.placed' and payload->>'order_id' = orders.id::text) <> 1`,
-  'events without an order': `select 1 from outbox where type = 'order.placed' and not exists (select 1 from orders where orders.id::text = payload->>'order_id')`,
-  'orders whose cart is not closed': `select 1 from orders where not exists (select 1 from carts where carts.cart_id = orders.cart_id and status = 'ordered')`,
-  'closed carts without an order': `select 1 from carts where status = 'ordered' and not exists (select 1 from orders where orders.cart_id = carts.cart_id)`,
+  'orders without their event': `select 1 from orders where (select count(*) from outbox where type = 'order.placed'
+    and payload->>'order_id' = orders.id::text) <> 1`,
+  'events without an order': `select 1 from outbox where type = 'order.placed' and not exists (select 1 from orders
+    where orders.id::text = payload->>'order_id')`,
+  'orders whose cart is not closed': `select 1 from orders where not exists (select 1 from carts
+    where carts.cart_id = orders.cart_id and status = 'ordered')`,
+  'closed carts without an order': `select 1 from carts where status = 'ordered' and not exists (select 1 from orders
+    where orders.cart_id = carts.cart_id)`,
   'carts with two orders': 'select cart_id from orders group by cart_id having count(*) > 1',
-  'orders whose sum is not that of their lines': `select 1 from orders where price_paise - discount_paise <> (select sum((price_paise - discount_paise) * quantity) from order_lines where order_id = orders.id)`,
+  'orders whose sum is not that of their lines': `select 1 from orders
+    where price_paise - discount_paise <> (select sum((price_paise - discount_paise) * quantity) from order_lines
+    where order_id = orders.id)`,
   'shelves below nothing': 'select 1 from offers where stock < 0',
 };
 
@@ -60,7 +65,8 @@ export function ledgerOf(database: FaultDatabase, name: string): Ledger {
         if (broken > 0) found.push(`${broken} ${what}`);
       }
       const sold = await count(
-        'select coalesce(sum(quantity), 0) as count from order_lines join orders on orders.id = order_id where variant_id = $1 and status <> all($2)',
+        'select coalesce(sum(quantity), 0) as count from order_lines join orders on orders.id = order_id ' +
+          'where variant_id = $1 and status <> all($2)',
         [PACK, STOCK_RELEASING_STATUSES],
       );
       const left = await stock();

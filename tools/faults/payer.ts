@@ -73,8 +73,7 @@ export async function continuePaying(at: string, farmer: PayingFarmer): Promise<
 }
 
 /**
- * A farmer whose money goes back looks on until the gateway is asked for it. @returns what was not answered as it
- * should be, or null
+ * A farmer who is owed a refund polls until it is requested from the gateway. @returns an unexpected answer, or null
  */
 export async function lookOnAtRefund(
   at: string,

@@ -1,4 +1,4 @@
-/** What came of a scenario. */
+/** Result of a scenario. */
 export interface Result {
   readonly name: string;
   readonly expected: string;

@@ -53,7 +53,7 @@ export async function fuzzShell(
 }
 
 /**
- * A screen without parameters opens for whoever is signed in, an offer's with the code of its link: otherwise bad
+ * A screen without parameters opens for any signed-in user, an offer's with the code of its link: otherwise bad
  * requests would not reach it.
  */
 async function mustOpen(

@@ -48,7 +48,8 @@ export async function makeContactSheets(browser: Browser, pictures: string): Pro
 function sheetOf(files: readonly string[]): string {
   const figures = files.map(
     (file) =>
-      `<figure${widthOf(file) >= COUNTER_WIDTH ? ' class="counter"' : ''}><img src="${pathToFileURL(file).href}"><figcaption>${basename(file, '.png')}</figcaption></figure>`,
+      `<figure${widthOf(file) >= COUNTER_WIDTH ? ' class="counter"' : ''}><img ` +
+      `src="${pathToFileURL(file).href}"><figcaption>${basename(file, '.png')}</figcaption></figure>`,
   );
   return `<!doctype html><meta charset="utf-8"><style>
     body { margin: 12px; display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); align-items: start; gap: 12px; background: #e7e2d5; font: 11px sans-serif; }

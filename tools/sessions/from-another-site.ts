@@ -10,8 +10,7 @@ const SIGN_OUT = 'a[href*="ask=sign-out"]';
 
 /**
  * A signed-in farmer follows a link from another site to a page that is open to all. Its request carries no strict
- * cookie, so the
- * page comes as a guest's; the farmer is found again, and keeps what is stored on the phone.
+ * cookie, so the page comes as a guest's; the farmer is found again, and keeps what is stored on the phone.
  */
 export async function arriveFromAnotherSite(
   browser: Browser,

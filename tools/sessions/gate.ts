@@ -1,7 +1,7 @@
 import { createServer, request as forward, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call that was answered by whoever stands behind the gate. */
+/** A call that was answered by the server behind the gate. */
 export interface PassedCall {
   readonly method: string;
   readonly path: string;
@@ -20,13 +20,13 @@ export type CallPattern = (call: {
 }) => boolean;
 
 /**
- * Stands between two parts of the market: it passes everything on, sees it, and cuts connections where it is told to.
+ * Stands between two parts of the market: it passes everything on, sees it, and cuts connections on command.
  */
 export interface Gate {
   readonly address: string;
   /** Every call so far, in the order of the answers. */
   readonly passed: readonly PassedCall[];
-  /** Cuts the connection of the next such call once its answer is there: it was done, and nobody hears of it. */
+  /** Cuts the connection of the next such call once its answer is there: it was executed, but the answer is lost. */
   loseNext(pattern: CallPattern): void;
   /**
    * Does so with all such calls, until it is told to stop: a browser sends again what breaks off on a connection that

@@ -8,8 +8,7 @@ import { until } from './until.ts';
 
 /**
  * A page of the farmer, with the tokens of a refresh, is on its way while they sign out in another tab. It arrives
- * afterwards:
- * it is left at once, and its tokens are taken away.
+ * afterwards: it is left at once, and its tokens are taken away.
  */
 export async function signOutBeforeLatePage(
   browser: Browser,
@@ -20,7 +19,7 @@ export async function signOutBeforeLatePage(
   const [signingOut, late] = phone.tabs;
   if (!signingOut || !late) throw new Error('too few tabs');
   await signingOut.goto(`${market.address}/account?ask=sign-out`);
-  // Not a page of the shell: it hears nothing of the signing out.
+  // Not a page of the shell: it does not receive the sign-out message.
   await late.goto('about:blank');
   await untilDue(phone);
   const held = market.shellGate.holdNext(({ path }) => path === '/addresses');

@@ -185,7 +185,7 @@ async function exchangeDirectly({ backend }: ProxiedMarket, refreshToken: string
   return answer.status;
 }
 
-/** The token as if it had expired: whoever verifies it refuses it, whoever only reads it sees that it is over. */
+/** The token as if it had expired: verifiers refuse it, and readers see that it has expired. */
 function expired(accessToken: string): string {
   const [header = '', payload = '', signature = ''] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

@@ -6,7 +6,7 @@ import type { ProxiedMarket } from './proxied-market.ts';
 
 /** What makes a tab look at its session: back online, waking, back from the browser's memory. */
 const WAKING = ['online', 'visibilitychange', 'pageshow'] as const;
-/** Pages that only who is signed in sees; anybody else is asked to sign in. */
+/** Pages that require a session; other users are asked to sign in. */
 const OWN_PAGES = ['/orders', '/addresses'] as const;
 
 /** How the rounds went beside right and wrong. */
@@ -18,8 +18,7 @@ export interface RoundsSummary {
 
 /**
  * In each round the session comes due in all tabs at once, and in every second one a further tab loads a page at that
- * moment.
- * One exchange at the identity service, and everybody goes on, is what is right.
+ * moment. One exchange at the identity service, and everybody goes on, is what is right.
  */
 export async function runRounds(
   phone: Phone,

@@ -46,7 +46,8 @@ async function strain(rounds: number, isShort: boolean): Promise<boolean> {
         const { asked, seconds } = await runRounds(phone, market, rounds, findings);
         await phone.context.close();
         findings.tell(
-          `${rounds} rounds, ${TABS} tabs, clock 2 minutes ${where}: one refresh each; the tabs asked their shell ${asked} times; ${seconds} s`,
+          `${rounds} rounds, ${TABS} tabs, clock 2 minutes ${where}: one refresh each; the tabs asked ` +
+            `their shell ${asked} times; ${seconds} s`,
         );
       }
       await loseAnswers(browser, market, findings, { isShort });

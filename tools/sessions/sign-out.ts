@@ -8,7 +8,7 @@ import type { ProxiedMarket } from './proxied-market.ts';
 import { findWords, gatherHttpCache, gatherTraces } from './traces.ts';
 import { until } from './until.ts';
 
-/** What the farmer of this part is known by; nobody else in the market has these. */
+/** Data that identifies the farmer of this part; unique in the market. */
 const FARMER = {
   name: 'Sunanda Vaidehi Gaikwad',
   house: 'Sunanda Wada 417',
@@ -74,7 +74,7 @@ export async function pressSignOut(tab: Page): Promise<void> {
   await tab.locator('form[action="/api/keycloak/logout"] button[type=submit]').click();
 }
 
-/** Gives the farmer all that a phone may know of somebody. Answers the words to look for. */
+/** Creates all personal data that a phone may store. Returns the words to look for. */
 async function settle(phone: Phone, { address, backend }: ProxiedMarket): Promise<Record<string, string>> {
   const { access, refresh } = await phone.tokens();
   const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };

@@ -5,8 +5,8 @@ import { startProcess, type ProcessPlan, type RunningProcess } from './processes
 export type Start = (plan: ProcessPlan) => Promise<void>;
 
 /**
- * Runs processes until somebody asks to stop, or one of them ends by itself. Whatever happens, all are stopped:
- * the first one started last, since the others live on it. Ends this process.
+ * Runs processes until a stop is requested, or one of them exits. Whatever happens, all are stopped: the first one
+ * started last, since the others live on it. Ends this process.
  * @param open starts the processes, in order
  */
 export async function runUntilStopped(open: (start: Start) => Promise<void>): Promise<never> {

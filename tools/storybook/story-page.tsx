@@ -20,7 +20,8 @@ const textFiles: Readonly<Record<string, NamespaceTexts>> = import.meta.glob<Nam
 
 /** What `prefers-reduced-motion` does to a page, for who has not set it. */
 const STILL =
-  '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }';
+  '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; ' +
+  'scroll-behavior: auto !important; }';
 
 /** The theme that follows `prefers-contrast`, for who has not set it. */
 const CONTRASTING = highContrast.replace('(prefers-contrast: more)', 'all');

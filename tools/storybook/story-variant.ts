@@ -26,10 +26,8 @@ export const SHORT_VARIANTS: readonly StoryVariant[] = [FIRST_VARIANT, { ...FIRS
 
 /**
  * Looks of `npm run check:stories`: every language at both text sizes in the farmer's theme, and in each of the other
- * two,
- * which differ by their colours alone, four: both text sizes, the script that needs most room at the larger, and
- * between
- * the two of them every language.
+ * two, which differ by their colours alone, four: both text sizes, the script that needs most room at the larger, and
+ * between the two of them every language.
  */
 export const ALL_VARIANTS: readonly StoryVariant[] = [
   ...([100, 200] as const).flatMap((textSize) =>

@@ -46,8 +46,7 @@ export class ShellBrowser {
 
   /**
    * Fills the cart and presses 'place order'. A farmer who is told that it is not known, or that nobody could be
-   * reached,
-   * presses again: the same form, so the same order.
+   * reached, presses again: the same form, so the same order.
    * @returns the order's id and how often was pressed; a null id when it was never told
    */
   async orders(): Promise<{ id: string | null; presses: number; told: string[] }> {

@@ -45,7 +45,9 @@ export function recordRows(parts: readonly { name: string }[], record: DeepRecor
       const finish = record[name];
       if (!finish) return `| ${name} | not yet run | | | |`;
       const { commit, passed, minutes, ended } = finish;
-      return `| ${name} | ${ended.slice(0, 10)} | ${commit} | ${minutes.toFixed(1)} | ${passed ? 'passed' : 'failed'} |`;
+      return (
+        `| ${name} | ${ended.slice(0, 10)} | ${commit} | ${minutes.toFixed(1)} | ` + `${passed ? 'passed' : 'failed'} |`
+      );
     })
     .join('\n');
 }

@@ -186,7 +186,7 @@ describe('a backend process', { timeout: 240_000 }, () => {
     expect((await json((await winner?.ready()) ?? '', '/health/ready')).status).toBe(200);
   });
 
-  it('tells in one line that its port is in use', async () => {
+  it('reports in one line that its port is in use', async () => {
     const port = await listen(createServer());
     const { ended, output } = run({ PORT: String(port), DATA_DIRECTORY: newFolder() });
     expect(await ended()).toBe(1);
@@ -195,7 +195,7 @@ describe('a backend process', { timeout: 240_000 }, () => {
     );
   });
 
-  it('tells each bad variable in one line', async () => {
+  it('reports each bad variable in one line', async () => {
     const { ended, output } = run({ PORT: 'many', LOG_LEVEL: 'loud' });
     expect(await ended()).toBe(1);
     expect(output().err.trim().split('\n')).toEqual([
@@ -221,7 +221,7 @@ describe('a backend process', { timeout: 240_000 }, () => {
       },
     ],
     ['never answers', async () => listen(createServer())],
-  ])('tells in one line, within ten seconds and without the password, that a database %s', async (_what, portOf) => {
+  ])('reports in one line, within ten seconds and without the password, that a database %s', async (_what, portOf) => {
     const port = await portOf();
     const begun = Date.now();
     const { ended, output } = run({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${port}/market` });
@@ -233,7 +233,7 @@ describe('a backend process', { timeout: 240_000 }, () => {
     expect(Date.now() - begun).toBeLessThan(20_000);
   });
 
-  it('tells in one line that its folder cannot be made', async () => {
+  it('reports in one line that its folder cannot be created', async () => {
     const { ended, output } = run({ DATA_DIRECTORY: join(MAIN, 'data') });
     expect(await ended()).toBe(1);
     expect(output().err).toMatch(/^DATA_DIRECTORY: .*\n$/);

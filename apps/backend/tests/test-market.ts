@@ -25,7 +25,7 @@ import { startBackend } from './start-backend.ts';
  */
 
 const ONE_DAY_SECONDS = 24 * 3600;
-/** Nobody is kept waiting: the limits themselves are the service's own tests' matter. */
+/** Effectively disables rate limits here: the service's own tests cover them. */
 const NO_LIMIT = 1_000_000;
 /** Packs on the shelf of each product: however many orders are placed, goods do not run out. */
 const STOCK = 1_000_000;

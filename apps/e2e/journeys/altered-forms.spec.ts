@@ -27,7 +27,7 @@ const NEGATIVE_PREMIUM = {
   units_purchased: 1,
 };
 
-/** Ways to alter it by hand, each for somebody's good. */
+/** Manipulations by hand, each to a user's advantage. */
 const ALTERATIONS: readonly [
   what: string,
   altered: (seen: SubmittedCart, cartOfSomebody: string) => Partial<SubmittedCart>,
@@ -146,7 +146,7 @@ for (const [what, form] of [
   });
 }
 
-/** Somebody's cart, one press before it is ordered. */
+/** A user's cart, one press before it is ordered. */
 async function signedIn(shopper: Shopper): Promise<CartScreen> {
   await shopper.choosesPlace(PLACES.town);
   await shopper.signsIn();

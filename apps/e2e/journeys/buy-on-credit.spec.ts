@@ -85,30 +85,29 @@ test('Credit that no longer suffices is said before anything is ordered, and not
   await expect(cart.payment('cashPickup')).toBeChecked();
 });
 
-test('On a slow line an order counts that is pressed right after credit was picked: it is sent once, and shown', async ({
-  page,
-  t,
-  shopper,
-}) => {
-  const cart = await fillCartOf(shopper, newMobileNumber(7));
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 1_500,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await cart.payment('credit').check();
-  await cart.placeButton().click();
-  await expect(cart.placeButton()).toHaveAttribute('aria-busy');
-  const order = new OrderScreen(page, t);
-  const id = await order.id();
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await order.openList();
-  await expect(order.row(id)).toHaveCount(1);
-});
+test(
+  'On a slow line an order counts that is pressed right after ' + 'credit was picked: it is sent once, and shown',
+  async ({ page, t, shopper }) => {
+    const cart = await fillCartOf(shopper, newMobileNumber(7));
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 1_500,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await cart.payment('credit').check();
+    await cart.placeButton().click();
+    await expect(cart.placeButton()).toHaveAttribute('aria-busy');
+    const order = new OrderScreen(page, t);
+    const id = await order.id();
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await order.openList();
+    await expect(order.row(id)).toHaveCount(1);
+  },
+);

@@ -74,29 +74,29 @@ for (const language of ['hi', 'bn'] as const) {
       await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
     });
 
-    test('A link that has expired, one that was altered and one without its code say so, with a way to the goods', async ({
-      shopper: { page, t },
-      trouble,
-    }) => {
-      trouble.expect(/status of 4(00|10) .*\/growth\/validate/);
-      const offer = new CampaignScreens(page, t);
-      const [running, over] = [await linkOf('running'), await linkOf('over')];
-      for (const [link, code, status] of [
-        [over, 'expired', 410],
-        [altered(running), 'altered', 400],
-        [altered(over), 'altered', 400],
-        ['/growth/validate', 'altered', 400],
-      ] as const) {
-        expect((await page.goto(link))?.status(), link).toBe(status);
-        await expect(page.getByText(t(`main:errors.campaign_error_${code}`))).toBeVisible();
-        await expect(offer.seeGoods()).toHaveAttribute('href', '/products');
-      }
-      // The later screens say the same, in the same place.
-      await page.goto(altered(running).replace('/growth/validate', '/growth/cart'));
-      await expect(page).toHaveURL(/\/growth\/validate\?/);
-      await offer.seeGoods().click();
-      await expect(page).toHaveURL('/products');
-    });
+    test(
+      'A link that has expired, one that was altered and one without ' + 'its code say so, with a way to the goods',
+      async ({ shopper: { page, t }, trouble }) => {
+        trouble.expect(/status of 4(00|10) .*\/growth\/validate/);
+        const offer = new CampaignScreens(page, t);
+        const [running, over] = [await linkOf('running'), await linkOf('over')];
+        for (const [link, code, status] of [
+          [over, 'expired', 410],
+          [altered(running), 'altered', 400],
+          [altered(over), 'altered', 400],
+          ['/growth/validate', 'altered', 400],
+        ] as const) {
+          expect((await page.goto(link))?.status(), link).toBe(status);
+          await expect(page.getByText(t(`main:errors.campaign_error_${code}`))).toBeVisible();
+          await expect(offer.seeGoods()).toHaveAttribute('href', '/products');
+        }
+        // The later screens say the same, in the same place.
+        await page.goto(altered(running).replace('/growth/validate', '/growth/cart'));
+        await expect(page).toHaveURL(/\/growth\/validate\?/);
+        await offer.seeGoods().click();
+        await expect(page).toHaveURL('/products');
+      },
+    );
   });
 }
 

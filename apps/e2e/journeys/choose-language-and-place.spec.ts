@@ -23,26 +23,26 @@ test('The product opens in Hindi, and speaks another language at once when it is
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
 });
 
-test('A farmer sets the place by pincode and sees the shops that serve it, with distance and how the goods come', async ({
-  page,
-  t,
-}) => {
-  const location = new LocationScreen(page, t);
-  await location.open();
-  await location.search(PLACES.town);
-  await location.result(new RegExp(PLACES.town)).click();
-  await expect(page).toHaveURL('/');
-  await expect(new Frame(page, t).place()).toContainText('नाशिक');
+test(
+  'A farmer sets the place by pincode and sees the shops that serve ' + 'it, with distance and how the goods come',
+  async ({ page, t }) => {
+    const location = new LocationScreen(page, t);
+    await location.open();
+    await location.search(PLACES.town);
+    await location.result(new RegExp(PLACES.town)).click();
+    await expect(page).toHaveURL('/');
+    await expect(new Frame(page, t).place()).toContainText('नाशिक');
 
-  const shops = new ShopsScreen(page, t);
-  await shops.open();
-  await expect(shops.shops()).toHaveCount(5);
-  const nearest = shops.shops().first();
-  await expect(nearest).toContainText(t('nearby-centres:type.DC'));
-  await expect(nearest).toContainText(t('main:units.m', { amount: 210 }));
-  await expect(nearest).toContainText(t('main:fulfilment.delivery'));
-  await expect(nearest).toContainText(t('main:fulfilment.pickup'));
-});
+    const shops = new ShopsScreen(page, t);
+    await shops.open();
+    await expect(shops.shops()).toHaveCount(5);
+    const nearest = shops.shops().first();
+    await expect(nearest).toContainText(t('nearby-centres:type.DC'));
+    await expect(nearest).toContainText(t('main:units.m', { amount: 210 }));
+    await expect(nearest).toContainText(t('main:fulfilment.delivery'));
+    await expect(nearest).toContainText(t('main:fulfilment.pickup'));
+  },
+);
 
 test('A farmer finds the place by post office or district, and recent places stay at hand', async ({ page, t }) => {
   const location = new LocationScreen(page, t);

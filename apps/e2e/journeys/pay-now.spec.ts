@@ -14,58 +14,58 @@ test.beforeEach(async ({ shopper }) => {
 });
 
 asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
-  test('Money that did not arrive is paid again and arrives once, though the company calls twice; when the order is cancelled it comes back', async ({
-    page,
-    t,
-    shopper,
-  }) => {
-    const pay = new PayScreen(page, t);
-    const order = new OrderScreen(page, t);
-    const amount = await orderToPay(shopper, PACKS, 'payNow');
-    const address = page.url();
-    await expect(pay.sandboxNotice()).toBeVisible();
-    await pay.redirectToGateway();
-    await pay.let('fail');
-    await page.waitForURL(ORDER_PAGE);
-    await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
-    await page.goto(address);
-    await pay.againButton().click();
-    await pay.redirectToGateway();
-    await pay.let('call-twice');
-    await page.waitForURL(ORDER_PAGE);
-    await expect(order.status('SUCCESS').first()).toBeVisible();
-    await expect(order.says('order:pay.paid', { amount: written(amount) })).toBeVisible();
-    await cancelAndGetBack(shopper, amount);
-  });
+  test(
+    'Money that did not arrive is paid again and arrives once, though the company calls twice; when the ' +
+      'order is cancelled it comes back',
+    async ({ page, t, shopper }) => {
+      const pay = new PayScreen(page, t);
+      const order = new OrderScreen(page, t);
+      const amount = await orderToPay(shopper, PACKS, 'payNow');
+      const address = page.url();
+      await expect(pay.sandboxNotice()).toBeVisible();
+      await pay.redirectToGateway();
+      await pay.let('fail');
+      await page.waitForURL(ORDER_PAGE);
+      await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
+      await page.goto(address);
+      await pay.againButton().click();
+      await pay.redirectToGateway();
+      await pay.let('call-twice');
+      await page.waitForURL(ORDER_PAGE);
+      await expect(order.status('SUCCESS').first()).toBeVisible();
+      await expect(order.says('order:pay.paid', { amount: written(amount) })).toBeVisible();
+      await cancelAndGetBack(shopper, amount);
+    },
+  );
 
-  test('A payment without an answer is shown as pending everywhere, cannot be paid twice, and its order can be cancelled', async ({
-    page,
-    t,
-    shopper,
-  }) => {
-    const pay = new PayScreen(page, t);
-    const order = new OrderScreen(page, t);
-    await orderToPay(shopper, PACKS, 'payNow');
-    const address = page.url();
-    await pay.redirectToGateway();
-    await pay.let('stay-pending');
-    await pay.turnBack();
-    const id = await order.id();
-    await expect(order.says('order:pay.pendingText')).toBeVisible();
-    await page.getByRole('link', { name: t('order:pay.look') }).click();
-    await expect(order.says('order:pay.pendingText')).toBeVisible();
-    await page.goto(address);
-    await expect(page.getByText(t('payments:pending.title'))).toBeVisible();
-    await expect(pay.payButton()).toHaveCount(0);
-    await order.openList();
-    await expect(order.row(id)).toContainText(t('order:pay.pending'));
-    await order.row(id).click();
-    await order.askToCancel();
-    await expect(order.says('order:cancel.nothingDue')).toBeVisible();
-    await order.confirmCancelling('too-late');
-    await expect(order.status('USER_CANCELLED').first()).toBeVisible();
-    await expect(order.refunds()).toHaveCount(0);
-  });
+  test(
+    'A payment without an answer is shown as pending everywhere, cannot be paid twice, and its order can be ' +
+      'cancelled',
+    async ({ page, t, shopper }) => {
+      const pay = new PayScreen(page, t);
+      const order = new OrderScreen(page, t);
+      await orderToPay(shopper, PACKS, 'payNow');
+      const address = page.url();
+      await pay.redirectToGateway();
+      await pay.let('stay-pending');
+      await pay.turnBack();
+      const id = await order.id();
+      await expect(order.says('order:pay.pendingText')).toBeVisible();
+      await page.getByRole('link', { name: t('order:pay.look') }).click();
+      await expect(order.says('order:pay.pendingText')).toBeVisible();
+      await page.goto(address);
+      await expect(page.getByText(t('payments:pending.title'))).toBeVisible();
+      await expect(pay.payButton()).toHaveCount(0);
+      await order.openList();
+      await expect(order.row(id)).toContainText(t('order:pay.pending'));
+      await order.row(id).click();
+      await order.askToCancel();
+      await expect(order.says('order:cancel.nothingDue')).toBeVisible();
+      await order.confirmCancelling('too-late');
+      await expect(order.status('USER_CANCELLED').first()).toBeVisible();
+      await expect(order.refunds()).toHaveCount(0);
+    },
+  );
 });
 
 test('A farmer who turns back on the company’s page, or presses back and reloads, can still pay, once', async ({

@@ -92,7 +92,7 @@ test('At a counter shortcuts can be turned off, and stay off on this device', as
   await page.keyboard.press('/');
   await page.keyboard.press(LIST_SHORTCUTS);
 
-  // Whoever turned them off finds them again by the button; what was pressed before has opened nothing.
+  // A user who turned them off finds them again by the button; keys pressed before have opened nothing.
   await expect(page.getByRole('searchbox')).not.toBeFocused();
   await expect(shortcuts.dialog()).toBeHidden();
   await shortcuts.button().click();

@@ -2,8 +2,7 @@ import { SHELLS, type Language, type ShellName } from '@haat/api-contract/vocabu
 import { test, type JourneyOptions } from './journey.ts';
 
 /**
- * Walks the same journeys as somebody in each of these shells, who reads one language: a way to buy is no other in
- * another shell.
+ * Runs the same journeys in each of these shells, in one language each: buying works alike in every shell.
  */
 export function asBuyers(
   languages: Readonly<Partial<Record<ShellName, Language>>>,

@@ -6,12 +6,9 @@ let engine: Promise<void> | undefined;
 
 /**
  * A page on which nothing is pressed, typed or expected before its script has taken over what is drawn, by whatever
- * way the page
- * was come to; going somewhere, back, forward and loading again end then, too. Before, a press is the browser's own,
- * which the
- * journeys without JavaScript walk, and a journey would see now one, now the other. A journey about that moment goes
- * there with a
- * `waitUntil` of its own.
+ * way the page was come to; going somewhere, back, forward and loading again end then, too. Before, a press is the
+ * browser's own, which the journeys without JavaScript walk, and a journey would see now one, now the other. A
+ * journey about that moment goes there with a `waitUntil` of its own.
  */
 export async function livePage(page: Page): Promise<Page> {
   await (engine ??= selectors.register('asleep', findAsleep));
@@ -48,8 +45,7 @@ export async function livePage(page: Page): Promise<Page> {
 
 /**
  * Runs in the page, by its own text. A page of ours is asleep until React holds the whole document; once it was
- * touched, also
- * until React holds the parts that come with the first touch.
+ * touched, also until React holds the parts that come with the first touch.
  */
 function findAsleep() {
   const isHeld = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));

@@ -8,9 +8,8 @@ import type { Shopper } from './shopper.ts';
 const WITH_CREDIT = 7;
 
 /**
- * Gives a guest all kinds of data: a place, a session, a credit line, an address, goods that were handed
- * over, an order under
- * way and a filled cart. Answers every screen.
+ * Gives a guest all kinds of data: a place, a session, a credit line, an address, goods that were handed over, an
+ * order under way and a filled cart. Answers every screen.
  * @param payment how the goods were paid that were handed over: on credit, there are dues, where the shell sells on
  *   credit
  */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { marketAddresses } from './market/market-addresses.ts';
 
-/** A mobile number that nobody in this run has. @param lastDigit 7 gets a credit line in the sample market */
+/** A mobile number that is unused in this run. @param lastDigit 7 gets a credit line in the sample market */
 export function newMobileNumber(lastDigit = randomInt(10)): string {
   return `9${String(randomInt(100_000_000)).padStart(8, '0')}${lastDigit}`;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A page that was left, or a newer answer, ends requests that are still under way: nobody misses them. */
+/** A page that was left, or a newer answer, aborts pending requests: these failures are expected. */
 const LEFT_BEHIND = 'net::ERR_ABORTED';
 
 /** Everything that a browser complained of; a journey that did not ask for it fails. */

@@ -9,7 +9,7 @@ export function uploadPhoto(api: ApiClient, type: string, bytes: Uint8Array): Pr
   return api.send({ service: 'main', method: 'POST', path: '/upload/v1/photos', file: { type, bytes } });
 }
 
-/** `GET /upload/v1/photos/{id}`: one's own photo, as JPEG. @throws ApiError `request_error.not_found` */
+/** `GET /upload/v1/photos/{id}`: a photo of the signed-in user, as JPEG. @throws ApiError `request_error.not_found` */
 export async function photo(api: ApiClient, id: string): Promise<ArrayBuffer> {
   return api.send({
     service: 'main',

@@ -74,7 +74,7 @@ describe('headers', () => {
     expect(server.requests[1]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
   });
 
-  it('asks for a one-time password in the language that the person reads', async () => {
+  it('requests a one-time password in the user’s language', async () => {
     server = await startTestServer(json(200, { request_id: 'r', expires_in: 300, resend_in: 30 }));
     await sendOtp(
       openTestClient(server.address, { language: 'or' }),
@@ -136,7 +136,7 @@ describe('repeats', () => {
     expect(error).toMatchObject({ kind: 'refused', code: 'request_error.too_many', details: { retry_after: 60 } });
   });
 
-  it('gives up after five repeats', async () => {
+  it('fails after five retries', async () => {
     server = await startTestServer(json(503, {}));
     const error = await failing(openTestClient(server.address).send(get));
     expect(server.requests).toHaveLength(6);
@@ -234,7 +234,7 @@ describe('errors', () => {
   });
 });
 
-describe('a session on the way', () => {
+describe('a session that changes during a call', () => {
   it('refreshes once after 401 and sends once more', async () => {
     server = await startTestServer((response, _n, request) =>
       json(request.headers.authorization === 'Bearer new' ? 200 : 401, { ok: true })(response),
@@ -251,7 +251,7 @@ describe('a session on the way', () => {
     expect([refreshes, server.requests.length]).toEqual([1, 2]);
   });
 
-  it('asks as a guest when the session has ended, so that public pages stay open', async () => {
+  it('calls as a guest when the session has ended, so that public pages stay available', async () => {
     server = await startTestServer((response, _n, request) =>
       json(request.headers.authorization ? 401 : 200, { ok: true })(response),
     );

@@ -22,8 +22,7 @@ export interface ServiceCall {
   readonly idempotencyKey?: string;
   /**
    * Milliseconds for which this process may give the same answer to every identical request; never for what is one
-   * person's, nor for
-   * a price or a stock. Asked anew each time if left out.
+   * person's, nor for a price or a stock. Not cached if left out.
    */
   readonly cacheForMs?: number;
   /** False for calls that go without the farmer's token: sign-in and refresh. True if left out. */
@@ -66,7 +65,7 @@ export function pathOf(texts: TemplateStringsArray, ...values: readonly string[]
 }
 
 /**
- * Null instead of a failure, for the look-ups of which the screen tells 'could not load' from 'none here'
+ * Null instead of a failure, for look-ups where the screen distinguishes 'could not load' from 'none here'
  * (docs/domain/service-calls.md#look-ups).
  */
 export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {

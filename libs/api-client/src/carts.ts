@@ -25,8 +25,7 @@ export async function cart(api: ApiClient, { marketplace = 'dehaat' }: AtMarketp
 
 /**
  * `GET /cart/v1/carts/{marketplace}/checkout`: the cart with everything that can be chosen before it is ordered, and
- * the bill of
- * what is chosen. A user with no cart has an empty one, unasked.
+ * the bill of what is chosen. A user with no cart has an empty one, unasked.
  * @throws ApiError
  */
 export async function checkout(api: ApiClient, { marketplace = 'dehaat' }: AtMarketplace = {}): Promise<Checkout> {
@@ -85,7 +84,7 @@ export function restoreCart(api: ApiClient, { marketplace = 'dehaat' }: AtMarket
   return sendToCart(api, 'POST', pathOf`/cart/v1/carts/${marketplace}/restore`, {});
 }
 
-/** `PATCH /cart/v1/carts/{marketplace}`: how it is handed over and paid, and what goes with it. @throws ApiError */
+/** `PATCH /cart/v1/carts/{marketplace}`: its fulfilment, payment and extras. @throws ApiError */
 export function changeCart(
   api: ApiClient,
   choices: CartChoices,

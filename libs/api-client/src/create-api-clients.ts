@@ -9,13 +9,15 @@ import { retrySafely, type CallState } from './retry-safely.ts';
 import { createResponseCache } from './response-cache.ts';
 import { spreadCalls } from './spread-calls.ts';
 
-/** Base addresses of each service: of every process that offers it, any of which may be asked. */
+/** Base URLs of each service: one for every process that offers it; any of them may be called. */
 export type ApiAddresses = Readonly<Record<ServiceName, Addresses>>;
 
 /** What is the same for every request of a process. */
 export interface ApiClientsOptions {
   readonly addresses: ApiAddresses;
-  /** Told of what needs looking at: no answer, or a status nobody expects. It gets no token, number or address. */
+  /**
+   * Called for failures that need attention: no answer, or an unexpected status. It gets no token, number or address.
+   */
   readonly report?: (
     error: ApiError,
     call: { service: ServiceName; method: string; path: string; requestId: string },
@@ -30,7 +32,7 @@ export interface RequestFacts {
   readonly latLng: string | null;
   readonly assumedUser?: string | null;
   readonly requestId: string;
-  /** Network address of who asks, so that the services' limits count people; null when it is not known. */
+  /** Network address of the client, so that the services' rate limits count people; null when it is not known. */
   readonly callerAddress: string | null;
   readonly guestCart: GuestCart;
   readonly isSignedIn: () => boolean;
@@ -96,7 +98,7 @@ function createInstance(addresses: Addresses): AxiosInstance {
     proxy: false,
     maxContentLength: 5_000_000,
   });
-  // First, so that it hears of each try by itself.
+  // First, so that it sees each attempt separately.
   spreadCalls(instance, roundRobin(addresses));
   retrySafely(instance);
   return instance;

@@ -5,7 +5,7 @@ import { openTestClient, startTestServer, type TestServer } from './test-server.
 let server: TestServer;
 afterEach(() => server.close());
 
-it('asks for the farmer’s credit at the place of the page, for the ledger by page, and for what an amount costs', async () => {
+it('requests the farmer’s credit at the page’s place, the ledger by page, and the cost of an amount', async () => {
   server = await startTestServer((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end('{}');

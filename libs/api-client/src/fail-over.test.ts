@@ -21,7 +21,7 @@ const answering = (name: string) =>
 const get: ServiceCall = { service: 'main', method: 'GET', path: '/x' };
 
 describe('a service with two addresses', () => {
-  it('is asked at both in turn', async () => {
+  it('is called at both in turn', async () => {
     const client = openTestClient([one.address, other.address]);
     for (let time = 0; time < 4; time += 1) await client.send(get);
     expect([one.requests.length, other.requests.length]).toEqual([2, 2]);

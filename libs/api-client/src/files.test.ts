@@ -6,7 +6,7 @@ let server: TestServer;
 afterEach(() => server.close());
 
 describe('what is no JSON', () => {
-  it('goes out as the phone sent it, under its own type', async () => {
+  it('is sent unchanged, with its own content type', async () => {
     server = await startTestServer((response) =>
       response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"p","width":1,"height":1}'),
     );

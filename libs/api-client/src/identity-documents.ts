@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client.ts';
 const PATH = '/kyc/v1/id';
 
 /**
- * `GET /kyc/v1/id`: the identity document that is held of the signed-in person, masked; null when none is.
+ * `GET /kyc/v1/id`: the stored identity document of the signed-in user, masked; null when there is none.
  * @throws ApiError
  */
 export async function identityDocument(api: ApiClient): Promise<IdentityDocument['paper']> {

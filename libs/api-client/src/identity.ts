@@ -24,7 +24,7 @@ export function sendOtp(api: ApiClient, { realm }: IdentityClient, phoneNumber: 
   });
 }
 
-/** Exchanges a one-time password for tokens, by a grant of its own at the realm's token path. */
+/** Exchanges a one-time password for tokens, by a custom grant at the realm's token path. */
 export function exchangeOtp(
   api: ApiClient,
   client: IdentityClient,

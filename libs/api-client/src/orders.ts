@@ -4,8 +4,7 @@ import { pathOf, type ApiClient } from './api-client.ts';
 
 /**
  * `POST /order/v1/orders`: places an order. One cart becomes one order, so it is safe to send twice: its cart and
- * hash are
- * the idempotency key.
+ * hash are the idempotency key.
  * @throws ApiError such as `order_error.price_changed`, `order_error.already_ordered`
  */
 export function placeOrder(api: ApiClient, payload: OrderPayload): Promise<Order> {

@@ -35,8 +35,8 @@ export function startPayment(
 }
 
 /**
- * `GET /payment/v1/orders/{id}`: how the payment truly stands; the gateway is asked while it is not settled. @throws
- * ApiError
+ * `GET /payment/v1/orders/{id}`: the current state of the payment; the gateway is queried while it is not settled.
+ * @throws ApiError
  */
 export function paymentState(api: ApiClient, orderId: string): Promise<OrderPayment & { order_id: string }> {
   return api.send({ service: 'main', method: 'GET', path: pathOf`/payment/v1/orders/${orderId}` });
@@ -68,10 +68,10 @@ export function takePaymentReturn(api: ApiClient, answer: SignedReturn): Promise
 const SIGNATURE_END = 64;
 
 /**
- * `POST /api/csc/process-payment`: books what the CSC bridge has answered about an agent's own order; the same again
- * changes nothing.
- * @throws ApiError `payment_error.not_signed`, `payment_error.not_found`, `auth_error.forbidden` for whoever is no
- *   agent
+ * `POST /api/csc/process-payment`: records the CSC bridge's answer about an agent's order; repeating it changes
+ * nothing.
+ * @throws ApiError `payment_error.not_signed`, `payment_error.not_found`, `auth_error.forbidden` for a user who is
+ *   not an agent
  */
 export function processCscAnswer(api: ApiClient, message: string): Promise<CscProcessed> {
   return api.send({

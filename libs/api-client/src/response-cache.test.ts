@@ -20,7 +20,7 @@ it('fetches a shared answer once, and again after it has expired', async () => {
   expect(await answers.get(shops, ask)).toBe('second');
 });
 
-it('tells another place or language its own answer', async () => {
+it('caches per place and language', async () => {
   const answers = createResponseCache();
   await answers.get(shops, async () => 'Nashik in Hindi');
   expect(await answers.get({ ...shops, query: { ...shops.query, lang: 'mr' } }, async () => 'Nashik in Marathi')).toBe(

@@ -1,6 +1,6 @@
 import type { ServiceCall } from './api-client.ts';
 
-/** Answers that are the same for everybody who asks the same, kept in this process for as long as their call says. */
+/** Caches responses that are the same for every user, in this process, for the time that the call states. */
 export interface ResponseCache {
   /** The kept answer, or that of `ask`, which is kept from then on. A failed call is never kept. */
   get(call: ServiceCall, ask: () => Promise<unknown>): Promise<unknown>;

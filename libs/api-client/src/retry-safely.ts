@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 import axiosRetry from 'axios-retry';
 import { REQUEST_RETRIES } from '@haat/api-contract';
 
-/** What the retry rule knows of one call, carried in its axios configuration. */
+/** State of the retry rule for one call, carried in its axios configuration. */
 export interface CallState {
   /** Sending it twice does no harm. */
   readonly isRepeatable: boolean;
@@ -84,7 +84,7 @@ function mayPass({ code, response }: FailedCall): boolean {
   return response ? RETRIED_STATUSES.has(response.status) : !NOT_A_LOST_ANSWER.has(code);
 }
 
-/** Milliseconds that a service asks to wait: Retry-After is seconds or a date. */
+/** Milliseconds to wait, as requested by the service: Retry-After is seconds or a date. */
 function retryAfter(response: FailedCall['response']): number {
   const header = (response?.headers as Record<string, unknown> | undefined)?.['retry-after'];
   if (typeof header !== 'string' || header === '') return 0;

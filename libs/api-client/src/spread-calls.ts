@@ -1,7 +1,7 @@
 import { isAxiosError, type AxiosInstance } from 'axios';
 import type { RoundRobin } from './round-robin.ts';
 
-/** Sends every try of a call to the address whose turn it is, and tells the turns how it went. */
+/** Sends every attempt of a call to the next address of the round robin, and reports its result there. */
 export function spreadCalls(instance: AxiosInstance, turns: RoundRobin): void {
   instance.interceptors.request.use((config) => {
     config.baseURL = turns.next();

@@ -10,7 +10,7 @@ interface WireError {
 }
 
 /**
- * Turns whatever a call threw into the one typed error. `isGivenUp`: our own time limit ended it, not whoever asked.
+ * Turns whatever a call threw into the one typed error. `isGivenUp`: our own timeout ended it, not the caller.
  */
 export function toApiError(error: unknown, { isGivenUp }: { isGivenUp: boolean }): ApiError {
   if (error instanceof ApiError) return error;
@@ -57,7 +57,7 @@ function wireErrorIn(body: unknown): unknown {
   return body['error'];
 }
 
-/** What was asked for as bytes is refused in JSON all the same. */
+/** A request for bytes is refused in JSON, too. */
 function readable(body: unknown): unknown {
   if (!(body instanceof Uint8Array || body instanceof ArrayBuffer)) return body;
   try {

@@ -2,7 +2,7 @@ import type { ProfileUpdate, User } from '@haat/api-contract';
 import { orNull, type ApiClient } from './api-client.ts';
 
 /**
- * `GET /user/v1/details`: who is signed in. Somebody without a profile gets one, with the language of the page.
+ * `GET /user/v1/details`: the signed-in user. A user without a profile gets one, with the language of the page.
  * @throws ApiError; the screen says 'Could not update user' (docs/domain/service-calls.md#error-codes)
  */
 export async function userDetails(api: ApiClient): Promise<User> {

@@ -13,9 +13,8 @@ export type Photo = z.infer<typeof photoSchema>;
 const photos = z.array(z.string().max(64)).max(MAX_PHOTOS).default([]);
 /**
  * `POST /order/v1/orders/:id/returns`. Reasons 001 to 005; lines are named by their variant. Of goods that go back in
- * sealed packs only
- * (`must_be_sealed` of the order's `returnable`), `is_sealed` is the farmer's word that the packs are; what is not
- * said to be counts as opened.
+ * sealed packs only (`must_be_sealed` of the order's `returnable`), `is_sealed` is the farmer's statement that the
+ * packs are sealed; without it they count as opened.
  */
 export const returnInputSchema = z.object({
   reason: z.string().max(10),

@@ -16,8 +16,7 @@ export const campaignQuerySchema = cartQuerySchema;
 
 /**
  * A pack of a campaign at today's price. `quantity` is what the campaign names; no more than `quote.stock` of it can
- * be had. A
- * `problem` says why less or nothing of it can be.
+ * be had. A `problem` says why less or nothing of it can be.
  */
 export const campaignLineSchema = cartLineSchema.omit({ price_when_added: true, problem: true }).extend({
   problem: z.enum(STOCK_PROBLEMS).nullable(),
@@ -27,7 +26,7 @@ export const campaignLineSchema = cartLineSchema.omit({ price_when_added: true, 
 export const campaignSchema = z.object({
   vendor: vendorSchema,
   lines: z.array(campaignLineSchema),
-  /** The ways its goods can be handed over at the asked place: both, one, or none. */
+  /** The fulfilment options of its goods at the requested place: both, one, or none. */
   delivery_choices: z.array(z.enum(DELIVERY_TYPES)),
   /** What the coupon does to what can be had; null without one, or while coupons are switched off. */
   coupon: couponOfferSchema.nullable(),
@@ -35,9 +34,12 @@ export const campaignSchema = z.object({
   bill: z.object({ price: z.number(), discount: z.number(), coupon_discount: z.number(), total: z.number() }),
   /** Last day in India. */
   valid_until: z.iso.date(),
-  /** Place when none was chosen; null when they are asked. */
+  /** Default place when none was chosen; null when the farmer is asked for it. */
   pincode: z.string().nullable(),
-  /** The asking farmer's last order that came of it and still stands; null for none and for a guest. */
+  /**
+   * The requesting farmer's latest order that was placed through it and is not cancelled; null for none and for a
+   * guest.
+   */
   order_id: z.string().nullable(),
 });
 /** What a campaign link offers. */
@@ -72,7 +74,7 @@ export const campaignInputSchema = z.object({
     .regex(/^[1-9]\d{5}$/)
     .nullable()
     .default(null),
-  /** Once so many orders came of it, its links open for nobody new. */
+  /** Order limit: once it is reached, its links no longer open for new farmers. */
   most_orders: z.number().int().min(1).max(10_000_000).nullable().default(null),
 });
 /** What a campaign is. */
@@ -83,7 +85,7 @@ export const writtenCampaignSchema = campaignInputSchema.extend({
   name: campaignNameSchema,
   code: z.string(),
   path: z.string(),
-  /** Orders that came of it and stand. */
+  /** Number of orders placed through it, without cancelled ones. */
   orders: z.number().int(),
 });
 /** A campaign as those who write it see it. */

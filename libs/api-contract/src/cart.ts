@@ -67,7 +67,7 @@ export const cartViewSchema = z.object({
   vendor: vendorSchema.nullable(),
   lines: z.array(cartLineSchema),
   delivery_type: z.enum(DELIVERY_TYPES),
-  /** The ways this cart can be handed over at the asked place: both, one, or none (the shop does not serve it). */
+  /** The fulfilment options of this cart at the requested place: both, one, or none (the shop does not serve it). */
   delivery_choices: z.array(z.enum(DELIVERY_TYPES)),
   address_id: z.string().nullable(),
   pickup_person: pickupPersonSchema.nullable(),
@@ -107,7 +107,7 @@ export const resetCartSchema = z.object({
     .optional(),
 });
 /**
- * `PATCH /cart/v1/carts/:marketplace`: how it is handed over and paid, and what goes with it; what is left out stays.
+ * `PATCH /cart/v1/carts/:marketplace`: its fulfilment, payment and extras; omitted fields are left unchanged.
  */
 export const cartChoicesSchema = z.object({
   delivery_type: z.enum(DELIVERY_TYPES).optional(),

@@ -8,15 +8,14 @@ import { DELIVERY_TYPES, FULFILMENT_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 
 /**
- * What a shop that serves the place asks for a pack, and what the pack costs until the farmer has it. Rupees and
- * metres.
+ * A pack's price at a shop that serves the place, and its landed price. Rupees and metres.
  */
 export const shopQuoteSchema = quoteSchema.omit({ prebook: true }).extend({
   vendor_name: z.string(),
   distance_metres: z.number().nullable(),
   /** What the shop does for the place, whatever the goods. */
   fulfillment_type: z.enum(FULFILMENT_TYPES),
-  /** Which way this pack comes: brought wherever that is possible. */
+  /** Fulfilment of this pack: delivery wherever that is possible. */
   delivery_type: z.enum(DELIVERY_TYPES),
   /** For bringing one pack; 0 at the counter. */
   delivery_fee: z.number(),
@@ -25,7 +24,7 @@ export const shopQuoteSchema = quoteSchema.omit({ prebook: true }).extend({
   /** The same for a kilogram or litre; null for what is not sold by weight or volume. */
   landed_unit: z.object({ amount: z.number(), per: z.enum(COMPARED_UNITS) }).nullable(),
 });
-/** What a shop that serves the place asks for a pack. */
+/** A pack's price at a shop that serves the place. */
 export type ShopQuote = z.infer<typeof shopQuoteSchema>;
 
 /**
@@ -54,7 +53,7 @@ export const comparedProductDetailsSchema = productDetailsSchema
 /** The same with all its facts. */
 export type ComparedProductDetails = z.infer<typeof comparedProductDetailsSchema>;
 
-/** Whose place it is and in which language it is told. */
+/** The place, and the language of the answer. */
 const placedQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema.default(DEFAULT_LANGUAGE) });
 /** `GET /catalogue/v2/products`: what any shop that serves the place sells. Every filter is optional; ids are slugs. */
 export const comparedProductsQuerySchema = placedQuerySchema.extend({

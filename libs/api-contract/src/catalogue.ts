@@ -30,7 +30,7 @@ export const cropSchema = z.object({
 /** A crop. */
 export type Crop = z.infer<typeof cropSchema>;
 
-/** What a shop promises of a pack for its next season: rupees, days 'YYYY-MM-DD' in India. */
+/** A shop's prebook offer of a pack for its next season: rupees, days 'YYYY-MM-DD' in India. */
 export const prebookQuoteSchema = z.object({
   /** The locked price: what is paid for a unit is price − discount. */
   price: z.number(),
@@ -39,10 +39,10 @@ export const prebookQuoteSchema = z.object({
   left: z.number().int(),
   /** Days that can be booked, the nearest first. */
   booking_dates: z.array(z.string()),
-  /** Of the goods, paid in advance; 0 for none. */
+  /** Share of the goods' price that is paid in advance; 0 for none. */
   advance_percent: z.number().int(),
 });
-/** What a shop promises of a pack for its next season. */
+/** A shop's prebook offer of a pack for its next season. */
 export type PrebookQuote = z.infer<typeof prebookQuoteSchema>;
 /** Price of a variant at a shop, in rupees: what is paid for a unit is price − discount. */
 export const quoteSchema = z.object({
@@ -53,8 +53,8 @@ export const quoteSchema = z.object({
   /** How many packs the shop has; 0 is out of stock. */
   stock: z.number().int(),
   /**
-   * On a product's own page and wherever `prebook` was asked for: there price, discount and stock above are the
-   * promise's, too.
+   * On a product's page and wherever `prebook` was requested: there price, discount and stock above are the prebook
+   * offer's, too.
    */
   prebook: prebookQuoteSchema.optional(),
 });
@@ -64,7 +64,10 @@ export type Quote = z.infer<typeof quoteSchema>;
 /** A pack of a product. */
 export const productVariantSchema = z.object({
   id: z.string(),
-  /** `name` is the pack in words of the asked language ('45 किलो बोरी'); `attribute_name` says what varies ('pack'). */
+  /**
+   * `name` is the pack in words of the requested language ('45 किलो बोरी'); `attribute_name` says what varies
+   * ('pack').
+   */
   attribute_value: z.object({ name: z.string(), attribute_name: z.string() }),
   pack: z.object({ amount: z.number(), unit: z.enum(PACK_UNITS) }),
   /** Maximum retail price in rupees, all taxes included. */
@@ -99,7 +102,7 @@ export const doseSchema = z.object({
   crop_id: z.string(),
   crop_name: z.string(),
   purpose: z.string().nullable(),
-  /** `unit` says it in words of the asked language: 'kg per acre'. */
+  /** `unit` says it in words of the requested language: 'kg per acre'. */
   amount: z.string(),
   unit: z.string(),
   /** The same to calculate with, where the dose is by area; else null. */
@@ -167,7 +170,8 @@ export const namedPicturesSchema = z.object({ results: z.array(namedPictureSchem
 export const cropsSchema = z.object({ results: z.array(cropSchema) });
 
 /**
- * One suggestion: its name in the asked language, and the slug of its page or filter. `detail` is a product's brand.
+ * One suggestion: its name in the requested language, and the slug of its page or filter. `detail` is a product's
+ * brand.
  */
 export const suggestionSchema = z.object({
   kind: z.enum(SUGGESTION_KINDS),
@@ -183,8 +187,7 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 export const MAX_SUGGESTIONS = 8;
 /**
  * `GET /catalogue/v1/suggestions`: what `q`, whole or half typed, may mean, what fits best first. With a shop only
- * what it sells.
- * `kinds` are some of `SUGGESTION_KINDS` between commas; all if left out.
+ * what it sells. `kinds` are some of `SUGGESTION_KINDS` between commas; all if left out.
  */
 export const suggestionsQuerySchema = z.object({
   q: z.string().trim().min(1).max(LONGEST_SEARCH),

@@ -17,8 +17,7 @@ export type PaymentChoice = z.infer<typeof paymentChoiceSchema>;
 
 /**
  * `GET /cart/v1/carts/:marketplace/checkout`: the cart with everything that can be chosen before it is ordered. Its
- * bill has
- * premium and coupon in it. Amounts are rupees, days 'YYYY-MM-DD' in India.
+ * bill has premium and coupon in it. Amounts are rupees, days 'YYYY-MM-DD' in India.
  */
 export const checkoutSchema = cartViewSchema.extend({
   payment: z.object({
@@ -46,7 +45,7 @@ export const checkoutSchema = cartViewSchema.extend({
       cancel_free_until: z.string().nullable(),
     })
     .nullable(),
-  /** Day on which the shop means to hand over, or null. */
+  /** Promised day of delivery or pickup, or null. */
   promised_on: z.string().nullable(),
 });
 /** A cart with everything that can be chosen before it is ordered. */

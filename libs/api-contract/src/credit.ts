@@ -66,8 +66,8 @@ export const creditRepaidSchema = z.object({ dues: z.number() });
 
 /**
  * `GET /credit/v1/dues`: what must be paid for goods by which day, the first day first, and the interest that is open
- * beside it; rupees.
- * `payable` is what can be paid now: the dues less what the gateway has not said its last word about.
+ * beside it; rupees. `payable` is what can be paid now: the dues less what the gateway has not said its last word
+ * about.
  */
 export const creditDuesSchema = z.object({
   dues: z.number(),
@@ -82,16 +82,15 @@ export type CreditDues = z.infer<typeof creditDuesSchema>;
 export const LEAST_REPAYMENT = 1;
 /** `POST /credit/v1/repayments`: begins, or goes on with, repaying so many rupees of the dues through the gateway. */
 export const startRepaymentSchema = startPaymentSchema.extend({ amount: z.number().min(LEAST_REPAYMENT).max(1e9) });
-/** How the browser is handed over to the gateway to repay dues. */
+/** How the browser is redirected to the gateway to repay dues. */
 export const repaymentRedirectSchema = paymentRedirectSchema
   .omit({ order_id: true })
   .extend({ repayment_id: z.string() });
-/** How the browser is handed over to the gateway to repay dues. */
+/** How the browser is redirected to the gateway to repay dues. */
 export type RepaymentRedirect = z.infer<typeof repaymentRedirectSchema>;
 /**
- * A repayment through the gateway as its farmer sees it, in rupees. `repaid` went off the dues; `going_back` was more
- * than was due when
- * it came, and goes back the way it was paid.
+ * A repayment through the gateway as its farmer sees it, in rupees. `repaid` reduced the dues; `going_back` exceeded
+ * what was due on arrival, and is refunded to the payment's source.
  */
 export const repaymentSchema = z.object({
   id: z.string(),
@@ -104,7 +103,7 @@ export const repaymentSchema = z.object({
 /** A repayment through the gateway. */
 export type Repayment = z.infer<typeof repaymentSchema>;
 /**
- * `GET /credit/v1/repayments`: the newest repayments through the gateway, newest first; the gateway is asked about
+ * `GET /credit/v1/repayments`: the newest repayments through the gateway, newest first; the gateway is queried for
  * those that are not settled.
  */
 export const repaymentsSchema = z.object({ results: z.array(repaymentSchema) });

@@ -107,8 +107,7 @@ export function isErrorCode(text: string): text is ErrorCode {
 
 /**
  * The text keys for a code, the first that has a text counts: its own, in which the dot becomes an underscore, else
- * the general
- * one. So the catalogue itself need not go to the phone.
+ * the general one. So the catalogue itself is not sent to the phone.
  */
 export function errorTextKeys(code: string): [own: string, general: string] {
   return [`main:errors.${code.replace('.', '_')}`, 'main:errors.request_error_failed'];

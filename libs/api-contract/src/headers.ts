@@ -7,13 +7,13 @@ export const HEADERS = {
   clientName: 'client-name',
   assumedUser: 'assumed-user',
   requestId: 'x-request-id',
-  /** Address of who asked a shell, so that limits count people and not shells. */
+  /** Network address of a shell's client, so that rate limits count people and not shells. */
   forwardedFor: 'x-forwarded-for',
   idempotencyKey: 'idempotency-key',
 } as const;
 
 /**
- * Header by which a page tells the web server the one other origin to which a form on it may be posted: the payment
- * gateway's. The server writes it into the page's content security policy and keeps the header to itself.
+ * Header by which a page announces to the web server the one other origin to which a form on it may be posted: the
+ * payment gateway's. The server writes it into the page's content security policy and removes the header.
  */
 export const FORM_TARGET_HEADER = 'x-form-target';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * `POST /realms/:realm/otp`: asks for a one-time password by SMS. The answer is the same for known and unknown
+ * `POST /realms/:realm/otp`: requests a one-time password by SMS. The answer is the same for known and unknown
  * numbers.
  */
 export const sendOtpSchema = z.object({ phone_number: z.string().regex(/^\d{10}$/) });

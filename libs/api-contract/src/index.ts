@@ -1,6 +1,7 @@
 /**
  * What goes over the wire between the shells and the services: schemas (zod), their types, and the constants both
- * sides share. Lists of statuses, kinds, units and reasons have a door of their own: `@haat/api-contract/vocabulary`.
+ * sides share. Lists of statuses, kinds, units and reasons have a separate entry point:
+ * `@haat/api-contract/vocabulary`.
  */
 export { languageSchema } from './language-schema.ts';
 export {

@@ -65,7 +65,7 @@ export const identityDocumentInputSchema = z.object({
 });
 /** An identity document to send. */
 export type IdentityDocumentInput = z.infer<typeof identityDocumentInputSchema>;
-/** Answer of `GET /kyc/v1/id`: what we hold, masked; null when nothing is held. */
+/** Answer of `GET /kyc/v1/id`: the stored document, masked; null when there is none. */
 export const identityDocumentSchema = z.object({
   paper: z
     .object({

@@ -17,7 +17,7 @@ export const latLngSchema = z
 export const pincodeSchema = z.string().regex(/^[1-9]\d{5}$/);
 
 /**
- * A place as the geocoder tells it. Area is the locality, city the state-level area:
+ * A place as returned by the geocoder. Area is the locality, city the state-level area:
  * docs/domain/service-calls.md#places.
  */
 export const geocodedSchema = z.object({
@@ -30,7 +30,7 @@ export const geocodedSchema = z.object({
   placeId: z.string(),
   latLng: latLngSchema,
 });
-/** A place as the geocoder tells it. */
+/** A place as returned by the geocoder. */
 export type Geocoded = z.infer<typeof geocodedSchema>;
 
 /** `GET /location/v1/places`: search by pincode, post office or village name, or district. */

@@ -139,17 +139,17 @@ export const orderSchema = orderSummarySchema.extend({
   pickup_person: pickupPersonSchema.nullable(),
   /** Told at the shop to collect the goods; null for delivery. */
   pickup_code: z.string().nullable(),
-  /** Day on which the shop means to hand over, 'YYYY-MM-DD', or null. */
+  /** Promised day of delivery or pickup, 'YYYY-MM-DD', or null. */
   promised_on: z.string().nullable(),
   history: z.array(orderHistorySchema),
   can_cancel: z.boolean(),
   is_prebook: z.boolean(),
-  /** Day of a prebooking, 'YYYY-MM-DD', and its place in the queue; null for an order that is none. */
+  /** Day of a prebooking, 'YYYY-MM-DD', and its place in the queue; null for other orders. */
   booking_date: z.string().nullable(),
   queue_place: z.number().int().nullable(),
   /**
-   * Last day, 'YYYY-MM-DD', on which a prebooking can be cancelled without losing its advance; null or missing for an
-   * order that is none.
+   * Last day, 'YYYY-MM-DD', on which a prebooking can be cancelled without losing its advance; null or missing for
+   * other orders.
    */
   cancel_free_until: z.string().nullable().optional(),
   coupon_code: z.string().nullable(),

@@ -17,8 +17,8 @@ export const orderPaymentSchema = z.object({
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;
 
 /**
- * A refund as its farmer sees it: the amount in rupees, why, and where it stands; `leg` is the gateway's part while
- * it is under way.
+ * A refund as its farmer sees it: the amount in rupees, why, and its state; `leg` is the gateway's part while it is
+ * pending.
  */
 export const refundSchema = z.object({
   id: z.string(),
@@ -27,7 +27,7 @@ export const refundSchema = z.object({
   status: z.enum(REFUND_STATUSES),
   leg: z.enum(REFUND_LEG_STATUSES).nullable(),
   cause: z.enum(REFUND_CAUSES),
-  /** Where it goes: back the way it was paid, off the dues of the credit line, or to what the farmer gives. */
+  /** Destination: the payment's source, the dues of the credit line, or an account that the farmer gives. */
   to: z.enum(REFUND_TARGETS).nullable(),
   /** Masked: 'ra***@upi', '••••4321'. */
   destination: z.string().nullable(),
@@ -82,9 +82,8 @@ export const startPaymentSchema = z.object({
   cancel_url: z.url({ protocol: /^https?$/ }).max(500),
 });
 /**
- * How the browser is handed over: a form of these fields is posted to `action`, the gateway's own page. Amounts are
- * whole paise,
- * as the gateway counts.
+ * How the browser is redirected: a form of these fields is posted to `action`, the gateway's own page. Amounts are
+ * whole paise, as the gateway counts.
  */
 export const paymentRedirectSchema = z.object({
   order_id: z.string(),
@@ -94,7 +93,7 @@ export const paymentRedirectSchema = z.object({
   fields: z.record(z.string(), z.string()),
   amount_paise: z.number().int(),
 });
-/** How the browser is handed over to the gateway. */
+/** How the browser is redirected to the gateway. */
 export type PaymentRedirect = z.infer<typeof paymentRedirectSchema>;
 /**
  * `POST /payment/v1/returns`: what the gateway's page posted to the return page; it is signed, so it needs no
@@ -113,7 +112,7 @@ export const paymentReturnedSchema = z.object({
 });
 /** The order, or the repayment of dues, that a return was about, and how its payment stands. */
 export type PaymentReturned = z.infer<typeof paymentReturnedSchema>;
-/** `GET /payment/v1/orders/:id`: the payment's true state, asked of the gateway while it is not settled. */
+/** `GET /payment/v1/orders/:id`: the payment's current state, queried from the gateway while it is not settled. */
 export const paymentStateSchema = orderPaymentSchema.extend({ order_id: z.string() });
 
 /** `POST /csc/encrypt`: which order of the agent's own is to be paid, and where the bridge leads back to. */
@@ -123,7 +122,7 @@ export const cscEncryptSchema = startPaymentSchema.extend({ order_id: z.string()
  * `api/csc/process-payment`.
  */
 export const cscMessageSchema = z.object({ message: z.string().min(1).max(16_000) });
-/** Answer of `POST /csc/decrypt`: what the bridge says, in its own words. */
+/** Answer of `POST /csc/decrypt`: the bridge's message, in its own format. */
 export const cscDecryptedSchema = z.object({
   order_id: z.string(),
   csc_txn: z.string().nullable(),

@@ -1,4 +1,4 @@
-// Paths that every shell has because somebody outside it links or posts to them.
+// Paths that every shell has because external pages link or post to them.
 
 /**
  * Where the payment gateway's page posts a browser back to. Its page stands on another site, so no cookie of ours

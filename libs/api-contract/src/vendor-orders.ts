@@ -17,8 +17,7 @@ export const vendorOrdersQuerySchema = z.object({
 });
 /**
  * An order as its shop sees it: what to pack and to whom to hand it, and nothing else of the farmer. Amounts are
- * rupees, times ISO.
- * The code to collect is not in it: the farmer says it at the counter.
+ * rupees, times ISO. The code to collect is not in it: the farmer says it at the counter.
  */
 export const vendorOrderSchema = z.object({
   id: z.string(),
@@ -34,7 +33,7 @@ export const vendorOrderSchema = z.object({
   payment: z.enum(PAYMENT_KINDS),
   /** To be taken in cash when the goods are handed over. */
   cash_due: z.number(),
-  /** Who gets the goods at the door, and where; null for a pickup. */
+  /** Recipient and address of a delivery; null for a pickup. */
   deliver_to: z.object({ name: z.string(), phone_number: z.string(), address: z.string() }).nullable(),
   pickup_person: pickupPersonSchema.nullable(),
   history: z.array(orderHistorySchema),

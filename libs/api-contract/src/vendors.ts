@@ -11,7 +11,7 @@ export const deliveryTermsSchema = z.object({
   /** Up to and including `base_distance_metres`. */
   base_fee: z.number(),
   base_distance_metres: z.number(),
-  /** For each kilometre begun beyond it. */
+  /** For each started kilometre beyond it. */
   fee_per_km: z.number(),
   /** Goods worth more than this are delivered free; null where they never are. */
   free_above: z.number().nullable(),
@@ -21,7 +21,7 @@ export const deliveryTermsSchema = z.object({
 /** Terms of a shop's delivery. */
 export type DeliveryTerms = z.infer<typeof deliveryTermsSchema>;
 
-/** What is known of a shop. Distances are metres from the asked place; times are 'HH:mm', India. */
+/** Data of a shop. Distances are metres from the requested place; times are 'HH:mm', India. */
 export const vendorDetailsSchema = z.object({
   name: z.string(),
   legal_name: z.string(),
@@ -33,15 +33,15 @@ export const vendorDetailsSchema = z.object({
   state: z.string(),
   lat_lng: latLngSchema,
   distance_metres: z.number().nullable(),
-  /** Whether it serves the asked place at all; left out when no place was asked. */
+  /** Whether it serves the requested place at all; left out when no place was requested. */
   serves_place: z.boolean().optional(),
   opens_at: z.string(),
   closes_at: z.string(),
   /** Weekday on which it is closed, 0 Sunday to 6 Saturday, or null. */
   closed_weekday: z.number().int().nullable(),
   /**
-   * Day on which it means to hand over what is ordered now, brought or collected, 'YYYY-MM-DD' in India; null for one
-   * that never opens.
+   * Promised day of delivery or pickup for an order placed now, 'YYYY-MM-DD' in India; null for a shop that never
+   * opens.
    */
   promised_on: z.string().nullable(),
   licences: z.array(z.object({ kind: z.enum(LICENCE_KINDS), number: z.string(), valid_until: z.string() })),
@@ -49,7 +49,7 @@ export const vendorDetailsSchema = z.object({
   delivery: deliveryTermsSchema.nullable(),
 });
 
-/** A shop. `fulfillment_type` is already narrowed to what it does for the asked place. */
+/** A shop. `fulfillment_type` is already narrowed to the requested place. */
 export const vendorSchema = z.object({
   id: z.string(),
   fulfillment_type: z.enum(FULFILMENT_TYPES),
@@ -101,7 +101,7 @@ export const servicesQuerySchema = z.object({
   lat_lng: latLngSchema,
   lang: languageSchema.default(DEFAULT_LANGUAGE),
 });
-/** Answer of `GET /common/v1/services`: only the parts that were asked for. */
+/** Answer of `GET /common/v1/services`: only the requested parts. */
 export const servicesSchema = z.object({
   vendors: z.array(vendorSchema).optional(),
   flags: flagsSchema.optional(),

@@ -4,12 +4,12 @@ import { placeContext } from './request-context.ts';
 import { shopsAtPlace } from './shops-at-place.ts';
 import { unavailable } from './unavailable.ts';
 
-/** The shop that a screen shows, or why there is none; each reason is its own screen. */
+/** The shop that a screen shows, or the reason why there is none; each reason has its own screen. */
 export type ChosenShop =
   | { readonly state: 'shop'; readonly vendor: Vendor }
   /** The farmer has not said where they are. */
   | { readonly state: 'no-place' }
-  /** No shop serves the place, or none of those that do delivers, and this shell's policy asks for that. */
+  /** No shop serves the place, or none of them delivers although this shell's policy requires delivery. */
   | { readonly state: 'no-shop' | 'no-delivery'; readonly place: string };
 
 /**

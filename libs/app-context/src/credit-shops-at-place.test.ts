@@ -61,7 +61,7 @@ describe('creditShopsAtPlace', () => {
     expect([...(await creditShopsAtPlace(requestWith(answers).context))]).toEqual(shops);
   });
 
-  it('asks for credit at the farmer’s place, and asks nothing for who cannot have any', async () => {
+  it('looks up credit at the farmer’s place, and makes no call for users who cannot have credit', async () => {
     const farmer = requestWith({});
     await creditShopsAtPlace(farmer.context);
     expect(farmer.asked).toEqual([

@@ -4,8 +4,8 @@ import { apiContext, placeContext, sessionContext } from './request-context.ts';
 
 /**
  * Ids of the shops that sell on credit to this person at the request's place: the flag CR says that credit is given
- * there and that the farmer is enrolled, a financed distribution centre serves the place, and the shop sells on credit.
- * Empty for a guest, and while that cannot be told: credit is not promised on a guess. See
+ * there and that the farmer is enrolled, a financed distribution centre serves the place, and the shop sells on
+ * credit. Empty for a guest, and when the flag or the shops cannot be loaded. See
  * docs/domain/credit.md#where-credit-is-given.
  */
 export async function creditShopsAtPlace(context: Readonly<RouterContextProvider>): Promise<ReadonlySet<string>> {

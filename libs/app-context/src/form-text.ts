@@ -1,4 +1,4 @@
-/** What stands in a field of a sent form; empty when the field is missing or holds a file. */
+/** The text value of a submitted form's field; empty when the field is missing or holds a file. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -1,4 +1,4 @@
-/** What a screen asks of its request: who, where, in which language, on which shell; and the queue of notices. */
+/** The request context that a screen reads: user, place, language and shell; and the queue of notices. */
 export type { ShellConfiguration } from './shell-configuration.ts';
 export type { AuthenticatedSession, Session, GuestSession } from './session.ts';
 export { isLatLng, parsePlace } from './place.ts';

@@ -23,7 +23,7 @@ export function isLatLng(text: unknown): text is string {
 
 const LONGEST_LABEL = 120;
 
-/** Reads a place from what a cookie held; null when it is not one. Anybody can write their own cookie. */
+/** Reads a place from a cookie's value; null when it is not a valid place. Cookies are untrusted input. */
 export function parsePlace(text: string | undefined): Place | null {
   if (text === undefined) return null;
   let value: unknown;

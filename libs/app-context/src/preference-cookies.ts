@@ -3,7 +3,7 @@ import type { Language } from '@haat/api-contract/vocabulary';
 import type { Place } from './place.ts';
 
 /**
- * Names of the cookies that keep what somebody prefers; they hold no secret
+ * Names of the cookies that store a user's preferences; they hold no secret
  * (docs/domain/application.md#preference-cookies).
  */
 export const PREFERENCE_COOKIES = {

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 import type { ShellConfiguration } from './shell-configuration.ts';
 
 /**
- * The shop that the address asked for by `?v=`, kept for the visit. See docs/domain/application.md#query-parameters.
+ * The shop requested by `?v=` in the URL, kept for the visit. See docs/domain/application.md#query-parameters.
  */
 export interface RequestedVendor {
   readonly requestedVendorId: string | null;
@@ -19,28 +19,28 @@ export type Attribution = Readonly<Record<string, string>>;
 export type ServerTexts = (key: string, values?: Record<string, unknown>) => string;
 
 /*
- * What every request knows before a screen's loader runs; app-shell's middleware fills it.
- * A loader reads it by `context.get(placeContext)`.
+ * Context of every request, set before a screen's loader runs; app-shell's middleware fills it. A loader reads it by
+ * `context.get(placeContext)`.
  */
 
 /** Configuration of the shell that serves the request. */
 export const shellContext = createContext<ShellConfiguration>();
-/** Who asks. */
+/** The requesting user. */
 export const sessionContext = createContext<Session>();
 /** Where they are, or null when they have not said. */
 export const placeContext = createContext<Place | null>();
 /** The language to answer in. */
 export const languageContext = createContext<Language>();
-/** The services, called in the name of who asks. */
+/** The services, called on behalf of the requesting user. */
 export const apiContext = createContext<ApiClient>();
 /** Texts on the server: titles, and whatever a loader says. */
 export const textContext = createContext<ServerTexts>();
-/** The shop that the address asked for. */
+/** The shop requested by the URL. */
 export const vendorContext = createContext<RequestedVendor>();
 /**
  * Whether the visit is a prebooking: started by `prebook=true`, cleared on leaving its pages. See
  * docs/domain/cart.md#prebook-flow.
  */
 export const prebookContext = createContext<boolean>();
-/** Where the visit came from, or null; it is told with the order (docs/domain/application.md#attribution). */
+/** Where the visit came from, or null; it is sent with the order (docs/domain/application.md#attribution). */
 export const attributionContext = createContext<Attribution | null>(null);

@@ -15,10 +15,10 @@ export function requireSession(context: Readonly<RouterContextProvider>, request
 
 const LONGEST_SEARCH = 1500;
 
-/** Address of the sign-in page that leads back to what was asked for. */
+/** URL of the sign-in page that leads back to the requested page. */
 export function loginPathFor(request: Request): string {
   const url = new URL(request.url);
-  // What the router asks for in the background is `/orders.data?_routes=…`; people see `/orders`.
+  // The router's background requests go to `/orders.data?_routes=…`; the visible URL is `/orders`.
   const path = url.pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
   url.searchParams.delete('_routes');
   url.searchParams.delete('index');

@@ -24,7 +24,7 @@ export interface RootData {
   readonly session: PageSession;
   /** The cart of the hyperlocal marketplace; null when it could not be loaded. */
   readonly cart: CartView | null;
-  /** The vendor that the address asked for. */
+  /** The vendor requested by the URL. */
   readonly vendor: string | null;
   readonly isPrebook: boolean;
   /** The page is shown inside a host app's webview, whose own bar says the title. */

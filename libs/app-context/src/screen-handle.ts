@@ -20,7 +20,7 @@ export type Namespace =
   | 'id-kyc'
   | 'growth';
 
-/** What a screen tells the frame about itself: its route module's `handle`. */
+/** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {
   /** Namespaces that the screen needs beside `main`; only these go to the phone. */
   readonly namespaces: readonly Namespace[];
@@ -33,6 +33,6 @@ export interface ScreenHandle {
   readonly backTo?: string;
   /** The screen draws its own heading, so the top bar leaves the title out. */
   readonly ownHeading?: boolean;
-  /** The screen has a bar of its own at the thumb, such as 'place order': the bottom doors step aside. */
+  /** The screen has its own bottom bar, such as 'place order': the bottom navigation is hidden. */
   readonly ownBottomBar?: boolean;
 }

@@ -17,7 +17,7 @@ export interface ShopsAtPlace {
 
 const found = new WeakMap<Readonly<RouterContextProvider>, Promise<ShopsAtPlace>>();
 
-/** The shops at the request's place; asked once for a request, whoever needs it. Without a place there are none. */
+/** The shops at the request's place, loaded once per request. Empty without a place. */
 export function shopsAtPlace(context: Readonly<RouterContextProvider>): Promise<ShopsAtPlace> {
   const known = found.get(context);
   if (known) return known;

@@ -30,8 +30,7 @@ export const streamTimeout = 5_000;
 
 /**
  * Renders a page whole before it is sent: its status is then true, a render that fails becomes the error page, and it
- * is
- * compressed in one piece. Nothing in a page arrives later than its data.
+ * is compressed in one piece. Nothing in a page arrives later than its data.
  */
 export default async function handleRequest(
   request: Request,
@@ -83,7 +82,7 @@ function textsOf(context: RouterContextProvider): Texts {
   return context.get(requestTextsContext) ?? textLibrary.openTexts(DEFAULT_LANGUAGE);
 }
 
-/** Tells the log of what nobody expected; failed calls are reported where they fail, and answers are no errors. */
+/** Logs unexpected errors; failed calls are reported where they fail, and thrown responses are not errors. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> | undefined },

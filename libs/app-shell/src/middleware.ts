@@ -38,13 +38,13 @@ import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
 
 /** Shared by all requests of this process. */
 const sessionMemory = createSessionMemory(Date.now);
-/** Of calls that are finished whoever waits for them: an exchange of tokens is shared, and half of it would be lost. */
+/** For calls that are never aborted: a token exchange is shared, and aborting it would lose tokens. */
 const untilDone = new AbortController().signal;
 
 /** Every request passes here first: language, place, visit, session and services are known before any loader runs. */
 export const middleware: MiddlewareFunction<Response>[] = [ownOriginOnly, loadRequestContext];
 
-/** What changes something is asked for by this site's own pages. */
+/** Requests that change something must come from this site's pages. */
 async function ownOriginOnly({ request }: { request: Request }, next: () => Promise<Response>): Promise<Response> {
   if (isSameOrigin(request)) return next();
   return new Response(null, { status: 403 });
@@ -129,7 +129,7 @@ function readLanguage(text: string | undefined): Language {
   return isLanguage(text) ? text : DEFAULT_LANGUAGE;
 }
 
-/** Screens read the session by its key; it follows whatever a call on the way does to it. */
+/** Screens read the session by its key; it reflects changes made by calls during the request. */
 function shareSession(context: Readonly<RouterContextProvider>): void {
   const session = context.get(requestSessionContext);
   const live = {
@@ -152,8 +152,7 @@ function shareSession(context: Readonly<RouterContextProvider>): void {
 interface OpenGuestCart extends GuestCart {
   /**
    * Names the cart-to-be with the first page, though nothing is in it yet. Were it named with the first pack, a phone
-   * that
-   * misses that answer would start another cart with the next tap, and leave the first behind.
+   * that misses that answer would start another cart with the next tap, and leave the first behind.
    */
   announce(): void;
   /** The id to keep, null to forget it, undefined when nothing changed. */
@@ -222,8 +221,8 @@ function redirectsToSignIn(response: Response, request: Request): boolean {
 }
 
 /**
- * Adds cookies; a page that depends on who asks is nobody else's to keep. What a route calls public is the same for
- * everybody.
+ * Adds cookies; a page that depends on the user must not be cached by others. Responses that a route marks public are
+ * the same for every user.
  */
 function withHeaders(response: Response, cookies: readonly string[], isPersonal: boolean): Response {
   if (cookies.length === 0 && response.headers.get('cache-control')?.startsWith('public')) return response;

@@ -16,7 +16,8 @@ import {
 import { visitContext } from './visit/visit.ts';
 
 /**
- * What every page knows: shell, language, place, session and cart. It never fails: the frame stands whatever is down.
+ * Root data of every page: shell, language, place, session and cart. It never fails: the frame is shown whichever
+ * service is down.
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const known = await cartOrNull(context.get(apiContext));
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     shell: context.get(shellContext),
     language: context.get(languageContext),
     place: context.get(placeContext),
-    // Read after the call: a refused refresh on the way ends the session.
+    // Read after the call: a refused token refresh during the call ends the session.
     session: pageSession(context.get(sessionContext)),
     cart: known,
     vendor: context.get(vendorContext).requestedVendorId,

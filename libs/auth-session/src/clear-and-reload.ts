@@ -3,9 +3,8 @@ import type { SessionEnd } from './session-keeper.ts';
 import { WEBVIEW_CODES, postToHost } from './webview-bridge.ts';
 
 /**
- * Clears what is personal and opens a page anew, now as a guest: home for who signed out by choice, else the same
- * page, which
- * may ask to sign in again. Nothing of the old page is seen meanwhile.
+ * Clears personal data and reloads as a guest: home after signing out by choice, else the same page, which may ask to
+ * sign in again. The old page is hidden until then.
  */
 export async function clearAndReload(how: SessionEnd, hostOrigins: readonly string[]): Promise<void> {
   document.documentElement.hidden = true;

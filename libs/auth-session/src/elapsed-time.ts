@@ -8,8 +8,7 @@ export interface DeviceClocks {
 
 /**
  * Counts the milliseconds that have passed, whatever the device's clock shows. Of both clocks the one that went
- * further since
- * the last reading is right: the steady one stands still in sleep, the other one may be put back.
+ * further since the last reading is right: the steady one stands still in sleep, the other one may be put back.
  */
 export function createElapsedTime({ wall, steady }: DeviceClocks): () => number {
   let elapsed = 0;

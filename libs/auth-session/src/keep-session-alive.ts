@@ -17,7 +17,7 @@ const ANSWER_WITHIN_MS = 15_000;
 export interface LiveSession {
   /** Looks at the expiry now. */
   check(): void;
-  /** The page's own data knows better. */
+  /** The page's own data is newer. */
   update(times: SessionTimes): void;
   /** Stops caring; the session goes on. */
   stop(): void;
@@ -26,7 +26,8 @@ export interface LiveSession {
 /**
  * Looks at a session every minute, on waking, on coming back online and from the browser's memory, and listens to the
  * other tabs.
- * @param since when the page was asked for: the user may have signed out while it was on its way, or left and in memory
+ * @param since when the page was requested: the user may have signed out while it was loading, or while it was in the
+ *   back/forward cache
  */
 export function keepSessionAlive(times: SessionTimes, since: number, events: KeeperEvents): LiveSession {
   const channel = new BroadcastChannel(CHANNEL);
@@ -69,7 +70,7 @@ export function keepSessionAlive(times: SessionTimes, since: number, events: Kee
   };
 }
 
-/** Tells the other tabs that this person has signed out. */
+/** Notifies the other tabs that the user has signed out. */
 export function broadcastSignOut(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ kind: 'signed-out' } satisfies SessionMessage);

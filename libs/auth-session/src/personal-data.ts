@@ -8,7 +8,7 @@ export function markPersonalData(): void {
   withStorage((local) => local.setItem(SIGNED_IN, '1'));
 }
 
-/** Whether a user was signed in on this device and has left no word of having gone. */
+/** Whether a user was signed in on this device and no sign-out is recorded. */
 export function hasPersonalData(): boolean {
   return withStorage((local) => local.getItem(SIGNED_IN) !== null) ?? false;
 }
@@ -34,9 +34,8 @@ export function clearStorage(): void {
 }
 
 /**
- * Whether a user signed out on this device after a moment. A time that has not come yet is from before the clock
- * was put
- * back, and says nothing.
+ * Whether a user signed out on this device after a moment. A time that has not come yet is from before the clock was
+ * put back, and says nothing.
  * @param moment by `currentTime`
  */
 export function wasSignedOutAfter(moment: number): boolean {

@@ -1,6 +1,6 @@
 /**
- * Whether somebody followed a link from another site to a page. A strict cookie is then not sent, also not after a
- * redirect: the page has to be asked for once more from its own site. See docs/domain/identity.md#session-cookies.
+ * Whether a page was opened by a link from another site. A strict cookie is then not sent, not even after a redirect:
+ * the page has to be requested once more from its own site. See docs/domain/identity.md#session-cookies.
  */
 export function isCrossSiteNavigation(request: Request): boolean {
   const { headers } = request;
@@ -13,13 +13,15 @@ export function isCrossSiteNavigation(request: Request): boolean {
 }
 
 /**
- * A page that asks for the same address again, now from its own site. It works without scripts, and once: the next
- * request is its own.
+ * A page that requests the same URL again, now from its own site. It works without scripts, and only once: the next
+ * request is same-site.
  */
 export function reEntryPage(request: Request): Response {
   const { pathname, search } = new URL(request.url);
   const address = escapeAttribute(pathname + search);
-  const html = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>…</title></head><body><a href="${address}">…</a></body></html>`;
+  const html =
+    '<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="refresh" ' +
+    `content="0;url=${address}"><title>…</title></head><body><a href="${address}">…</a></body></html>`;
   return new Response(html, {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

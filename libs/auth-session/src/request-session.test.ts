@@ -8,7 +8,7 @@ import { createSessionMemory, type SessionMemory } from './session-memory.ts';
 const NOW = 1_800_000_000_000;
 const scope = { appCode: '01', shellName: 'farmer', isSecure: false };
 
-/** A token that says when it expires; nobody here verifies it. */
+/** A token with an expiry; these tests do not verify it. */
 function accessToken(secondsLeft: number, claims: Record<string, unknown> = {}): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ sub: 'user-1', exp: NOW / 1000 + secondsLeft, ...claims })}.x`;
@@ -54,7 +54,7 @@ describe('the session of a request', () => {
     expect(open(null).changedCookies()).toEqual([]);
   });
 
-  it('knows who and until when', () => {
+  it('knows the user and the expiry', () => {
     expect(open(set(300, 'r')).state).toEqual({
       status: 'authenticated',
       userId: 'user-1',
@@ -158,7 +158,7 @@ describe('the session of a request', () => {
     expect(open(set(300, 'r'), {}, memory).state.status).toBe('authenticated');
   });
 
-  it('ends here also when the identity service cannot be told', async () => {
+  it('ends here also when the identity service cannot be reached', async () => {
     const session = open(set(300, 'r'), { end: async () => Promise.reject(noNetwork) });
     await session.end();
     expect(session.state.status).toBe('visitor');

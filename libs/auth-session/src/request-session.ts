@@ -61,7 +61,7 @@ export interface RequestSessionOptions {
 interface Claims extends PartnerClaims {
   readonly sub: string;
   readonly exp: number;
-  /** The session's public name; not every identity service tells it. */
+  /** The session's public id; not every identity service provides it. */
   readonly sid?: string;
 }
 
@@ -141,15 +141,14 @@ export function openRequestSession({
       // Without a network the cookies still go; the refresh token expires by itself.
       await identity.end(refreshToken).catch(() => undefined);
     },
-    // the user may have signed out while this request was under way.
+    // the user may have signed out during this request.
     changedCookies: () => (isSignedOut() ? clearedSessionCookies(scope) : cookies),
   };
 }
 
 /**
- * The identity service said no: an old, used, ended or altered token. Anything else may pass, also a shell that is
- * not known
- * there: that is our mistake, and no reason to sign everybody out.
+ * The identity service refused: an old, used, ended or altered token. Other errors may be temporary, also an unknown
+ * client: that is a configuration error, and no reason to end sessions.
  */
 function isRefused(error: unknown): boolean {
   return isApiError(error) && REFUSALS.has(error.status) && !error.code.endsWith('_client');

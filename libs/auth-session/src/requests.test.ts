@@ -31,7 +31,7 @@ describe('arriving from another site', () => {
     [{}, false],
   ])('%j: %s', (headers, expected) => expect(isCrossSiteNavigation(request('GET', headers))).toBe(expected));
 
-  it('asks for the same address again, which cannot carry markup into the page', async () => {
+  it('requests the same URL again, which cannot carry markup into the page', async () => {
     const html = await reEntryPage(request('GET', {}, '/orders?page=2&x="><script>')).text();
     expect(html).toContain('content="0;url=/orders?page=2&#38;x=');
     expect(html).not.toContain('<script');

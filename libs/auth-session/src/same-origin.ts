@@ -1,11 +1,10 @@
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** `none` is somebody's own doing, such as a reload or a bookmark. */
+/** `none` is a user's direct navigation, such as a reload or a bookmark. */
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
  * Whether a request may change something: its page is on this very origin. Browsers say so by Sec-Fetch-Site, older
- * ones by
- * Origin; what sends neither is no browser and has no cookie of another user.
+ * ones by Origin; what sends neither is no browser and has no cookie of another user.
  */
 export function isSameOrigin(request: Request): boolean {
   if (SAFE_METHODS.has(request.method)) return true;

@@ -11,8 +11,7 @@ export interface SessionTokens {
 
 /**
  * Whose cookies: three shells on one host must not share a session, and over https the name binds them to the host.
- * Farmer and
- * CSC have one app code, so the name carries the shell's as well.
+ * Farmer and CSC have one app code, so the name carries the shell's as well.
  */
 export interface CookieScope {
   readonly appCode: string;

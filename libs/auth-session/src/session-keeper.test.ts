@@ -28,7 +28,7 @@ const lasting = (left: number, serverTime = BEGIN) => ({ expiresAt: serverTime +
 const fresh = (left: number) => async () => Response.json({ expires_at: BEGIN + left, server_time: BEGIN });
 
 describe("the keeper of a page's session", () => {
-  it('refreshes at 60 s or less, and tells the other tabs', async () => {
+  it('refreshes at 60 s or less, and notifies the other tabs', async () => {
     const fake = browser(fresh(10 * MINUTE));
     const told = events();
     const keeper = createSessionKeeper(lasting(MINUTE + 1), fake, told);
@@ -70,7 +70,7 @@ describe("the keeper of a page's session", () => {
     expect(fake.told).toHaveLength(1);
   });
 
-  it('tells signing out by choice from being refused', () => {
+  it('distinguishes signing out by choice from being refused', () => {
     const told = events();
     createSessionKeeper(lasting(MINUTE * 9), browser(fresh(0)), told).receive({ kind: 'signed-out' });
     expect(told.ended).toHaveBeenCalledWith('signed-out');

@@ -23,7 +23,7 @@ export interface KeeperBrowser {
   fetch(path: string, init: RequestInit): Promise<Response>;
   /** Runs one holder at a time across tabs (Web Locks); where there are none, at once. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Tells the other tabs. */
+  /** Notifies the other tabs. */
   broadcast(news: SessionMessage): void;
 }
 
@@ -37,9 +37,9 @@ export interface KeeperEvents {
 export interface SessionKeeper {
   /** Looks at the expiry now; refreshes at 60 s or less. */
   check(): Promise<void>;
-  /** The page's own data knows better. */
+  /** The page's own data is newer. */
   update(times: SessionTimes): void;
-  /** Another tab knows better. */
+  /** Another tab's data is newer. */
   receive(news: SessionMessage): void;
 }
 
@@ -48,8 +48,7 @@ export const CHECK_INTERVAL_MS = TOKEN_CHECK_INTERVAL_MS;
 
 /**
  * A session's keeper. It never sees a token: those are in cookies that only the shell's server reads. It goes by the
- * shell's
- * clock and the time that has passed since: what the phone's clock shows decides nothing.
+ * shell's clock and the time that has passed since: what the phone's clock shows decides nothing.
  */
 export function createSessionKeeper(times: SessionTimes, browser: KeeperBrowser, events: KeeperEvents): SessionKeeper {
   let expiry = times.expiresAt;

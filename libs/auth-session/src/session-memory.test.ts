@@ -35,7 +35,7 @@ describe('what a shell remembers of sessions', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('exchanges the newest token when what it knows is about to expire itself', async () => {
+  it('exchanges the newest token when the remembered one is about to expire', async () => {
     const { refresh } = memory();
     await refresh('first', async () => tokens('second', 60));
     const asked = vi.fn(async (newest: string) => tokens(`after-${newest}`));
@@ -51,7 +51,7 @@ describe('what a shell remembers of sessions', () => {
     expect(asked).toHaveBeenCalledWith('first');
   });
 
-  it('asks again after a failure', async () => {
+  it('retries after a failure', async () => {
     const { refresh } = memory();
     await expect(refresh('first', async () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     expect((await refresh('first', async () => tokens('second'))).refresh_token).toBe('second');
@@ -66,7 +66,7 @@ describe('what a shell remembers of sessions', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('knows for an hour who has signed out', () => {
+  it('remembers a sign-out for an hour', () => {
     const { clock, end, hasEnded } = memory();
     end('session-1');
     expect([hasEnded('session-1'), hasEnded('session-2')]).toEqual([true, false]);

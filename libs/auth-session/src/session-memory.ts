@@ -1,16 +1,14 @@
 import { TOKEN_REFRESH_THRESHOLD_MS, type TokenSet } from '@haat/api-contract';
 
 /**
- * What one process of a shell remembers of sessions for a while. Requests of one browser come together and overtake one
- * another: each refresh token is exchanged once, and whoever comes with it a little later shares what it brought;
- * what was
- * still under way when a user signed out does not sign them in again. Other processes are told by the identity
- * service.
+ * What one process of a shell remembers of sessions for a while. Requests of one browser come together and overtake
+ * one another: each refresh token is exchanged once, and later requests with it share the result; requests in
+ * progress at sign-out do not restore the session. Other processes learn of it from the identity service.
  */
 export interface SessionMemory {
   /**
    * The tokens that follow a refresh token.
-   * @param exchange asks the identity service, with the newest refresh token that is known of this session
+   * @param exchange calls the identity service, with the newest known refresh token of this session
    */
   refresh(refreshToken: string, exchange: (newest: string) => Promise<TokenSet>): Promise<TokenSet>;
   /** A session was signed out. */
@@ -19,7 +17,7 @@ export interface SessionMemory {
   hasEnded(sessionId: string): boolean;
 }
 
-/** An exchange is remembered this long: as long as a request may be on its way. */
+/** How long an exchange is remembered: the maximum duration of a request. */
 const EXCHANGE_KEPT_MS = 60_000;
 /** That a session has ended is remembered longer than its access token may last. */
 const ENDING_KEPT_MS = 3_600_000;
@@ -77,7 +75,7 @@ export function createSessionMemory(now: () => number): SessionMemory {
   };
 }
 
-/** Entries stand in the order in which they came, and so in that in which they go. */
+/** Entries are ordered by creation, and so by expiry. */
 function forgetOld(entries: Map<string, { readonly forgetAt: number }>, now: number): void {
   for (const [key, { forgetAt }] of entries) {
     if (forgetAt > now) return;

@@ -9,7 +9,7 @@ export const SESSION_PATHS = {
 export interface TokenAnswer {
   /** When the access token expires, milliseconds since 1970 by the shell's clock. */
   readonly expires_at: number;
-  /** What the shell's clock showed when it answered, milliseconds since 1970: a phone's own clock may be wrong. */
+  /** The shell's time of the response, milliseconds since 1970: a phone's own clock may be wrong. */
   readonly server_time: number;
   readonly access_token?: string;
   readonly refresh_token?: string;

@@ -29,7 +29,7 @@ export async function signInWithOtp(context: Context, given: { requestId: string
   try {
     await claimCart(api, guestId);
   } catch (error) {
-    // Being signed in matters more than the cart, which stays under its guest cookie and is asked for again.
+    // Being signed in matters more than the cart, which stays under its guest cookie and is requested again.
     if (!isApiError(error)) throw error;
     return;
   }

@@ -16,7 +16,7 @@ export interface KeepSessionAliveOptions {
   readonly onFound: () => void;
 }
 
-/** Of a session that this page knows nothing of: to be asked for at once. */
+/** For a session that is unknown to this page: to be loaded at once. */
 const NOT_KNOWN = { expiresAt: 0, serverTime: 0 };
 
 /** Keeps the page's session alive, and ends it in every tab when it ends in one. Used once, by the frame. */
@@ -41,9 +41,8 @@ export function useKeepSessionAlive({ session, hostOrigins, onFound }: KeepSessi
   useEffect(() => {
     const since = wasGuest.current ? currentTime() : performance.timeOrigin;
     wasGuest.current = status === 'visitor';
-    // A guest's page on a phone where a user is signed in: their session has ended meanwhile, or they followed a
-    // link from
-    // another site, whose request carries no strict cookie. The shell says which.
+    // A guest's page on a phone where a user is signed in: their session has ended meanwhile, or they followed a link
+    // from another site, whose request carries no strict cookie. The shell says which.
     if (status === 'visitor' && !hasPersonalData()) return undefined;
     if (status === 'authenticated') markPersonalData();
     const own = keepSessionAlive(times(), since, {

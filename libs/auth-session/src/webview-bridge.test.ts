@@ -3,7 +3,7 @@ import { WEBVIEW_CODES, onHostMessage, postToHost, type BridgeWindow } from './w
 
 const hosts = ['https://host.example'];
 
-describe('what the host is told', () => {
+describe('messages to the host', () => {
   it('goes to a native host and, addressed, to a page that embeds this one', () => {
     const native: string[] = [];
     const framed: [string, string][] = [];

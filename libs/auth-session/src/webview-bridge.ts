@@ -24,7 +24,7 @@ export function postToHost(window: BridgeWindow, hostOrigins: readonly string[],
   const text = JSON.stringify(message);
   window.ReactNativeWebView?.postMessage(text);
   if (window.parent === null || window.parent === (window as unknown)) return;
-  // Addressed: another page that embeds this one hears nothing.
+  // With a target origin: another page that embeds this one receives nothing.
   for (const origin of hostOrigins) window.parent.postMessage(text, origin);
 }
 

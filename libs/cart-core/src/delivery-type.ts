@@ -3,9 +3,8 @@ import { normaliseFulfilment } from '@haat/vendor-choice';
 
 /**
  * How a cart's order reaches the farmer. Pickup when the vendor only hands over at the shop, or when the cart holds
- * what
- * may only be collected (subsidised urea, DAP); home delivery when the vendor only delivers; where it does both, the
- * farmer's choice, and home delivery until there is one.
+ * what may only be collected (subsidised urea, DAP); home delivery when the vendor only delivers; where it does both,
+ * the farmer's choice, and home delivery until there is one.
  *
  * See docs/domain/cart.md#delivery-type.
  *

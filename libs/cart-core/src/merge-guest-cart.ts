@@ -4,9 +4,8 @@ import { parkCart, type CartAndParked } from './parked-cart.ts';
 
 /**
  * What signing in makes of the guest's cart: it becomes the farmer's, and a cart that the farmer had before is
- * parked.
- * An empty guest cart leaves the farmer's as it is. Where `parked` is null, nothing was parked by this, and an older
- * parked cart of the farmer may stay.
+ * parked. An empty guest cart leaves the farmer's as it is. Where `parked` is null, nothing was parked by this, and
+ * an older parked cart of the farmer may stay.
  *
  * See docs/domain/cart.md#signing-in.
  *

@@ -11,10 +11,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A cart out of what was stored or sent as JSON, which may be anything. Lines without a sound quantity or catalogue id
- * are left out, and all of them where the vendor is missing; what is no cart at all is `null`. A cart that was
- * written by
- * `JSON.stringify` comes back as it was.
+ * A cart out of what was stored or sent as JSON, which may be anything. Lines without a sound quantity or catalogue
+ * id are left out, and all of them where the vendor is missing; what is no cart at all is `null`. A cart that was
+ * written by `JSON.stringify` comes back as it was.
  *
  * The invariants hold of every cart: docs/domain/cart.md#invariants.
  */

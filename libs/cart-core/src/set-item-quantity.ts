@@ -3,8 +3,7 @@ import { putLine, type AddResult, type Where } from './put-line.ts';
 
 /**
  * Sets a line to a quantity, whatever it held before: the same call sent twice leaves the same cart. Refused as
- * `addItem`
- * refuses. To take a line out, use `removeLine`.
+ * `addItem` refuses. To take a line out, use `removeLine`.
  *
  * See docs/domain/cart.md#adding.
  *

@@ -38,7 +38,7 @@ const change = (variantId: string, quantity: number, more: Partial<PendingChange
 const packs = (mirror: CartMirror, variantId: string) => mirroredQuantity(mirror.store.getState(), variantId);
 
 describe('cart mirror', () => {
-  it('knows nothing before it starts, then what the server says', () => {
+  it('is empty before it starts, then has the server’s state', () => {
     const mirror = createCartMirror('dehaat', inMemory());
     expect(packs(mirror, 'urea')).toBeNull();
     mirror.startFrom(viewOf({ urea: 2 }));

@@ -20,17 +20,17 @@ import {
 } from './pending-changes.ts';
 import { readJson, readStoredCart, writeStoredCart } from './stored-cart.ts';
 
-/** What the phone knows of a cart. */
+/** The phone's copy of a cart. */
 interface MirrorState {
   /** As the server last told it. */
   readonly known: Cart;
-  /** Changes that the server has not heard of yet. */
+  /** Changes that are not sent to the server yet. */
   readonly pending: PendingChanges;
   /** Whether the server or this phone has said what is in it; before that, nothing is known. */
   readonly isStarted: boolean;
 }
 
-/** What became of a change that was made without a network. */
+/** Result of a change made offline. */
 export type KeepResult = 'kept' | 'vendor-changed' | 'order-type-changed' | 'invalid-quantity';
 
 /** Sends a change; true once the server has answered, whatever it said, false when it could not be reached. */
@@ -77,7 +77,7 @@ export function createCartMirror(marketplace: Marketplace, storage: CartStorage 
     store,
     /** Takes up what this phone kept: for a start without a network, and when another tab has changed it. */
     read,
-    /** Takes over what the server says. Null, where it could not be asked, leaves what is known. */
+    /** Adopts the server's state. Null, when it could not be loaded, leaves the copy unchanged. */
     startFrom(view: CartView | null): void {
       if (!view || view.marketplace !== marketplace) return;
       const known = cartOf(view);
@@ -102,8 +102,7 @@ export function createCartMirror(marketplace: Marketplace, storage: CartStorage 
     },
     /**
      * Sends what waits, one after the other, each once: a change leaves when the server has answered. Stops at the
-     * first
-     * that finds no network. Pressed twice, it runs once.
+     * first that finds no network. Pressed twice, it runs once.
      * @returns how many were answered
      */
     flush(send: SendChange): Promise<number> {
@@ -135,7 +134,7 @@ export function mirroredQuantity(state: MirrorState, variantId: VariantId): numb
 
 function applied(cart: Cart, { variantId, vendorId, isPrebook, quantity }: PendingChange) {
   if (quantity === 0) return { kind: 'added' as const, cart: removeLine(cart, variantId) };
-  // The catalogue entry is the server's to know; it replaces this when it answers.
+  // Catalogue data comes from the server; its answer replaces this.
   return setItemQuantity(cart, { variantId, catalogueId: variantId, vendorId, isPrebook }, quantity);
 }
 

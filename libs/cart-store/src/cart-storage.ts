@@ -10,8 +10,7 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * Storage that always works. Where local storage is missing or blocked, memory takes its place; where it is full, the
- * key
- * that found no room lives in memory, and the older value is taken away so that it cannot come back.
+ * key that found no room lives in memory, and the older value is taken away so that it cannot come back.
  *
  * See docs/domain/cart.md#where-the-cart-is-kept.
  *

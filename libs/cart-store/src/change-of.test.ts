@@ -12,7 +12,7 @@ it.each([
   { fields: { intent: 'add', quantity: '2' }, quantity: 5 },
   { fields: { intent: 'set', quantity: '2' }, quantity: 2 },
   { fields: { intent: 'remove', quantity: '1' }, quantity: 0 },
-])('reads what a form asks for: $fields', ({ fields, quantity }) => {
+])('reads the change from a form: $fields', ({ fields, quantity }) => {
   expect(changeOf(formOf(fields), 3)).toEqual({ variantId: 'urea', vendorId: 'shop-1', isPrebook: false, quantity });
 });
 

@@ -2,7 +2,7 @@ import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { CART_STORAGE_KEYS, emptyCart, reviveCart, type Cart } from '@haat/cart-core';
 import type { CartStorage } from './cart-storage.ts';
 
-/** Reads JSON that anybody may have written; null for what is none. */
+/** Parses untrusted JSON; null when it is invalid. */
 export function readJson(storage: CartStorage, key: string): unknown {
   try {
     return JSON.parse(storage.read(key) ?? 'null');
@@ -11,7 +11,7 @@ export function readJson(storage: CartStorage, key: string): unknown {
   }
 }
 
-/** The cart of a channel as this phone last knew it; an empty one when it knows none. */
+/** The last stored cart of a channel on this phone; an empty one when there is none. */
 export function readStoredCart(storage: CartStorage, marketplace: Marketplace): Cart {
   const keys = CART_STORAGE_KEYS[marketplace];
   const part = (name: 'items' | 'catalogueIds' | 'vendorId' | 'cartId' | 'isPrebook') => readJson(storage, keys[name]);

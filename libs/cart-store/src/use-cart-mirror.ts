@@ -12,7 +12,7 @@ const OWN_KEYS: readonly (string | null)[] = [...Object.values(CART_STORAGE_KEYS
 /**
  * Keeps the mirror in step with the page, other tabs and the network; used once, in the frame.
  * @param cart - from the root loader; null when it could not be loaded
- * @param onSent - called when changes made offline have reached the server: load the page's data anew
+ * @param onSent - called when changes made offline have reached the server: reload the page's data
  */
 export function useCartMirror(cart: CartView | null, onSent: () => void): void {
   const sent = useEffectEvent(onSent);
@@ -40,7 +40,7 @@ export function useCartMirror(cart: CartView | null, onSent: () => void): void {
 
 /**
  * Packs of a variant in the cart, with what was changed offline.
- * @param fromPage - what the page's data says: what stands in the first HTML, and where nothing waits
+ * @param fromPage - the page's data: used for the first HTML, and when no change is pending
  */
 export function useCartQuantity(variantId: string, fromPage: number): number {
   return useStore(cartMirror.store, (state) =>
@@ -53,9 +53,8 @@ export function useCartQuantity(variantId: string, fromPage: number): number {
  * fields.
  *
  * @param inCart - packs of the line as they are shown now
- * @returns null when the form shall go its way: there is a network, or only the server can do what it asks; else what
- *   became
- *   of the change: `kept` is shown at once and sent later, anything else is what the cart's rules say against it
+ * @returns null when the form shall be submitted: there is a network, or only the server can do the change; else the
+ *   result: `kept` is shown at once and sent later, anything else is a refusal by the cart's rules
  */
 export function queueChange(form: FormData, inCart: number): KeepResult | null {
   if (navigator.onLine) return null;
@@ -63,7 +62,7 @@ export function queueChange(form: FormData, inCart: number): KeepResult | null {
   return change && cartMirror.keep(change);
 }
 
-/** The change that a form asks for; null for what needs the server, such as a new cart. */
+/** The change that a form requests; null for what needs the server, such as a new cart. */
 export function changeOf(form: FormData, inCart: number): PendingChange | null {
   const intent = textOf(form, 'intent');
   if (intent !== 'add' && intent !== 'set' && intent !== 'remove') return null;

@@ -1,7 +1,6 @@
 /**
  * As much of a text as fits, without halves of signs: a sign outside the basic plane, such as most emoji, is two
- * units of a
- * string, and half of one can neither be sent nor shown.
+ * units of a string, and half of one can neither be sent nor shown.
  * @param longest units of a string, as `maxLength` counts them
  * @example cutText('🌾🌾', 3) // '🌾'
  */

@@ -56,9 +56,8 @@ function decode(entity: string, decimal?: string, hexadecimal?: string, name?: s
 
 /**
  * Plain text of a text with markup: tags, comments, script and style with their bodies removed, entities decoded
- * once, a
- * lone `<` or `>` kept. The result is text (it may well hold `<b>`, if that was written as entities): show it as text,
- * never set it as HTML.
+ * once, a lone `<` or `>` kept. The result is text (it may well hold `<b>`, if that was written as entities): show it
+ * as text, never set it as HTML.
  *
  * See docs/domain/amounts-and-formats.md#plain-text.
  */

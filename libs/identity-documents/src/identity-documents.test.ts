@@ -4,7 +4,7 @@ import { checkIdentityNumber } from './check-identity-number.ts';
 import { maskIdentityNumber } from './mask-identity-number.ts';
 import { hasVerhoeffDigit } from './verhoeff.ts';
 
-/** Numbers that nobody has, with right check digits. */
+/** Fictitious numbers with valid check digits. */
 const AADHAARS = ['999999990019', '999941057058'];
 
 describe('checkIdentityNumber', () => {

@@ -5,8 +5,7 @@ const SHOWN = 4;
 
 /**
  * The number of a document as it may be shown: its last four characters, the others crossed out, Aadhaar in groups of
- * four:
- * `XXXX XXXX 0019`. The last four alone give the same.
+ * four: `XXXX XXXX 0019`. The last four alone give the same.
  */
 export function maskIdentityNumber(kind: IdentityPaperKind, number: string): string {
   const masked = number.slice(-SHOWN).padStart(IDENTITY_NUMBER_LENGTH[kind], 'X');

@@ -17,8 +17,7 @@ function permute(digit: number, times: number): number {
 
 /**
  * Whether the last digit of a number is its check digit by Verhoeff's scheme, which notices every single wrong digit
- * and
- * every two neighbours that changed places.
+ * and every two neighbours that changed places.
  *
  * See docs/domain/identity.md#identity-documents.
  *

@@ -69,7 +69,10 @@ export function ground(width: number, x = 60): string {
 /** A group with an outline of the given width. */
 export function outlined(width: number, content: string, transform = ''): string {
   const place = transform === '' ? '' : ` transform="${transform}"`;
-  return `<g${place} stroke="${outline}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${content}</g>`;
+  return (
+    `<g${place} stroke="${outline}" stroke-width="${width}" stroke-linejoin="round" ` +
+    `stroke-linecap="round">${content}</g>`
+  );
 }
 
 /** Two decimals are finer than a phone shows. */
@@ -81,7 +84,10 @@ export function round(value: number): number {
 export function placed(content: string, x: number, y: number, scale = 1, turn = 0): string {
   const turned = turn === 0 ? '' : ` rotate(${turn})`;
   const scaled = scale === 1 ? '' : ` scale(${scale})`;
-  return `<g transform="translate(${round(x)} ${round(y)})${turned}${scaled}" stroke-width="${round(outlineWidth / Math.abs(scale))}">${content}</g>`;
+  return (
+    `<g transform="translate(${round(x)} ${round(y)})${turned}${scaled}" ` +
+    `stroke-width="${round(outlineWidth / Math.abs(scale))}">${content}</g>`
+  );
 }
 
 /** A whole picture of 120 by 120. */

@@ -26,13 +26,15 @@ export const plainSigns: Readonly<Record<string, (paint: Paint) => string>> = {
   grades: ({ line, fill }) => path('M7 42V26h9v16zM20 42V8h9v34zM33 42V18h9v24z', fill, ` stroke="${line}"`),
   root: ({ line, fill }) =>
     path(
-      'M24 19C15 19 11 12 11 4c9 0 13 7 13 15zM24 19c9 0 13-7 13-15-9 0-13 7-13 15zM5 21h38M24 21v24M24 25c-7 2-13 8-15 16M24 25c7 2 13 8 15 16M24 32c-4 2-6 6-7 12M24 32c4 2 6 6 7 12',
+      'M24 19C15 19 11 12 11 4c9 0 13 7 13 15zM24 19c9 0 13-7 13-15-9 0-13 7-13 15zM5 21h38M24 21v24M24 ' +
+        '25c-7 2-13 8-15 16M24 25c7 2 13 8 15 16M24 32c-4 2-6 6-7 12M24 32c4 2 6 6 7 12',
       fill,
       ` stroke="${line}"`,
     ),
   blossom: ({ line, fill }) =>
     path(
-      'M24 18c-9-15 9-15 0 0 6-15 20-4 0 0zm6 4c16 0 10 16 0 4zm-3 8c5 16-12 15-6 0zm-9-4c-10 12-16-4 0-4zm0-4c-20-4-6-19 6-4zM24 19a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
+      'M24 18c-9-15 9-15 0 0 6-15 20-4 0 0zm6 4c16 0 10 16 0 4zm-3 8c5 16-12 15-6 0zm-9-4c-10 12-16-4 ' +
+        '0-4zm0-4c-20-4-6-19 6-4zM24 19a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
       fill,
       ` stroke="${line}"`,
     ),
@@ -40,7 +42,8 @@ export const plainSigns: Readonly<Record<string, (paint: Paint) => string>> = {
     path('M12 9h24l9 12-21 22L3 21zM3 21h42M12 9l6 12 6 22 6-22 6-12M18 21l6-12 6 12', fill, ` stroke="${line}"`),
   microbe: ({ line, fill }) =>
     path(
-      'M24 10a14 14 0 1 1 0 28 14 14 0 0 1 0-28zM24 10V3M24 45v-7M10 24H3M45 24h-7M14 14 9 9M34 14l5-5M14 34l-5 5M34 34l5 5M20 21v.1M29 23v.1M23 30v.1',
+      'M24 10a14 14 0 1 1 0 28 14 14 0 0 1 0-28zM24 10V3M24 45v-7M10 24H3M45 24h-7M14 14 9 9M34 14l5-5M14 ' +
+        '34l-5 5M34 34l5 5M20 21v.1M29 23v.1M23 30v.1',
       fill,
       ` stroke="${line}"`,
     ),
@@ -124,7 +127,8 @@ export const pestDrawings: Readonly<Record<string, () => string>> = {
     circle(31, 13, 2.5, '#a0672d'),
   weed: () =>
     path(
-      'M24 44V20M24 44C20 32 14 26 5 24c3 10 9 17 19 20zM24 44c4-12 10-18 19-20-3 10-9 17-19 20zM24 36C18 28 16 18 18 8c6 7 8 17 6 28zM24 36c6-8 8-18 6-28-6 7-8 17-6 28z',
+      'M24 44V20M24 44C20 32 14 26 5 24c3 10 9 17 19 20zM24 44c4-12 10-18 19-20-3 10-9 17-19 20zM24 36C18 ' +
+        '28 16 18 18 8c6 7 8 17 6 28zM24 36c6-8 8-18 6-28-6 7-8 17-6 28z',
       '#6fa53c',
     ) + path('M8 8l32 32M40 8 8 40', 'none', ' stroke="#b42318" stroke-width="4"'),
   rat: () =>

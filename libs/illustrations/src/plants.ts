@@ -139,7 +139,8 @@ export function openGround(top = 54): string {
 /** Roots that hang from a place in the middle. */
 export function roots(top: number, colour: string = hues.root): string {
   return path(
-    `M60 ${top}v${102 - top}M60 ${top + 6}c-12 3-22 10-28 24M60 ${top + 6}c12 3 22 10 28 24M60 ${top + 18}c-6 4-11 10-13 22M60 ${top + 18}c6 4 11 10 13 22`,
+    `M60 ${top}v${102 - top}M60 ${top + 6}c-12 3-22 10-28 24M60 ${top + 6}c12 3 22 10 28 24M60 ` +
+      `${top + 18}c-6 4-11 10-13 22M60 ${top + 18}c6 4 11 10 13 22`,
     'none',
     line(4.5, colour),
   );

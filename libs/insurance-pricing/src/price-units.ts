@@ -13,10 +13,8 @@ export interface UnitLine {
 
 /**
  * What the insured units of one pack cost, as lines of one price each. When the farmer's cost is 0, the free units
- * are one
- * line of no cost, and any above them are paid at the total premium; otherwise all units are at the farmer's cost. A
- * line of
- * no units is left out.
+ * are one line of no cost, and any above them are paid at the total premium; otherwise all units are at the farmer's
+ * cost. A line of no units is left out.
  *
  * See docs/domain/insurance.md#premium.
  *

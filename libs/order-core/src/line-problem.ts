@@ -1,7 +1,7 @@
 import type { LineProblem } from '@haat/api-contract/vocabulary';
 import { toPaise } from '@haat/format';
 
-/** A line of a cart, held against today's offer. */
+/** A line of a cart, compared with today's offer. */
 export interface OfferedLine {
   /** Today's price and stock at the shop, in rupees and packs; null when the shop no longer sells the pack. */
   quote: { price: number; discount: number; stock: number } | null;

@@ -5,13 +5,10 @@ const TRIES = 3;
 const BETWEEN_TRIES_MS = 3_000;
 
 /**
- * A part of a screen whose script comes with the first touch of the page. The server draws it whole, and until then
- * it is what a page
- * without JavaScript is: its forms, links and folds work as the browser's own. Where nothing is drawn yet (the screen
- * was come to
- * from another one) it is fetched at once. Its props must stay the same objects while nothing of it changes; what
- * changes before
- * its script is there shows as soon as it is.
+ * A part of a screen whose script comes with the first touch of the page. The server renders it whole, and until then
+ * it works as a page without JavaScript: its forms, links and folds work as the browser's own. Where nothing is drawn
+ * yet (the screen was come to from another one) it is fetched at once. Its props must stay the same objects while
+ * nothing of it changes; what changes before its script is there shows as soon as it is.
  *
  * @param name of its own on the screen
  * @example const PaymentSection = deferred('payment', async () => (await import('./checkout-parts.ts')).PaymentPart);

@@ -6,8 +6,7 @@ let touch: Promise<void> | undefined;
 
 /**
  * Comes true with the first touch of the page, or when it has rested: then what is not read at first sight may be
- * fetched. In the
- * browser only.
+ * fetched. In the browser only.
  */
 export function firstInteraction(): Promise<void> {
   touch ??= new Promise((touched) => {

@@ -72,7 +72,7 @@ function typedFields(element: HTMLElement): (HTMLInputElement | HTMLTextAreaElem
   return [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)].filter(({ name }) => name !== '');
 }
 
-/** Writes a draft into the fields that nobody has touched. */
+/** Writes a draft into the untouched fields. */
 function restore(element: HTMLElement, fields: Draft['fields']): void {
   for (const field of typedFields(element)) {
     const kept = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;

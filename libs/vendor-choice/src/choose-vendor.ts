@@ -3,7 +3,7 @@ import { normaliseFulfilment } from './normalise-fulfilment.ts';
 import type { VendorLike } from './vendor-like.ts';
 
 /**
- * The ways in which a shell chooses the vendor to start with; each is a value of a shell's configuration.
+ * The policies by which a shell chooses the initial vendor; each is a value of a shell's configuration.
  *
  * - `requested-or-first` (farmer): the requested vendor, else the first.
  * - `first-doorstep` (CSC, and any partner agent): the requested one if it delivers to the door, else the first that
@@ -14,7 +14,7 @@ import type { VendorLike } from './vendor-like.ts';
  */
 export const VENDOR_CHOICE_POLICIES = ['requested-or-first', 'first-doorstep', 'requested-or-centre'] as const;
 
-/** One of the ways to choose a vendor. */
+/** A policy for choosing a vendor. */
 export type VendorChoicePolicy = (typeof VENDOR_CHOICE_POLICIES)[number];
 
 /** What a choice of vendor rests on. */
@@ -39,8 +39,7 @@ function isCentre(vendor: VendorLike): boolean {
 
 /**
  * The vendor that a place opens with, of those that serve it (nearest first). `null` when none fits: the screen then
- * says
- * that no shop serves or, by `first-doorstep`, delivers here.
+ * says that no shop serves or, by `first-doorstep`, delivers here.
  *
  * See docs/domain/vendors.md#choosing-a-vendor.
  */

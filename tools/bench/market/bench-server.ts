@@ -59,7 +59,9 @@ export async function openBenchServer(folder: string | null): Promise<BenchServe
     server,
     addressOf,
     query,
-    facts: `PostgreSQL ${settings?.['version']}, fsync ${settings?.['fsync']}, synchronous_commit ${settings?.['commit']}, shared_buffers ${settings?.['buffers']}`,
+    facts:
+      `PostgreSQL ${settings?.['version']}, fsync ${settings?.['fsync']}, synchronous_commit ` +
+      `${settings?.['commit']}, shared_buffers ${settings?.['buffers']}`,
     async marketOf(shops) {
       const name = `market_${shops}`;
       const known = filled.get(name) ?? makeMarket(name, shops);

@@ -16,8 +16,7 @@ const MILLISECONDS_A_TICK = 10;
 
 /**
  * CPU time so far; zero where the system does not tell it in `/proc`. What a request costs is the difference, over
- * the number of
- * requests: other than a rate, it says nearly the same on a busy machine.
+ * the number of requests: other than a rate, it says nearly the same on a busy machine.
  */
 export function cpuTimes({ processes, database }: Watched): CpuTimes {
   const own = process.cpuUsage();

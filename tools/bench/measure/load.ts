@@ -41,7 +41,8 @@ export async function measureLoad(plan: LoadPlan, watched: Watched): Promise<Loa
       wrong === 0
         ? []
         : [
-            `${wrong} of ${plan.requests} requests to ${plan.paths[0] ?? ''} … were not answered 200 (${result.errors} without an answer)`,
+            `${wrong} of ${plan.requests} requests to ${plan.paths[0] ?? ''} … were not answered 200 ` +
+              `(${result.errors} without an answer)`,
           ],
   };
 }

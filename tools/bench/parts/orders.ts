@@ -27,10 +27,9 @@ const LAST_PACKS = 5;
 
 /**
  * Whole orders a second, ten buyers at a time who signed in beforehand, by the calls that the farmer's shell makes
- * from an empty
- * cart to the placed order: a pack, a new address, the choice of delivery, then what pressing 'place order' asks
- * (cart, choice,
- * person, addresses) and the order. Afterwards a crowd comes for the last packs. Then the database is counted.
+ * from an empty cart to the placed order: a pack, a new address, the choice of delivery, then what pressing 'place
+ * order' asks (cart, choice, person, addresses) and the order. Afterwards a crowd comes for the last packs. Then the
+ * database is counted.
  */
 export async function measureOrders(server: BenchServer, scale: Scale): Promise<PartResult> {
   const name = await server.copyOf(await server.marketOf(scale.shops[0]));
@@ -58,7 +57,9 @@ export async function measureOrders(server: BenchServer, scale: Scale): Promise<
         },
       ],
       failures: [...failures, ...rush],
-      checked: `${acknowledged.length} orders acknowledged and all in the database, each pack off the shelf once; ${LAST_PACKS} of ${CONNECTIONS} buyers got the last ${LAST_PACKS} packs`,
+      checked:
+        `${acknowledged.length} orders acknowledged and all in the database, each pack off the shelf once; ` +
+        `${LAST_PACKS} of ${CONNECTIONS} buyers got the last ${LAST_PACKS} packs`,
     };
   } finally {
     await market.close();
@@ -145,7 +146,7 @@ async function wrongCounts(
   ];
 }
 
-/** Ten buyers at once for five packs: five get one, five are told. */
+/** Ten buyers at once for five packs: five get one, five are refused. */
 async function rushFailures(
   at: string,
   server: BenchServer,

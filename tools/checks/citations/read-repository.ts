@@ -4,7 +4,7 @@ import { anchorsOf } from './anchors.ts';
 import { citationProblems, type CitedRepository } from './citation-problems.ts';
 
 const CITING = '**/*.{ts,tsx,mts,mjs,cjs,js,css,sh,yml,md}';
-/** Folders whose files nobody wrote by hand. */
+/** Folders of generated files. */
 const GENERATED: ReadonlySet<string> = new Set([
   'node_modules',
   'build',

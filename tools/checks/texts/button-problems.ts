@@ -35,7 +35,8 @@ function longTexts({ name, texts }: Namespace, key: string): string[] {
       .filter(([own, text]) => own.replace(/_(one|other)$/, '') === key && lettersOf(text, language) > MOST_LETTERS)
       .map(
         ([own, text]) =>
-          `${name}:${own} (${language}) stands on a button and has ${lettersOf(text, language)} letters, more than ${MOST_LETTERS}: ${text}`,
+          `${name}:${own} (${language}) stands on a button and has ${lettersOf(text, language)} letters, ` +
+          `more than ${MOST_LETTERS}: ${text}`,
       ),
   );
 }

@@ -64,7 +64,7 @@ describe('languageProblems', () => {
     expect(languageProblems(cart(more))).toContain('cart:shops_one (hi) has no shops_other beside it');
   });
 
-  it('lets words stand that everybody reads in Latin letters', () => {
+  it('allows words that are customary in Latin letters', () => {
     expect(languageProblems(cart({ hi: { title: 'OTP' }, bn: { title: 'MRP ₹{{price}}' } }))).toEqual([
       'cart:title (bn) has placeholders price where Hindi has none',
     ]);
@@ -130,7 +130,8 @@ describe('useProblems', () => {
         path: screen,
         uses: textUses(
           screen,
-          `import { Lines } from './lines.tsx'; export const handle = { namespaces: ['order'] } satisfies ScreenHandle;`,
+          `import { Lines } from './lines.tsx'; export const handle = { namespaces: ['order'] } satisfies ` +
+            'ScreenHandle;',
         ),
       },
       {

@@ -12,7 +12,7 @@ export async function backendConnections(database: FaultDatabase, name: string):
 
 /**
  * The same once all of them are at rest.
- * @throws Error when one is in a transaction that nobody ends
+ * @throws Error when one is in a transaction that never ends
  */
 export async function settledConnections(database: FaultDatabase, name: string): Promise<number> {
   const begun = performance.now();

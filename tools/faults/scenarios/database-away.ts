@@ -26,7 +26,7 @@ const STOCK = 100_000;
 /** Pages of different kinds are asked for this long before the database goes. */
 const BEFORE_MS = 500;
 
-/** The database is stopped for a while: nobody listens where it was. */
+/** The database is stopped for a while: connections are refused. */
 export const databaseRefuses: Scenario = {
   name: 'database-refuses',
   expected: 'clear 503 within 10 s, not ready but alive; recovery without a restart, no connection lost',
@@ -87,7 +87,10 @@ async function duringOutage(
   const late = [...answers, ...health.ready].filter((outcome) => outcome.milliseconds > ANSWER_WITHIN_MS);
   const [ready, live] = [health.ready.slice(atWorst.ready), health.live.slice(atWorst.live)];
   return {
-    seen: `${answers.length} answers: ${tally(answers.map(describe))}; slowest ${slowest(answers)} s; ready again after ${(recovery / 1000).toFixed(1)} s; connections ${connections.join(', then ')} of ${POOL_SIZE}`,
+    seen:
+      `${answers.length} answers: ${tally(answers.map(describe))}; slowest ${slowest(answers)} s; ready ` +
+      `again after ${(recovery / 1000).toFixed(1)} s; connections ${connections.join(', then ')} of ` +
+      `${POOL_SIZE}`,
     problems: problemsOf(
       unclear.length > 0 && `unclear answers: ${tally(unclear.map(describe))}`,
       late.length > 0 && `${late.length} answers took longer than ${ANSWER_WITHIN_MS / 1000} s`,

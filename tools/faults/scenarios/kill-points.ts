@@ -39,7 +39,7 @@ interface Run {
   readonly ledger: Ledger;
   readonly buyers: readonly Buyer[];
   readonly victim: Victim;
-  /** Orders that somebody was told of. */
+  /** Orders that were confirmed to a client. */
   readonly acknowledged: Set<string>;
   readonly unfair: Outcome[];
   readonly wrong: string[];
@@ -56,9 +56,8 @@ interface Run {
 
 /**
  * Kills at `points` moments, spread evenly over the time that a placement takes under load. After each: every
- * acknowledged
- * order is there whole, nothing is there by halves, and what was not acknowledged becomes one order when it is sent
- * again.
+ * acknowledged order is there whole, nothing is there by halves, and what was not acknowledged becomes one order when
+ * it is sent again.
  */
 export async function killAtPoints(
   { database, open }: FaultMarkets,
@@ -91,7 +90,9 @@ export async function killAtPoints(
   const { acknowledged, unfair, wrong, kills, span, inFlight, written } = run;
   const orders = await ledger.orderIds();
   return {
-    seen: `${kills} kills, placements took up to ${Math.round(span)} ms; ${inFlight} placements in flight, of which ${written} were written; ${acknowledged.size} acknowledged, ${orders.size} orders`,
+    seen:
+      `${kills} kills, placements took up to ${Math.round(span)} ms; ${inFlight} placements in flight, of ` +
+      `which ${written} were written; ${acknowledged.size} acknowledged, ${orders.size} orders`,
     problems: problemsOf(
       wrong,
       orders.size !== acknowledged.size && `${orders.size} orders for ${acknowledged.size} placements`,

@@ -10,7 +10,7 @@ export const backendKilled: Scenario = {
     killAtPoints(markets, backendKills, ({ backends: [backend] }) => ({
       aim: () => backend.kill,
       comeBack: backend.start,
-      // Nobody is there to answer.
+      // No process is listening.
       isFair: ({ kind }) => kind === 'lost',
     })),
 };

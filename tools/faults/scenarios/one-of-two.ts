@@ -66,7 +66,10 @@ async function killOneOfTwo({ database, open }: FaultMarkets, { shellKills, shel
     .split('\n')
     .filter((line) => line.includes('A service did not answer as it should.') && line.includes('"method":"GET"'));
   return {
-    seen: `${shellKills} kills; ${pages.length} pages: ${tally(pages.map(describe))}, slowest ${slowest(pages)} s; ${orders.ids.length} orders, ${orders.pressedAgain} after another press${orders.told.length > 0 ? ` (${tally(orders.told)})` : ''}`,
+    seen:
+      `${shellKills} kills; ${pages.length} pages: ${tally(pages.map(describe))}, slowest ${slowest(pages)} ` +
+      `s; ${orders.ids.length} orders, ${orders.pressedAgain} after another ` +
+      `press${orders.told.length > 0 ? ` (${tally(orders.told)})` : ''}`,
     problems: problemsOf(
       wrong,
       badReads.length > 0 && `${badReads.length} parts of pages could not be loaded`,

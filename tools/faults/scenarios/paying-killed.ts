@@ -101,7 +101,10 @@ async function killWhilePaying(
   const { farmers, unfair, kills, interrupted } = run;
   const wanted = (intent: PayingIntent) => farmers.filter((farmer) => farmer.intent === intent).length;
   return {
-    seen: `${kills} kills, paying took ${Math.round(span)} ms; ${interrupted} farmers interrupted; ${farmers.length} orders, ${paid} paid, ${cancelled} paid and cancelled; ${atGateway} payments at the gateway, ${cancelled + beyond} of them went back`,
+    seen:
+      `${kills} kills, paying took ${Math.round(span)} ms; ${interrupted} farmers interrupted; ` +
+      `${farmers.length} orders, ${paid} paid, ${cancelled} paid and cancelled; ${atGateway} payments at the ` +
+      `gateway, ${cancelled + beyond} of them went back`,
     problems: problemsOf(
       wrong,
       orders.size !== farmers.length && `${orders.size} orders for ${farmers.length} farmers' placements`,
@@ -117,7 +120,7 @@ async function killWhilePaying(
   };
 }
 
-/** Kills after this time; again, a little earlier, when by then nobody was interrupted. */
+/** Kills after this time; again, a little earlier, when no request was interrupted. */
 async function killWithin(run: Run, milliseconds: number): Promise<void> {
   for (let attempt = 0; attempt < MOST_KILLS; attempt += 1) {
     if ((await killOnce(run, milliseconds * EARLIER ** attempt)) > 0) return;

@@ -29,7 +29,8 @@ export const BAD_ENVELOPES: readonly Named<Change>[] = [
   path(
     'parameters twice',
     (given) =>
-      `${given}${given.includes('?') ? '&' : '?'}${after(given).slice(1)}&lang=hi&lang=mr&page=1&page=2&lat_lng=1,1&lat_lng=2,2`,
+      `${given}${given.includes('?') ? '&' : '?'}${after(given).slice(1)}&lang=hi&lang=mr&page=1&page=2&` +
+      'lat_lng=1,1&lat_lng=2,2',
   ),
   path('parameters as lists', (given) => `${before(given)}?lang[]=hi&page[$gt]=1&vendor_id[a][b]=c&lat_lng[0]=1`),
   path('prototype as parameter', (given) => `${before(given)}?__proto__[x]=1&constructor[prototype][x]=1&__proto__=1`),
@@ -95,7 +96,8 @@ export const BAD_ENVELOPES: readonly Named<Change>[] = [
   bytes(
     'length and chunks',
     ({ path: at }) =>
-      `POST ${at} HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n`,
+      `POST ${at} HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\nConnection: ` +
+      `close\r\n\r\n0\r\n\r\n`,
   ),
   bytes(
     'negative length',
@@ -104,7 +106,8 @@ export const BAD_ENVELOPES: readonly Named<Change>[] = [
   bytes(
     'broken chunk',
     ({ path: at }) =>
-      `POST ${at} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\nZZ\r\n{}\r\n`,
+      `POST ${at} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: ` +
+      `chunked\r\nConnection: close\r\n\r\nZZ\r\n{}\r\n`,
   ),
   bytes('NUL in a header', ({ path: at }) => `GET ${at} HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\nConnection: close\r\n\r\n`),
   bytes(
@@ -138,7 +141,7 @@ function after(path: string): string {
   return path.slice(before(path).length);
 }
 
-/** The token with another signature; a request without one gets one that nobody made. */
+/** The token with another signature; a request without one gets a forged one. */
 function altered(given: string | readonly string[] | undefined): string {
   const token = typeof given === 'string' ? given : 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl';
   return `${token.slice(0, -6)}AAAAAA`;

@@ -2,12 +2,12 @@ import { RUNNING_MARKUP } from '../bad/texts.ts';
 import { headerOf, type FuzzAnswer, type FuzzRequest } from '../requests/request.ts';
 import { LONGEST_ANSWER_MS } from '../requests/send.ts';
 
-/** Signs of our inner workings, which are nobody's business. */
+/** Signs of implementation details, which must not be revealed. */
 const INNER =
   /\n\s+at .+[:(]\d+|node_modules|file:\/\/\/\S+\.[jt]sx?\b|\.ts:\d+|PostgresError|drizzle|Failed query|SQLITE|invalid input syntax|null value in column|relation ".+" does not exist/i;
 const HARMLESS_WHEN_ALONE = new Set(['javascript:window.__run=1']);
 
-/** What any answer has to be like, whoever gives it. Empty when nothing is wrong with it. */
+/** Requirements for any answer of any server. Empty when all are met. */
 export function checkAnswer(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const complaints: string[] = [];
   if (answer.status === 0 && !mayBeDropped(request)) complaints.push(`no answer: ${answer.failure}`);

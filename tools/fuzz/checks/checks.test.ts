@@ -144,7 +144,8 @@ describe('a page of the backend', () => {
   it('may have what has no end, scripts, and signs of markup written as text', () => {
     expect(
       page(
-        '<p class="a">1 &#60; 2</p><form method="post" action="/x?a=1&#38;b=2"><input type="hidden" name="a" value="b"><button>ok</button></form><script>if (1 < 2) {}</script>',
+        '<p class="a">1 &#60; 2</p><form method="post" action="/x?a=1&#38;b=2"><input type="hidden" ' +
+          'name="a" value="b"><button>ok</button></form><script>if (1 < 2) {}</script>',
       ),
     ).toEqual([]);
   });

@@ -6,7 +6,7 @@ const GATEWAY_ROUTE = /^[A-Z]+ (\/sandbox\/razorpay\/v1\/(?:orders|payments)\b.*
 const CODES = new Set(['BAD_REQUEST_ERROR', 'GATEWAY_ERROR', 'SERVER_ERROR']);
 /** Texts that an error may carry beside its code and description. */
 const TEXTS = ['source', 'step', 'reason', 'field'];
-/** A part of an address that is longer is no id of anybody's, and is refused before it has reached a route. */
+/** A part of an address that is longer is not an id, and is refused before it has reached a route. */
 const LONGEST_PART = 100;
 
 /**

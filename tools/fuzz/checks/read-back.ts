@@ -31,8 +31,7 @@ const SCREENS = [
 ];
 
 /**
- * Reads every list and the main screens: what was taken of all that was sent must not stand in anybody's way later.
- * Answers how many were read.
+ * Reads every list and the main screens: accepted bad input must not break later reads. Answers how many were read.
  */
 export async function readBack(market: TestMarket, shells: readonly FuzzedShell[], tally: Tally): Promise<number> {
   let read = 0;

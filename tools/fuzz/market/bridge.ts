@@ -41,7 +41,7 @@ export class Bridge {
     };
   }
 
-  /** The bridge's word about a transaction that nobody has. */
+  /** The bridge's message about an unknown transaction. */
   answerAboutNothing(): string {
     return encryptMessage(
       { merchant_txn: randomUUID(), csc_txn: 'pay_none', txn_amount: '178.00', txn_status: '100' },

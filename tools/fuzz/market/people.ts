@@ -6,7 +6,7 @@ import { Gateway } from './gateway.ts';
 import { Shopkeeper } from './shopkeeper.ts';
 import { newNumber, signsIn } from './sign-in.ts';
 
-/** Everybody who has a part in an order. */
+/** Everyone who has a part in an order. */
 export interface People {
   /** Address of the backend. */
   readonly address: string;

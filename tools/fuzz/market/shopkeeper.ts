@@ -4,7 +4,7 @@ import { Caller } from '@haat/test-clients/caller';
 
 const ORDERS = '/vendor/v1/orders';
 
-/** Somebody of a shop, who moves its orders along. */
+/** A shop's employee, who advances its orders. */
 export class Shopkeeper extends Caller {
   /** Moves an order through the given statuses. */
   async moves(orderId: string, ...statuses: readonly OrderStatus[]): Promise<void> {

@@ -59,7 +59,7 @@ export async function escalated(people: People, photos: readonly string[] = []):
   return story;
 }
 
-/** Money paid in cash that goes back, and waits to be told where to. */
+/** A cash refund that waits for a destination. */
 export async function dueRefund(people: People): Promise<Story & { refundId: string }> {
   const { order, returnId } = await requestedReturn(people);
   await people.shopkeeper.takesBack(order.id, returnId);

@@ -13,7 +13,7 @@ import { noIdLike, removedLike, unknownLike } from './other-ids.ts';
 import { unauthorisedCallers, type UnauthorisedCaller } from './unauthorised-callers.ts';
 
 /**
- * Asks for the owner's things as everybody else: each is refused as if there were no such thing, and granted to the
+ * Requests the owner's resources as every other caller: each is refused as if it did not exist, and granted to the
  * owner afterwards.
  */
 export async function backendMatrix(operations: readonly Operation[], market: TestMarket): Promise<MatrixResult> {
@@ -63,7 +63,7 @@ async function checkPlace({ place: id, market, owners, others }: PlaceToCheck, r
   }
 }
 
-/** What everybody else was refused is granted to the owner: it was there all the time, and nobody has used it up. */
+/** What other callers were refused is granted to the owner: it existed, and was not consumed. */
 async function grantAfterwards({ name, filled }: Made, market: TestMarket, result: MatrixResult): Promise<void> {
   const { status, body } = await send(market.address, signedRequest(filled));
   result.checked += 1;
@@ -112,7 +112,7 @@ async function checkUnauthorised(trial: Trial, result: MatrixResult): Promise<vo
   } = trial;
   const ask = (value: string) => answerTo(market, asWhom(withId(base, trial, value), authorization), value);
   const like = await ask(unknown);
-  // An id that everybody may send is not refused; then it must make no difference.
+  // An id that every caller may send is not refused; then it must have no effect.
   const isOpen = like.startsWith('2') && operation.method === 'GET';
   if (mustSay !== null && like !== mustSay)
     result.wrong.push(`${name}, ${who}: is told ${like.slice(0, 200)} · expected: ${mustSay}`);

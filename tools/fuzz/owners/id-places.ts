@@ -3,7 +3,7 @@ import { shapesOf, type Operation, type Schema } from '../requests/read-operatio
 import { isOwned, reasonAtPlace } from './ownership.ts';
 
 /**
- * What a text is, however it is named, when it names nobody and nothing that somebody has: facts, words and choices.
+ * What a text is, however it is named, when it identifies no user and no resource: facts, words and choices.
  */
 const FACTS = new Set([
   'lang',
@@ -48,15 +48,15 @@ const FACTS = new Set([
   'hash_code',
 ]);
 
-/** A place of an operation that names something or somebody. */
+/** A place of an operation that identifies a resource or a user. */
 export interface IdPlace {
   readonly operation: Operation;
   readonly place: Place;
   /** 'GET /order/v1/orders/{id} path.id' */
   readonly name: string;
   /**
-   * `owned`: everybody else is to be refused. `open`: nobody else's is to be tried, for a reason. Null when nobody
-   * has said what it names.
+   * `owned`: other callers must be refused. `open`: not tried with other owners' ids, for a stated reason. Null when
+   * it is undeclared.
    */
   readonly kind: 'owned' | 'open' | null;
 }

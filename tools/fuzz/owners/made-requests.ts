@@ -63,7 +63,7 @@ export class OthersRequests {
     this.#operation = operation;
   }
 
-  /** A request of somebody's that names something of their own at a place. */
+  /** A request of a user that names a resource of that user at a place. */
   naming(place: Place, people: People): Promise<Filled> {
     const who = [people.farmer, people.shopkeeper, people.agent].map(({ person }) => person.userId).join(' ');
     const requests = this.#requests.get(who) ?? new MadeRequests(this.#operation, people, async () => undefined);

@@ -5,7 +5,7 @@ import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
 import { send } from '../requests/send.ts';
 import { told } from './matrix-result.ts';
 
-/** What belongs to somebody, and ids beside which it must not be told apart from by others. */
+/** A user's resources, and ids from which they must be indistinguishable to others. */
 export interface OwnedResources {
   /** Id of what the owner has. */
   readonly owned: string;

@@ -1,7 +1,6 @@
 /**
- * Ids that belong to somebody, by route and place, or by place alone: everybody else is refused as if there were no
- * such thing, and the
- * owner is granted what is asked for.
+ * Ids that belong to somebody, by route and place, or by place alone: other callers are refused as if it did not
+ * exist, and the owner is granted the request.
  */
 const OWNED = new Set([
   // A farmer's.
@@ -24,13 +23,13 @@ const OWNED = new Set([
   'POST /payment/v1/refunds/{id}/destination path.id',
   'POST /payment/v1/returns body.razorpay_payment_id',
   'POST /payment/v1/returns body.razorpay_order_id',
-  // A shop's, of which only its people may speak.
+  // A shop's: only its employees may use it.
   'GET /vendor/v1/orders/{id} path.id',
   'GET /vendor/v1/orders/{id}/photos/{photoId} path.id',
   ...['move', 'returns/{returnId}', 'issues/{issueId}/answer'].map(
     (act) => `POST /vendor/v1/orders/{id}/${act} path.id`,
   ),
-  // Support's to act upon, and nobody else's.
+  // Only support may act on it.
   ...['issues/{id}/close', 'orders/{id}/cancel', 'refunds/{id}/paid'].map((act) => `POST /support/v1/${act} path.id`),
   'POST /support/v1/credit/repayments body.phone_number',
   'PUT /support/v1/campaigns/{name} path.name',
@@ -54,13 +53,15 @@ const PROOF =
   'it is what proves who asks: whoever holds it is who it was given to, so that there is nobody else’s to try';
 const BEARER = 'it is made at random for one browser and told to nobody else: whoever holds it is who it was made for';
 const OWN_KEY =
-  'only our server, which holds the key, can write it: what anybody else writes is refused as forged, whatever it names';
+  'only our server, which holds the key, can write it: what anybody else writes is refused as forged, ' +
+  'whatever it names';
 const GATEWAYS_KEY =
-  'only the gateway, which holds the key, can write it: what anybody else writes is refused as unsigned, whatever it names';
+  'only the gateway, which holds the key, can write it: what anybody else writes is refused as unsigned, ' +
+  'whatever it names';
 const PAGE =
   'at the gateway anybody may pay for anybody: its page is opened by the number that its caller was handed over with';
 
-/** Ids of which nobody else's is to be tried, and why. */
+/** Ids that are not tried with other owners' values, and why. */
 const REASONS: Readonly<Record<string, string>> = {
   'path.slug': GOODS,
   'path.variantId': GOODS,
@@ -146,7 +147,7 @@ export function isOwned(name: string, place: string): boolean {
   return OWNED.has(name) || OWNED.has(place);
 }
 
-/** Why nobody else's is to be tried; null when nobody has said. */
+/** Why other owners' ids are not tried; null when undeclared. */
 export function reasonAtPlace(name: string, place: string): string | null {
   return REASONS[name] ?? REASONS[place] ?? null;
 }

@@ -13,7 +13,7 @@ export interface Trial {
   readonly cookie: string;
 }
 
-/** What somebody comes to see. */
+/** The page that a caller ends on. */
 export interface Seen {
   /** Of the last answer. */
   readonly status: number;

@@ -11,7 +11,7 @@ export interface Asked {
   readonly kind: OwnedKind;
   /** Fields of a form; opened when there are none. */
   readonly fields?: string;
-  /** Nobody has to sign in to ask. */
+  /** No session is needed. */
   readonly isForGuests?: boolean;
   /** What does not even look like an id is told apart by its form, before anything is looked for. */
   readonly isFormTold?: boolean;

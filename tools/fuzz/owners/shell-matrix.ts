@@ -10,8 +10,8 @@ import { comesTo, difference, requestOf } from './page-outcome.ts';
 import { ASKED, SCREENS, type Asked } from './shell-forms.ts';
 
 /**
- * Opens the owner's screens and sends the owner's forms as everybody else: each ends as if there were no such thing,
- * and as it should for the owner afterwards.
+ * Opens the owner's screens and sends the owner's forms as every other caller: each ends as if it did not exist, and
+ * succeeds for the owner afterwards.
  */
 export async function shellMatrix(
   shell: FuzzedShell,
@@ -101,7 +101,7 @@ async function checkOthers(asked: Asked, { market, shell, owners, others }: Home
   }
 }
 
-/** The owner comes where everybody else was turned away; of what nobody has, to nothing. */
+/** The owner succeeds where other callers were refused; an unknown id leads nowhere. */
 async function checkOwner(asked: Asked, { market, shell, owners }: Home, result: MatrixResult): Promise<void> {
   const at = {
     asked,
@@ -122,5 +122,9 @@ function unknownOf(id: string, market: TestMarket): string {
 }
 
 function nameOf(shell: FuzzedShell, { path, fields }: Asked): string {
-  return `${shell.name} ${requestOf({ asked: { path, kind: 'order', ...(fields === undefined ? {} : { fields }) }, id: '{id}', own: (kind) => `{${kind}}`, cookie: '' }).method} ${path} ${fields ?? ''}`;
+  return (
+    `${shell.name} ` +
+    `${requestOf({ asked: { path, kind: 'order', ...(fields === undefined ? {} : { fields }) }, id: '{id}', own: (kind) => `{${kind}}`, cookie: '' }).method} ` +
+    `${path} ${fields ?? ''}`
+  );
 }

@@ -17,12 +17,11 @@ const FORBIDDEN = '403 auth_error.forbidden' as const;
 const SIGNED_OUT = '401 auth_error.signed_out' as const;
 
 /**
- * Everybody who must not have what an operation is asked for: those who have the same of their own, those of another
- * part, and nobody.
+ * Callers who must be refused: other owners of the same kind, other roles, and guests.
  */
 export function unauthorisedCallers(operation: Operation, market: TestMarket): UnauthorisedCaller[] {
   const owners = ownersOf(market);
-  // Where nobody has to sign in, what the owner sends is good whoever sends it: only the id may be the owner's.
+  // Where no session is needed, the owner's request is valid for every caller: only the id may be the owner's.
   const rest =
     operation.security === null
       ? { people: othersOf(market), mustSay: null }

@@ -27,7 +27,10 @@ export function reportOf(outcome: Outcome): string {
   return [
     tableOf(outcome.isShort ? byServer(tally.routes) : tally.routes),
     '',
-    `${tally.sent} bad requests to ${tally.routes.length} routes: ${sumOf(tally.routes, '4')} refused, ${taken} taken as harmless or led on, ${sumOf(tally.routes, '0')} hung up on, ${sumOf(tally.routes, '5')} failed; ${limited} met a limit (429); slowest ${Math.max(0, ...tally.routes.map(({ slowestMs }) => slowestMs))} ms`,
+    `${tally.sent} bad requests to ${tally.routes.length} routes: ${sumOf(tally.routes, '4')} refused, ` +
+      `${taken} taken as harmless or led on, ${sumOf(tally.routes, '0')} hung up on, ` +
+      `${sumOf(tally.routes, '5')} failed; ${limited} met a limit (429); slowest ` +
+      `${Math.max(0, ...tally.routes.map(({ slowestMs }) => slowestMs))} ms`,
     ...Object.entries(matrices).map(
       ([name, { checked, wrong }]) => `Owners, ${name}: ${checked} refusals compared, ${wrong.length} unlike`,
     ),

@@ -36,5 +36,8 @@ export function guestCookies({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'n
 
 /** Cookies of a signed-in user. The refresh token is worth nothing: what is signed out stays so. */
 export function signedInCookies({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'name'>, accessToken: string): string {
-  return `${placeCookie()}; haat-${appCode}-${name}-access=${accessToken}; haat-${appCode}-${name}-refresh=${randomUUID()}`;
+  return (
+    `${placeCookie()}; haat-${appCode}-${name}-access=${accessToken}; ` +
+    `haat-${appCode}-${name}-refresh=${randomUUID()}`
+  );
 }

@@ -7,9 +7,8 @@ const BETWEEN_WORDS = /[\s\u200b\-–—/·,.:;()।]+/;
 export const PAGE_EDGES = 24;
 
 /**
- * Words that a box too narrow for them breaks in two: nobody reads `Directi-ons`. Only where the phone's text is
- * twice its
- * size may a word break that no box of the window could hold: `Thiruvananthapuram` would be cut otherwise.
+ * Words that a box too narrow for them breaks in two: `Directi-ons` is unreadable. Only where the phone's text is
+ * twice its size may a word break that no box of the window could hold: `Thiruvananthapuram` would be cut otherwise.
  * @param textSize per cent of the browser's own
  */
 export function brokenWordProblems(textSize: 100 | 200): string[] {

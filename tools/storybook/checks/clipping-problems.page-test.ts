@@ -6,7 +6,8 @@ const LONG = 'Thirty kilograms of seed for an acre of land';
 
 test('whole texts are left alone, also those that one can scroll to', () => {
   showPage(
-    `<div style="overflow: hidden; width: 300px"><p>${LONG}</p></div><div style="height: 40px; overflow-y: auto"><p>${LONG.repeat(4)}</p></div>`,
+    `<div style="overflow: hidden; width: 300px"><p>${LONG}</p></div><div style="height: 40px; overflow-y: ` +
+      `auto"><p>${LONG.repeat(4)}</p></div>`,
   );
   expect(clippingProblems()).toEqual([]);
 });
@@ -25,7 +26,8 @@ test('a text that a box around it cuts is named, sideways and at the foot', () =
 
 test('a box cuts nothing that is positioned by a box around it', () => {
   showPage(
-    `<div style="position: relative"><div style="height: 20px; overflow: hidden"><p style="position: absolute; width: 100px">${LONG}</p></div></div>`,
+    '<div style="position: relative"><div style="height: 20px; overflow: hidden"><p style="position: ' +
+      `absolute; width: 100px">${LONG}</p></div></div>`,
   );
   expect(clippingProblems()).toEqual([]);
 });
@@ -37,14 +39,16 @@ test('what is kept for screen readers is not cut', () => {
 
 test('words that a field is too narrow for are named: placeholder, choice and button', () => {
   showPage(
-    `<input style="width: 100px" placeholder="${LONG}"><select style="width: 100px"><option>${LONG}</option></select><input type="submit" style="width: 100px" value="${LONG}">`,
+    `<input style="width: 100px" placeholder="${LONG}"><select style="width: ` +
+      `100px"><option>${LONG}</option></select><input type="submit" style="width: 100px" value="${LONG}">`,
   );
   expect(clippingProblems()).toHaveLength(3);
 });
 
 test('words that fit their field are left alone, and so is what a person has typed', () => {
   showPage(
-    `<input style="width: 300px" placeholder="Seed"><input style="width: 100px" value="${LONG}"><select><option>Seed</option></select><input type="submit" value="Send">`,
+    '<input style="width: 300px" placeholder="Seed"><input style="width: 100px" ' +
+      `value="${LONG}"><select><option>Seed</option></select><input type="submit" value="Send">`,
   );
   expect(clippingProblems()).toEqual([]);
 });

@@ -11,9 +11,8 @@ const NAMED_BY_VALUE = 'input:is([type="button"], [type="submit"], [type="reset"
 
 /**
  * Texts of which some cannot be seen, whichever box around them hides it, and words in fields that are wider than the
- * field.
- * A field has one line: only where the phone's text is twice its size may its words be wider than any field of the
- * window.
+ * field. A field has one line: only where the phone's text is twice its size may its words be wider than any field of
+ * the window.
  * @param textSize per cent of the browser's own
  */
 export function clippingProblems(textSize: 100 | 200 = 100): string[] {

@@ -22,8 +22,8 @@ function noteRefused(entries: readonly PerformanceEntry[]): void {
 
 /**
  * Pictures, sounds and scripts that did not come say so only where they stand. What a story plays itself is not
- * meant, and
- * what the page made itself was not to come: a browser without a microphone records nothing that could be played.
+ * meant, and what the page made itself was not to come: a browser without a microphone records nothing that could be
+ * played.
  */
 window.addEventListener(
   'error',

@@ -4,14 +4,16 @@ import { showPage } from './show-page.ts';
 
 test('rows from top to bottom, each from left to right, are in order', () => {
   showPage(
-    '<header><a href="/">Home</a> <button>Place</button></header><main><button>Less</button> <button>More</button><p><button>Buy</button></p></main>',
+    '<header><a href="/">Home</a> <button>Place</button></header><main><button>Less</button> ' +
+      '<button>More</button><p><button>Buy</button></p></main>',
   );
   expect(focusOrderProblems()).toEqual([]);
 });
 
 test('columns are gone through one by one', () => {
   showPage(
-    '<div style="display: flex"><div><p><button>Wheat</button></p><p><button>Rice</button></p></div><div><p><button>Pay</button></p></div></div>',
+    '<div style="display: ' +
+      'flex"><div><p><button>Wheat</button></p><p><button>Rice</button></p></div><div><p><button>Pay</button></p></div></div>',
   );
   expect(focusOrderProblems()).toEqual([]);
 });
@@ -20,7 +22,8 @@ test('what is shown before what the keyboard comes to first is named', () => {
   showPage('<div style="display: flex; flex-direction: row-reverse"><button>One</button><button>Two</button></div>');
   expect(focusOrderProblems()).toEqual([expect.stringContaining('focus comes to <button> "Two" after <button> "One"')]);
   showPage(
-    '<div style="display: flex; flex-wrap: wrap-reverse; width: 200px"><button style="width: 150px">One</button><button style="width: 150px">Two</button></div>',
+    '<div style="display: flex; flex-wrap: wrap-reverse; width: 200px"><button style="width: ' +
+      '150px">One</button><button style="width: 150px">Two</button></div>',
   );
   expect(focusOrderProblems()).toHaveLength(1);
   showPage('<div style="display: grid"><p style="order: 2"><button>One</button></p><p><button>Two</button></p></div>');

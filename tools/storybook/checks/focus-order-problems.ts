@@ -13,12 +13,9 @@ interface Stop {
 
 /**
  * What the keyboard comes to in another order than the eye. Two neighbours in the keyboard's order are looked at with
- * all
- * that belongs to each, up to where they part: what comes later must not stand above what comes before, nor left of
- * it in
- * the same row. So columns may be gone through one by one. What stays in the window while the page scrolls, and
- * dialogs,
- * have an order of their own.
+ * all that belongs to each, up to where they part: what comes later must not stand above what comes before, nor left
+ * of it in the same row. So columns may be gone through one by one. What stays in the window while the page scrolls,
+ * and dialogs, have an order of their own.
  */
 export function focusOrderProblems(): string[] {
   const stops = pressables().flatMap((element) => {
@@ -53,7 +50,8 @@ function orderProblems(stops: readonly Stop[]): string[] {
     );
     return before && after && comesFirst(after, before)
       ? [
-          `focus comes to ${describeElement(later.element)} after ${describeElement(earlier.element)}, which stands behind it`,
+          `focus comes to ${describeElement(later.element)} after ${describeElement(earlier.element)}, ` +
+            'which stands behind it',
         ]
       : [];
   });

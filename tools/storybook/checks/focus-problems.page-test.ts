@@ -11,7 +11,8 @@ test('a ring that comes with the focus and stands out is what people need', () =
 
 test('a ring may be drawn on the card around a field', () => {
   showPage(
-    `${style('input { outline: none } label:has(:focus-visible) { outline: 3px solid #1b1f1a }')}<label><input type="radio">Bring it</label>`,
+    `${style('input { outline: none } label:has(:focus-visible) { outline: 3px solid #1b1f1a }')}<label>` +
+      '<input type="radio">Bring it</label>',
   );
   expect(focusProblems()).toEqual([]);
 });
@@ -33,18 +34,21 @@ test('an invisible focus ring is reported with its contrast', () => {
 
 test('a light ring stands out on a dark bar, inside of a light button it does not', () => {
   showPage(
-    `${style('div { background: #14532d } button:focus-visible { outline: 3px solid #fff }')}<div><button>Buy</button></div>`,
+    `${style('div { background: #14532d } button:focus-visible { outline: 3px solid #fff }')}<div><button>` +
+      'Buy</button></div>',
   );
   expect(focusProblems()).toEqual([]);
   showPage(
-    `${style('div { background: #14532d } button { background: #fff } button:focus-visible { outline: 3px solid #fff; outline-offset: -4px }')}<div><button>Buy</button></div>`,
+    `${style('div { background: #14532d } button { background: #fff } button:focus-visible { outline: 3px solid #fff; outline-offset: -4px }')}` +
+      '<div><button>Buy</button></div>',
   );
   expect(focusProblems()).toEqual([expect.stringContaining('focus ring of 1.0:1')]);
 });
 
 test('players, and boxes at which keys stop to scroll, need a ring too', () => {
   showPage(
-    `${style(':focus-visible { outline: none }')}<div tabindex="0" role="group">A long list</div><audio controls></audio>`,
+    `${style(':focus-visible { outline: none }')}<div tabindex="0" role="group">A long list</div><audio ` +
+      'controls></audio>',
   );
   expect(focusProblems()).toHaveLength(2);
 });

@@ -6,7 +6,8 @@ const FRAME = 'overflow-x: clip; min-height: 100dvh';
 
 test('a page that fits is left alone, with rows that scroll in a box of their own', () => {
   showPage(
-    `<div style="${FRAME}"><h1>Shops</h1><div style="overflow-x: auto; display: flex"><button style="min-width: 700px">Pay</button></div></div>`,
+    `<div style="${FRAME}"><h1>Shops</h1><div style="overflow-x: auto; display: flex"><button ` +
+      'style="min-width: 700px">Pay</button></div></div>',
   );
   expect(sidewaysProblems()).toEqual([]);
 });
@@ -34,7 +35,8 @@ test('what hangs over the left side is named', () => {
 
 test('what is kept for screen readers hangs over nothing', () => {
   showPage(
-    '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap"><b>For those who hear the screen, and nobody else at all</b></span>',
+    '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: ' +
+      'nowrap"><b>For those who hear the screen, and nobody else at all</b></span>',
   );
   expect(sidewaysProblems()).toEqual([]);
 });

@@ -9,9 +9,9 @@ const ROUNDING = 1;
 const NAMED = 3;
 
 /**
- * What hangs over the sides of the window: nobody scrolls a page sideways, and where the page's frame hides it, nobody
- * sees it either. What stands in a box of its own that scrolls is not meant; of what such a box cuts,
- * `clippingProblems` tells.
+ * What hangs over the sides of the window: pages must not scroll sideways, and where the page's frame hides it, it is
+ * invisible. What stands in a box of its own that scrolls is not meant; of what such a box cuts, `clippingProblems`
+ * tells.
  */
 export function sidewaysProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -3,7 +3,7 @@ import { describeElement, placeOf, pressables } from './visible-elements.ts';
 /** Side of the smallest square that a wet thumb hits, in px (docs/design/visual.md#targets). */
 const TARGET = 48;
 
-/** Where keys stop to scroll or to read; nobody presses it. */
+/** Focusable for scrolling or reading only; not a press target. */
 const NOT_PRESSED = '[role="tabpanel"], [role="group"], [role="region"]';
 
 /** Everything pressable that is smaller than the target, as the finger finds it: labels and widened areas count. */

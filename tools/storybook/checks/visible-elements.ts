@@ -1,5 +1,6 @@
 const PRESSABLE = [
-  'a[href], button, summary, select, textarea, input:not([type="hidden"]), audio[controls], video[controls], [tabindex="0"]',
+  'a[href], button, summary, select, textarea, input:not([type="hidden"]), audio[controls], ' +
+    'video[controls], [tabindex="0"]',
   '[role="button"], [role="tab"], [role="option"], [role="switch"], [role="slider"]',
 ].join(', ');
 

@@ -32,8 +32,7 @@ const STORY_IDS = { address: 'address-1', campaign: 'offer', orders: ['order-1',
 
 /**
  * Writes down what the farmer sees of their own: a cart, an address, three orders, and what a link brought them; each
- * in the language
- * of the screen.
+ * in the language of the screen.
  * @param campaignCode the code of that link
  */
 export async function writeFarmer(record: AnswerRecord, farmer: KnownPerson, campaignCode: string): Promise<void> {

@@ -27,8 +27,7 @@ import { SAMPLE_PINCODE, SAMPLE_PLACE, SAMPLE_SHOP } from './sample-place.ts';
 
 /*
  * Writes `answers/<language>.json`: what the services say of the sample market to the farmer of the stories. To be
- * run again
- * (`node tools/storybook/market/record-market.ts`) when the services answer otherwise than before.
+ * run again (`node tools/storybook/market/record-market.ts`) when the services answer otherwise than before.
  */
 
 /** Products whose screens are shown, by slug: sold at the shop in several packs; and one to be collected only. */
@@ -44,7 +43,7 @@ try {
   await backend.stop();
 }
 
-/** Asks what anybody may see. */
+/** Requests public data. */
 async function requestAsGuest(api: ApiClient): Promise<void> {
   const vendor_id = SAMPLE_SHOP;
   await availability(api, { lat_lng: SAMPLE_PLACE });

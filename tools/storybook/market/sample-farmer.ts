@@ -29,7 +29,7 @@ export const SAMPLE_FARMER: Readonly<
   gu: { name: 'સુનીતા પવાર', house: 'હનુમાન મંદિર પાસે', village: 'મખમલાબાદ', district: 'નાસિક', state: 'મહારાષ્ટ્ર' },
 };
 
-/** Their mobile number: one that nobody has. */
+/** Their mobile number: a fictitious one. */
 export const SAMPLE_PHONE = '9812345670';
 
 /** Their address as they write it. */

@@ -30,7 +30,7 @@ export function sampleServices({ language, isSignedIn, hasPlace, answers }: Samp
       const own = answers[`${call.method} ${call.path}`];
       if (own) return own(before) as Answer;
       if (before !== undefined) return structuredClone(before) as Answer;
-      // Said aloud: a screen may well go on without it, and nobody would know.
+      // Reported: a screen may work without it, and the gap would go unnoticed.
       if (call.method === 'GET') console.warn(`No answer was recorded for ${answerKey(call)}`);
       throw new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
     },

@@ -18,7 +18,10 @@ export function routeTable(): Plugin {
       const { module } = await runnerImport<typeof import('@haat/app-shell/routes')>(tableFile);
       const screens = module.routesOf(module.FEATURE_NAMES).filter((entry) => entry.id === 'screens');
       const opener = join(import.meta.dirname, '../market/screen-route.ts');
-      return `import { screenRoute } from ${JSON.stringify(opener)};\nexport const routeTable = [${screens.map(written).join(',')}];`;
+      return (
+        `import { screenRoute } from ${JSON.stringify(opener)};\nexport const routeTable = ` +
+        `[${screens.map(written).join(',')}];`
+      );
     },
   };
 }
@@ -26,5 +29,8 @@ export function routeTable(): Plugin {
 /** A route as code. */
 function written({ id, path, index, file, children = [] }: RouteConfigEntry): string {
   const place = index ? 'index: true' : `path: ${JSON.stringify(path)}, children: [${children.map(written).join(',')}]`;
-  return `{ id: ${JSON.stringify(id)}, ${place}, lazy: async () => screenRoute(await import(${JSON.stringify(resolve(dirname(tableFile), file))})) }`;
+  return (
+    `{ id: ${JSON.stringify(id)}, ${place}, lazy: async () => screenRoute(await ` +
+    `import(${JSON.stringify(resolve(dirname(tableFile), file))})) }`
+  );
 }

@@ -6,8 +6,7 @@ import { atCounter } from './viewports.ts';
 
 /**
  * The form of an address: the pincode fills district and state, the phone's own point fills what it can. What was
- * typed is
- * never lost, also not by an error or a reload.
+ * typed is never lost, also not by an error or a reload.
  */
 const meta = {
   title: 'Address form',

@@ -77,7 +77,8 @@ async function seed(settings: Settings): Promise<void> {
       const [counts] = await rowsOf<Record<string, number>>(
         database,
         sql`select (select count(*)::int from ${vendors}) as shops, (select count(*)::int from ${offers}) as offers,
-        (select count(*)::int from ${products}) as products, (select count(*)::int from ${variants}) as packs, (select count(*)::int from ${placesTable}) as places`,
+        (select count(*)::int from ${products}) as products, (select count(*)::int
+        from ${variants}) as packs, (select count(*)::int from ${placesTable}) as places`,
       );
       say(
         `${Object.entries(counts ?? {})
@@ -102,7 +103,8 @@ async function grow(
   const generated = settings.shops - market.vendors.length;
   if (generated < SHOPS_AT_MEASURED_PLACE)
     throw new StartError([
-      `--shops: must be ${market.vendors.length + SHOPS_AT_MEASURED_PLACE} or more: the sample market and the shops at the measured place`,
+      `--shops: must be ${market.vendors.length + SHOPS_AT_MEASURED_PLACE} or more: the sample market and ` +
+        'the shops at the measured place',
     ]);
   const ground = shopGround(places(), settings.measuredPlace, settings.districtSpread);
   let told = performance.now();

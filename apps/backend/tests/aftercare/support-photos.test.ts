@@ -113,7 +113,7 @@ describe.each(testDatabases())('photos of complaints for support on $name', (on)
       expect(statusAndCode(await support.see(issueId, photoId))).toEqual(NO_SUCH_PHOTO);
     }
     expect((await support.see(one.issueId, one.photoId)).status).toBe(200);
-    // Settled, it is nobody's of support any more.
+    // Once settled, it is no longer visible to support.
     await support.close(one.issueId);
     expect(statusAndCode(await support.see(one.issueId, one.photoId))).toEqual(NO_SUCH_PHOTO);
   });

@@ -111,7 +111,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
   it('are handed over at the counter by the farmer’s code, which cannot be guessed', async () => {
     const vendor = await somebody('vendor', SHOP);
     const order = await collected();
-    // These words in its history would say that nobody did it.
+    // These words in its history would attribute it to no user.
     for (const reason of ['sandbox-shopkeeper', 'unclaimed']) {
       expect(
         statusAndCode(await vendor.call('POST', `${PATH}/${order.id}/move`, { to: 'VENDOR_CONFIRMED', reason })),

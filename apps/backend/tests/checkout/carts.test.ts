@@ -290,7 +290,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
     });
     expect((await buyer.call('GET', `${CART}?lat_lng=${FAR}`)).body).toMatchObject({ delivery_choices: [] });
     await buyer.call('PATCH', CART, { address_id: near.id });
-    // Sent to somebody near the shop, from far away.
+    // Sent to an address near the shop, from far away.
     expect((await buyer.call('GET', `${CART}?lat_lng=${FAR}`)).body).toMatchObject({
       delivery_choices: ['home_delivery'],
       bill: { delivery_fee: 45 },
@@ -340,7 +340,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
     expect(code(await guest.call('POST', `${CART}/claim`, {}))).toEqual({ status: 401, code: 'auth_error.signed_out' });
   });
 
-  it('is replaced by everybody who asks at once, one after the other', async () => {
+  it('is replaced by concurrent requests one after the other', async () => {
     const someone = guestBuyer(backend);
     const offered = { variant_id: packs[0], vendor_id: SHOP };
     const answers = await Promise.all(

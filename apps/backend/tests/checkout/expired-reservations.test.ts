@@ -181,26 +181,29 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     expect(await taken()).toBe(2);
   });
 
-  it('get money back that comes late when there are no packs, however often it is told, and can be paid later', async () => {
-    await promise(2);
-    const one = await expired(2);
-    const other = await booked(2);
-    const payment = await captured(one.started);
-    expect((await sendWebhook(backend, 'payment.captured', payment)).status).toBe(200);
-    expect(await see(one)).toMatchObject({
-      status: 'PRE_ORDER',
-      refunds: [{ cause: 'paid-late', to: 'gateway', amount: payment.amountPaise / 100 }],
-      payment: { state: 'failed', paid: 0, can_pay: true },
-    });
-    await cancel(other);
-    // Money that is on its way back pays nothing any more, though there are packs again.
-    await sendWebhook(backend, 'order.paid', payment);
-    expect([await taken(), (await see(one)).refunds.length]).toEqual([0, 1]);
-    const again = await pay(one);
-    await sendWebhook(backend, 'payment.captured', await captured(again));
-    expect(await see(one)).toMatchObject({ payment: { state: 'paid' }, queue_place: 1 });
-    expect(await taken()).toBe(2);
-  });
+  it(
+    'get money back that comes late when there are no packs, however ' + 'often it is told, and can be paid later',
+    async () => {
+      await promise(2);
+      const one = await expired(2);
+      const other = await booked(2);
+      const payment = await captured(one.started);
+      expect((await sendWebhook(backend, 'payment.captured', payment)).status).toBe(200);
+      expect(await see(one)).toMatchObject({
+        status: 'PRE_ORDER',
+        refunds: [{ cause: 'paid-late', to: 'gateway', amount: payment.amountPaise / 100 }],
+        payment: { state: 'failed', paid: 0, can_pay: true },
+      });
+      await cancel(other);
+      // Money that is on its way back pays nothing any more, though there are packs again.
+      await sendWebhook(backend, 'order.paid', payment);
+      expect([await taken(), (await see(one)).refunds.length]).toEqual([0, 1]);
+      const again = await pay(one);
+      await sendWebhook(backend, 'payment.captured', await captured(again));
+      expect(await see(one)).toMatchObject({ payment: { state: 'paid' }, queue_place: 1 });
+      expect(await taken()).toBe(2);
+    },
+  );
 
   // The embedded database does one thing after the other: there, few show as much as many.
   it.each([on.server === null ? 20 : 200])(
@@ -228,7 +231,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
       const gone = await many();
       await expireAll();
       expect(await taken()).toBe(0);
-      // The time of these is over, too, but nobody has looked; what they let go is all that the others can have.
+      // These have expired, too, but the job has not run; what they release is all that the others can reserve.
       const going = await many();
       await backend.database.update(prebookOffers).set({ promised: going.length }).where(offer());
       const [late, again] = [gone.filter((_, at) => at % 2 === 0), gone.filter((_, at) => at % 2 === 1)];

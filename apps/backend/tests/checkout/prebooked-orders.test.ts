@@ -78,7 +78,7 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     if (status !== 201) throw new Error(`the order was answered ${status} ${JSON.stringify(body)}`);
     return { buyer, id: body.id as string, body };
   }
-  /** Sends again what nobody had time for; the same cart becomes one order however often it is sent. */
+  /** Resends requests that were refused under load; the same cart becomes one order however often it is sent. */
   async function untilAnswered(send: () => Promise<TestAnswer>): Promise<TestAnswer> {
     for (;;) {
       const answer = await send();
@@ -126,35 +126,39 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     180_000,
   );
 
-  it('says days, advance, free cancelling and the place in the queue before it is ordered, and keeps the locked price', async () => {
-    await promise(30);
-    const { buyer, checkout, order } = await booking(2);
-    const open = await season();
-    expect(checkout.prebook).toEqual({
-      booking_dates: open?.bookingDates,
-      booking_date: day,
-      advance: 196.2,
-      queue_place: 1,
-      cancel_free_until: new Date(Date.parse(`${day}T00:00:00Z`) - 3 * DAY_MS).toISOString().slice(0, 10),
-    });
-    await setOffer(backend, PADDY, { pricePaise: 200_000, discountPaise: 0 });
-    expect((await buyer.checkout()).bill?.total).toBe(checkout.bill?.total);
-    const { status, body } = await buyer.call('POST', ORDERS, order);
-    expect(status).toBe(201);
-    expect(body).toMatchObject({
-      status: 'PRE_ORDER',
-      is_prebook: true,
-      booking_date: day,
-      queue_place: 1,
-      price: 2180,
-      discount: 218,
-      promised_on: null,
-    });
-    const next = await booking(1);
-    expect(next.checkout.prebook?.queue_place).toBe(2);
-    await buyer.call('POST', `${ORDERS}/${body.id}/cancel`, { reason: '006' });
-    expect((await next.buyer.checkout()).prebook?.queue_place).toBe(1);
-  });
+  it(
+    'says days, advance, free cancelling and the place in the queue before it is ordered, and keeps the ' +
+      'locked price',
+    async () => {
+      await promise(30);
+      const { buyer, checkout, order } = await booking(2);
+      const open = await season();
+      expect(checkout.prebook).toEqual({
+        booking_dates: open?.bookingDates,
+        booking_date: day,
+        advance: 196.2,
+        queue_place: 1,
+        cancel_free_until: new Date(Date.parse(`${day}T00:00:00Z`) - 3 * DAY_MS).toISOString().slice(0, 10),
+      });
+      await setOffer(backend, PADDY, { pricePaise: 200_000, discountPaise: 0 });
+      expect((await buyer.checkout()).bill?.total).toBe(checkout.bill?.total);
+      const { status, body } = await buyer.call('POST', ORDERS, order);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        status: 'PRE_ORDER',
+        is_prebook: true,
+        booking_date: day,
+        queue_place: 1,
+        price: 2180,
+        discount: 218,
+        promised_on: null,
+      });
+      const next = await booking(1);
+      expect(next.checkout.prebook?.queue_place).toBe(2);
+      await buyer.call('POST', `${ORDERS}/${body.id}/cancel`, { reason: '006' });
+      expect((await next.buyer.checkout()).prebook?.queue_place).toBe(1);
+    },
+  );
 
   it('refuses a day that cannot be booked, no day, more than is left, and a pack that is not promised', async () => {
     await promise(3);
@@ -262,39 +266,43 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
       .where(eq(prebookOffers.variantId, PADDY));
   });
 
-  it('becomes an order on its day and takes its packs off the shelf, who booked first before the others; what the shelf lacks waits', async () => {
-    day = (await season())?.bookingDates[0] ?? '';
-    await promise(30);
-    await setOffer(backend, PADDY, { stock: 5 });
-    const [first, second, third] = [await booked(3), await booked(3), await booked(2)];
-    const stateOf = async (id: string) =>
-      (await backend.database.select().from(prebookPlaces).where(eq(prebookPlaces.orderId, id)))[0]?.state;
-    await advancePrebookings(backend.dependencies);
-    expect([await stateOf(first.id), await stateOf(second.id), await stateOf(third.id)]).toEqual([
-      'waiting',
-      'waiting',
-      'waiting',
-    ]);
-    goTo(0);
-    await Promise.all([advancePrebookings(backend.dependencies), advancePrebookings(backend.dependencies)]);
-    expect([await stateOf(first.id), await stateOf(second.id), await stateOf(third.id)]).toEqual([
-      'come',
-      'waiting',
-      'come',
-    ]);
-    expect(await stockOf(backend, PADDY)).toBe(0);
-    await setOffer(backend, PADDY, { stock: 3 });
-    await advancePrebookings(backend.dependencies);
-    expect(await stateOf(second.id)).toBe('come');
-    const owner = await again(first.buyer);
-    expect((await owner.call('GET', `${ORDERS}/${first.id}`)).body).toMatchObject({
-      status: 'PENDING',
-      is_prebook: true,
-      queue_place: null,
-    });
-    // From now on it is an order like any other: cancelled, its packs go back on the shelf and not to the promise.
-    await owner.call('POST', `${ORDERS}/${first.id}/cancel`, { reason: '006' });
-    expect(await stockOf(backend, PADDY)).toBe(3);
-    expect(await taken()).toBe(8);
-  });
+  it(
+    'becomes an order on its day and takes its packs off the shelf, who booked first before the others; what ' +
+      'the shelf lacks waits',
+    async () => {
+      day = (await season())?.bookingDates[0] ?? '';
+      await promise(30);
+      await setOffer(backend, PADDY, { stock: 5 });
+      const [first, second, third] = [await booked(3), await booked(3), await booked(2)];
+      const stateOf = async (id: string) =>
+        (await backend.database.select().from(prebookPlaces).where(eq(prebookPlaces.orderId, id)))[0]?.state;
+      await advancePrebookings(backend.dependencies);
+      expect([await stateOf(first.id), await stateOf(second.id), await stateOf(third.id)]).toEqual([
+        'waiting',
+        'waiting',
+        'waiting',
+      ]);
+      goTo(0);
+      await Promise.all([advancePrebookings(backend.dependencies), advancePrebookings(backend.dependencies)]);
+      expect([await stateOf(first.id), await stateOf(second.id), await stateOf(third.id)]).toEqual([
+        'come',
+        'waiting',
+        'come',
+      ]);
+      expect(await stockOf(backend, PADDY)).toBe(0);
+      await setOffer(backend, PADDY, { stock: 3 });
+      await advancePrebookings(backend.dependencies);
+      expect(await stateOf(second.id)).toBe('come');
+      const owner = await again(first.buyer);
+      expect((await owner.call('GET', `${ORDERS}/${first.id}`)).body).toMatchObject({
+        status: 'PENDING',
+        is_prebook: true,
+        queue_place: null,
+      });
+      // From now on it is an order like any other: cancelled, its packs go back on the shelf and not to the promise.
+      await owner.call('POST', `${ORDERS}/${first.id}/cancel`, { reason: '006' });
+      expect(await stockOf(backend, PADDY)).toBe(3);
+      expect(await taken()).toBe(8);
+    },
+  );
 });

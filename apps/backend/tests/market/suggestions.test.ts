@@ -90,9 +90,12 @@ describe.each(testDatabases())('suggestions on $name', (on) => {
 
   it('answers in a market of many products by the trigram index', async () => {
     await backend.database
-      .execute(sql`insert into products (id, slug, kind, category_id, brand_id, name, description, maker_name, country_of_origin, gst_percent, hsn_code, collect_only, picture, sort_order, search, search_names)
-      select 'many-' || number, 'many-' || number, kind, category_id, brand_id, name, description, maker_name, country_of_origin, gst_percent, hsn_code, collect_only, picture, sort_order,
-        (select string_agg(' ' || md5((number * 10 + word)::text) || ' ', '') from generate_series(1, 10) word), ' ' || md5(number::text) || ' '
+      .execute(sql`insert into products (id, slug, kind, category_id, brand_id, name, description, maker_name,
+        country_of_origin, gst_percent, hsn_code, collect_only, picture, sort_order, search, search_names)
+      select 'many-' || number, 'many-' || number, kind, category_id, brand_id, name, description, maker_name,
+      country_of_origin, gst_percent, hsn_code, collect_only, picture, sort_order,
+        (select string_agg(' ' || md5((number * 10 + word)::text) || ' ', '')
+        from generate_series(1, 10) word), ' ' || md5(number::text) || ' '
       from generate_series(1, 5000) number join products on products.id = 'p-urea'`);
     await backend.database.execute(sql`select gin_clean_pending_list('products_search')`);
     await backend.database.execute(sql`analyze products`);

@@ -16,10 +16,13 @@ async function addShops(
   where: { lat: string; lng: string; type: string },
 ): Promise<void> {
   await backend.database
-    .execute(sql`insert into ${vendors} (id, slug, marketplace, type, fulfilment, name, legal_name, owner_name, phone_number, address_lines, town, pincode, district, state,
+    .execute(sql`insert into ${vendors} (id, slug, marketplace, type, fulfilment, name, legal_name, owner_name,
+      phone_number, address_lines, town, pincode, district, state,
       lat, lng, delivery_radius_metres, pickup_radius_metres, ready_in_days, opening_hours, licences)
-    select ${`many-${where.type}-`} || n, ${`many-${where.type}-`} || n, 'dehaat', ${where.type}, fulfilment, name, legal_name, owner_name, phone_number, address_lines, town, pincode, district, state,
-      ${sql.raw(where.lat)}, ${sql.raw(where.lng)}, delivery_radius_metres, pickup_radius_metres, ready_in_days, opening_hours, licences
+    select ${`many-${where.type}-`} || n, ${`many-${where.type}-`} || n, 'dehaat', ${where.type}, fulfilment, name,
+    legal_name, owner_name, phone_number, address_lines, town, pincode, district, state,
+      ${sql.raw(where.lat)}, ${sql.raw(where.lng)}, delivery_radius_metres, pickup_radius_metres, ready_in_days,
+      opening_hours, licences
     from ${vendors}, generate_series(1, ${count}::int) n where id = 'small-both'`);
 }
 

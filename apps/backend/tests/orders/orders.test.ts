@@ -186,7 +186,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     });
   });
 
-  it('takes no client’s word for a price, and names what has changed', async () => {
+  it('trusts no price of a client, and names what has changed', async () => {
     const { buyer, order, view, address } = await readyToOrder();
     await setOffer(backend, packs[1], { pricePaise: 51_000 });
     const changed = statusAndCode(await buyer.call('POST', ORDERS, order));
@@ -304,7 +304,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     await backend.database.insert(offers).values(offer!);
   });
 
-  it('gives the last pack to one of two buyers and tells the other', async () => {
+  it('gives the last pack to one of two buyers and refuses the other', async () => {
     await setOffer(backend, packs[2], { stock: 1 });
     const two = await Promise.all([farmer(backend), farmer(backend)]);
     for (const buyer of two) await buyer.put(packs[2], 1);

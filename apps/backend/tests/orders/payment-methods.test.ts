@@ -26,7 +26,7 @@ const PADDY = 'p-paddy-arize-6444-3kg';
 const LOCKED_PRICE = 1_090;
 const SAMPLE_AGENT = '9000000002';
 
-describe.each(testDatabases())('ways to buy on $name', (on) => {
+describe.each(testDatabases())('payment methods and fulfilment on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   beforeAll(async () => {
@@ -210,7 +210,7 @@ describe.each(testDatabases())('ways to buy on $name', (on) => {
     expect((await other.put(PADDY, 3)).status).toBe(200);
   });
 
-  it('lets everybody pay now, and only a partner agent by wallet', async () => {
+  it('lets every user pay online, and only a partner agent by wallet', async () => {
     const [buyer, agent] = [await farmer(backend), await farmer(backend, { phone: SAMPLE_AGENT })];
     const order = async (by: Buyer, payment: 'pay-now' | 'csc') => {
       await by.put(pack, 1);

@@ -119,15 +119,20 @@ describe.each(testDatabases())('totals on $name', (on) => {
   // The amounts are calculated above the database: what ten thousand say on the embedded one, two thousand say again on
   // a server.
   const markets = on.server === null ? 20 : 4;
-  it(`shows, sends and calculates what the rules’ text comes to for ${markets * CARTS_OF_MARKET} random carts, to the paisa`, async () => {
-    for (const prices of fc.sample(market, markets)) {
-      await shop.write(prices);
-      await fc.assert(
-        fc.asyncProperty(cart, (random) => agree(prices, random)),
-        { numRuns: CARTS_OF_MARKET },
-      );
-    }
-  }, 600_000);
+  it(
+    `shows, sends and calculates what the rules’ text comes to for ${markets * CARTS_OF_MARKET} random ` +
+      'carts, to the paisa',
+    async () => {
+      for (const prices of fc.sample(market, markets)) {
+        await shop.write(prices);
+        await fc.assert(
+          fc.asyncProperty(cart, (random) => agree(prices, random)),
+          { numRuns: CARTS_OF_MARKET },
+        );
+      }
+    },
+    600_000,
+  );
 
   it('refuses whatever amount of a random cart was altered by as little as a paisa', async () => {
     const [prices] = fc.sample(market, 1) as [RandomMarket];

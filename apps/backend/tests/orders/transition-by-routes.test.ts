@@ -112,7 +112,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
 
   // An agent's own order is moved by the same ways.
   it.each(['farmer', 'agent'] as const)(
-    'lets the %s cancel, and pay anew, as the table says',
+    'lets the %s cancel, and retry payment, as the table says',
     async (by) => {
       if (by === 'agent')
         await backend.database

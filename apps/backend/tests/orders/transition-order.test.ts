@@ -184,7 +184,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
     expect(kept).toEqual([]);
   });
 
-  it('takes packs anew for another attempt to pay, or refuses it whole', async () => {
+  it('reserves stock again for another payment attempt, or refuses it whole', async () => {
     const order = await at.made('PAYMENT_FAILED', 'pay-now');
     await setOffer(backend, at.pack, { stock: 1 });
     expect(await codeOf(transition(order.id, 'PENDING', 'farmer'))).toBe('order_error.not_enough_stock');
@@ -246,7 +246,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
     );
   });
 
-  it('knows no order that is not there', async () => {
+  it('refuses an unknown order', async () => {
     expect(await codeOf(transition(randomUUID(), 'VENDOR_CONFIRMED', 'vendor'))).toBe('order_error.not_found');
   });
 });

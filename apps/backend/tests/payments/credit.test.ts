@@ -90,7 +90,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
     return { buyer, order };
   }
 
-  /** Lets days go by; whoever was signed in signs in again. */
+  /** Advances the clock by days; signed-in users sign in again. */
   async function daysLater(days: number, { phone }: { phone: string }) {
     backend.advance(days * DAY_MS);
     return farmer(backend, { phone });

@@ -28,7 +28,7 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
     return { ...one, message: await one.encrypt() };
   }
 
-  it('comes to one capture, however often and in whatever way it is told', async () => {
+  it('ends in one capture, however often and by whichever route it is reported', async () => {
     const one = await agent();
     const answer = await completeAtBridge(backend, one.message, 'succeed');
     expect((await one.post('/csc/decrypt', { message: answer })).body).toMatchObject({

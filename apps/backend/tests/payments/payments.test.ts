@@ -82,7 +82,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     },
   );
 
-  it('comes to the same when everything is told at once', async () => {
+  it('has the same result when everything is reported at once', async () => {
     const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, turn) =>
@@ -251,7 +251,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     return String((await orderForPickup(buyer)).body.id);
   }
 
-  it('answers a stranger as if the order did not exist', async () => {
+  it('answers other users as if the order did not exist', async () => {
     const stranger = await farmer(backend);
     for (const id of [buyer.orderId, '00000000-0000-4000-8000-000000000000', 'x']) {
       expect(await stranger.call('GET', `/payment/v1/orders/${id}`)).toMatchObject({

@@ -27,7 +27,7 @@ import type { Payer, TestBackend } from '@haat/backend-testing';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(testDatabases())('money that goes back, on $name', (on) => {
+describe.each(testDatabases())('refunds on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
@@ -299,7 +299,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
     }
     const UPI = { kind: 'upi', vpa: 'ramesh.pawar@okbank' };
 
-    it('waits to be told where to, keeps that sealed and shows it masked, and forgets it once it is there', async () => {
+    it('waits for a destination, stores it encrypted, shows it masked, and deletes it once it is paid', async () => {
       const { buyer, orderId, refundId } = await cashReturn();
       expect((await buyer.call('GET', `/order/v1/orders/${orderId}`)).body.refunds).toMatchObject([
         { amount: 123, to: null, needs_destination: true, destination: null },
@@ -322,7 +322,7 @@ describe.each(testDatabases())('money that goes back, on $name', (on) => {
       });
     });
 
-    it('takes a bank account, and nothing that is none', async () => {
+    it('accepts a bank account, and refuses an invalid one', async () => {
       const { buyer, refundId } = await cashReturn();
       const bank = { kind: 'bank', account_number: '00123456789', ifsc: 'SBIN0001234', name: 'Ramesh Pawar' };
       for (const wrong of [

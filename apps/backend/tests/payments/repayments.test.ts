@@ -72,7 +72,8 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     rowsOf<{ amount: number; cause: string }>(
       backend.database,
       sql`
-    select r.amount_paise::float8 as amount, r.cause from refunds r join payment_captures c on c.gateway_payment_id = r.gateway_payment_id join payments p on p.id = c.payment_id
+    select r.amount_paise::float8 as amount, r.cause from refunds r join payment_captures c
+    on c.gateway_payment_id = r.gateway_payment_id join payments p on p.id = c.payment_id
     where p.credit_user_id = ${debtor.userId} order by r.number`,
     );
   const words = {
@@ -131,7 +132,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     },
   );
 
-  it('comes to the same when everything is told at once', async () => {
+  it('has the same result when everything is reported at once', async () => {
     const payment = await createGatewayPayment(backend, await open(1_000), 100_000, 'captured');
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, turn) =>
@@ -160,14 +161,14 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     expect(await account()).toMatchObject({ dues: 0, available: 50_000 });
   });
 
-  it('books nothing when paying failed, and begins anew', async () => {
+  it('books nothing when payment failed, and starts a new attempt', async () => {
     const first = await open(300);
     const failed = await createGatewayPayment(backend, first, 30_000, 'failed');
     expect((await sendWebhook(backend, 'payment.failed', failed)).status).toBe(200);
     expect(await repayments()).toMatchObject([{ state: 'failed', repaid: 0 }]);
     expect(await open(300)).not.toBe(first);
     expect(await account()).toMatchObject({ dues: 1_000 });
-    // On the first page somebody tries once more after all.
+    // A second try on the first page.
     await words.captured(await createGatewayPayment(backend, first, 30_000, 'captured'));
     expect(await ledger()).toEqual([
       ['repayment', -300, 700],

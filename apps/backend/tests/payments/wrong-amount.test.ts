@@ -27,7 +27,7 @@ describe.each(testDatabases())('a payment of another amount than was asked for o
     { more: -1, statusAndCode: 'on the way back' },
     { more: 1, statusAndCode: 'on the way back' },
   ])(
-    'of $more paisa, told $told, goes back whole: the order still waits for its own',
+    'of $more paisa, reported $told, is refunded whole: the order still waits for its payment',
     async ({ more, statusAndCode }) => {
       const buyer = await payer(backend);
       const gatewayOrderId = await buyer.open();

@@ -8,7 +8,7 @@ import type { TestBackend } from '@haat/backend-testing';
 const SUPPORT = '9000000004';
 const RESEND = '/support/v1/events/resend';
 
-describe.each(testDatabases())('events that were given up on $name', (on) => {
+describe.each(testDatabases())('events whose delivery was abandoned, on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

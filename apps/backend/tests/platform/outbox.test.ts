@@ -57,7 +57,7 @@ describe.each(testDatabases())('outbox on $name', (on) => {
     expect(await deliverEvents(backend.dependencies, handlers)).toBe(0);
   });
 
-  it('tries again after a failure, later each time, and gives up in the end', async () => {
+  it('retries after a failure, with growing delay, and abandons delivery in the end', async () => {
     const id = randomUUID();
     await add(id);
     let calls = 0;
@@ -83,7 +83,7 @@ describe.each(testDatabases())('outbox on $name', (on) => {
     ).toMatchObject([{ attempts: 20, deliveredAt: null, failedAt: expect.any(Date) }]);
   });
 
-  it('leaves an event that this process does not know to one that does, however long it takes', async () => {
+  it('leaves an event of unknown type to a process that knows it, however long it takes', async () => {
     const id = randomUUID();
     await add(id);
     for (let turn = 0; turn < 30; turn += 1) {

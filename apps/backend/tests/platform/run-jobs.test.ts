@@ -57,7 +57,7 @@ describe.each(testDatabases())('jobs on $name', (on) => {
     expect([failing.seen.runs, other.seen.runs]).toEqual([2, 1]);
   });
 
-  it('is begun anew elsewhere when the process that had it died', async () => {
+  it('is restarted elsewhere when its process died', async () => {
     const dying = counting('test.dying', () => new Promise(() => undefined));
     void dying.process()();
     await expect.poll(() => dying.seen.runs).toBe(1);

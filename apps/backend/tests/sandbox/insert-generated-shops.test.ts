@@ -21,7 +21,8 @@ describe.each(testDatabases())('a market of any size on $name', (on) => {
     (
       await rowsOf<{ shops: number; offers: number }>(
         backend.database,
-        sql`select (select count(*)::int from ${vendors} where id like 'v-gen-%') as shops, (select count(*)::int from ${offers} where vendor_id like 'v-gen-%') as offers`,
+        sql`select (select count(*)::int from ${vendors} where id like 'v-gen-%') as shops, (select count(*)::int
+          from ${offers} where vendor_id like 'v-gen-%') as offers`,
       )
     )[0];
   const found = async () => {

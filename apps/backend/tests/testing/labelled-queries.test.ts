@@ -18,8 +18,8 @@ interface Outcome extends LabelledQuery {
 
 /**
  * Asked at a shop that sells every product of the sample market, so that every wrong one can stand in the way. A
- * product
- * is right among the first three of the shop's list; a category, brand or crop among the first three suggestions.
+ * product is right among the first three of the shop's list; a category, brand or crop among the first three
+ * suggestions.
  */
 describe('what farmers type', () => {
   const queries = labelledQueries(smallMarket());

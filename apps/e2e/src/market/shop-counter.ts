@@ -21,8 +21,8 @@ interface Session {
 
 /**
  * Keeps the sample market's shopkeeper signed in for all journeys of a run, in whatever process they are: a number
- * gets a one-time
- * password only so often, and a session that is renewed in two places ends. Whoever asks gets an access token.
+ * gets a one-time password only so often, and a session that is renewed in two places ends. Each request gets an
+ * access token.
  * @returns what closes it
  */
 export async function openShopCounter(): Promise<() => Promise<void>> {

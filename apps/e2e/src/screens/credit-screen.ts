@@ -28,7 +28,7 @@ export class CreditScreen {
     return rupeesIn(await this.dues().innerText());
   }
 
-  /** The door to repaying; not there when nothing can be repaid. */
+  /** The link to repaying; absent when nothing can be repaid. */
   repay(): Locator {
     return this.#page.getByRole('link', { name: this.#t('credit:repay'), exact: true });
   }

@@ -15,7 +15,7 @@ export class Frame {
     return this.#page.getByRole('heading', { level: 1 });
   }
 
-  /** One of the doors at the foot. */
+  /** One of the links of the bottom navigation. */
   navLink(name: 'home' | 'shop' | 'cart' | 'orders' | 'account'): Locator {
     return this.#page
       .getByRole('navigation', { name: this.#t('main:frame.doors') })

@@ -25,7 +25,7 @@ export const RETURN_REASONS = [
 export type ReturnReasonCode = (typeof RETURN_REASONS)[number]['code'];
 
 /**
- * What an issue can be about: the order as a whole, or an item of it; for some a photo is asked. See
+ * What an issue can be about: the order as a whole, or an item of it; some require a photo. See
  * docs/domain/aftercare.md#complaints.
  */
 export const ISSUE_REASONS = [

@@ -8,7 +8,7 @@ export const REFUND_LEG_STATUSES = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 /** A status of the gateway's leg of a refund. */
 export type RefundLegStatus = (typeof REFUND_LEG_STATUSES)[number];
 
-/** Why money goes back. */
+/** Reasons for a refund. */
 export const REFUND_CAUSES = [
   'order-ended',
   'return',
@@ -17,7 +17,7 @@ export const REFUND_CAUSES = [
   'more-than-dues',
   'wrong-amount',
 ] as const;
-/** Why money goes back. */
+/** Reason for a refund. */
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 /** Where a refund goes: the gateway it was paid through, the dues of the credit line, or a UPI or bank account. */

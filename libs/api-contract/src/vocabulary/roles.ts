@@ -1,4 +1,4 @@
-/** Realm roles that give access to routes of their own. */
+/** Realm roles that give access to additional routes. */
 export const ROLES = ['vendor', 'support'] as const;
-/** A realm role that gives access to routes of its own. */
+/** A realm role that gives access to additional routes. */
 export type Role = (typeof ROLES)[number];

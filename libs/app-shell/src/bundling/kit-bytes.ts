@@ -3,18 +3,16 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { minifySync, type Plugin } from 'vite';
 
-/** What the kit is made of: its own files and the packages that nothing else uses. */
+/** Contents of the kit: its files and the packages that only it uses. */
 const OF_THE_KIT = /[\\/](?:libs[\\/]ui-kit[\\/]src|node_modules[\\/](?:lucide|@github[\\/]combobox-nav))[\\/]/;
 
-/** Beside the browser's part of the build; nobody is served it. */
+/** Beside the client build; it is never served. */
 const FILE = 'kit-bytes.json';
 
 /**
  * Writes how much of each script of the browser is the component kit, in bytes as they travel, so that a budget can
- * be kept:
- * `build/kit-bytes.json`, a script's address → bytes. The kit's part is measured alone, made small and compressed
- * without its
- * neighbours; among them it takes rather less.
+ * be kept: `build/kit-bytes.json`, a script's address → bytes. The kit's part is measured alone, made small and
+ * compressed without its neighbours; among them it takes rather less.
  */
 export function logKitBytes(): Plugin {
   return {

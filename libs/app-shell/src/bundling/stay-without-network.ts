@@ -3,16 +3,15 @@ import type { Plugin } from 'vite';
 const ROUTE_MODULES = /[\\/]react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/;
 const RELOADS = 'window.location.reload();';
 /**
- * A shell that answers has a newer build, and the page is loaded anew for it. One that does not answer leaves the
- * error to the screen.
+ * A shell that answers has a newer build, and the page is reloaded for it. One that does not answer leaves the error
+ * to the screen.
  */
 const RELOADS_WITH_NETWORK = "await fetch(window.location.href, { method: 'HEAD' });\n\t\twindow.location.reload();";
 
 /**
- * The router loads the page anew when the script of the next screen does not come. Without a signal that would throw
- * the farmer
- * out to the browser's own error page; so it is asked first whether there is anything to load.
- * @throws when the router's file is no longer what it was: the build ends
+ * The router reloads the page when the script of the next screen fails to load. Offline, that would end on the
+ * browser's error page; so the shell's availability is checked first.
+ * @throws when the router's file has changed: the build fails
  */
 export function stayWithoutNetwork(): Plugin {
   return {

@@ -39,10 +39,8 @@ export function shellConfig(directory: string): UserConfig {
 }
 
 /**
- * What is imported when it is asked for (suggestions, voice) has no styles of its own and needs only files that the
- * page has
- * already: the browser's own `import()` does. Vite's helper, which would load those first, is 1 KB on every first
- * visit.
+ * Modules imported on demand (suggestions, voice) have no styles and need only files that the page already has: the
+ * browser's `import()` suffices. Vite's helper, which would load those first, is 1 KB on every first visit.
  */
 function plainDynamicImports(): Plugin {
   return {
@@ -54,12 +52,12 @@ function plainDynamicImports(): Plugin {
 }
 
 /**
- * Functions by which the router and `react-i18next` tell developers of a wrong call. The development server and the
+ * Functions by which the router and `react-i18next` warn developers of a wrong call. The development server and the
  * stories run them; in a built page they do nothing but log, and their sentences are 1.4 KB on every first visit.
  */
 const DEVELOPER_WARNINGS = ['warning', 'warnOnce'];
 
-/** Parts of the kit that most screens are made of. One file compresses better than a dozen, and is asked for once. */
+/** Parts of the kit that most screens are made of. One file compresses better than a dozen, and is requested once. */
 const KIT_OF_MOST_SCREENS = [
   'accordion',
   'badge',
@@ -91,8 +89,7 @@ const SENTENCES_WITH_LINKS = String.raw`(?!.*[\\/]Trans(?:WithoutContext)?\.js)`
 
 /**
  * Two files that every page needs, instead of thirty: what the router and React are, which changes seldom, and what
- * most screens
- * share. A phone on a slow line asks fewer times.
+ * most screens share. A phone on a slow line makes fewer requests.
  */
 const browserChunks = [
   {

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { isApiError } from '@haat/api-client';
 import { loginPathFor, type ActionFailure } from '@haat/app-context';
 
-/** What a screen that could not load tells the error boundary: a code of the error catalogue. */
+/** Data for the error boundary of a screen that could not load: a code of the error catalogue. */
 export interface ScreenFailure {
   readonly code: string;
   readonly requestId: string | null;
@@ -16,9 +16,9 @@ export interface UnhandledActionFailure extends ActionFailure {
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
 /**
- * The build with every loader and action answering for failed calls in one way, so that no screen has to: a loader's
- * becomes the page's status and code, an action's becomes data, which keeps the screen and what was typed; whoever is
- * no longer signed in goes to sign in and comes back.
+ * Wraps every loader and action of the build with the handling of failed calls: a loader's failure becomes the page's
+ * status and code, an action's becomes data, which keeps the screen and what was typed; an ended session leads to
+ * sign-in and back.
  */
 export function answerFailures(build: ServerBuild): ServerBuild {
   const routes: ServerBuild['routes'] = {};
@@ -45,12 +45,11 @@ function answered(handler: Handler, fail: (error: unknown, request: Request) => 
   };
 }
 
-/** What was sent is no form, though a form was asked for. */
+/** The request body is not a form, though a form was expected. */
 class UnreadableForm extends Error {}
 
 /**
- * A body that cannot be read as a form is the mistake of whoever sent it: without this it would count as a failure of
- * ours.
+ * A body that cannot be read as a form is a client error: without this it would count as a server error.
  */
 function readingForms(action: Handler): Handler {
   return (args) => {

@@ -16,7 +16,7 @@ describe('what was sent and could not be done', () => {
     ['no signal', new TypeError('Failed to fetch')],
     ['no signal, as the router wraps it', data(new TypeError('Failed to fetch'))],
     ['a proxy that fails', { status: 502, statusText: '', internal: false, data: '' }],
-  ])('for %s leaves the screen, asks for nothing anew and says so', async (_why, result) => {
+  ])('for %s keeps the screen, reloads nothing and shows the error', async (_why, result) => {
     const outcome = await send({ type: 'error', result });
     expect(outcome).toMatchObject({ type: 'data', result: { data: { isUnhandled: true }, init: { status: 503 } } });
     expect(modals()).toEqual(['main:errors.request_error_unavailable']);
@@ -32,7 +32,7 @@ describe('what was sent and could not be done', () => {
 });
 
 describe('what is left alone', () => {
-  it('what was given up for something newer', async () => {
+  it('a request superseded by a newer one', async () => {
     const outcome: DataStrategyResult = { type: 'error', result: new DOMException('Aborted', 'AbortError') };
     const request = new Request('https://haat.example/cart', { method: 'POST', signal: AbortSignal.abort() });
     expect(await keepScreenOnFailure({ request }, async () => ({ cart: outcome }))).toEqual({ cart: outcome });

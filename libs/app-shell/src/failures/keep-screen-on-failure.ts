@@ -10,21 +10,20 @@ const UNREACHABLE = 'request_error.unavailable';
 
 /**
  * What was sent and could not be done leaves the screen as it is, with what was typed, and says so in the error
- * modal: no
- * signal, a server that fails, or a refusal that the screen does not see to.
+ * modal: no signal, a server that fails, or a refusal that the screen does not see to.
  */
 export async function keepScreenOnFailure(
   { request }: { request: Request },
   next: () => Promise<Record<string, DataStrategyResult>>,
 ) {
   const results = await next();
-  // Whoever sent it has sent something newer, or has left: nothing went wrong.
+  // Superseded by a newer request, or the user has left: this is not a failure.
   if (request.method === 'GET' || request.signal.aborted) return results;
   for (const outcome of Object.values(results)) {
     if (outcome.type === 'error' && isPassing(unwrapped(outcome.result))) {
       outcome.type = 'data';
       const failure: UnhandledActionFailure = { isUnhandled: true, error: { code: UNREACHABLE, details: {} } };
-      // By its status the router does not ask for the screen's data anew: that would fail, too, and take the screen
+      // Because of its status the router does not reload the screen's data: that would fail, too, and take the screen
       // away.
       outcome.result = data(failure, { status: 503 });
     }
@@ -42,7 +41,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof Error || (isRouteErrorResponse(error) && error.status >= 500);
 }
 
-/** An answer with a status of its own comes wrapped. */
+/** A response with an explicit status comes wrapped. */
 function unwrapped(result: unknown): unknown {
   return isRecord(result) && result['type'] === 'DataWithResponseInit' ? result['data'] : result;
 }

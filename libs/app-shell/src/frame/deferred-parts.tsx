@@ -63,8 +63,8 @@ export function DeferredReadScreen() {
 }
 
 /**
- * A screen that failed. Most never do: its words come with the first touch, before a signal can be lost on the way to
- * a screen.
+ * The error screen. It is seldom needed: its texts load with the first interaction, before the connection can be
+ * lost.
  */
 export function ScreenError() {
   return (
@@ -88,7 +88,7 @@ export function DeferredNotices() {
   ) : null;
 }
 
-/** What shows that another screen is on its way: nobody asks for one before the first touch. */
+/** The placeholder of a screen that is loading: never needed before the first interaction. */
 export function DeferredComingScreen() {
   const isWanted = useSyncExternalStore(
     watchTouch,

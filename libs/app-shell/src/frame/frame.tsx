@@ -13,7 +13,7 @@ import { ScreenBar } from './screen-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useScreen } from './use-screen.ts';
 
-/** What stands around every screen: the bars, the doors, and what has to be said over it. */
+/** The frame around every screen: bars, navigation, and notices over it. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { isWebview, hostOrigins } = useRootData();

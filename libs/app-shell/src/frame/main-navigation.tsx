@@ -22,12 +22,12 @@ const DOORS = [
   },
 ] as const;
 
-/** The doors at the thumb: every room that is built, and no other. */
+/** The bottom navigation: links to every section that exists. */
 export function MainNavigation() {
   const { t } = useTranslation();
   const here = useLocation();
   const navigation = useNavigation();
-  // A door that was pressed is lit at once, so that nobody presses it twice.
+  // A pressed link is highlighted at once, so that it is not pressed twice.
   const { pathname } = navigation.state === 'loading' ? navigation.location : here;
   const { count } = useCartSummary();
   const items = DOORS.map(({ path, textKey, Icon, under }) => {

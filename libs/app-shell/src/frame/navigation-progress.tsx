@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { useIsSlow } from './use-is-slow.ts';
 
-/** On a slow line: says that the next page is on its way. The screen stays until it is there. */
+/** On a slow line: announces that the next page is loading. The screen stays until it is there. */
 export function NavigationProgress() {
   const { t } = useTranslation();
   const isSlow = useIsSlow(useNavigation().state !== 'idle');

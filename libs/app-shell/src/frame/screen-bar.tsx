@@ -8,8 +8,7 @@ import type { ShownScreen } from './use-screen.ts';
 
 /**
  * The bar at the top: on home the brand with place, language and search, elsewhere back, title and search. A
- * counter's screen
- * has room for all of it everywhere.
+ * counter's screen has room for all of it everywhere.
  */
 export function ScreenBar({ screen }: { readonly screen: ShownScreen }) {
   const { t } = useTranslation();

@@ -3,8 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /*
  * The addresses that led here, in the browser's own order. A list opened with filters comes back with them; before
- * scripts
- * run, and for whoever arrives by a link, 'back' leads to the screen above.
+ * scripts run, and for users who arrive by a link, 'back' leads to the parent screen.
  */
 let trail: readonly string[] = [];
 const listeners = new Set<() => void>();

@@ -3,9 +3,8 @@ import { useLocation } from 'react-router';
 import { WEBVIEW_CODES, postToHost } from '@haat/auth-session';
 
 /**
- * On arriving at another page: its heading gets the focus, so that a screen reader says where one is, and a host app
- * is told
- * the title. Changing the query, as filters do, moves nothing.
+ * On arriving at another page: its heading gets the focus, so that a screen reader announces the page, and the title
+ * is posted to a host app. Changing the query, as filters do, moves nothing.
  */
 export function useFocusOnNavigation(hostOrigins: readonly string[]): void {
   const { pathname } = useLocation();
@@ -21,7 +20,7 @@ export function useFocusOnNavigation(hostOrigins: readonly string[]): void {
 }
 
 function focusHeading(): void {
-  // A screen that put the focus somewhere itself, such as into its first field, knows better.
+  // A screen that set the focus itself, such as to its first field, keeps it.
   if (document.activeElement instanceof HTMLInputElement) return;
   const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
   if (!heading) return;

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 
-/** What the screen that is shown tells the frame: by its handle, and by `title` and `subtitle` of its loader's data. */
+/** What the current screen declares to the frame: its handle, and `title` and `subtitle` of its loader's data. */
 export interface ShownScreen {
   readonly frame: NonNullable<ScreenHandle['frame']>;
   readonly backTo: string;

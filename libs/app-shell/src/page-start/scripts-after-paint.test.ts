@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 const HINTS =
-  '<link rel="modulepreload" href="/assets/frame.js" nonce="n1"/><link rel="modulepreload" href="/assets/home.js" nonce="n1"/>';
+  '<link rel="modulepreload" href="/assets/frame.js" nonce="n1"/><link rel="modulepreload" ' +
+  'href="/assets/home.js" nonce="n1"/>';
 const PAGE =
   `<html><head>${HINTS}<link rel="stylesheet" href="/assets/root.css"/></head><body><main>क</main>` +
   '<script nonce="n1" type="module" async="">import * as route0 from "/assets/home.js";</script></body></html>';
 
-it('asks for no script before the page is drawn, and for all of them then', () => {
+it('requests no script before the page is drawn, and all of them then', () => {
   const page = scriptsAfterPaint(PAGE, 'n1');
   expect(page).not.toContain('rel="modulepreload"');
   expect(page).not.toContain('type="module" async');
@@ -22,7 +23,7 @@ it('starts by a script that the page’s security policy lets run', () => {
   expect(scriptsAfterPaint(PAGE, 'n1').match(/<script(?! nonce="n1")/g)).toBeNull();
 });
 
-it('leaves a page as it is whose scripts start in another way', () => {
+it('leaves a page unchanged whose scripts start differently', () => {
   const other = PAGE.replace(' async=""', '');
   expect(scriptsAfterPaint(other, 'n1')).toBe(other);
 });

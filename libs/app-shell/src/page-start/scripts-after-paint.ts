@@ -9,10 +9,8 @@ const START = /<script([^>]*) type="module" async="">/;
 
 /**
  * Holds a page's scripts back until it is drawn. All of it can be read and used without them, and on a slow line its
- * words,
- * style and pictures then share the line with nothing else. What looks different from how React Router writes it
- * today is
- * left as it is: its scripts then start at once, as they would without this.
+ * words, style and pictures then share the line with nothing else. What looks different from how React Router writes
+ * it today is left as it is: its scripts then start at once, as they would without this.
  * @param html a whole page; React's escaping keeps the marks of a tag out of every text in it
  * @param nonce what the page's security policy lets scripts run by
  */
@@ -25,7 +23,9 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined): stri
       return '';
     })
     .replace(START, `<script$1 type="text/plain" id="${HELD_SCRIPT_ID}">`);
-  const starter = `(${startWhenDrawn.toString()})(${JSON.stringify(HELD_SCRIPT_ID)},${JSON.stringify(addresses)});(${pressAgain.toString()})(${JSON.stringify(PAGE_LIVE)})`;
+  const starter =
+    `(${startWhenDrawn.toString()})(${JSON.stringify(HELD_SCRIPT_ID)},${JSON.stringify(addresses)});` +
+    `(${pressAgain.toString()})(${JSON.stringify(PAGE_LIVE)})`;
   return page.replace(
     '</body>',
     () => `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${starter}</script></body>`,
@@ -33,10 +33,9 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined): stri
 }
 
 /**
- * Runs in the browser, by its own text: it may use nothing from outside. Starts the held script once style and
- * pictures in view
- * are there and drawn, or two seconds after the page was read where a picture takes its time. A tab in the background
- * is never drawn.
+ * Runs in the browser from its source text: it may use nothing from outside. Starts the held script once style and
+ * pictures in view are there and drawn, or two seconds after the page was read where a picture takes its time. A tab
+ * in the background is never drawn.
  */
 function startWhenDrawn(id: string, addresses: readonly string[]): void {
   const nonce = document.currentScript?.nonce;
@@ -66,9 +65,8 @@ function startWhenDrawn(id: string, addresses: readonly string[]): void {
 }
 
 /**
- * Runs in the browser, by its own text. Links and forms work before the page's script is there; a button that only
- * the script
- * can answer is pressed once more when it is, so that no press is lost on a slow line.
+ * Runs in the browser from its source text. Links and forms work before the page's script is loaded; a press of a
+ * button that needs the script is replayed once it is, so that no press is lost on a slow line.
  */
 function pressAgain(live: string): void {
   let pressed: HTMLElement | null = null;

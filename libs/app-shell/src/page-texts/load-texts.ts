@@ -1,12 +1,14 @@
 import type { NamespaceTexts } from '@haat/i18n';
 
-/** Path of one namespace of one language. The version is in it, so a file never changes and is kept for ever. */
+/**
+ * Path of one namespace of one language. It contains the version, so a file never changes and is cached permanently.
+ */
 export function textsPath(version: string, language: string, namespace: string): string {
   return `/texts/${version}/${language}/${namespace}.json`;
 }
 
 /**
- * Loads one namespace of one language, when a screen first needs it. Without a network the keys stand in, until the
+ * Loads one namespace of one language, when a screen first needs it. Without a network the keys are shown, until the
  * next visit.
  */
 export async function loadTexts(version: string, language: string, namespace: string): Promise<NamespaceTexts> {

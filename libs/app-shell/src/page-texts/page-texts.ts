@@ -12,7 +12,7 @@ export interface EmbeddedTexts {
 /** Where the texts of a page come from: on the server all are there, in the browser they start from the document's. */
 export interface PageTexts {
   readonly embedded: EmbeddedTexts;
-  /** The same instance whenever a language is asked for; on the server a page has one language only. */
+  /** The same instance for every use of a language; on the server a page has one language only. */
   textsIn(language: string): Texts;
 }
 

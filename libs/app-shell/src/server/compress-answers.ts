@@ -12,8 +12,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Compresses text answers that are whole, in the encoding that the browser takes. In one piece it costs a third less than
- * through a stream, and leaves in one packet with its headers. What is already encoded, and streams, go out as they are.
+ * Compresses text answers that are whole, in the encoding that the browser takes. In one piece it costs a third less
+ * than through a stream, and leaves in one packet with its headers. What is already encoded, and streams, go out as
+ * they are.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {

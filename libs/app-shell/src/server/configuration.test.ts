@@ -20,7 +20,7 @@ describe('the configuration of a shell', () => {
     });
   });
 
-  it('gives a service its own address, the others the common one; an empty variable is none', () => {
+  it('uses a service’s own URL where set, else the common one; an empty variable counts as unset', () => {
     const { addresses } = readConfiguration({
       BACKEND_ADDRESS: 'https://haat.example/',
       AUTH_ADDRESS: 'https://id.example',
@@ -42,7 +42,7 @@ describe('the configuration of a shell', () => {
     expect([hostOrigins, publicOrigin]).toEqual([['https://a.example', 'https://b.example'], 'https://haat.example']);
   });
 
-  it('takes pictures from the backend alone until it is told of others, and keeps them beside the other data', () => {
+  it('fetches pictures from the backend only unless configured, and stores them beside the other data', () => {
     expect(readConfiguration({})).toMatchObject({
       imageOrigins: [],
       imageCacheBytes: 512 * 1024 * 1024,

@@ -24,14 +24,13 @@ const DEFAULT_BACKEND = 'http://127.0.0.1:4300';
 
 /**
  * Run-time configuration of a shell: environment variables, read and checked once at start. The same build runs
- * anywhere.
- * None of it reaches the browser, apart from NATIVE_HOST_ORIGINS.
+ * anywhere. None of it reaches the browser, apart from NATIVE_HOST_ORIGINS.
  */
 const environmentSchema = z.object({
   /** Port to listen on; 0 takes a free one. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where every service is, unless it has an address of its own. */
+  /** Base URL of every service without its own URL. */
   BACKEND_ADDRESS: addresses.default([DEFAULT_BACKEND]),
   MAIN_ADDRESS: addresses.optional(),
   LOCATION_ADDRESS: addresses.optional(),

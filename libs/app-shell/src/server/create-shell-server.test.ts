@@ -77,7 +77,7 @@ async function start(environment: Record<string, string> = {}, seen = {}) {
 }
 
 describe('a page', () => {
-  it('carries a strict content security policy with a nonce of its own', async () => {
+  it('carries a strict content security policy with a fresh nonce', async () => {
     const seen: { facts?: ServerFacts } = {};
     const server = await start({}, seen);
     const policies = [];
@@ -125,7 +125,7 @@ describe('a page', () => {
     expect(answer.headers['vary']).toContain('accept-encoding');
   });
 
-  it('knows the origin under which people reach it', async () => {
+  it('uses its public origin', async () => {
     const seen: { request?: Request } = {};
     await (
       await start({ PUBLIC_ORIGIN: 'https://haat.example' }, seen)
@@ -157,7 +157,7 @@ describe('a page', () => {
     },
   );
 
-  it('cannot be asked to tell what was sent', async () => {
+  it('does not answer TRACE', async () => {
     expect((await (await start()).inject({ url: '/', method: 'TRACE' as 'GET' })).statusCode).toBe(404);
   });
 
@@ -181,7 +181,7 @@ describe('a page', () => {
 });
 
 describe('files', () => {
-  it('with a hash are kept for ever and come as they were compressed', async () => {
+  it('with a hash are cached permanently and served precompressed', async () => {
     const answer = await (
       await start()
     ).inject({ url: '/assets/shop-abc123.js', headers: { 'accept-encoding': 'br' } });
@@ -229,7 +229,7 @@ describe('files', () => {
     );
   });
 
-  it('that are drawn are kept for ever', async () => {
+  it('that are drawn are cached permanently', async () => {
     const answer = await (await start()).inject('/pictures/error.svg');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

@@ -25,7 +25,7 @@ export interface PagesOptions {
 const LONGEST_BODY = 256 * 1024;
 /** Longest body of a form with photos, bytes: four that a phone has made smaller, or one as it was taken. */
 const LONGEST_BODY_WITH_PHOTOS = 6_000_000;
-/** What a page may be asked by; anything else is nothing that a browser sends. */
+/** Methods by which a page may be requested; browsers send no others. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Serves the pages: every address that is no file. */

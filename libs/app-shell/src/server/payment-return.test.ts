@@ -21,9 +21,10 @@ describe('what the payment company’s page posts back', () => {
     return answer;
   };
 
-  it('is asked for by its address, with what is signed and nothing else', async () => {
+  it('is requested by its URL, with the signed fields only', async () => {
     const { statusCode, headers } = await post(
-      'razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=ab%26c&next=https%3A%2F%2Felsewhere.example',
+      'razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=ab%26c&' +
+        'next=https%3A%2F%2Felsewhere.example',
     );
     expect(statusCode).toBe(303);
     expect(headers.location).toBe(
@@ -31,14 +32,14 @@ describe('what the payment company’s page posts back', () => {
     );
   });
 
-  it('carries the encrypted word of the CSC bridge whole, and not one that is too long to be its', async () => {
+  it('carries the encrypted message of the CSC bridge whole, and none that is too long', async () => {
     const message = `${'Ab-_'.repeat(170)}.${'cD12'.repeat(86)}`;
     const { headers } = await post(`bridge_response=${message}`);
     expect(headers.location).toBe(`/payment/return?order=order-1&bridge_response=${message}`);
     expect(String((await post(`bridge_response=${'a'.repeat(8_000)}`)).headers.location).length).toBeLessThan(4_200);
   });
 
-  it('knows the order also when paying failed, which is not signed', async () => {
+  it('knows the order also after a failed payment, which is not signed', async () => {
     const { headers } = await post('error%5Bcode%5D=BAD_REQUEST_ERROR&error%5Bdescription%5D=no');
     expect(headers.location).toBe('/payment/return?order=order-1');
   });
@@ -55,7 +56,7 @@ describe('what the payment company’s page posts back', () => {
   });
 });
 
-describe('the page on which a farmer is handed over', () => {
+describe('the page that redirects a farmer to the gateway', () => {
   const policyOf = async (target: string | null) => {
     const app = Fastify();
     await addSecurityHeaders(app, { hostOrigins: [], isSecure: false });

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const LONGEST_FORM = 8 * 1024;
 const LONGEST_VALUE = 256;
 /**
- * What the gateway or the CSC bridge signs, with the longest that each can be; the bridge's word is one encrypted
- * message. Nothing else that is posted goes on.
+ * The fields that the gateway or the CSC bridge signs, with their maximum lengths; the bridge sends one encrypted
+ * message. Other posted fields are dropped.
  */
 const SIGNED_FIELDS = {
   razorpay_payment_id: LONGEST_VALUE,
@@ -17,9 +17,9 @@ const SIGNED_FIELDS = {
 const OWN_FIELDS = ['order', 'credit'];
 
 /**
- * Takes the form that the payment gateway's page, or the CSC bridge's, posts from its own site, the one post from
- * elsewhere that is let in, and asks our
- * page for it by its address: there its signature decides. Nothing is changed here, and no cookie is read.
+ * Accepts the form that the payment gateway's page, or the CSC bridge's, posts from its own site (the only accepted
+ * cross-site post), and redirects to our page with the fields in the URL: there the signature is checked. Nothing is
+ * changed here, and no cookie is read.
  */
 export function servePaymentReturn(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

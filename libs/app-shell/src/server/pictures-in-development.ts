@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Where drawn pictures and photographs are asked for. */
+/** Paths of drawn pictures and photographs. */
 const PICTURES = /^\/(?:pictures\/|image\?)/;
 
 /**

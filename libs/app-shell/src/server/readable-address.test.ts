@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOn, readableAddress } from './readable-address.ts';
 
-describe('an address that was asked for', () => {
+describe('a requested URL', () => {
   it.each([
     ['/orders?page=2', '/orders?page=2'],
     ['/product/%E0%A4%AF', '/product/%E0%A4%AF'],

@@ -1,10 +1,9 @@
 const ORIGIN = /^https?:\/\/[^/?#@\\\s,]+$/;
 
 /**
- * The asked address in a form that can be routed: a path that cannot be decoded is taken by its letters, so that a
- * link which
- * was cut off or garbled ends on the page that says so, and the path always begins with one slash.
- * @param asked the request's target as it was written: a path, or a whole address
+ * The requested URL in a form that can be routed: a path that cannot be decoded is taken literally, so that a
+ * truncated or garbled link ends on the 'not found' page, and the path always begins with one slash.
+ * @param asked the raw request target: a path, or an absolute URL
  */
 export function readableAddress(asked: string): string {
   const target = asked.startsWith('/') ? asked : pathOfWhole(asked);
@@ -14,14 +13,14 @@ export function readableAddress(asked: string): string {
 }
 
 /**
- * The address on the origin under which somebody asked; null when what they call us is no host.
+ * The URL on the requested origin; null when the Host header is invalid.
  * @param origin 'https://haat.example'
  */
 export function addressOn(origin: string, path: string): URL | null {
   return ORIGIN.test(origin) ? URL.parse(origin + path) : null;
 }
 
-/** Whoever thinks of us as a proxy writes the whole address. */
+/** Clients that use us as a proxy send an absolute URL. */
 function pathOfWhole(asked: string): string {
   const address = URL.parse(asked);
   return address === null ? '/' : `/${address.pathname.replace(/^\//, '')}${address.search}`;

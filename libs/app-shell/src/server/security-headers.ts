@@ -5,7 +5,7 @@ import { PHOTO_PATH } from '@haat/format';
 
 /** What decides the security headers. */
 export interface SecurityOptions {
-  /** Origins of host apps that may embed the shell in a frame; nobody may when empty. */
+  /** Origins of host apps that may embed the shell in a frame; none may when empty. */
   readonly hostOrigins: readonly string[];
   /** People reach it over https. */
   readonly isSecure: boolean;
@@ -16,8 +16,8 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const PERMISSIONS = ['geolocation=(self)', 'microphone=(self)', 'camera=(self)', 'payment=()', 'usb=()'].join(', ');
 
 /**
- * What a browser asks of documents only. On scripts, styles and photographs it would be 700 bytes each that a phone
- * loads for nothing.
+ * Headers that browsers evaluate for documents only. On scripts, styles and photographs they would be 700 useless
+ * bytes each.
  */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
@@ -34,8 +34,7 @@ const NO_DOCUMENTS = ['/assets/', `${PHOTO_PATH}?`];
 
 /**
  * Strict content security policy with a nonce for each answer (`reply.cspNonce.script`), and the other security
- * headers.
- * Nothing inline runs without the nonce, nothing comes from elsewhere.
+ * headers. Nothing inline runs without the nonce, nothing comes from elsewhere.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -50,8 +49,8 @@ export async function addSecurityHeaders(
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // Photos and voice notes are shown and heard before they are sent: they are the page's own, at an address
-        // that it made.
+        // Photos and voice notes are shown and heard before they are sent: they belong to the page, at a URL that it
+        // made.
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
@@ -79,8 +78,7 @@ export async function addSecurityHeaders(
 }
 
 /**
- * A page on which a farmer is handed over to the payment gateway may post its form there: this page alone, and there
- * alone.
+ * A page that redirects a farmer to the payment gateway may post its form there: only this page, and only there.
  */
 function allowFormTarget(reply: FastifyReply): void {
   const target = reply.getHeader(FORM_TARGET_HEADER);

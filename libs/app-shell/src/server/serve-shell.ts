@@ -20,7 +20,7 @@ export interface ServeShellOptions {
 
 const CLOSE_WITHIN_MS = 10_000;
 
-/** Serves a built shell until it is told to stop. What keeps it from starting is one clear line and exit code 1. */
+/** Serves a built shell until it is stopped. A start failure is one clear line and exit code 1. */
 export async function serveShell({ directory, name, port }: ServeShellOptions): Promise<void> {
   try {
     const configuration = readConfiguration(process.env, port);

@@ -9,16 +9,16 @@ export interface ShellRuntime {
   readonly hostOrigins: readonly string[];
 }
 
-/** What the web server knows of one request. */
+/** Facts of one request from the web server. */
 export interface ServerFacts {
   readonly runtime: ShellRuntime;
   /** Goes with every call that this request makes, and into every line of the log. */
   readonly requestId: string;
-  /** Network address of who asks; null under the development server. */
+  /** Network address of the client; null under the development server. */
   readonly callerAddress: string | null;
   /** Of the content security policy of this answer; empty in development, where there is none. */
   readonly nonce: string;
 }
 
-/** Key of what the web server knows of a request; null under the development server, which knows nothing. */
+/** Context key of the web server's facts of a request; null under the development server. */
 export const serverFactsContext = createContext<ServerFacts | null>(null);

@@ -36,7 +36,7 @@ export function servePictures(app: FastifyInstance): void {
     const name = request.params.file.replace(/\.svg$/, '');
     const picture = name === request.params.file ? null : (drawn.get(name) ?? productPicture(name));
     if (picture === null) return reply.callNotFound();
-    // Names are a closed set: this cannot grow without end.
+    // Names are a closed set: this cannot grow without bound.
     drawn.set(name, picture);
     return reply
       .type('image/svg+xml; charset=utf-8')

@@ -14,7 +14,7 @@ export function readAttribution(query: URLSearchParams): Attribution | null {
   return attributionOf((part) => query.get(part));
 }
 
-/** The same as a visit's cookie kept it; anybody can write their own cookie. */
+/** The same as a visit's cookie kept it; cookies are untrusted input. */
 export function keptAttribution(text: string | undefined): Attribution | null {
   if (text === undefined) return null;
   try {

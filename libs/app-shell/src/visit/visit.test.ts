@@ -37,7 +37,7 @@ describe('a visit', () => {
     expect(read('/cart', 'visit-prebook=1').isPrebook).toBe(true);
     expect(read('/orders', 'visit-prebook=1').isPrebook).toBe(false);
     expect(written('/orders', 'visit-prebook=1')).toEqual(['visit-prebook=']);
-    // What a page asks for on the way is no page.
+    // Background requests of a page are not pages.
     expect(read('/api/keycloak/token', 'visit-prebook=1', { isPage: false }).isPrebook).toBe(true);
   });
 

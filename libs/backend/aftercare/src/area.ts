@@ -10,7 +10,7 @@ import { supportModule } from './support/support.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
-/** What comes after an order: returns, complaints, bills, and the desks of shops and support. */
+/** What follows an order: returns, complaints, invoices, and the routes of shop staff and support. */
 export const aftercareArea: Area = {
   name: 'aftercare',
   routes: [invoicesModule, vendorOrdersModule, supportModule, eventAdminModule],

@@ -1,4 +1,4 @@
-/** What tests of the whole backend reach for past the door. */
+/** Internals for tests of the whole backend; not part of the area's public interface. */
 export { escalateIssues } from './after-order/transition-issue.ts';
 export { drawInvoice } from './invoices/draw-invoice.ts';
 export { invoiceContent } from './invoices/invoice-content.ts';

@@ -30,8 +30,7 @@ export interface CalculatedInsurance extends PackInsurance {
 
 /**
  * Every insurance that the packs of a cart can have. A product states its free units for an order, so that lines use
- * them up
- * in their order. Nothing is chosen by itself, and a choice that nobody offers counts as none. A pickup has no
+ * them up in their order. Nothing is preselected, and a choice that no insurer offers is ignored. A pickup has no
  * insurance.
  */
 export async function calculateInsurance(

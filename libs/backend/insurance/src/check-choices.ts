@@ -5,7 +5,7 @@ import type { Executor } from '@haat/backend-platform';
 import { insuranceOfPacks } from './premium-options.ts';
 
 /**
- * Whether somebody offers what was chosen.
+ * Checks that each chosen insurance is offered.
  * @throws ServiceError `insurance_error.not_offered`, naming the pack
  */
 export async function checkChoices(executor: Executor, choices: readonly InsuranceChoiceRow[]): Promise<void> {

@@ -27,7 +27,7 @@ export const policyNumbers = pgSequence('policy_numbers', { startWith: 1 });
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
- * Insurance that an insurer gives to whoever buys certain packs. See docs/domain/insurance.md#products.
+ * Insurance that an insurer offers with certain packs. See docs/domain/insurance.md#products.
  */
 export const groupInsuranceProducts = pgTable(
   'group_insurance_products',
@@ -87,7 +87,7 @@ export const insurancePolicies = pgTable(
   'insurance_policies',
   {
     id: uuid().primaryKey(),
-    /** What the farmer is told: 'P2026-000123'. */
+    /** The number shown to the farmer: 'P2026-000123'. */
     number: text().notNull().unique(),
     /** Made in the order's transaction. */
     orderId: uuid('order_id').notNull(),

@@ -5,7 +5,7 @@ import type { Dependencies } from '@haat/backend-platform';
 import { decryptDocument } from './encrypted-document.ts';
 import { identityDocuments } from './tables.ts';
 
-/** What we hold of a person's identity document, its number masked; `document` is null when nothing is held. */
+/** The stored identity document of a user, its number masked; `document` is null when none is stored. */
 export async function heldDocument(
   { database, encryptor }: Pick<Dependencies, 'database' | 'encryptor'>,
   userId: string,

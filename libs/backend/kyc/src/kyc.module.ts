@@ -17,7 +17,7 @@ export const kycModule: Module = {
   register(app, dependencies) {
     // Before the body is looked at: a guest is not told what is wrong with it.
     app.addHook('onRequest', requireUser);
-    // What is said of a person is kept by nobody on the way.
+    // Personal data must not be cached on the way.
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
     app.get(PATH, { schema: { ...common, summary: 'The identity paper that we hold, masked', response } }, (request) =>

@@ -19,8 +19,7 @@ export interface MadePhoto {
 
 /**
  * Makes a new picture of one that was sent: upright, at most 1600 pixels long, and without what a phone writes into a
- * photo, such as where
- * it was taken. Nothing of the file itself is kept.
+ * photo, such as where it was taken. Nothing of the file itself is kept.
  * @throws ServiceError `upload_error.not_a_picture`, `upload_error.too_large`
  */
 export async function makeJpeg(sent: Buffer): Promise<MadePhoto> {

@@ -18,7 +18,7 @@ export const photosModule: Module = {
   service: 'main',
   register(app, dependencies) {
     app.addHook('onRequest', requireUser);
-    // The body is the picture itself; what it is, its bytes tell.
+    // The body is the image itself; its type is detected from its bytes.
     app.addContentTypeParser(
       /^(image\/|application\/octet-stream)/,
       { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES },

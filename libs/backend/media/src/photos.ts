@@ -65,7 +65,7 @@ export async function deletePhoto(tx: Transaction, userId: string, id: string): 
   return photo.jpeg;
 }
 
-/** A photo as JPEG, or null for what is none. Whose it is, the caller has to know. */
+/** A photo as JPEG, or null for an unknown id. The caller has to check who owns it. */
 export async function photoOf(executor: Executor, id: string, ofUser?: string): Promise<Uint8Array | null> {
   if (!isId(id)) return null;
   const [photo] = await executor

@@ -5,7 +5,7 @@ import { users } from '@haat/backend-identity/tables';
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Pictures that people have sent, made anew as JPEG so that nothing but the picture is kept. */
+/** Uploaded photos, re-encoded as JPEG so that no metadata is kept. */
 export const photos = pgTable(
   'photos',
   {

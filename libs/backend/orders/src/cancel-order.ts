@@ -6,7 +6,7 @@ import { transitionOrder } from './transition-order.ts';
 import type { Orderer } from './orderer.ts';
 
 /**
- * Cancels one's own order.
+ * Cancels an order of the requesting user.
  * @throws ServiceError `order_error.not_found` (also for another user's), `order_error.reason_unknown`,
  *   `order_error.cannot_cancel`
  */

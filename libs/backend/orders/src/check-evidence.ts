@@ -11,14 +11,14 @@ import type { OrderRow } from './order-row.ts';
 import { orderHistory } from './tables.ts';
 
 /**
- * What whoever moves an order brings: that the gateway has said so (its signature was checked), or the code that was
- * shown at the counter.
+ * Evidence that a caller submits for a transition: the gateway's report (its signature was checked), or the code that
+ * was shown at the counter.
  */
 export type GivenEvidence = { readonly kind: 'gateway-word' } | { readonly kind: 'pickup-code'; readonly code: string };
 
 /** A move, as far as its evidence goes. */
 export interface EvidenceCheck {
-  /** What the table asks for; null when nothing. */
+  /** The evidence that the table requires; null when none. */
   needed: TransitionEvidence | null;
   reason: string | null;
   brought: GivenEvidence | undefined;
@@ -26,9 +26,9 @@ export interface EvidenceCheck {
 }
 
 /**
- * Whether what the table asks for before a move is there. What the order itself can tell (its booking day, how long it
- * has waited) is read from it; nobody's word counts for that. Stock that must be reserved anew is reserved by the move.
- * See docs/domain/orders.md#transitions.
+ * Checks that the evidence that the table requires for a transition is there. Facts of the order itself (its booking
+ * day, how long it has waited) are read from it, never from the caller. Stock that must be reserved again is reserved
+ * by the transition. See docs/domain/orders.md#transitions.
  * @throws ServiceError `order_error.reason_unknown`, `order_error.too_early`, `order_error.pickup_code_wrong`,
  *   `order_error.cannot_move`
  */
@@ -81,7 +81,7 @@ async function inStatusSince(tx: Transaction, orderId: string, status: OrderStat
   return last?.at ?? null;
 }
 
-/** In constant time: how long the answer takes tells nothing of the code. */
+/** In constant time: the response time reveals nothing about the code. */
 function isSameCode(given: string, code: string | null): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(code ?? '')];
   return code !== null && one.length === other.length && timingSafeEqual(one, other);

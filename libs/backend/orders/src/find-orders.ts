@@ -33,7 +33,7 @@ export async function findOwnOrder(executor: Executor, farmerId: string, id: str
 }
 
 /**
- * A farmer's own order, locked until the transaction ends: whatever is asked of it at the same time waits.
+ * A farmer's own order, locked until the transaction ends: concurrent requests for it wait.
  * @throws ServiceError `order_error.not_found`, also for another user's
  */
 export async function lockOwnOrder(tx: Transaction, farmerId: string, id: string): Promise<OrderRow> {
@@ -42,13 +42,13 @@ export async function lockOwnOrder(tx: Transaction, farmerId: string, id: string
   return order;
 }
 
-/** An order, whoever's it is, locked until the transaction ends; null when there is none. */
+/** An order of any user, locked until the transaction ends; null when there is none. */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return order ?? null;
 }
 
-/** Orders by their ids, whoever's they are, in no particular order. */
+/** Orders of any user by their ids, in no particular order. */
 export async function findOrdersById(executor: Executor, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
   return executor

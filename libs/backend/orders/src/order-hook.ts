@@ -10,15 +10,16 @@ declare module '@haat/backend-platform/area' {
 }
 
 /**
- * The steps in which an order's hooks are called, one after the other. Who pays is settled before anything is taken, and
- * documents are written before money is asked for; within a step the areas' order of registration counts.
+ * The steps in which an order's hooks are called, one after the other. The payer is determined before anything is
+ * reserved, and documents are written before payment is requested; within a step, hooks run in the order in which the
+ * areas are registered.
  */
 const STAGES = ['authorise', 'discount', 'reserve', 'document', 'collect'] as const;
 
 /**
- * What belongs to an order beside its goods (credit, coupon, payment, insurance): each keeps books of its own, in the
- * transaction of the order. A hook that cannot do its work throws a `ServiceError`, and nothing of the order or the
- * transition is kept.
+ * What belongs to an order beside its goods (credit, coupon, payment, insurance): each keeps its own records, in the
+ * transaction of the order. A hook that fails throws a `ServiceError`, and the order or the transition is rolled
+ * back.
  */
 export interface OrderHook {
   readonly stage: (typeof STAGES)[number];
@@ -41,7 +42,7 @@ export function orderHooksOf({ areas }: Pick<Dependencies, 'areas'>): OrderHook[
   return STAGES.flatMap((stage) => all.filter((hook) => hook.stage === stage));
 }
 
-/** Tells the hooks of a refusal, and throws it on. */
+/** Notifies the hooks of a refusal, and rethrows it. */
 export async function afterRefusal(dependencies: Dependencies, refusal: unknown): Promise<never> {
   for (const hook of orderHooksOf(dependencies)) await hook.onRefused?.(dependencies, refusal);
   throw refusal;

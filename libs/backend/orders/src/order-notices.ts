@@ -12,7 +12,7 @@ import { orders } from './tables.ts';
 
 const DEFAULT_NOTICE_LANGUAGE: Language = 'hi';
 
-/** What a farmer is told when an order comes to a status; what is not here needs no message. */
+/** The notice for each status that an order reaches; other statuses need no notice. */
 const NOTICE_OF_STATUS: Partial<Record<OrderStatus, NoticeKind>> = {
   SUCCESS: 'order-paid',
   PAYMENT_FAILED: 'payment-failed',
@@ -30,7 +30,7 @@ const NOTICE_OF_STATUS: Partial<Record<OrderStatus, NoticeKind>> = {
 
 type Notes = Pick<Dependencies, 'newId' | 'now'>;
 
-/** Says in the transaction of a new order that its farmer has to be told, in the language in which it was ordered. */
+/** Queues a notice to the farmer in the transaction of a new order, in the language in which it was ordered. */
 export async function noteOrderPlaced(
   tx: Transaction,
   { newId, now }: Notes,
@@ -41,8 +41,8 @@ export async function noteOrderPlaced(
 }
 
 /**
- * Says in a move's transaction that its farmer has to be told; without a language that of the farmer's profile is
- * used.
+ * Queues a notice to the farmer in the transaction of a transition; without a language, that of the farmer's profile
+ * is used.
  */
 export async function noteOrderTransition(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function noteOrderTransition(
   await addEvent(tx, { id: newId(), type: 'order.notice', payload, at: now() });
 }
 
-/** Says in a transaction that a farmer has to be told of something that belongs to an order: a return, a complaint. */
+/** Queues a notice to a farmer in a transaction about something that belongs to an order: a return, a complaint. */
 export async function noteOrderNotice(
   tx: Transaction,
   { newId, now }: Notes,
@@ -80,7 +80,7 @@ function noticeOfPlaced({ isPrebook, paymentMode }: OrderRow): NoticeKind | null
   if (isPrebook) return 'order-prebooked';
   const payment = paymentKind(paymentMode) ?? 'cash';
   if (payment === 'credit') return 'order-placed-on-credit';
-  // What is paid at once is told of when its money has come.
+  // An order that is paid online is announced once its payment has arrived.
   return payment === 'cash' ? 'order-placed' : null;
 }
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '@haat/backend-platform';
 import { orders } from './tables.ts';
 
-/** The numbers that farmers know their orders by, by id; what is no order is not in the map. */
+/** The order numbers that farmers see, by id; unknown ids are not in the map. */
 export async function orderNumbersOf(executor: Executor, orderIds: readonly string[]): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map();
   const rows = await executor

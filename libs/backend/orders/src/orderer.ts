@@ -1,6 +1,6 @@
 import type { Language } from '@haat/api-contract/vocabulary';
 
-/** Who places an order, pays it anew or cancels it. */
+/** The user who places an order, retries its payment or cancels it. */
 export interface Orderer {
   userId: string;
   /** A partner agent. */

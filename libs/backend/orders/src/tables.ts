@@ -43,7 +43,7 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
-    /** What the farmer is told: '2026-000123'. */
+    /** The number shown to the farmer: '2026-000123'. */
     number: text().notNull().unique(),
     /** Whom the order is for. */
     farmerId: uuid('farmer_id')
@@ -67,7 +67,7 @@ export const orders = pgTable(
     deliveryFeePaise: paise('delivery_fee_paise'),
     couponDiscountPaise: paise('coupon_discount_paise'),
     totalPaise: paise('total_paise'),
-    /** What of the total is paid in advance for a prebooking; null when that is not asked. */
+    /** The part of the total that is paid in advance for a prebooking; null when there is no advance. */
     advancePaise: bigint('advance_paise', { mode: 'number' }),
     couponCode: text('coupon_code'),
     /** Insurance that was ordered along, as it was calculated here. */
@@ -80,7 +80,7 @@ export const orders = pgTable(
     pickupPerson: jsonb('pickup_person').$type<PickupPerson>(),
     /** Six digits; only for a pickup. */
     pickupCode: text('pickup_code'),
-    /** Day on which the shop means to hand over, or null. */
+    /** Promised day of delivery or pickup, or null. */
     promisedOn: date('promised_on', { mode: 'string' }),
     isPrebook: boolean('is_prebook').notNull(),
     bookingDate: date('booking_date', { mode: 'string' }),

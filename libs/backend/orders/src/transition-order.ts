@@ -32,18 +32,16 @@ const RELEASING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 const WITHOUT_STOCK: readonly OrderStatus[] = ['PRE_ORDER', 'PAYMENT_FAILED'];
 
 /**
- * Moves an order that exists to another status: the only place that does. In the caller's transaction the table is
- * asked, its evidence
- * checked, the status and its history written, packs given back or taken anew, the farmer's notice noted, and every
- * part of the order
- * (payment, credit, coupon, insurance) told. A concurrent transition of the same order waits, and is checked against
- * the table again.
+ * Moves an existing order to another status; nothing else does. In the caller's transaction it checks the transition
+ * table and the evidence, writes the status and its history, releases or reserves stock, queues the farmer's notice,
+ * and calls every order hook (payment, credit, coupon, insurance). A concurrent transition of the same order waits,
+ * and is checked against the table again.
  *
  * See docs/domain/orders.md#transitions.
  * @returns the order as it is now
  * @throws ServiceError `order_error.not_found`, `order_error.cannot_cancel`, `order_error.cannot_move`,
- *   `order_error.reason_unknown`,
- * `order_error.too_early`, `order_error.pickup_code_wrong`, `order_error.not_enough_stock`, or what a part refuses
+ *   `order_error.reason_unknown`, `order_error.too_early`, `order_error.pickup_code_wrong`,
+ *   `order_error.not_enough_stock`, or what a hook throws
  */
 export async function transitionOrder(
   tx: Transaction,
@@ -73,7 +71,7 @@ export async function transitionOrder(
   return moved;
 }
 
-/** Gives an order's packs back where it ends without them, and takes them anew for a new attempt to pay. */
+/** Releases an order's stock where it ends without the goods, and reserves it again for a new payment attempt. */
 async function moveReservedStock(
   tx: Transaction,
   { id, vendorId, status: from }: OrderRow,

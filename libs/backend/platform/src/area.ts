@@ -44,8 +44,8 @@ export interface AdapterProvider<Adapter> {
 
 /**
  * A part of the market: its routes, jobs, event handlers and what it adds to other areas. It is registered once, in
- * the backend's `compose.ts`, and nobody else knows of it. An area that others can add something to (an order's
- * hooks, say) declares a field of its own here, as with `Adapters`.
+ * the backend's `compose.ts`, and referred to nowhere else. An area that others can extend (an order's hooks, say)
+ * declares its field here by declaration merging, as with `Adapters`.
  */
 export interface Area {
   /** The folder's name. */
@@ -61,7 +61,7 @@ export interface Area {
 }
 
 /**
- * Who may call a route: everybody; a signed-in person; a person with a role; or a caller that proves itself by a
+ * Who may call a route: any caller; a signed-in person; a person with a role; or a caller that proves itself by a
  * signature in the request.
  */
 export type Permission = 'everybody' | 'signed-in' | 'agent' | 'support' | 'vendor' | 'signature';

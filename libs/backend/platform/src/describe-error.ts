@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** An error as it may be logged: a failed query without its values, which may be somebody's name or number. */
+/** An error as it may be logged: a failed query without its values, which may be a person's name or number. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
   const isQuery = error instanceof DrizzleQueryError;

@@ -1,8 +1,8 @@
-/** Where this very process is reached, for what stands in for an outside company inside of it. */
+/** The address of this process, for sandboxes inside it that replace an external company. */
 export interface ListeningAddress {
   /** Base address without a slash at its end. @throws before the process listens */
   get(): string;
-  /** Tells where the process listens. */
+  /** Sets the address on which the process listens. */
   set(host: string, port: number): void;
 }
 

@@ -7,8 +7,7 @@ const FOLDER = join(import.meta.dirname, 'labelled-queries');
 
 /**
  * `tuning` was looked at while the search was made. `held-out` was written at the same time and not looked at.
- * `fresh` was
- * written when the search was done: its first measure says how it does on what it was not made for.
+ * `fresh` was written when the search was done: its first measure says how it does on what it was not made for.
  */
 export const PARTS = ['tuning', 'held-out', 'fresh'] as const;
 export type Part = (typeof PARTS)[number];

@@ -7,8 +7,7 @@ const CARTS = '"carts"';
 
 /**
  * Lets a database be asked the same thing once only until something is written: thousands of carts of one market then
- * take a minute, not ten.
- * Carts are always asked for anew: each test of one writes it, which changes nothing else.
+ * take a minute, not ten. Carts are always asked for anew: each test of one writes it, which changes nothing else.
  */
 export function rememberReads(database: Database): void {
   const { $client: client } = database as unknown as { $client: { query: Query } };

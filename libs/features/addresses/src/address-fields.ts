@@ -112,7 +112,7 @@ export function toInput(typed: TypedAddress): AddressInput {
   };
 }
 
-/** What can be told to be wrong before anything is sent. */
+/** Problems that are found before anything is sent. */
 export function problemsOf(typed: TypedAddress): FieldProblems {
   const problems: Partial<Record<AddressField, FieldProblem>> = {};
   for (const field of ADDRESS_FIELDS) {

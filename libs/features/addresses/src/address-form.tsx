@@ -16,7 +16,7 @@ import { fillIn } from './fill-in.ts';
 import { GpsFill } from './gps-fill.tsx';
 
 export interface AddressFormProps {
-  /** What stands in it at first: what was typed, or the address that is changed. */
+  /** Initial values: what was typed, or the address that is edited. */
   readonly typed: TypedAddress;
   readonly problems: FieldProblems;
 }

@@ -103,7 +103,7 @@ async function withPlaceOfPincode(api: ApiClient, typed: TypedAddress): Promise<
 }
 
 async function goOn(api: ApiClient, { id }: Address, next: string | null) {
-  // The cart can be told again there; a failure here must not look like an address that was not kept.
+  // The cart can be updated again there; a failure here must not look like an address that was not saved.
   if (isForCart(next)) await changeCart(api, { address_id: id }).catch(() => null);
   return redirect(next ?? pathTo('addresses'));
 }

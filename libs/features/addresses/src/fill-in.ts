@@ -1,5 +1,5 @@
 /**
- * Writes found values into a form, only where nothing of the farmer's own stands: an empty field, one as it was first
+ * Writes found values into a form, only where the farmer has typed nothing: an empty field, one as it was first
  * shown, or one that was filled in this way before.
  */
 export function fillIn(form: HTMLFormElement, found: Readonly<Record<string, string | undefined>>): void {

@@ -9,14 +9,13 @@ export interface GpsFillProps {
   /** Called with 'lat,lng' once the phone has said where it is. */
   readonly onFound: (latLng: string) => void;
   readonly busy: boolean;
-  /** What became of the last point that was found. */
+  /** Result of the last position lookup. */
   readonly outcome: 'filled' | 'failed' | null;
 }
 
 /**
- * Fills in an address by the phone's own place, after a plain sentence on what it is for. The server draws it too, so
- * that nothing
- * moves under a finger when the page's script takes over; without JavaScript it is hidden.
+ * Fills in an address from the phone's position, after a sentence that explains the purpose. The server draws it too,
+ * so that nothing moves under a finger when the page's script takes over; without JavaScript it is hidden.
  */
 export function GpsFill({ onFound, busy, outcome }: GpsFillProps) {
   const { t } = useTranslation('address');

@@ -3,7 +3,7 @@ import { ApiError, type ApiClient } from '@haat/api-client';
 import { openLink } from './campaign.data.ts';
 import { sampleCampaign } from './sample-campaign.ts';
 
-/** Services that answer so, and remember whether they were asked. */
+/** Services with these answers that record whether they were called. */
 function servicesSaying(answer: () => unknown) {
   const asked: string[] = [];
   const send = async ({ path }: { path: string }) => {

@@ -26,8 +26,7 @@ export function codeIn(url: URL): string {
 }
 
 /**
- * Asks what a code opens. Messages bring links cut short or with something at their end: that is an answer as any
- * other.
+ * Loads the campaign of a code. Messages may truncate links or append to them: that is an ordinary refusal.
  * @throws ApiError when the services cannot be reached
  */
 export async function openLink(api: ApiClient, code: string): Promise<OpenedLink> {
@@ -48,7 +47,7 @@ export async function openLink(api: ApiClient, code: string): Promise<OpenedLink
   }
 }
 
-/** Why a cart cannot simply take what a link offers: the farmer is asked before it is put aside. */
+/** Why a cart cannot take a campaign's offer directly: the farmer confirms before the cart is parked. */
 export interface ReplaceQuestion {
   readonly reason: 'vendor' | 'order-type';
   /** Shop of the cart as it is. */
@@ -56,8 +55,8 @@ export interface ReplaceQuestion {
 }
 
 /**
- * The question before a cart takes goods of a shop, or null. A cart that cannot be read is asked about when it is
- * filled.
+ * The confirmation before a cart takes goods of a shop, or null. For a cart that cannot be read, it is asked when the
+ * cart is filled.
  */
 export async function questionFor(api: ApiClient, vendorId: string): Promise<ReplaceQuestion | null> {
   const held: CartView | null = await cart(api).catch(() => null);
@@ -69,8 +68,7 @@ export async function questionFor(api: ApiClient, vendorId: string): Promise<Rep
 
 /**
  * Puts what a link offers into the cart and goes on. Sent again (a reload, a press after going back), the cart stays
- * the same.
- * Its answer where it could not be done is the screen as it is now, with the question to answer first.
+ * the same. Its answer where it could not be done is the screen as it is now, with the question to answer first.
  * @throws ApiError only for a session that has ended
  */
 export async function fillFromLink(api: ApiClient, code: string, form: FormData) {

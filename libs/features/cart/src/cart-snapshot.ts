@@ -5,10 +5,8 @@ import { chosenInsurance } from './checkout/insurance.presenter.ts';
 
 /**
  * The cart as the person saw it when they pressed 'place order'. It travels in the form, so that exactly this is
- * ordered
- * and nothing else, and so that sending it a second time, after a lost answer or a double press, is the same order
- * again.
- * Nothing in it is trusted: the services compute every amount anew and refuse what differs.
+ * ordered and nothing else, and so that sending it a second time, after a lost answer or a double press, is the same
+ * order again. Nothing in it is trusted: the services compute every amount anew and refuse what differs.
  */
 export interface CartSnapshot {
   readonly cartId: string;
@@ -19,7 +17,7 @@ export interface CartSnapshot {
   readonly deliveryFee: number;
   readonly total: number;
   readonly lines: readonly OrderLine[];
-  /** The way to pay that was proposed or kept: it counts unless another was picked in the form. */
+  /** The proposed or stored payment method: it counts unless another was picked in the form. */
   readonly payment: PaymentKind;
   /** The coupon that took something off; null without one. */
   readonly coupon: Coupon | null;
@@ -30,7 +28,7 @@ export interface CartSnapshot {
 const MOST_LINES = 100;
 const MOST_POLICIES = 200;
 
-/** Writes down what a cart shows; cash where no way to pay is open. */
+/** Takes a snapshot of a cart; cash where no payment method is available. */
 export function cartSnapshot(view: Checkout, payment: PaymentKind | null): CartSnapshot {
   const { selected } = view.coupons;
   return {

@@ -23,7 +23,7 @@ export interface ComparedCard {
   readonly isSoldOut: boolean;
 }
 
-/** What all shops of the place sell, as the address says. Every reason why there is nothing to show is told apart. */
+/** What all shops of the place sell, filtered by the URL. Each reason for an empty result is distinguished. */
 export async function loadComparedList({ url, context }: LoaderFunctionArgs) {
   const t = context.get(textContext);
   const place = context.get(placeContext);

@@ -17,7 +17,7 @@ const LONGEST_SEARCH = 100;
 const LONGEST_SLUG = 64;
 const LAST_PAGE = 10_000;
 
-/** Reads an address. Anybody can write one: what makes no sense does not filter. */
+/** Parses a URL. It is untrusted input: invalid values do not filter. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   const page = Number(query.get('page'));
   return {

@@ -26,7 +26,7 @@ const collected: ShopQuote = {
   landed_unit: null,
 };
 
-it('says the pack, its way and both together', () => {
+it('shows the pack’s price, its delivery fee and the sum', () => {
   expect(quoteView(t, brought, false)).toMatchObject({
     price: '₹270.00',
     fee: '₹30.00',
@@ -47,7 +47,7 @@ it('says no fee and no delivery of what is collected only', () => {
   ]);
 });
 
-it('says the best way in a sentence of its own kind', () => {
+it('describes the best offer by its kind of fulfilment', () => {
   expect([bestOfferText(t, brought), bestOfferText(t, collected)]).toEqual([
     'brought Both Shop ₹300.00',
     'collected Both Shop ₹270.00',

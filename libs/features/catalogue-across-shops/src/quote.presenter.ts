@@ -11,7 +11,7 @@ export interface QuoteView {
   readonly shop: string;
   /** '3.2 km'; null when it is not known. */
   readonly distance: string | null;
-  /** The ways in which the shop gives these goods here. */
+  /** The shop's fulfilment options for these goods here. */
   readonly fulfilmentLabels: readonly { readonly kind: FulfilmentLabel; readonly label: string }[];
   /** Of the pack alone. */
   readonly price: string;
@@ -52,7 +52,7 @@ export function unitTotalText(t: ServerTexts, { landed_unit: unit }: Pick<ShopQu
   return unit && t(unit.per === 'kg' ? 'main:units.per_kg' : 'main:units.per_l', { price: formatMoney(unit.amount) });
 }
 
-/** The best way to a pack, said in a sentence. */
+/** The best offer of a pack, in a sentence. */
 export function bestOfferText(t: ServerTexts, { vendor_name: shop, delivery_type, landed_total }: ShopQuote): string {
   return t(delivery_type === 'home_delivery' ? 'product-feed:best.brought' : 'product-feed:best.collected', {
     shop,

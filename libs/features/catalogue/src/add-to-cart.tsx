@@ -8,7 +8,7 @@ import { useCartLine } from './use-cart-line.ts';
 interface AddToCartProps {
   readonly variantId: string;
   readonly vendorId: string;
-  /** The product's name, for those who hear the screen. */
+  /** The product's name, for screen readers. */
   readonly name: string;
   /** Packs that the shop has: one or more. */
   readonly stock: number;

@@ -24,7 +24,7 @@ export interface CartLineFields {
   readonly redirectTo: string;
 }
 
-/** What can be asked of the cart's page. */
+/** Intents of the cart's page. */
 export type CartIntent = 'add' | 'set' | 'remove' | 'reset';
 
 /**

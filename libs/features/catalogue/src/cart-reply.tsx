@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorTextKeys } from '@haat/api-contract';
 import type { CartLineState } from './use-cart-line.ts';
 
-/** Asked seldom. */
+/** Rarely needed. */
 const CartQuestion = lazy(async () => ({ default: (await import('./cart-question.tsx')).CartQuestion }));
 
 /** What the cart answered: why it refused, or the question before its goods are replaced. */

@@ -19,7 +19,7 @@ function catalogueWith(answers: Readonly<Record<string, readonly unknown[]>>): A
   return { language: 'hi', send } as unknown as ApiClient;
 }
 
-test('A look-up that failed is told from one that found nothing, and does not hold up the others', async () => {
+test('A failed look-up is distinguished from an empty one, and does not block the others', async () => {
   const api = catalogueWith({ '/catalogue/v1/categories': [FERTILISER], '/catalogue/v1/crops': [] });
   expect(await loadFacets(api, 'shop-1')).toEqual({
     category: [{ slug: 'fertiliser', name: 'खाद', pictureUrl: '/pictures/category-fertiliser.svg', count: 12 }],

@@ -48,9 +48,8 @@ const FACET_TITLES: Readonly<Record<Facet, string>> = {
 };
 
 /**
- * The chosen shop's products as the address says; opened by a facet without a choice, that facet's items. Every
- * reason why
- * there is nothing to show is told apart.
+ * The chosen shop's products as the address says; opened by a facet without a choice, that facet's items. Each reason
+ * for an empty result is distinguished.
  */
 export async function loadProductList({ url, context }: LoaderFunctionArgs, facet: Facet | null) {
   const t = context.get(textContext);
@@ -95,7 +94,7 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     facets,
     found: { ...found, products: listed },
     prebook: isPrebook ? prebookText(t, context.get(languageContext), found.products) : null,
-    /** The search field is what was asked for. */
+    /** The link leads to the search field. */
     isSearching: url.searchParams.get('focus') === 'search',
   };
 }

@@ -7,7 +7,7 @@ interface FacetTilesProps {
   readonly addressOf: (slug: string) => string;
 }
 
-/** Categories, brands or crops as doors with a picture. */
+/** Categories, brands or crops as links with a picture. */
 export function FacetTiles({ items, addressOf }: FacetTilesProps) {
   return (
     <TileGrid size="large">

@@ -7,7 +7,8 @@ describe('readFilters', () => {
   it('reads every filter', () => {
     expect(
       read(
-        'search= urea &category=fertiliser&brand=iffco&crop=onion&price_max=₹1,500&in_stock=1&insured=1&sort=price_low&page=3',
+        'search= urea ' +
+          '&category=fertiliser&brand=iffco&crop=onion&price_max=₹1,500&in_stock=1&insured=1&sort=price_low&page=3',
       ),
     ).toEqual({
       search: 'urea',

@@ -22,7 +22,7 @@ const LONGEST_SLUG = 64;
 const HIGHEST_PRICE = 1e7;
 const LAST_PAGE = 10_000;
 
-/** Reads the filters from an address. Anybody can write an address: what makes no sense does not filter. */
+/** Parses the filters of a URL. It is untrusted input: invalid values do not filter. */
 export function readFilters(query: URLSearchParams): ProductFilters {
   const price = parseAmount(toLatinDigits(query.get('price_max') ?? ''));
   const page = Number(query.get('page'));

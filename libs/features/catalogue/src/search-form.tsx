@@ -9,7 +9,7 @@ interface SearchFormProps {
   readonly label: string;
   readonly placeholder: string;
   readonly defaultValue?: string;
-  /** The field was what was asked for: it takes the focus. */
+  /** The link leads to this field: it takes the focus. */
   readonly isSearching?: boolean;
   /** Address that answers what is typed with suggestions. */
   readonly suggestionsFrom?: string;

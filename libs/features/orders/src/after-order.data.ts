@@ -139,7 +139,7 @@ export async function report(context: Context, orderId: string, form: FormData) 
   });
 }
 
-/** The amount of a refund that waits to be told where it goes, in words; null when none does. */
+/** The amount of a refund that waits for a destination, in words; null when none does. */
 export async function loadRefund(
   context: Context,
   orderId: string,
@@ -168,7 +168,7 @@ export async function submitRefundDestination(
   });
 }
 
-/** Sends, and goes to where it says; what the service refuses is told on the form. */
+/** Submits and redirects; a refusal by the service is shown on the form. */
 async function sent<Typed, Problems>(typed: Typed, send: () => Promise<string>) {
   try {
     return redirect(await send());

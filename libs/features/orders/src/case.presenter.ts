@@ -6,7 +6,7 @@ import { pathTo } from '@haat/routing';
 import type { PresenterContext } from './presenter-context.ts';
 import type { StatusTone } from './status.presenter.ts';
 
-/** Something that came after an order, and how it stands: a return, a complaint, money that goes back. */
+/** A case that follows an order, with its state: a return, a complaint, a refund. */
 export interface CaseView {
   readonly id: string;
   readonly title: string;

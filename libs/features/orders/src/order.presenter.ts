@@ -22,7 +22,7 @@ export interface OrderRowView {
   readonly total: string;
   readonly date: string;
   readonly status: StatusView;
-  /** What the door to paying says; null when nothing can be paid. */
+  /** Label of the payment link; null when nothing can be paid. */
   readonly payLabel: string | null;
 }
 
@@ -67,10 +67,10 @@ export interface OrderView {
     readonly phoneNumber: string;
     readonly latLng: string;
   };
-  /** Day, queue and terms of a prebooking; nothing for an order that is none. */
+  /** Day, queue and terms of a prebooking; nothing for other orders. */
   readonly prebook: readonly string[];
   readonly policies: readonly PolicyView[];
-  /** Returns, complaints and money that goes back. */
+  /** Returns, complaints and refunds. */
   readonly cases: readonly CaseView[];
   /** The sample market's simulated shopkeeper has moved it. */
   readonly isSandbox: boolean;
@@ -145,7 +145,7 @@ export function orderView(presenterContext: PresenterContext, order: Order): Ord
     payment: paymentView(presenterContext, order),
     address: order.full_display_address,
     collector: order.pickup_person && { name: order.pickup_person.name, phoneNumber: order.pickup_person.phone_number },
-    // A code that opens nothing any more would only lead somebody to the shop in vain.
+    // A code that is no longer valid would lead a farmer to the shop in vain.
     pickupCode: isPast(order.status) ? null : order.pickup_code,
     shop: {
       name: order.vendor.name,
@@ -173,7 +173,7 @@ function stepsOf({ t, language, now }: PresenterContext, { status, type, history
   ).map(({ step, state, status: reached }) => {
     const isReached = state === 'done' || state === 'failed';
     const at = isReached ? history.findLast((entry) => entry.status === reached)?.at : undefined;
-    // What somebody is at is not said as if it were done: 'being packed', not 'packed'.
+    // A step in progress is not worded as done: 'being packed', not 'packed'.
     const underway = status === 'PRE_ORDER' && isUnpaid(payment) ? 'paid' : step;
     const title = state === 'now' ? t(`order:underway.${underway}`) : t(`order:step.${step}`);
     return { title, detail: at ? momentText(t, language, at, now) : '', state, stateLabel: t(`order:state.${state}`) };

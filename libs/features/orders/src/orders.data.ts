@@ -66,8 +66,8 @@ export async function ownOrder(context: Readonly<RouterContextProvider>, id: str
 }
 
 /**
- * An order with the true state of its payment: whoever closed the gateway's page, or comes from it, sees what the
- * gateway has decided meanwhile.
+ * An order with the current state of its payment: a farmer who closed the gateway's page, or returns from it, sees
+ * the gateway's latest result.
  */
 async function orderWithPaymentState(api: ApiClient, id: string): Promise<Order> {
   const known = await order(api, id);

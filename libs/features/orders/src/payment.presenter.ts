@@ -67,7 +67,7 @@ export function expiredStatusView(t: ServerTexts, order: OrderSummary): StatusVi
   return { title: t('order:pay.failed'), next, tone: 'danger' };
 }
 
-/** Whether a prebooking's packs are promised to it no longer, since its money did not arrive. */
+/** Whether a prebooking's reservation has expired because it was not paid. */
 export function isExpired({ status, payment }: OrderSummary): boolean {
   return status === 'PRE_ORDER' && payment.state === 'failed';
 }

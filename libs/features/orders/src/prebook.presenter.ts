@@ -4,7 +4,7 @@ import { dayText } from '@haat/presenters';
 import { isExpired } from './payment.presenter.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
-/** A prebooking in words: its day, its place in the queue, what cancelling costs; nothing for an order that is none. */
+/** A prebooking in words: its day, its place in the queue, what cancelling costs; nothing for other orders. */
 export function prebookLines({ t, language, now }: PresenterContext, order: Order): readonly string[] {
   const { is_prebook, booking_date, queue_place, status } = order;
   if (!is_prebook || booking_date === null) return [];

@@ -34,9 +34,9 @@ const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
 
 /** What is known of an order beside its status. */
 export interface StatusFacts {
-  /** Day on which the shop means to hand over, in words; null where it is not known. */
+  /** The promised day, in words; null where it is not known. */
   readonly promised: string | null;
-  /** Cash is still to be given. A list does not know it, and says what is right for both. */
+  /** Cash is still due. A list does not know it, and uses a text that fits both. */
   readonly isCashDue?: boolean;
   /** It waits for its money. */
   readonly isUnpaid?: boolean;

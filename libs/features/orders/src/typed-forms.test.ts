@@ -96,7 +96,7 @@ describe('a typed destination', () => {
     expect(destinationOf({ ...bank, ...change })).toEqual({ wrong });
   });
 
-  it('reads no way that there is not', () => {
+  it('rejects an unknown method', () => {
     const form = new FormData();
     form.set('kind', 'cheque');
     expect(readDestination(form)).toEqual(EMPTY_DESTINATION);

@@ -10,7 +10,7 @@ export interface ReturnableLine {
   readonly most: number;
   /** It goes back in sealed packs only, so that is asked. */
   readonly mustBeSealed: boolean;
-  /** Codes of the reasons for which it goes back. */
+  /** Codes of the reasons for the return. */
   readonly reasons: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface TypedReturn {
   readonly note: string;
 }
 
-/** What can be told to be wrong before anything is sent. */
+/** Problems that are found before anything is sent. */
 export interface ReturnProblems {
   /** Nothing of anything is returned. */
   readonly lines?: true;

@@ -10,8 +10,7 @@ export function photosOf(form: FormData): File[] {
 }
 
 /**
- * What the service knows as a picture's type. It looks at the picture itself: of anything else it says that it is
- * none.
+ * Content type for the upload. The service detects the type from the bytes, and refuses other files.
  */
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 

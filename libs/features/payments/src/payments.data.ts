@@ -30,8 +30,8 @@ export interface PayView {
 }
 
 /**
- * An order as its payment truly stands, with the way to the gateway; null for one that is not there or is another
- * user's. @throws ApiError
+ * An order with its payment's current state, and the redirect to the gateway; null for one that is not there or is
+ * another user's. @throws ApiError
  */
 export async function loadPayView(context: Context, request: Request, orderId: string): Promise<PayView | null> {
   const known = await ownOrder(context, orderId);
@@ -81,8 +81,8 @@ export function beginPayment(context: Context, request: Request, orderId: string
 }
 
 /**
- * The gateway leads back to the return page, which knows the order also when nothing is signed; or, if somebody turns
- * back, to the order.
+ * The gateway leads back to the return page, which knows the order also when nothing is signed; or, if the farmer
+ * turns back, to the order.
  */
 function addressesFor(request: Request, orderId: string): PaymentAddresses {
   const { origin } = new URL(request.url);

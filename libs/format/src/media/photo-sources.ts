@@ -22,13 +22,15 @@ export interface PhotoSources {
 
 /** The narrowest phone, in CSS pixels: what is no wider fits everywhere and never shrinks. */
 const NARROWEST_SCREEN = 320;
-/** More dots for each CSS pixel than this nobody sees in a photograph, and a phone with three would pay for them. */
+/**
+ * A higher pixel density than this is not visible in a photograph, and would cost a phone with density three more
+ * bytes.
+ */
 const SHARPEST = 2;
 
 /**
  * Whether a picture is a photograph, which comes in many widths through the image service. Drawings (SVG) and
- * pictures that
- * are in the page already (`data:`, `blob:`) are as sharp as they will get.
+ * pictures that are in the page already (`data:`, `blob:`) are as sharp as they will get.
  */
 export function isPhoto(url: string): boolean {
   return url !== '' && !/^(?:data|blob):/i.test(url) && !/\.svg$/i.test(url.replace(/[?#][^]*/, ''));

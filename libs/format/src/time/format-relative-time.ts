@@ -15,9 +15,8 @@ export interface RelativeTimeOptions {
 
 /**
  * How long ago something was: under a minute the given `justNow` text, under an hour `5m`, under a day `3h`; else day
- * and
- * short month of the language, with the year if it differs from now's, in India time. A moment yet to come is `justNow`
- * (the clocks of phone and server differ); an invalid date is an empty string.
+ * and short month of the language, with the year if it differs from now's, in India time. A moment yet to come is
+ * `justNow` (the clocks of phone and server differ); an invalid date is an empty string.
  *
  * See docs/domain/amounts-and-formats.md#relative-time.
  */

@@ -14,7 +14,8 @@ export const fruitsAndSpices: Drawings = {
     path('M24 12v32M18 44l-2 3M24 44v3M30 44l2 3'),
   ginger: () =>
     path(
-      'M5 33c-3-6 2-10 6-8 0-6 6-7 8-3l1-10c1-6 10-6 10 0l-1 8c4-4 7-4 9-1l4-6c4-4 9 0 7 5-2 6-6 9-9 13 1 6-3 8-8 7-3 6-11 5-13 0-6 3-12 1-14-5z',
+      'M5 33c-3-6 2-10 6-8 0-6 6-7 8-3l1-10c1-6 10-6 10 0l-1 8c4-4 7-4 9-1l4-6c4-4 9 0 7 5-2 6-6 9-9 13 1 ' +
+        '6-3 8-8 7-3 6-11 5-13 0-6 3-12 1-14-5z',
       '#dfbf85',
     ) +
     ellipse(25, 12, 5, 3.6, '#f6e7a8') +
@@ -29,7 +30,8 @@ export const fruitsAndSpices: Drawings = {
   coriander: () =>
     path('M24 46V26M24 38l-9-8M24 38l9-8', 'none', stem) +
     path(
-      'M24 28c-5-2-9-7-7-12l3 1c-1-6 2-10 4-12 2 2 5 6 4 12l3-1c2 5-2 10-7 12zM15 32C9 33 5 29 4 24l4 0c2-2 7 0 7 8zM33 32c6 1 10-3 11-8l-4 0c-2-2-7 0-7 8z',
+      'M24 28c-5-2-9-7-7-12l3 1c-1-6 2-10 4-12 2 2 5 6 4 12l3-1c2 5-2 10-7 12zM15 32C9 33 5 29 4 24l4 ' +
+        '0c2-2 7 0 7 8zM33 32c6 1 10-3 11-8l-4 0c-2-2-7 0-7 8z',
       leafGreen,
     ),
   cumin: () =>
@@ -43,7 +45,8 @@ export const fruitsAndSpices: Drawings = {
     ]
       .map(
         ([x, y, turn]) =>
-          `<g transform="rotate(${turn} ${x} ${y})"><ellipse cx="${x}" cy="${y}" rx="3.2" ry="9" fill="#b58a4a"/><path d="M${x} ${y! - 7}v14"/></g>`,
+          `<g transform="rotate(${turn} ${x} ${y})"><ellipse cx="${x}" cy="${y}" rx="3.2" ry="9" ` +
+          `fill="#b58a4a"/><path d="M${x} ${y! - 7}v14"/></g>`,
       )
       .join(''),
   watermelon: () =>
@@ -111,7 +114,8 @@ export const fruitsAndSpices: Drawings = {
   tea: () =>
     path('M24 46V24', 'none', stem) +
     path(
-      'M24 30C13 31 6 25 5 14c11 0 18 6 19 16zM24 30c11 1 18-5 19-16-11 0-18 6-19 16zM24 24c-4-8-3-14 0-21 4 7 4 13 0 21z',
+      'M24 30C13 31 6 25 5 14c11 0 18 6 19 16zM24 30c11 1 18-5 19-16-11 0-18 6-19 16zM24 24c-4-8-3-14 0-21 ' +
+        '4 7 4 13 0 21z',
       leafGreen,
     ),
   coconut: () =>

@@ -1,7 +1,6 @@
 /**
  * Which sign a farmer sees first, for each crop problem of the guide: its id → the kind that is drawn. Problems that
- * look the
- * same in the field share one picture.
+ * look the same in the field share one picture.
  */
 const kinds: Readonly<Record<string, string>> = {
   sugarcane_early_shoot_borer: 'dead-heart',

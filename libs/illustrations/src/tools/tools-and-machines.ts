@@ -78,7 +78,8 @@ export const toolsAndMachines: ToolDrawings = {
     colour: '#1f7a8c',
     draw: (colour) =>
       path(
-        'M38 104V74L22 58c-6-6 2-14 8-8l10 8V26c0-9 12-9 12 0v-6c0-9 12-9 12 0v6c0-9 12-9 12 0v10c0-8 11-8 11 0v34l-5 34z',
+        'M38 104V74L22 58c-6-6 2-14 8-8l10 8V26c0-9 12-9 12 0v-6c0-9 12-9 12 0v6c0-9 12-9 12 0v10c0-8 11-8 ' +
+          '11 0v34l-5 34z',
         colour,
       ) +
       path('M52 26v24M64 26v24M76 36v16') +

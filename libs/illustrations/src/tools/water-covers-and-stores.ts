@@ -31,7 +31,8 @@ export const waterCoversAndStores: ToolDrawings = {
   drip: {
     colour: '#33373a',
     draw: (colour) =>
-      `<g fill="none" stroke="${colour}" stroke-width="6"><circle cx="52" cy="52" r="34"/><circle cx="52" cy="52" r="24"/><path d="M52 86h56"/></g>` +
+      `<g fill="none" stroke="${colour}" stroke-width="6"><circle cx="52" cy="52" r="34"/><circle cx="52" ` +
+      'cy="52" r="24"/><path d="M52 86h56"/></g>' +
       path('M74 86v4M94 86v4', 'none', line(8, colour)) +
       path(
         'M74 94c4 5 5 8 5 10a5 5 0 0 1-10 0c0-2 1-5 5-10zM94 94c4 5 5 8 5 10a5 5 0 0 1-10 0c0-2 1-5 5-10z',
@@ -44,7 +45,8 @@ export const waterCoversAndStores: ToolDrawings = {
     draw: (colour) =>
       path('M10 88c20-10 34 10 54 0s30-6 46-2v16c-16-4-26-8-46 2s-34-10-54 0z', colour) +
       path(
-        'M30 80C28 56 20 44 12 38M40 80c0-30-4-44-10-56M60 82c0-30 2-44 0-62M74 78c2-28 8-42 16-54M86 76c4-22 12-32 22-38',
+        'M30 80C28 56 20 44 12 38M40 80c0-30-4-44-10-56M60 82c0-30 2-44 0-62M74 78c2-28 8-42 16-54M86 ' +
+          '76c4-22 12-32 22-38',
         'none',
         line(3, '#4aa3df'),
       ),

@@ -8,7 +8,7 @@ const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
 /** When a complaint goes to support by itself. */
 export interface IssueClocks {
-  /** Unless it is answered by then. */
+  /** Unless it was answered before. */
   answerBy: Date;
   /** Unless it is closed by then. */
   closeBy: Date;
@@ -52,8 +52,7 @@ export interface ReportableOrder {
 
 /**
  * What can be complained of: that an order on its way is delayed; what is wrong with goods, for a month after they
- * were handed over.
- * None for an order that ended otherwise.
+ * were handed over. None for an order that ended otherwise.
  */
 export function issueReasonsFor({ status, deliveredAt }: ReportableOrder, now: Date): IssueReasonCode[] {
   const level = ON_ITS_WAY.includes(status)
@@ -65,8 +64,8 @@ export function issueReasonsFor({ status, deliveredAt }: ReportableOrder, now: D
 }
 
 /**
- * Who may bring a complaint where. An answer is the shop's; what is escalated, support closes with an answer of its
- * own.
+ * Who may move a complaint to which status. An answer is the shop's; what is escalated, support closes with an answer
+ * of its own.
  */
 const ISSUE_WAY: readonly { from: readonly IssueStatus[]; to: IssueStatus; by: readonly OrderActor[] }[] = [
   { from: ['OPEN'], to: 'ANSWERED', by: ['vendor'] },

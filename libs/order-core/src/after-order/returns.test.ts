@@ -149,7 +149,7 @@ describe('returnedDeliveryFee', () => {
 describe('canTransitionReturn', () => {
   const ALLOWED = ['REQUESTED APPROVED', 'REQUESTED REFUSED', 'APPROVED PICKED_UP', 'PICKED_UP REFUNDED'];
   const STATUSES: ReturnStatus[] = ['REQUESTED', 'APPROVED', 'REFUSED', 'PICKED_UP', 'REFUNDED'];
-  it('goes the one way and no other', () => {
+  it('has exactly these transitions', () => {
     expect(
       STATUSES.flatMap((from) => STATUSES.filter((to) => canTransitionReturn(from, to)).map((to) => `${from} ${to}`)),
     ).toEqual(ALLOWED);

@@ -31,8 +31,8 @@ export function returnReasonsFor({ kind, isSubsidised }: ReturnableGoods): Retur
 }
 
 /**
- * Whether goods go back only in sealed packs: seed and pesticide, since nobody can say what is in an opened one. What
- * is wrong with an opened pack is a complaint, not a return. See docs/domain/aftercare.md#returns.
+ * Whether goods go back only in sealed packs: seed and pesticide, since the content of an opened one cannot be
+ * verified. What is wrong with an opened pack is a complaint, not a return. See docs/domain/aftercare.md#returns.
  */
 export function mustBeSealed({ kind }: Pick<ReturnableGoods, 'kind'>): boolean {
   return kind === 'seed' || kind === 'pesticide';
@@ -88,11 +88,9 @@ export interface ReturnedGoods {
 
 /**
  * What comes back to the farmer for goods, whole paise: what was paid for them, less their part of the coupon.
- * However an order is
- * returned in parts, the parts sum to what its goods were paid with. For carrying see `returnedDeliveryFee`. What was
- * paid for insurance
- * stays paid: its cover begins on the day of the order, so before anything can be returned, and it goes on. Decision
- * 022.
+ * However an order is returned in parts, the parts sum to what its goods were paid with. For carrying see
+ * `returnedDeliveryFee`. What was paid for insurance stays paid: its cover begins on the day of the order, so before
+ * anything can be returned, and it goes on. Decision 022.
  */
 export function returnAmount({ goodsPaise, couponPaise, returnedPaise, returningPaise }: ReturnedGoods): number {
   const paidFor = (paise: number) =>

@@ -8,26 +8,26 @@ export interface CouponTerms {
   kind: CouponKind;
   /** Rupees, or percent of the goods. */
   value: number;
-  /** Most that a percentage takes off; null without end. */
+  /** Maximum discount of a percentage coupon; null means no limit. */
   cap: number | null;
   /** What the goods must come to. */
   minimum: number;
-  /** First and last day; null without end. */
+  /** First and last day; null means no limit. */
   validFrom: string | null;
   validUntil: string | null;
   marketplaces: readonly Marketplace[];
-  /** Most orders of one farmer; null without end. */
+  /** Maximum number of orders of one farmer; null means no limit. */
   usesPerFarmer: number | null;
 }
 
-/** What a coupon is held against. */
+/** Inputs for evaluating a coupon. */
 export interface CouponFacts {
   /** What is paid for the goods (price − discount), in rupees. */
   goodsTotal: number;
   marketplace: Marketplace;
   /** `YYYY-MM-DD` in India. */
   today: string;
-  /** Orders that may still have it; null without end. */
+  /** Number of orders that may still use it; null means no limit. */
   usesLeft: number | null;
   /** This farmer's orders that have it. */
   ownUses: number;
@@ -54,8 +54,7 @@ function obstacleOf(
 
 /**
  * What a coupon takes off a cart, exact to the paisa, or why it takes nothing off. It pays for goods only: never for
- * delivery
- * or a premium, and never more than the goods come to.
+ * delivery or a premium, and never more than the goods come to.
  *
  * See docs/domain/coupons.md#terms.
  */

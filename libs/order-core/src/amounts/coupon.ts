@@ -6,8 +6,7 @@ export type Coupon = Pick<CouponOffer, 'couponCode' | 'discount'>;
 
 /**
  * A total less the coupon's discount, in rupees; only when there is a coupon and the coupon flag is on. Never below
- * 0, and
- * a coupon never makes an order dearer.
+ * 0, and a coupon never makes an order dearer.
  *
  * See docs/domain/coupons.md#effect-on-the-total.
  */

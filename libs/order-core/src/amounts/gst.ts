@@ -11,8 +11,7 @@ export interface GstParts {
 
 /**
  * Takes goods and services tax out of an amount that includes it, as every price in the market does: within a state
- * half is the centre's
- * and half the state's, between states it is one.
+ * half is the centre's and half the state's, between states it is one.
  *
  * @param grossPaise whole paise
  * @param percent the whole rate, such as 18
@@ -28,8 +27,7 @@ export function gstParts(grossPaise: number, percent: number, isWithinState: boo
 
 /**
  * Shares an amount out over parts by their worth, in whole paise that sum to it; what rounding leaves over goes to
- * the largest remainders.
- * Nothing is shared out over parts that are worth nothing.
+ * the largest remainders. Nothing is shared out over parts that are worth nothing.
  */
 export function allocate(paise: number, worths: readonly number[]): number[] {
   const whole = worths.reduce((sum, worth) => sum + worth, 0);

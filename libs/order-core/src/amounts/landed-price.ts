@@ -26,20 +26,19 @@ export interface ServingShop {
 
 /** What one pack costs until the farmer has it. */
 export interface LandedPrice {
-  /** Which way it comes: brought wherever that is possible. */
+  /** Fulfilment: delivery wherever that is possible. */
   deliveryType: DeliveryType;
   /** Rupees; 0 at the counter. */
   deliveryFee: number;
-  /** What is paid for the pack and its way, in rupees. */
+  /** Landed price: pack and delivery fee, in rupees. */
   total: number;
   /** The same for a kilogram or litre, in rupees; `null` for what is not sold by weight or volume. */
   unit: { amount: number; per: ComparedUnit } | null;
 }
 
 /**
- * What one pack costs brought to the farmer: price − discount, and the shop's fee where the shop delivers to the
- * place and
- * the goods may be delivered; else what it costs at the counter. `null` where the farmer can have it neither way.
+ * The landed price of one pack: price − discount, and the shop's fee where the shop delivers to the place and the
+ * goods may be delivered; else what it costs at the counter. `null` where neither is possible.
  *
  * See docs/domain/catalogue.md#comparison-across-shops.
  */

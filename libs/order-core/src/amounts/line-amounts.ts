@@ -23,8 +23,7 @@ export interface LineAmounts {
 
 /**
  * What a line comes to: quantity times unit, exact to the paisa. The unit's amounts are rounded to whole paise first,
- * so
- * that what the shelf shows, times the quantity, is what the bill says.
+ * so that what the shelf shows, times the quantity, is what the bill says.
  *
  * See docs/domain/amounts-and-formats.md#money.
  */

@@ -15,8 +15,7 @@ export function cancelFreeUntil(bookingDate: string, freeDays: number = CANCEL_F
 
 /**
  * Whether the advance of a prebooking stays with the shop: only when the farmer cancels it after the last free day
- * and before
- * it became a normal order. However else it ends, the advance goes back.
+ * and before it became a normal order. However else it ends, the advance goes back.
  *
  * See docs/domain/prebooking.md#cancelling.
  *

@@ -19,9 +19,8 @@ function canonicalJson(value: unknown): string {
 
 /**
  * What is ordered as one text that is the same for the same order: JSON with sorted keys and sorted lines. Its
- * SHA-256 is
- * the payload's `hash_code`, by which the same order sent twice is known again. Where the farmer came from is no part
- * of it.
+ * SHA-256 is the payload's `hash_code`, by which the same order sent twice is known again. Where the farmer came from
+ * is no part of it.
  *
  * See docs/domain/orders.md#payload.
  */

@@ -72,10 +72,8 @@ function fulfilmentFields(fulfilment: OrderFulfilment): Partial<OrderPayload> {
 
 /**
  * The order to be sent: type by delivery, price and discount as sums over the lines, one payment transaction of the
- * total.
- * Doorstep orders include the address; a pickup omits it and has neither delivery fee nor insurance. What does not
- * apply
- * is left out. The fingerprint (`hash_code`) is added by the shell's server, from `canonicalOrder`.
+ * total. Doorstep orders include the address; a pickup omits it and has neither delivery fee nor insurance. What does
+ * not apply is left out. The fingerprint (`hash_code`) is added by the shell's server, from `canonicalOrder`.
  *
  * See docs/domain/orders.md#payload.
  */

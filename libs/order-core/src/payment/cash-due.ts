@@ -14,8 +14,8 @@ export interface CashFacts {
 
 /**
  * Whole paise that the farmer still gives in cash when the goods are handed over: what neither a credit line nor the
- * payment company
- * has paid. What is paid online is paid there first: cash is only the rest after a prebooking's advance.
+ * payment company has paid. What is paid online is paid there first: cash is only the rest after a prebooking's
+ * advance.
  *
  * The shop's list and the farmer's order ask the same. See docs/domain/payments.md#cash-due.
  */

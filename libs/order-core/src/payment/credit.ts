@@ -70,10 +70,8 @@ export function creditCost(amount: number, terms: CreditTerms, from: string): Cr
 
 /**
  * All interest of an account up to a day, in rupees: simple interest, by the day, on what is open after the free
- * days; rounded
- * half up for each charge. What is paid goes to the oldest goods first, then to the interest of that day, and only
- * what is left
- * to goods that are bought later; interest bears no interest.
+ * days; rounded half up for each charge. What is paid goes to the oldest goods first, then to the interest of that
+ * day, and only what is left to goods that are bought later; interest bears no interest.
  */
 export function interestDue(facts: CreditAccountFacts, until: string): number {
   return toRupees(interestPaise(paidOff(facts), until, facts.terms));

@@ -11,8 +11,8 @@ export interface RefundFacts {
 }
 
 /**
- * Whether the farmer has to say where a refund goes: money paid in cash has no way back of its own. It is asked until a
- * destination is given, and again when the payout to it failed.
+ * Whether the farmer has to say where a refund goes: money paid in cash cannot be refunded to its source. It is asked
+ * until a destination is given, and again when the payout to it failed.
  *
  * See docs/domain/payments.md#refunds.
  */

@@ -1,6 +1,6 @@
 import type { TokenClaims } from '@haat/api-contract';
 
-/** Claims of a token that say whether somebody is a partner. See docs/domain/service-calls.md#tokens. */
+/** Token claims that identify a partner agent. See docs/domain/service-calls.md#tokens. */
 export type PartnerClaims = Readonly<Pick<TokenClaims, 'external_partner_id' | 'external_partner_type'>>;
 
 /**

@@ -7,13 +7,12 @@ export interface OpenDay {
 }
 
 const DAY_MS = 86_400_000;
-/** Longest that a shop is looked ahead for: one that opens on no day promises nothing. */
+/** Maximum number of days to look ahead: a shop that never opens has no promised day. */
 const MOST_DAYS = 60;
 
 /**
- * Day on which a shop means to hand over, `YYYY-MM-DD` in India: so many of its working days after the one on which
- * it sees
- * the order (today, when it still opens or is open today); null for a shop that never opens.
+ * Promised day of delivery or pickup, `YYYY-MM-DD` in India: a number of working days after the day on which the shop
+ * sees the order (today, when it still opens or is open today); null for a shop that never opens.
  */
 export function promisedOn(now: Date, readyInDays: number, openDays: readonly OpenDay[]): string | null {
   const time = formatDateTime(now).slice(11, 16);

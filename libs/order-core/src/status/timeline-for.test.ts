@@ -82,12 +82,12 @@ describe('timelineFor', () => {
       history: ['SHIPPED'],
       option: '+placed +confirmed +ready +shipped +out-for-delivery +delivered',
     },
-  ] as const)('knows the history: $name', ({ status, delivery, history, option }) => {
+  ] as const)('uses the history: $name', ({ status, delivery, history, option }) => {
     expect(written(status, delivery, [...history])).toBe(option);
   });
 
   it.each(ORDER_STATUSES)(
-    '%s: first what is done, then one step under way or failed, then what is to come',
+    '%s: completed steps, then one current or failed step, then the remaining ones',
     (status: OrderStatus) => {
       for (const delivery of [home, pickup] as const) {
         const marks = timelineFor(status, delivery)

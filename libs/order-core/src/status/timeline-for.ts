@@ -19,7 +19,7 @@ export type TimelineStepKey =
   | 'cancelled-by-support'
   | 'order-failed';
 
-/** A step and where the order stands with it: `now` is what somebody is at, and not done yet. */
+/** A step and its state: `now` is in progress, and not done yet. */
 export interface TimelineStep {
   step: TimelineStepKey;
   state: 'done' | 'now' | 'later' | 'failed';
@@ -67,15 +67,13 @@ function stateAt(index: number, reached: number): TimelineStep['state'] {
 
 /**
  * An order's way as a list of steps: what is done, the last of it being what was reached; what is under way now; what
- * is
- * still to come. An order that broke off shows the steps it reached and then the one that failed, nothing after it.
- * Handed over, every step is done.
+ * is still to come. An order that broke off shows the steps it reached and then the one that failed, nothing after
+ * it. Handed over, every step is done.
  *
  * See docs/domain/orders.md#timeline.
  *
  * @param history - the statuses the order has had, in any order; without it, an order that broke off shows only the
- *   steps
- *   that it must have had
+ *   steps that it must have had
  */
 export function timelineFor(
   status: OrderStatus,

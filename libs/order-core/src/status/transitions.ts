@@ -8,7 +8,7 @@ import {
 } from '@haat/api-contract/vocabulary';
 import { isPaidOnline } from '../payment/payment-mode.ts';
 
-/** What must be shown before a transition is made; whoever makes it checks this, for it takes more than the order. */
+/** Evidence required for a transition; the caller checks it, because it needs more than the order. */
 export type TransitionEvidence =
   | 'reason'
   | 'booking-date-come'
@@ -24,9 +24,9 @@ export interface TransitionRow {
   from: readonly (OrderStatus | null)[];
   to: readonly OrderStatus[];
   by: readonly OrderActor[];
-  /** Only with these ways to pay; any when left out. */
+  /** Only with these payment methods; any when left out. */
   payment?: readonly PaymentKind[];
-  /** Only when handed over so; any when left out. */
+  /** Only with this fulfilment; any when left out. */
   delivery?: DeliveryType;
   evidence?: TransitionEvidence;
 }

@@ -2,9 +2,9 @@ import type { OrderActor, OrderStatus, PaymentKind } from '@haat/api-contract/vo
 import type { TransitionEvidence } from '../status/transitions.ts';
 
 /**
- * The table of transitions (docs/domain/orders.md#transitions), written a second time and another way, for tests to
- * hold the first against: each allowed move, by whom, for which payments (`c` cash, `r` credit, `p` pay now, `w` CSC
- * wallet), which hand-over (`h` home, `s` store), and what is asked for.
+ * The table of transitions (docs/domain/orders.md#transitions), written a second time in another form, as a reference
+ * for tests: each allowed move, by whom, for which payments (`c` cash, `r` credit, `p` pay now, `w` CSC wallet),
+ * which hand-over (`h` home, `s` store), and what is asked for.
  */
 const ALLOWED = `
   PRE_ORDER > PENDING              : system       : c r w   : h s : booking-date-come

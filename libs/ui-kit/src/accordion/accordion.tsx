@@ -24,7 +24,8 @@ export function Accordion({ title, children, defaultOpen = false, group, variant
     <details name={group} open={defaultOpen} className={classes('group min-w-0', box)}>
       <summary
         className={classes(
-          'flex min-h-14 list-none items-center justify-between gap-3 py-3 font-bold [&::-webkit-details-marker]:hidden',
+          'flex min-h-14 list-none items-center justify-between gap-3 py-3 font-bold ' +
+            '[&::-webkit-details-marker]:hidden',
           heading,
         )}
       >

@@ -5,8 +5,7 @@ import { Badge } from './badge.tsx';
 
 /**
  * A short fact beside a name: brought or collected, insured, what is saved. Not to be pressed (a filter is a `Chip`),
- * and not
- * for how something stands (that is `Status`).
+ * and not for how something stands (that is `Status`).
  */
 const meta = {
   component: Badge,

@@ -5,8 +5,8 @@ import { Banner } from './banner.tsx';
 
 /**
  * What happened and what to do next, at the place it is about. Announced where it comes up after a press. What goes
- * by itself
- * is a toast; what must be answered first is a `Modal`; a whole screen with nothing on it is an `EmptyState`.
+ * by itself is a toast; what must be answered first is a `Modal`; a whole screen with nothing on it is an
+ * `EmptyState`.
  */
 const meta = {
   component: Banner,

@@ -4,8 +4,7 @@ import { Bill } from './bill.tsx';
 
 /**
  * Every rupee of a total, in order, with the total last. For amounts that add up to it only: other facts by name are
- * a `List`
- * or a `Table`, what one thing costs is a `Price`. Not without its total, and not twice on a screen.
+ * a `List` or a `Table`, what one thing costs is a `Price`. Not without its total, and not twice on a screen.
  */
 const meta = {
   component: Bill,

@@ -29,7 +29,11 @@ export function Bill({ rows, total }: BillProps) {
           <dd className="ml-auto text-right">{row.amount}</dd>
         </div>
       ))}
-      <div className="flex flex-wrap justify-between gap-x-4 border-t-2 border-dashed border-line pt-2 text-18 font-bold">
+      <div
+        className={
+          'flex flex-wrap justify-between gap-x-4 border-t-2 ' + 'border-dashed border-line pt-2 text-18 font-bold'
+        }
+      >
         <dt className="room-for-words">{total.label}</dt>
         <dd className="ml-auto text-right">{total.amount}</dd>
       </div>

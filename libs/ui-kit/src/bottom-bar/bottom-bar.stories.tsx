@@ -4,8 +4,7 @@ import { BottomBar } from './bottom-bar.tsx';
 
 /**
  * The doors of the product, on every screen in the same order; only rooms that are built. Three to five. It gives way
- * to a
- * screen's own main button (`StickyAction`).
+ * to a screen's own main button (`StickyAction`).
  */
 const meta = {
   component: BottomBar,

@@ -28,7 +28,8 @@ export function BottomBar({ label, items }: BottomBarProps) {
               to={item.to}
               aria-current={item.current ? 'page' : undefined}
               className={classes(
-                'flex min-h-16 min-w-12 flex-1 flex-col items-center justify-start px-hair py-1 text-center text-14 font-semibold -outline-offset-3',
+                'flex min-h-16 min-w-12 flex-1 flex-col items-center justify-start px-hair py-1 ' +
+                  'text-center text-14 font-semibold -outline-offset-3',
                 'lg:min-h-12 lg:flex-row lg:gap-2 lg:rounded-control lg:text-left lg:text-16 lg:hover:bg-primary-tint',
                 item.current ? 'text-primary lg:bg-primary-tint' : 'text-ink-soft',
               )}
@@ -41,7 +42,12 @@ export function BottomBar({ label, items }: BottomBarProps) {
               >
                 {item.icon}
                 {item.count && item.count.value > 0 ? (
-                  <span className="absolute -top-1 right-0 grid min-h-6 min-w-6 place-items-center rounded-full bg-turmeric px-1 text-14 text-on-turmeric">
+                  <span
+                    className={
+                      'absolute -top-1 right-0 grid min-h-6 min-w-6 place-items-center rounded-full ' +
+                      'bg-turmeric px-1 text-14 text-on-turmeric'
+                    }
+                  >
                     <span aria-hidden="true">{item.count.value}</span>
                     <span className="sr-only">{item.count.label}</span>
                   </span>

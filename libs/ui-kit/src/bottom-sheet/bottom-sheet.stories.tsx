@@ -8,8 +8,7 @@ import { BottomSheet } from './bottom-sheet.tsx';
 
 /**
  * A task that belongs to the screen below and is soon done, within reach of the thumb: filters, order, packs. A
- * question that
- * needs an answer is a `Modal`; what takes more than a minute is a screen of its own.
+ * question that needs an answer is a `Modal`; what takes more than a minute is a screen of its own.
  */
 const meta = {
   component: BottomSheet,

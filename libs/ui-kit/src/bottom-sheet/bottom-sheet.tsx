@@ -21,7 +21,10 @@ export function BottomSheet({ title, closeLabel, onClose, children, footer }: Bo
       {...dialog}
       open
       aria-labelledby={titleId}
-      className="fixed inset-x-0 top-auto bottom-0 z-50 mx-auto max-h-[85dvh] w-full max-w-2xl overflow-hidden rounded-t-card bg-card text-ink shadow-float"
+      className={
+        'fixed inset-x-0 top-auto bottom-0 z-50 mx-auto max-h-[85dvh] w-full max-w-2xl overflow-hidden ' +
+        'rounded-t-card bg-card text-ink shadow-float'
+      }
     >
       <div className="flex max-h-[85dvh] flex-col">
         <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-2 pl-4">

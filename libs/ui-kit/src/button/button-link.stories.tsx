@@ -3,8 +3,7 @@ import { ButtonLink } from './button-link.tsx';
 
 /**
  * For going somewhere as the main thing to do. What changes something is a `Button` in a form, so that it also works
- * before
- * the script is there; a link among text is a `TextLink`.
+ * before the script is there; a link among text is a `TextLink`.
  */
 const meta = {
   component: ButtonLink,

@@ -32,8 +32,10 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 /** The class names of a button; one place, so that buttons and links that act like buttons look the same. */
 export function buttonClasses({ variant = 'primary', size = 'normal', fullWidth = false }: ButtonOptions): string {
   return classes(
-    'inline-flex min-w-12 flex-wrap items-center justify-center gap-x-2 rounded-control border-2 text-center font-bold transition-answer',
-    'disabled:border-line disabled:bg-soil-tint disabled:text-ink-soft aria-disabled:border-line aria-disabled:bg-soil-tint aria-disabled:text-ink-soft',
+    'inline-flex min-w-12 flex-wrap items-center justify-center gap-x-2 rounded-control border-2 ' +
+      'text-center font-bold transition-answer',
+    'disabled:border-line disabled:bg-soil-tint disabled:text-ink-soft aria-disabled:border-line ' +
+      'aria-disabled:bg-soil-tint aria-disabled:text-ink-soft',
     variants[variant],
     sizes[size],
     fullWidth && 'w-full lg:max-w-2xl',

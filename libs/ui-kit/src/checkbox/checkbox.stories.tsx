@@ -4,8 +4,7 @@ import { Checkbox } from './checkbox.tsx';
 
 /**
  * A yes or no that is sent with a form: consent, 'my main address'. Never ticked beforehand for what costs money.
- * What takes
- * effect at once is a `Switch`; one out of several is `RadioCards`.
+ * What takes effect at once is a `Switch`; one out of several is `RadioCards`.
  */
 const meta = {
   component: Checkbox,

@@ -14,7 +14,10 @@ export function Checkbox({ label, detail, ...rest }: CheckboxProps) {
         <input
           {...rest}
           type="checkbox"
-          className="peer size-6 appearance-none rounded-tick border-2 border-edge bg-card outline-none checked:border-primary checked:bg-primary disabled:border-line disabled:bg-soil-tint"
+          className={
+            'peer size-6 appearance-none rounded-tick border-2 border-edge bg-card outline-none ' +
+            'checked:border-primary checked:bg-primary disabled:border-line disabled:bg-soil-tint'
+          }
         />
         <CheckIcon
           size={18}

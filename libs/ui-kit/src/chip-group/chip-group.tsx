@@ -45,10 +45,12 @@ export function ChipGroup({
           <label
             key={option.value}
             className={classes(
-              'group relative inline-flex min-h-12 min-w-12 max-w-full items-center justify-center gap-2 rounded-full border-2 px-3 py-1 font-semibold transition-answer',
+              'group relative inline-flex min-h-12 min-w-12 max-w-full items-center justify-center gap-2 ' +
+                'rounded-full border-2 px-3 py-1 font-semibold transition-answer',
               option.disabled
                 ? 'border-line bg-soil-tint text-ink-soft'
-                : 'border-edge bg-card hover:bg-soil-tint has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary ring-within',
+                : 'border-edge bg-card hover:bg-soil-tint has-checked:border-primary has-checked:bg-primary ' +
+                    'has-checked:text-on-primary ring-within',
             )}
           >
             <input

@@ -12,7 +12,8 @@ export interface ChipLinkProps extends Omit<LinkProps, 'className' | 'style'>, C
 
 function variantClasses(selected: boolean): string {
   return classes(
-    'inline-flex min-h-12 max-w-full min-w-12 shrink-0 items-center justify-center gap-2 rounded-full border-2 px-3 py-1 text-16 font-semibold transition-answer',
+    'inline-flex min-h-12 max-w-full min-w-12 shrink-0 items-center justify-center gap-2 rounded-full ' +
+      'border-2 px-3 py-1 text-16 font-semibold transition-answer',
     selected
       ? 'border-primary bg-primary text-on-primary'
       : 'border-edge bg-card text-ink active:bg-soil-tint hover:bg-soil-tint',

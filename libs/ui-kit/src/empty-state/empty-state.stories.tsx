@@ -5,8 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 
 /**
  * Nothing is here, or it could not be loaded: a picture, one sentence, one thing to do. The two are never mixed up:
- * what
- * failed is an `ErrorState`. Inside a screen that has other parts it is the small one.
+ * what failed is an `ErrorState`. Inside a screen that has other parts it is the small one.
  */
 const meta = {
   component: EmptyState,

@@ -6,9 +6,8 @@ import { ErrorState } from './error-state.tsx';
 
 /**
  * A screen, or a part of it, could not be loaded: what happened, and the one thing to do now. Not for a list with
- * nothing in
- * it: that is an `EmptyState`. What failed after a press while the screen is there is a `Banner`; a field's mistake
- * stands under the field.
+ * nothing in it: that is an `EmptyState`. What failed after a press while the screen is there is a `Banner`; a
+ * field's mistake stands under the field.
  */
 const meta = {
   component: ErrorState,

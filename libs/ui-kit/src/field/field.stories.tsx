@@ -4,9 +4,8 @@ import { controlBox, Field } from './field.tsx';
 
 /**
  * The frame of a control in a form: label above, help under it, the mistake last. For making a field of the kit; a
- * screen takes
- * a ready one: `TextField`, `NumberField`, `Select`. Several controls that answer one question stand in a fieldset
- * (`RadioCards`, `ChipGroup`), not in a `Field`.
+ * screen takes a ready one: `TextField`, `NumberField`, `Select`. Several controls that answer one question stand in
+ * a fieldset (`RadioCards`, `ChipGroup`), not in a `Field`.
  */
 const meta = {
   component: Field,

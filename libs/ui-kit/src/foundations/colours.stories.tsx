@@ -42,8 +42,8 @@ function Palette({ sheets }: PaletteProps) {
 
 /**
  * Colours by what they are for. Text stands at 7:1 or more on every ground it is used on, boundaries at 3:1; a test
- * computes
- * each pair. Use a token by its name, never a value; a shell sets the five `primary` tokens and nothing else.
+ * computes each pair. Use a token by its name, never a value; a shell sets the five `primary` tokens and nothing
+ * else.
  */
 const meta = { title: 'foundations/colours', component: Palette, parameters: { lang: 'en' } } satisfies Meta<
   typeof Palette

@@ -63,8 +63,7 @@ function Movements() {
 
 /**
  * Motion says what a press did, in 150 ms, and that something is on its way for as long as it is. Nothing moves to
- * please,
- * nothing flies in, and nothing has to be waited for. Where the phone asks for less motion, all of it is off.
+ * please, nothing flies in, and nothing has to be waited for. Where the phone asks for less motion, all of it is off.
  */
 const meta = { title: 'foundations/motion', component: Movements, parameters: { lang: 'en' } } satisfies Meta<
   typeof Movements

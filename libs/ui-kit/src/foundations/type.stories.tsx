@@ -36,9 +36,8 @@ function Specimen({ looks }: SpecimenProps) {
 
 /**
  * Type: the phone's own fonts, nothing is downloaded. 16 is the least for what is read, 18 for long reading, 14 only
- * for what
- * stands beside something bigger, 22 and 28 for prices and headings. Line heights leave room for the marks of every
- * script.
+ * for what stands beside something bigger, 22 and 28 for prices and headings. Line heights leave room for the marks
+ * of every script.
  */
 const meta = { title: 'foundations/type', component: Specimen, parameters: { lang: 'en' } } satisfies Meta<
   typeof Specimen

@@ -17,8 +17,7 @@ const END_ROOM = 3;
 
 /**
  * Place of a reading on a bar of three equal parts (low, medium, high), in per cent from the start. Each part is
- * drawn to
- * its own scale, so that the mark stands in the part that the words name, however narrow that range is.
+ * drawn to its own scale, so that the mark stands in the part that the words name, however narrow that range is.
  */
 export function gaugePosition(
   value: number,

@@ -5,8 +5,7 @@ import { IconLink } from './icon-button.tsx';
 
 /**
  * A way that everyone knows by its sign: back, search. What does something in place is an `IconButton`; a way that
- * needs its
- * word is a `TextLink`, a `PillLink` or a `Tile`.
+ * needs its word is a `TextLink`, a `PillLink` or a `Tile`.
  */
 const meta = {
   component: IconLink,

@@ -9,10 +9,8 @@ import { List } from './list.tsx';
 
 /**
  * One row of a `List`: it goes somewhere (`to`, `href`), does something (`onClick`) or only says something; the whole
- * row is
- * pressed. Not alone on a screen: one thing to do is a `Button`. A second thing to do with the same row is its
- * `action`; a
- * third one needs a screen of its own.
+ * row is pressed. Not alone on a screen: one thing to do is a `Button`. A second thing to do with the same row is its
+ * `action`; a third one needs a screen of its own.
  */
 const meta = {
   component: ListRow,

@@ -8,8 +8,7 @@ import { List } from './list.tsx';
 
 /**
  * Rows that open something, do something or say something, on one sheet. Numbers to compare are a `Table`; goods with
- * prices
- * are `ProductCard`s.
+ * prices are `ProductCard`s.
  */
 const meta = {
   component: List,

@@ -4,8 +4,7 @@ import { MoreLink } from './more-link.tsx';
 
 /**
  * The door to the next page of a list, after its last row: it opens by itself when it comes into sight, and is a
- * plain link
- * without a script. Not for the first page, and not for a way to another list: that is a `TextLink` in a
+ * plain link without a script. Not for the first page, and not for a way to another list: that is a `TextLink` in a
  * `SectionHeader`.
  */
 const meta = {

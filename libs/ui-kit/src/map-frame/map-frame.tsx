@@ -76,7 +76,12 @@ export function MapFrame({ label, picture, texts, load, list }: MapFrameProps) {
               className="absolute inset-0 size-full object-cover"
             />
             {hydrated ? (
-              <div className="relative m-3 flex flex-col items-center gap-2 self-center justify-self-center rounded-card bg-card p-4 text-center shadow-float">
+              <div
+                className={
+                  'relative m-3 flex flex-col items-center gap-2 self-center justify-self-center rounded-card ' +
+                  'bg-card p-4 text-center shadow-float'
+                }
+              >
                 <Message state={state.is} offline={offline} texts={texts} />
                 <Button icon={<MapIcon />} busy={state.is === 'loading'} disabled={offline} onClick={() => void open()}>
                   {buttonText(state.is, texts)}

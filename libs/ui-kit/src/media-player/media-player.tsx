@@ -41,8 +41,7 @@ export type MediaPlayerProps = AudioProps | VideoProps;
 
 /**
  * Sound or film with the phone's own controls. What it costs is said first, and not a byte of it is loaded before a
- * press
- * on play. Starting one stops the others on the page.
+ * press on play. Starting one stops the others on the page.
  *
  * Use it for episodes, answers and posts. Words of this screen are read out by `ReadAloudButton`; a farmer's own words
  * are recorded by `VoiceNote`. It needs no script.

@@ -7,8 +7,7 @@ import { Modal } from './modal.tsx';
 
 /**
  * A question or message that must be answered before anything else: another shop's goods, an error that stops
- * everything.
- * Rare. What can wait is a `Banner`, what needs room a `BottomSheet`.
+ * everything. Rare. What can wait is a `Banner`, what needs room a `BottomSheet`.
  */
 const meta = {
   component: Modal,

@@ -33,7 +33,10 @@ export function Modal({ title, message, detail, actions, onClose, closeLabel }: 
       open
       aria-labelledby={title ? `${id}-title` : `${id}-message`}
       aria-describedby={title ? `${id}-message` : undefined}
-      className="fixed inset-0 z-50 m-auto max-h-[calc(100dvh-(--spacing(8)))] w-[calc(100%-(--spacing(8)))] max-w-md overflow-y-auto rounded-card bg-card text-ink shadow-float"
+      className={
+        'fixed inset-0 z-50 m-auto max-h-[calc(100dvh-(--spacing(8)))] w-[calc(100%-(--spacing(8)))] ' +
+        'max-w-md overflow-y-auto rounded-card bg-card text-ink shadow-float'
+      }
     >
       <div className="flex flex-col gap-4 p-4">
         {/* Where large text leaves no room beside it, the cross stands above the words. */}

@@ -23,7 +23,8 @@ export interface NumberStepperProps extends FieldTexts {
 
 /** A thumb is as wide whatever the size of the words is. */
 const buttonVariant =
-  'grid min-h-12 w-12 shrink-0 place-items-center text-primary noscript:hidden -outline-offset-3 hover:bg-primary-tint active:bg-primary-tint disabled:bg-soil-tint disabled:text-edge';
+  'grid min-h-12 w-12 shrink-0 place-items-center text-primary noscript:hidden -outline-offset-3 ' +
+  'hover:bg-primary-tint active:bg-primary-tint disabled:bg-soil-tint disabled:text-edge';
 
 /**
  * A number in a form that is typed or changed by − and +: acres, plants, days.
@@ -74,7 +75,9 @@ export function NumberStepper(props: NumberStepperProps) {
       {(control) => (
         <span
           className={classes(
-            'flex max-w-full min-w-0 items-stretch self-start overflow-hidden rounded-control border-2 bg-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink',
+            'flex max-w-full min-w-0 items-stretch self-start overflow-hidden rounded-control border-2 ' +
+              'bg-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 ' +
+              'has-[input:focus-visible]:outline-ink',
             error ? 'border-clay' : 'border-edge',
           )}
         >
@@ -104,7 +107,9 @@ export function NumberStepper(props: NumberStepperProps) {
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={byKey}
               onBlur={() => settle(withinRange(value ?? defaultValue, range))}
-              className="min-h-12 w-16 min-w-0 flex-1 basis-12 bg-transparent text-center text-18 font-bold outline-none"
+              className={
+                'min-h-12 w-16 min-w-0 flex-1 basis-12 bg-transparent text-center text-18 font-bold ' + 'outline-none'
+              }
             />
             {unit ? <span className="min-w-0 pr-1 text-ink-soft">{unit}</span> : null}
           </span>

@@ -7,8 +7,7 @@ import { OfflineBar } from './offline-bar.tsx';
 
 /**
  * There is no network: said above everything, as long as it lasts. The screen stays. A screen that could not be
- * loaded is an
- * `ErrorState`.
+ * loaded is an `ErrorState`.
  */
 const meta = {
   component: OfflineBar,

@@ -21,9 +21,8 @@ const bottom = (
 
 /**
  * What stays while screens change: bars above and below, the one corner. Once around the whole product, never within
- * a screen.
- * A screen's own button is not put in here: it is a `StickyAction` at the end of its `Page`, and the bottom gives way
- * to it.
+ * a screen. A screen's own button is not put in here: it is a `StickyAction` at the end of its `Page`, and the bottom
+ * gives way to it.
  */
 const meta = {
   component: AppFrame,

@@ -20,8 +20,8 @@ export interface AppFrameProps {
 
 /**
  * The frame of every screen. On a phone the bottom stays in the flow and sticks to the window's edge, so that it
- * never covers
- * the end of a page, however high its words make it. On a counter's screen it stands at the left, beside the page.
+ * never covers the end of a page, however high its words make it. On a counter's screen it stands at the left, beside
+ * the page.
  */
 export function AppFrame({
   top,

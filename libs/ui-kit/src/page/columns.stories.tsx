@@ -8,8 +8,7 @@ import { Page } from './page.tsx';
 
 /**
  * Two parts of a screen side by side at a counter: what is worked on, and what is decided by it. On a phone they
- * follow each
- * other in the order of the document. Not for a list of equal things: that is a grid.
+ * follow each other in the order of the document. Not for a list of equal things: that is a grid.
  */
 const meta = {
   component: Columns,

@@ -7,10 +7,8 @@ import { Page } from './page.tsx';
 
 /**
  * The screen itself, one on each address: its parts 16 px apart, 16 px from the sides. `narrow` for reading and
- * forms, `wide`
- * for lists and two columns. Not for a part of a screen: that is a `Card` or a section; what stays on every screen is
- * in
- * the `AppFrame`.
+ * forms, `wide` for lists and two columns. Not for a part of a screen: that is a `Card` or a section; what stays on
+ * every screen is in the `AppFrame`.
  */
 const meta = {
   component: Page,

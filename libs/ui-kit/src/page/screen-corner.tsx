@@ -5,14 +5,19 @@ export const ScreenCornerContext = createContext<ReactNode>(null);
 
 /**
  * The corner at the bottom right, over whichever bar is there: no bar covers it, and it covers no bar. Its bar lets
- * presses through.
- * On a counter's screen it is under the doors, where neither the cart nor a button of the right column lies.
+ * presses through. On a counter's screen it is under the doors, where neither the cart nor a button of the right
+ * column lies.
  */
 export function CornerOverBar() {
   const corner = use(ScreenCornerContext);
   if (corner === null) return null;
   return (
-    <div className="mx-auto flex w-full max-w-5xl justify-end px-3 pb-2 *:pointer-events-auto empty:hidden group-has-data-own-corner/frame:hidden lg:fixed lg:bottom-3 lg:left-3 lg:w-auto">
+    <div
+      className={
+        'mx-auto flex w-full max-w-5xl justify-end px-3 pb-2 *:pointer-events-auto empty:hidden ' +
+        'group-has-data-own-corner/frame:hidden lg:fixed lg:bottom-3 lg:left-3 lg:w-auto'
+      }
+    >
       {corner}
     </div>
   );

@@ -143,7 +143,11 @@ interface PreviewProps {
 
 function Preview({ photo: { ready }, place, texts, onRemove }: PreviewProps) {
   return (
-    <div className="relative grid size-32 place-items-center overflow-hidden rounded-card border-2 border-line bg-soil-tint">
+    <div
+      className={
+        'relative grid size-32 place-items-center overflow-hidden rounded-card border-2 border-line ' + 'bg-soil-tint'
+      }
+    >
       {ready ? (
         <img src={ready.preview} alt={`${texts.photo} ${place}`} className="size-full object-cover" />
       ) : (

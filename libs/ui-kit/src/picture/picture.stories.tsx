@@ -5,8 +5,7 @@ import { Picture } from './picture.tsx';
 
 /**
  * A drawn picture or a photograph at a known size, so that nothing jumps; `eager` for the largest of a screen only.
- * Several of
- * one thing are a `Gallery`; small signs beside words are icons.
+ * Several of one thing are a `Gallery`; small signs beside words are icons.
  */
 const meta = {
   component: Picture,

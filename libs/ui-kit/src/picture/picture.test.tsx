@@ -8,7 +8,8 @@ const html = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
 describe('Picture, in the page as it arrives', () => {
   it('asks for a photograph through the image service, in widths for its size', () => {
     expect(html()).toContain(
-      'src="/image?url=%2Fmedia%2Ffield.jpg&amp;w=64" srcSet="/image?url=%2Fmedia%2Ffield.jpg&amp;w=64 1x, /image?url=%2Fmedia%2Ffield.jpg&amp;w=128 2x"',
+      'src="/image?url=%2Fmedia%2Ffield.jpg&amp;w=64" srcSet="/image?url=%2Fmedia%2Ffield.jpg&amp;w=64 1x, ' +
+        '/image?url=%2Fmedia%2Ffield.jpg&amp;w=128 2x"',
     );
   });
 

@@ -4,10 +4,8 @@ import { Price } from './price.tsx';
 
 /**
  * What one thing costs, the biggest text on a product. The printed price is struck through only where less is asked.
- * Not for
- * sums: they are a `Bill`, or the total of a `StickyAction`; not for a market's rate or an amount within a sentence:
- * those
- * are words of the sentence.
+ * Not for sums: they are a `Bill`, or the total of a `StickyAction`; not for a market's rate or an amount within a
+ * sentence: those are words of the sentence.
  */
 const meta = {
   component: Price,

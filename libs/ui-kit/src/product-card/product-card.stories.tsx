@@ -7,8 +7,7 @@ import { ProductCard, ProductGrid } from './product-card.tsx';
 
 /**
  * A product in a list to buy from: the card opens it, the button at its foot puts it into the cart. A row to look at
- * is a
- * `ProductRail`.
+ * is a `ProductRail`.
  */
 const meta = {
   component: ProductCard,

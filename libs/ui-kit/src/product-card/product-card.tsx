@@ -63,7 +63,12 @@ export function ProductCard(props: ProductCardProps) {
 /** Product cards side by side: two on a phone, more where there is room. */
 export function ProductGrid({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] sm:gap-3">
+    <div
+      className={
+        'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 ' +
+        'sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] sm:gap-3'
+      }
+    >
       {children}
     </div>
   );

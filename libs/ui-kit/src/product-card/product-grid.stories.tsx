@@ -23,8 +23,7 @@ const card = (name: string, picture: string, price: string) => (
 
 /**
  * Goods to choose and buy from, two beside each other on a phone and as many as there is room for at a counter. A few
- * that are
- * offered beside something else are a `ProductRail`; what has no price is a `TileGrid` or a `List`.
+ * that are offered beside something else are a `ProductRail`; what has no price is a `TileGrid` or a `List`.
  */
 const meta = {
   component: ProductGrid,

@@ -11,7 +11,11 @@ export interface ProgressProps {
 }
 
 const bar =
-  'h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-card indeterminate:animate-waiting indeterminate:bg-primary-line [&::-webkit-progress-bar]:bg-card indeterminate:[&::-webkit-progress-bar]:bg-primary-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-primary [&::-webkit-progress-value]:transition-length [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-primary';
+  'h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-card ' +
+  'indeterminate:animate-waiting indeterminate:bg-primary-line [&::-webkit-progress-bar]:bg-card ' +
+  'indeterminate:[&::-webkit-progress-bar]:bg-primary-line [&::-webkit-progress-value]:rounded-full ' +
+  '[&::-webkit-progress-value]:bg-primary [&::-webkit-progress-value]:transition-length ' +
+  '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-primary';
 
 /**
  * How far something is that takes more than two seconds: photos going up, a file coming down. Words and a bar.

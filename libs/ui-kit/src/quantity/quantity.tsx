@@ -21,7 +21,8 @@ export interface QuantityProps {
 }
 
 const buttonVariant =
-  'grid min-h-12 min-w-12 place-items-center text-primary -outline-offset-3 hover:bg-primary-tint active:bg-primary-tint disabled:text-edge disabled:bg-soil-tint';
+  'grid min-h-12 min-w-12 place-items-center text-primary -outline-offset-3 hover:bg-primary-tint ' +
+  'active:bg-primary-tint disabled:text-edge disabled:bg-soil-tint';
 
 /** − number +. At the last pack the minus becomes a bin, because it takes the product out. */
 export function Quantity({

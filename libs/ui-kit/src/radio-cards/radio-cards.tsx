@@ -82,7 +82,10 @@ function RadioCard({ option, group }: { readonly option: RadioCardOption; readon
         readOnly={value !== undefined && onChange === undefined}
         disabled={option.disabled}
         required={required}
-        className="size-5.5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none checked:border-7 checked:border-primary disabled:border-line"
+        className={
+          'size-5.5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none ' +
+          'checked:border-7 checked:border-primary disabled:border-line'
+        }
       />
       <span className="flex room-for-words flex-col">
         <span className="font-bold">{option.title}</span>

@@ -32,7 +32,11 @@ export function RatingField({ legend, name, labels, defaultValue, onChange, requ
       <div className="grid max-w-80 grid-cols-5 justify-items-center">
         {labels.map((word, index) => (
           <label key={word} className="group/star contents">
-            <span className="relative row-start-1 grid size-12 place-items-center rounded-control text-soil ring-within">
+            <span
+              className={
+                'relative row-start-1 grid size-12 place-items-center ' + 'rounded-control text-soil ring-within'
+              }
+            >
               <input
                 type="radio"
                 name={name}
@@ -45,12 +49,18 @@ export function RatingField({ legend, name, labels, defaultValue, onChange, requ
               />
               <StarIcon
                 size={36}
-                className="pointer-events-none group-has-checked/star:fill-current group-[:has(~label_:checked)]/star:fill-current"
+                className={
+                  'pointer-events-none group-has-checked/star:fill-current ' +
+                  'group-[:has(~label_:checked)]/star:fill-current'
+                }
               />
             </span>
             <span
               aria-hidden="true"
-              className="invisible col-span-full col-start-1 row-start-2 text-center font-semibold group-has-checked/star:visible"
+              className={
+                'invisible col-span-full col-start-1 row-start-2 text-center font-semibold ' +
+                'group-has-checked/star:visible'
+              }
             >
               {word}
             </span>

@@ -73,7 +73,10 @@ export function SearchField({
         aria-label={label}
         defaultValue={defaultValue}
         onInput={typed}
-        className="min-h-12 w-full min-w-0 appearance-none rounded-control border-2 border-edge bg-card pr-touch pl-touch text-16 text-ellipsis"
+        className={
+          'min-h-12 w-full min-w-0 appearance-none rounded-control border-2 border-edge bg-card pr-touch ' +
+          'pl-touch text-16 text-ellipsis'
+        }
       />
       {filled && clearLabel ? (
         <button

@@ -3,8 +3,7 @@ import { SectionHeader } from './section-header.tsx';
 
 /**
  * The heading of a part of a screen, with a door to all of it where there is more. The title of the screen itself
- * stands in
- * the top bar.
+ * stands in the top bar.
  */
 const meta = {
   component: SectionHeader,

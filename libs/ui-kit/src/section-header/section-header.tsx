@@ -17,7 +17,10 @@ export function SectionHeader({ title, to, linkText, level = 2 }: SectionHeaderP
       {to !== undefined && linkText ? (
         <Link
           to={to}
-          className="ml-auto inline-flex min-h-12 min-w-12 items-center justify-end rounded-control font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+          className={
+            'ml-auto inline-flex min-h-12 min-w-12 items-center justify-end rounded-control font-semibold ' +
+            'text-primary underline decoration-1 underline-offset-4 hover:decoration-2'
+          }
         >
           {linkText}
         </Link>

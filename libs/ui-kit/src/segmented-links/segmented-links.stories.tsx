@@ -3,8 +3,7 @@ import { SegmentedLinks } from './segmented-links.tsx';
 
 /**
  * Two to four sections of one screen, each with an address of its own. Parts that need no address are `Tabs`; filters
- * are
- * `Chip`s.
+ * are `Chip`s.
  */
 const meta = {
   component: SegmentedLinks,

@@ -4,8 +4,7 @@ import { Status } from './status.tsx';
 
 /**
  * How one thing stands, in words, at the head of its screen: an order, a payment. A passing message is a `Banner`; a
- * fact
- * beside a name is a `Badge`.
+ * fact beside a name is a `Badge`.
  */
 const meta = {
   component: Status,

@@ -42,7 +42,10 @@ export function Stepper({ label, steps, text, stateLabels }: StepperProps) {
           <li
             key={step.title}
             aria-current={step.state === 'now' ? 'step' : undefined}
-            className="group flex min-w-0 flex-1 items-center @max-[14rem]:min-w-min last:flex-none sm:flex-col sm:last:flex-1"
+            className={
+              'group flex min-w-0 flex-1 items-center @max-[14rem]:min-w-min last:flex-none sm:flex-col ' +
+              'sm:last:flex-1'
+            }
           >
             <Step step={step} place={index + 1} stateLabel={stateLabels[step.state]} />
             <span

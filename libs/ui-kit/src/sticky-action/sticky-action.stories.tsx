@@ -7,9 +7,8 @@ import { StickyAction } from './sticky-action.tsx';
 
 /**
  * The one thing to do on a screen, at the thumb, with what it costs. One on a screen, and last in it. Not on a screen
- * without a
- * main thing, not for a second button (it stands in the page), and not within a form that is longer than the window and
- * must be read to its end first.
+ * without a main thing, not for a second button (it stands in the page), and not within a form that is longer than
+ * the window and must be read to its end first.
  */
 const meta = {
   component: StickyAction,

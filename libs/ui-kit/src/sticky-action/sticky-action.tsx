@@ -12,8 +12,7 @@ export interface StickyActionProps {
 
 /**
  * The screen's main button, at the thumb; the last part of a `Page`. The bottom bar gives way to it. On a counter's
- * screen it is
- * a card that stays in sight in its column.
+ * screen it is a card that stays in sight in its column.
  */
 export function StickyAction({ total, leading, children }: StickyActionProps) {
   return (
@@ -24,7 +23,12 @@ export function StickyAction({ total, leading, children }: StickyActionProps) {
       <div className="lg:hidden">
         <CornerOverBar />
       </div>
-      <div className="full-bleed pointer-events-auto relative isolate flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:px-4">
+      <div
+        className={
+          'full-bleed pointer-events-auto relative isolate flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 ' +
+          'py-3 lg:px-4'
+        }
+      >
         {total ? (
           <p className="flex flex-col">
             <span className="text-14 text-ink-soft">{total.label}</span>

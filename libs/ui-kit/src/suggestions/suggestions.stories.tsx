@@ -14,8 +14,7 @@ const answering = (answer: SuggestionsAnswer) => `data:application/json,${encode
 
 /**
  * What is typed may mean, below a `SearchField`, from an address that knows. Up to eight. A choice from a fixed list
- * is a
- * `Select`.
+ * is a `Select`.
  */
 const meta = {
   component: SearchField,

@@ -66,7 +66,10 @@ export function Suggestions({ input, from }: SuggestionsProps) {
         hidden={!isOpen}
         // A press on the list must not take the focus from the field: that would close the list under the finger.
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-[60vh] divide-y divide-line overflow-y-auto rounded-card border border-edge bg-card text-ink shadow-float"
+        className={
+          'absolute inset-x-0 top-full z-20 mt-1 max-h-[60vh] divide-y divide-line overflow-y-auto ' +
+          'rounded-card border border-edge bg-card text-ink shadow-float'
+        }
       >
         {answer?.items.map(({ to, name, detail, pictureUrl }) => (
           <Link
@@ -75,7 +78,10 @@ export function Suggestions({ input, from }: SuggestionsProps) {
             role="option"
             tabIndex={-1}
             onClick={() => setAnswer(null)}
-            className="flex min-h-14 min-w-0 items-center gap-3 px-3 py-2 -outline-offset-3 hover:bg-soil-tint aria-selected:bg-primary-tint aria-selected:outline-3 aria-selected:outline-primary"
+            className={
+              'flex min-h-14 min-w-0 items-center gap-3 px-3 py-2 -outline-offset-3 hover:bg-soil-tint ' +
+              'aria-selected:bg-primary-tint aria-selected:outline-3 aria-selected:outline-primary'
+            }
           >
             <Picture src={pictureUrl} alt="" width={40} height={40} />
             <span className="flex min-w-0 flex-1 flex-col">

@@ -24,7 +24,11 @@ const track = classes(
  */
 export function Switch({ label, detail, stateLabels, ...rest }: SwitchProps) {
   return (
-    <label className="group flex min-h-12 min-w-0 flex-wrap items-center justify-between gap-3 rounded-control py-2 ring-within">
+    <label
+      className={
+        'group flex min-h-12 min-w-0 flex-wrap items-center justify-between gap-3 rounded-control py-2 ' + 'ring-within'
+      }
+    >
       <span className="flex room-for-words flex-col">
         <span className="font-semibold">{label}</span>
         {detail ? <span className="text-14 text-ink-soft">{detail}</span> : null}

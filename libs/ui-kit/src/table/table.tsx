@@ -25,7 +25,8 @@ export interface TableProps {
 }
 
 const cellClasses =
-  'flex flex-wrap items-baseline justify-between gap-x-3 py-1 @md:table-cell @md:border-t @md:border-line @md:px-3 @md:py-2';
+  'flex flex-wrap items-baseline justify-between gap-x-3 py-1 @md:table-cell @md:border-t @md:border-line ' +
+  '@md:px-3 @md:py-2';
 
 /**
  * Facts of several things side by side: prices at three mandis, a bill, a soil report.
@@ -64,13 +65,18 @@ export function Table({ caption, captionHidden = false, columns, rows }: TablePr
             <tr
               key={row.key}
               role="row"
-              className="block min-w-0 rounded-card border border-line bg-card px-4 py-2 @md:table-row @md:rounded-none @md:border-0"
+              className={
+                'block min-w-0 rounded-card border border-line bg-card px-4 py-2 @md:table-row ' +
+                '@md:rounded-none @md:border-0'
+              }
             >
               {naming ? (
                 <th
                   role="rowheader"
                   scope="row"
-                  className="block py-1 text-left font-bold @md:table-cell @md:border-t @md:border-line @md:px-3 @md:py-2"
+                  className={
+                    'block py-1 text-left font-bold @md:table-cell @md:border-t @md:border-line @md:px-3 ' + '@md:py-2'
+                  }
                 >
                   {row.cells[naming.key]}
                 </th>

@@ -21,17 +21,17 @@ export interface TabsProps {
 }
 
 const tabClasses = classes(
-  'flex min-h-12 min-w-12 flex-[1_1_min-content] flex-col items-center justify-center rounded-t-control border-b-4 px-2 py-1 text-center font-semibold',
+  'flex min-h-12 min-w-12 flex-[1_1_min-content] flex-col items-center justify-center rounded-t-control ' +
+    'border-b-4 px-2 py-1 text-center font-semibold',
   '-outline-offset-3 transition-answer hover:bg-soil-tint',
 );
 
 /**
  * Parts of one thing side by side, one shown at a time: symptoms, cause and treatment of one problem.
  *
- * Use it for two to four parts that are read one after the other on the same screen. Sections with an address of their
- * own are `SegmentedLinks`; parts that one may want to see together are `Accordion`; a choice in a form is
- * `RadioCards`.
- * Until the page's script runs the tabs are links to their parts, and a part that is gone to shows.
+ * Use it for two to four parts that are read one after the other on the same screen. Sections with an address of
+ * their own are `SegmentedLinks`; parts that one may want to see together are `Accordion`; a choice in a form is
+ * `RadioCards`. Until the page's script runs the tabs are links to their parts, and a part that is gone to shows.
  */
 export function Tabs({ label, tabs, defaultValue, onChange }: TabsProps) {
   const id = useId();

@@ -5,8 +5,7 @@ import { TextField } from './text-field.tsx';
 
 /**
  * A line of text, or several. Digits are a `NumberField`; a password from a message is an `OtpField`; one of a known
- * list is a
- * `Select`. The label is always there: a hint in the field does not replace it.
+ * list is a `Select`. The label is always there: a hint in the field does not replace it.
  */
 const meta = {
   component: TextField,

@@ -51,7 +51,10 @@ function singleLine(props: SingleLineProps, control: Control) {
     <span className="flex">
       <span
         aria-hidden="true"
-        className="grid shrink-0 place-items-center rounded-l-control border-2 border-r-0 border-edge bg-soil-tint px-3 font-semibold"
+        className={
+          'grid shrink-0 place-items-center rounded-l-control border-2 border-r-0 border-edge bg-soil-tint ' +
+          'px-3 font-semibold'
+        }
       >
         {prefix}
       </span>

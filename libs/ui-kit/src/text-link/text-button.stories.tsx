@@ -4,8 +4,7 @@ import { TextButton } from './text-link.tsx';
 
 /**
  * Something small to do beside what it is about: out with a line of the cart, another default address. The thing that
- * a screen
- * is for is a `Button`; going somewhere is a `TextLink`; what cannot be undone asks first.
+ * a screen is for is a `Button`; going somewhere is a `TextLink`; what cannot be undone asks first.
  */
 const meta = {
   component: TextButton,

@@ -13,7 +13,9 @@ export interface TextButtonProps extends Omit<ComponentProps<'button'>, 'classNa
 
 const edges = { start: 'justify-start', end: 'justify-end' } as const;
 const variantClasses = (tone: TextOptions['tone'], edge: TextOptions['edge']): string =>
-  `inline-flex min-h-12 min-w-12 items-center ${edge === undefined ? 'justify-center' : edges[edge]} gap-1 rounded-control font-semibold ${tone === 'danger' ? 'text-clay' : 'text-primary'} underline decoration-1 underline-offset-4 hover:decoration-2`;
+  `inline-flex min-h-12 min-w-12 items-center ${edge === undefined ? 'justify-center' : edges[edge]} gap-1 ` +
+  `rounded-control font-semibold ${tone === 'danger' ? 'text-clay' : 'text-primary'} underline ` +
+  'decoration-1 underline-offset-4 hover:decoration-2';
 
 /** A link among text, at least 48 px each way so that a thumb finds it. */
 export function TextLink({ tone, edge, ...rest }: TextLinkProps) {

@@ -5,8 +5,8 @@ import { Tile, TileGrid } from './tile.tsx';
 
 /**
  * Doors of equal weight, each with a picture and a word. `small` for pictograms with a short word, `large` for
- * pictures and
- * long words. Not for goods with a price (`ProductGrid`), nor for doors that need a sentence each (`List`).
+ * pictures and long words. Not for goods with a price (`ProductGrid`), nor for doors that need a sentence each
+ * (`List`).
  */
 const meta = {
   component: TileGrid,

@@ -59,7 +59,8 @@ function Toast({ toast, closeLabel, onDismiss, stayFor }: ToastProps) {
     <div
       ref={box}
       className={classes(
-        'pointer-events-auto flex w-full max-w-md flex-wrap items-start gap-x-3 rounded-card border border-current pl-4 shadow-float',
+        'pointer-events-auto flex w-full max-w-md flex-wrap items-start gap-x-3 rounded-card border ' +
+          'border-current pl-4 shadow-float',
         messageTones[tone],
       )}
     >

@@ -4,8 +4,7 @@ import { PillLink, PlacePill } from './place-pill.tsx';
 
 /**
  * What holds for the whole product and can be changed from anywhere: the place, the language. Only on the `TopBar`.
- * What holds
- * for one screen is a `ChipLink` on that screen.
+ * What holds for one screen is a `ChipLink` on that screen.
  */
 const meta = {
   component: PillLink,

@@ -18,9 +18,16 @@ export function PillLink({ to, text, label, icon, lang }: PillLinkProps) {
   return (
     <Link
       to={to}
-      className="flex min-h-12 max-w-[min(11rem,100%)] min-w-12 items-center justify-center rounded-full text-14 font-semibold text-on-primary"
+      className={
+        'flex min-h-12 max-w-[min(11rem,100%)] min-w-12 items-center justify-center rounded-full text-14 ' +
+        'font-semibold text-on-primary'
+      }
     >
-      <span className="flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-full bg-primary-pressed px-2 py-1">
+      <span
+        className={
+          'flex min-h-10 min-w-10 items-center justify-center gap-1 ' + 'rounded-full bg-primary-pressed px-2 py-1'
+        }
+      >
         {icon}
         <span className="sr-only">{label} </span>
         <span lang={lang} className="min-w-0 wrap-break-word">

@@ -46,7 +46,12 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
               {/* Beside the name as long as the words of the place stay whole; only in large text do they take a row
                   of their own. A long place gives way to the language. */}
               {children ? (
-                <div className="room-for-words flex items-center justify-end gap-x-1 pr-2 *:last:shrink-0 lg:justify-between lg:gap-x-2 lg:px-2">
+                <div
+                  className={
+                    'room-for-words flex items-center justify-end gap-x-1 pr-2 *:last:shrink-0 ' +
+                    'lg:justify-between lg:gap-x-2 lg:px-2'
+                  }
+                >
                   {children}
                 </div>
               ) : null}
@@ -56,8 +61,18 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
         </div>
       ) : null}
       {isStart ? null : (
-        <div className="focus-on-primary @container bg-primary text-on-primary lg:on-paper lg:col-start-2 lg:row-start-3 lg:px-2 lg:pt-3">
-          <div className="mx-auto flex min-h-14 w-full max-w-5xl min-w-0 items-center justify-between gap-x-1 px-2 py-1 @max-[16rem]:flex-wrap lg:mx-0">
+        <div
+          className={
+            'focus-on-primary @container bg-primary text-on-primary lg:on-paper lg:col-start-2 lg:row-start-3 ' +
+            'lg:px-2 lg:pt-3'
+          }
+        >
+          <div
+            className={
+              'mx-auto flex min-h-14 w-full max-w-5xl min-w-0 items-center justify-between gap-x-1 px-2 py-1 ' +
+              '@max-[16rem]:flex-wrap lg:mx-0'
+            }
+          >
             {/* Text at twice its size leaves the title a row of its own. */}
             <div className="flex min-w-1/2 flex-1 items-center @max-[16rem]:min-w-full @max-[16rem]:flex-wrap">
               {back ? <IconLink to={back.to} label={back.label} icon={<ChevronLeftIcon />} variant="bar" /> : null}

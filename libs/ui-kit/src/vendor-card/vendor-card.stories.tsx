@@ -7,8 +7,7 @@ import { VendorCard } from './vendor-card.tsx';
 
 /**
  * A shop to choose or to buy at: name, distance, till when it is open, how its goods come. Not for an order or an
- * address
- * that only names a shop (a line of words, or a `ListRow`); a shop's full facts are a screen's own matter.
+ * address that only names a shop (a line of words, or a `ListRow`); a shop's full facts are a screen's own matter.
  */
 const meta = {
   component: VendorCard,

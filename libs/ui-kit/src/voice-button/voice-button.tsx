@@ -49,7 +49,10 @@ export function VoiceButton({ label, listeningLabel, language, onResult, onError
       aria-label={isListening ? listeningLabel : label}
       aria-pressed={isListening}
       onClick={() => void press()}
-      className="absolute right-0 grid size-12 place-items-center rounded-control text-primary aria-pressed:animate-waiting aria-pressed:bg-turmeric-tint aria-pressed:text-on-turmeric-tint"
+      className={
+        'absolute right-0 grid size-12 place-items-center rounded-control text-primary ' +
+        'aria-pressed:animate-waiting aria-pressed:bg-turmeric-tint aria-pressed:text-on-turmeric-tint'
+      }
     >
       <MicIcon />
     </button>

@@ -37,8 +37,7 @@ const neverChanges = () => () => undefined;
  * A farmer's own words, spoken: a question, a complaint. Recorded, heard again, thrown away and recorded anew.
  *
  * Use it beside a text field, never instead of one. Words to search by are spoken into `VoiceButton`; sound from us
- * is a
- * `MediaPlayer`. Where the phone cannot record, and until the script runs, a sound file can be chosen instead.
+ * is a `MediaPlayer`. Where the phone cannot record, and until the script runs, a sound file can be chosen instead.
  */
 export function VoiceNote(props: VoiceNoteProps) {
   const canRecord = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { authorizedBy, type GoodRoutes, type RequestParts, type RequestBuilder }
 
 const PAYMENTS = '/payment/v1';
 
-/** The gateway's word about a payment that it has taken. */
+/** The gateway's report about a captured payment. */
 function webhookOf(event: string, status: string): RequestBuilder {
   return async ({ gateway, farmer }) => {
     const { signed, order } = await gateway.takesMoneyOf(farmer);

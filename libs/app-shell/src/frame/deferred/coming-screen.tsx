@@ -5,10 +5,9 @@ import { useIsSlow } from '../use-is-slow.ts';
 import { shapeOfScreen } from './screen-shapes.ts';
 
 /**
- * Lies over the screen that was left while another is on its way: the shape of what comes. A change of the same
- * screen, such as
- * a filter or the next page of a list, is for that screen to show. What was left stays under it, with all that was
- * typed.
+ * Covers the previous screen while the next one loads, with the next one's shape. A change within the same screen,
+ * such as a filter or the next page of a list, is shown by that screen. The previous screen stays mounted under it,
+ * with all that was typed.
  */
 export function ComingScreen() {
   const navigation = useNavigation();

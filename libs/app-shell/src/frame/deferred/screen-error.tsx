@@ -17,8 +17,8 @@ export function ScreenError() {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   const kind = failureKind(useRouteError());
-  // A screen whose script did not come has nothing to draw new data with: the page is loaded anew, as soon as there
-  // is a signal.
+  // A screen whose script did not come has nothing to draw new data with: the page is reloaded, as soon as there is a
+  // signal.
   const again = kind.needsPage ? loadPageAnew : revalidate;
   useRecovery(kind.mayPass, again);
 
@@ -56,7 +56,7 @@ interface FailureKind {
   readonly picture: string;
   readonly titleKey: string;
   readonly detailKey: string | string[] | null;
-  /** Trying again may help, also without being asked. */
+  /** Retrying may help, also automatically. */
   readonly mayPass: boolean;
   /** It is not there, and trying again will not bring it. */
   readonly isGone: boolean;
@@ -98,7 +98,7 @@ function failureKind(error: unknown): FailureKind {
         needsPage: false,
       };
   }
-  // The browser could not reach the shell: a lost signal, as far as anybody can tell.
+  // The browser could not reach the shell: presumably offline.
   if (typeof navigator !== 'undefined' && isFetchFailure(error)) {
     return {
       picture: 'offline',
@@ -119,7 +119,7 @@ function failureKind(error: unknown): FailureKind {
   };
 }
 
-/** Loads the page anew once the shell answers: without a signal that would end on the browser's own error page. */
+/** Reloads the page once the shell answers: offline, that would end on the browser's error page. */
 async function loadPageAnew(): Promise<void> {
   const isThere = await fetch(location.href, { method: 'HEAD' }).then(
     () => true,

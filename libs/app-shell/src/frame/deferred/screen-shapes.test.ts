@@ -28,6 +28,6 @@ test.each([
   [pathTo('refundDestination', { orderId: '1', refundId: '2' }), 'form'],
   [pathTo('campaignCart'), 'cart'],
   ['/a-screen-that-is-not-known', 'list'],
-])('Before %s is there, its place is held by the shape of a %s', (pathname, shape) => {
+])('While %s loads, the shape of a %s is shown', (pathname, shape) => {
   expect(shapeOfScreen(pathname)).toBe(shape);
 });

@@ -8,7 +8,7 @@ function pressing(...codes: readonly string[]) {
 }
 
 describe('keyboard shortcuts', () => {
-  test.each(SHORTCUTS)('$act is reached by its own keys', ({ presses, act }) => {
+  test.each(SHORTCUTS)('$act is triggered by its keys', ({ presses, act }) => {
     expect(pressing(...presses.map(({ code }) => code)).shortcut?.act).toBe(act);
   });
 
@@ -22,7 +22,7 @@ describe('keyboard shortcuts', () => {
     expect(pressing('KeyG', 'Slash').shortcut?.act).toBe('search');
   });
 
-  test('after a shortcut everything begins anew', () => {
+  test('after a shortcut the sequence is reset', () => {
     expect(pressing('KeyG', 'KeyC', 'KeyC')).toEqual(NOTHING_PRESSED);
   });
 

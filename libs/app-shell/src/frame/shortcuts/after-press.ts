@@ -6,11 +6,11 @@ export interface Pressed {
   readonly shortcut: Shortcut | null;
 }
 
-/** Nothing is under way. */
+/** No sequence is in progress. */
 export const NOTHING_PRESSED: Pressed = { codes: [], shortcut: null };
 
 /**
- * Counts one more press. A press that continues nothing may begin anew: `g g h` is `g h`.
+ * Counts one more press. A press that continues no sequence may start one: `g g h` is `g h`.
  * @param before codes of what was pressed before
  * @param code `KeyboardEvent.code`, after `Shift+` where Shift is held
  */

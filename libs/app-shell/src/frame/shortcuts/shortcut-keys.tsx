@@ -16,7 +16,7 @@ export interface ShortcutKeysProps {
   readonly onList: (isListed: boolean) => void;
 }
 
-/** Hears keyboard shortcuts and does what they stand for; lists them when asked to. */
+/** Handles keyboard shortcuts; shows their list on request. */
 export function ShortcutKeys({ first, isListed, onList }: ShortcutKeysProps) {
   const navigate = useNavigate();
   const [areOn, setOn] = useState(areShortcutsOn);
@@ -62,7 +62,7 @@ export function ShortcutKeys({ first, isListed, onList }: ShortcutKeysProps) {
   );
 }
 
-/** Somebody is writing, answering a dialog, composing a letter, or speaking to the browser. */
+/** The user is typing, in a dialog, composing a character, or using a browser shortcut. */
 function isMeantOtherwise({ target, isComposing, repeat, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isWriting = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return (

@@ -9,7 +9,7 @@ export interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every keyboard shortcut with its keys, and a way to turn them all off. */
+/** Every keyboard shortcut with its keys, and a switch to turn them all off. */
 export function ShortcutsDialog({ areOn, onTurn, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation();
   return (
@@ -43,7 +43,11 @@ function Keys({ presses }: Pick<Shortcut, 'presses'>) {
       {presses.map(({ code, label }, index) => (
         <span key={code} className="flex items-center gap-2">
           {index > 0 ? t('shortcuts.then') : null}
-          <kbd className="grid size-8 place-items-center rounded-control border-2 border-edge bg-paper font-sans font-bold">
+          <kbd
+            className={
+              'grid size-8 place-items-center rounded-control border-2 ' + 'border-edge bg-paper font-sans font-bold'
+            }
+          >
             {label}
           </kbd>
         </span>

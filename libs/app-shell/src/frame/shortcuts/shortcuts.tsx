@@ -11,8 +11,7 @@ const ShortcutKeys = lazy(async (): Promise<{ default: ComponentType<ShortcutKey
 
 /**
  * Keyboard shortcuts at a counter's screen, and the button that lists them. What they are and do is loaded with the
- * first key
- * that is pressed there: a phone never asks for it.
+ * first key that is pressed there: a phone never loads it.
  */
 export function Shortcuts() {
   const { t } = useTranslation();
@@ -36,7 +35,10 @@ export function Shortcuts() {
           setFirst((before) => before ?? 'button');
           setListed(true);
         }}
-        className="min-h-12 w-full rounded-control px-3 text-left text-14 font-semibold text-ink-soft underline underline-offset-4 -outline-offset-3 hover:bg-primary-tint"
+        className={
+          'min-h-12 w-full rounded-control px-3 text-left text-14 font-semibold text-ink-soft underline ' +
+          'underline-offset-4 -outline-offset-3 hover:bg-primary-tint'
+        }
       >
         {t('shortcuts.title')}
       </button>

@@ -4,7 +4,7 @@ import { ImageFailure } from './image-failure.ts';
 
 const LIMITS = { concurrent: 1, concurrentPerCaller: 1, waitingPerCaller: 100, waiting: 200 };
 
-/** Tasks that end when they are told to, and what became of them. */
+/** Tasks that are completed by the test, and their results. */
 function tasks() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -21,10 +21,9 @@ interface Caller {
 }
 
 /**
- * A line in which callers take turns, not tasks: whoever asks for a hundred pictures waits for a hundred, and whoever
- * asks for
- * one after that waits for one of each who was there.
- * @returns a function that throws ImageFailure 'busy' when the line is full
+ * A queue that is fair to callers, not tasks: a caller with a hundred pictures waits for a hundred, and a later
+ * caller with one picture waits for one of each earlier caller. @returns a function that throws ImageFailure 'busy'
+ * when the queue is full
  */
 export function fairQueue({ concurrent, concurrentPerCaller, waitingPerCaller, waiting }: FairQueueLimits): FairQueue {
   /** In the order of their turns: who was served goes to the end. */
@@ -49,7 +48,7 @@ export function fairQueue({ concurrent, concurrentPerCaller, waitingPerCaller, w
         if (caller.running === 0 && caller.tasks.length === 0) callers.delete(name);
         serve();
       });
-      // Turns have moved: begin anew with whoever is first now.
+      // The order has changed: restart with the caller who is first now.
       return serve();
     }
   }

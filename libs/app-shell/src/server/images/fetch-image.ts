@@ -32,8 +32,7 @@ const HEADERS = {
 
 /**
  * Fetches a picture: only from allowed places, only so much, only so long; what turns out to be something else is
- * left at its
- * first bytes.
+ * left at its first bytes.
  * @throws ImageFailure
  */
 export async function fetchImage(url: string, sources: ImageSources, limits: FetchLimits): Promise<FetchedImage> {
@@ -53,7 +52,7 @@ export async function fetchImage(url: string, sources: ImageSources, limits: Fet
   }
 }
 
-/** The answer of the first place where somebody is. */
+/** The response of the first source that answers. */
 async function openOneOf(
   [place, ...others]: readonly [ImageSource, ...ImageSource[]],
   sources: ImageSources,

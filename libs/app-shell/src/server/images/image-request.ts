@@ -26,8 +26,8 @@ const querySchema = z.strictObject({
 });
 
 /**
- * What is asked for by `?url=…&w=…[&q=75]` and the `Accept` header.
- * @throws ImageFailure for anything that no screen asks: another width or quality, something twice, something else
+ * Parses `?url=…&w=…[&q=75]` and the `Accept` header. @throws ImageFailure for anything that no screen requests:
+ * another width or quality, repeated or unknown parameters
  */
 export function readImageRequest(query: unknown, accept: string | undefined): ImageRequest {
   const read = querySchema.safeParse(query);
@@ -36,7 +36,7 @@ export function readImageRequest(query: unknown, accept: string | undefined): Im
   return { url: read.data.url, width: read.data.w, format: smallestFormat(accept ?? '') };
 }
 
-/** Only what is named counts: any browser says that it takes everything, also those that know no AVIF. */
+/** Only explicitly listed types count: every browser accepts any type, also those without AVIF. */
 function smallestFormat(accept: string): ImageFormat {
   const named = new Set(
     accept

@@ -36,7 +36,7 @@ const open = () =>
 const failWith = (status: number) => pictures.answer((_request, response) => response.writeHead(status).end());
 
 describe('the image service', () => {
-  it('asks after a day whether there is another picture, or when its server says', async () => {
+  it('revalidates a picture after a day, or when its server says', async () => {
     const photos = await Promise.all([100, 200].map((side) => samplePhoto(side, side).jpeg().toBuffer()));
     const service = open();
     pictures.give(photos[0] ?? '', { 'cache-control': 'public, max-age=10' });
@@ -77,7 +77,7 @@ describe('the image service', () => {
     expect((await service(REQUEST, 'phone')).type).toBe('image/webp');
   });
 
-  it('makes one phone wait for its own pictures, not the others', async () => {
+  it('makes a phone wait for its own pictures only', async () => {
     const photo = await samplePhoto(100, 100).jpeg().toBuffer();
     const waiting = new Set<() => void>();
     pictures.answer((request, response) =>

@@ -28,15 +28,15 @@ export interface ImageServiceOptions {
 }
 
 /**
- * Gives pictures as they are asked for.
- * @param caller whose turn it takes when it has to be made: the network address of who asks
+ * Serves requested pictures. @param caller key in the fair queue when the picture has to be made: the client's
+ * network address
  * @throws ImageFailure
  */
 export type ImageService = (request: ImageRequest, caller: string) => Promise<KeptPicture>;
 
 const ONE_DAY_SECONDS = 86_400;
 const ONE_YEAR_SECONDS = 31_536_000;
-/** A picture that could not be had is not asked for again before that. */
+/** A picture that could not be fetched is not requested again before this time. */
 export const FAILURE_KEPT_SECONDS = 60;
 const MOST_FAILURES = 1_000;
 /** Originals in memory at once: 8 × 10 MB. One phone opens six connections at most. */
@@ -44,7 +44,7 @@ const FETCHING = { concurrent: 8, concurrentPerCaller: 4, waitingPerCaller: 64, 
 /** One at a time: the pages of all others are made on the same processor. */
 const MAKING = { concurrent: 1, concurrentPerCaller: 1, waitingPerCaller: 8, waiting: 8 };
 
-/** Pictures are fetched and made once, whoever asks for them at the same time, and kept. */
+/** Pictures are fetched and made once, also for concurrent requests, and cached. */
 export function openImageService({
   sources,
   cache,

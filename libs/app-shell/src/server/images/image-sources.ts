@@ -10,7 +10,7 @@ export interface ImageSource {
 
 /** From where pictures may come. */
 export interface ImageSourcesOptions {
-  /** Base addresses of the backend's processes: a path is asked there, of one after another. */
+  /** Base URLs of the backend's processes: a path is requested from one after another. */
   readonly backend: readonly string[];
   /** Other origins that are allowed: 'https://pictures.example'. */
   readonly origins: readonly string[];
@@ -24,7 +24,7 @@ export interface ImageSources {
    * @throws ImageFailure when it is no address, or of a host that is not allowed
    */
   readonly of: (url: string) => readonly [ImageSource, ...ImageSource[]];
-  /** Where a redirect leads; null when that is another host, which nobody allowed. */
+  /** Target of a redirect; null when that is a host which is not allowed. */
   readonly afterRedirect: (from: ImageSource, location: string) => ImageSource | null;
 }
 

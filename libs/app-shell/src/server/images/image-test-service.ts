@@ -7,18 +7,18 @@ import { serveImages, type ImagesOptions } from './serve-images.ts';
 
 /** What Chrome accepts for an `img`. */
 export const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-/** What a phone accepts that knows neither AVIF nor WebP. */
+/** Accept header of a phone without AVIF and WebP. */
 export const OLD_PHONE = 'image/*,*/*;q=0.8';
 
-/** The image service on a server of its own, for tests, and the server whose pictures it fetches. */
+/** The image service on a separate server, for tests, and the server whose pictures it fetches. */
 export interface ImageTestService {
   readonly pictures: PictureServer;
-  /** Starts the service, or starts it anew over the same folder, and gives its address. */
+  /** Starts the service, or restarts it over the same folder, and returns its URL. */
   start(options?: Partial<ImagesOptions>): Promise<string>;
   close(): Promise<void>;
 }
 
-/** What a test asks for beside the address: the width, and headers. */
+/** Request parameters beside the URL: the width, and headers. */
 export interface Asked extends Record<string, string | number | undefined> {
   readonly width?: number;
 }
@@ -44,7 +44,7 @@ export async function openImageTestService(): Promise<ImageTestService> {
   };
 }
 
-/** Asks for a picture as a browser does. */
+/** Requests a picture as a browser does. */
 export function ask(service: string, url: string, { width = 64, ...headers }: Asked = {}): Promise<Response> {
   return fetch(`${service}/image?url=${encodeURIComponent(url)}&w=${width}`, {
     headers: { accept: CHROME, ...(headers as Record<string, string>) },

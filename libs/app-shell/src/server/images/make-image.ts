@@ -42,9 +42,8 @@ const AVIF_QUALITY = PHOTO_QUALITY - 20;
 const AVIF_EFFORT = 3;
 
 /**
- * Makes a picture of the asked width: upright, never larger than it was, the first frame of a moving one, and without
- * what a
- * phone writes into a photograph, such as where it was taken.
+ * Makes a picture of the requested width: upright, never enlarged, the first frame of an animation, and without
+ * metadata such as the position of a photograph.
  * @throws ImageFailure when it has too many pixels, is damaged, or takes too long
  */
 export async function makeImage(

@@ -31,7 +31,7 @@ describe('pictures that are kept', () => {
     expect(await open().get('b')).toBeNull();
   });
 
-  it('never take more room than they may; those not asked for longest go', async () => {
+  it('never exceed their limit; the least recently used go first', async () => {
     const cache = open({ maxBytes: 5_000 });
     for (const letter of 'abcd') await cache.put(letter, picture(letter));
     await cache.get('a');
@@ -54,7 +54,7 @@ describe('pictures that are kept', () => {
       const day = new Date(Date.now() - days * 86_400_000);
       await utimes(join(directory, name), day, day);
     }
-    // Being asked for is written down, so that the next process knows.
+    // Uses are recorded, so that the next process knows them.
     await open().get('a');
     const second = open({ maxBytes: 2_500 });
     expect(await Promise.all([...'abc'].map(async (letter) => (await second.get(letter)) !== null))).toEqual([

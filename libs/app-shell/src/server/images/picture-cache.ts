@@ -6,15 +6,15 @@ import { readPictureFile, writePictureFile, type KeptPicture } from './picture-f
 
 /** Where pictures are kept, and how many. */
 export interface PictureCacheOptions {
-  /** Its own folder; made when the first picture comes. */
+  /** A dedicated folder; created with the first picture. */
   readonly directory: string;
-  /** Bytes of all files together: those not asked for longest go first. */
+  /** Bytes of all files together: the least recently used go first. */
   readonly maxBytes: number;
-  /** Is told once when the folder cannot be written. */
+  /** Called once when the folder cannot be written. */
   readonly report: (error: unknown) => void;
 }
 
-/** Pictures that were made, by what was asked for. */
+/** Pictures that were made, by request. */
 export interface PictureCache {
   readonly get: (key: string) => Promise<KeptPicture | null>;
   /** Keeps a picture, on disk or, where the disk takes none, in memory. Never fails. */
@@ -23,7 +23,7 @@ export interface PictureCache {
 
 interface FileFacts {
   readonly bytes: number;
-  /** Last use that the file's own time tells, milliseconds since 1970. */
+  /** Last use, from the file's time, milliseconds since 1970. */
   readonly usedAt: number;
 }
 
@@ -36,11 +36,9 @@ const LEFT_OVER_AFTER_MS = 600_000;
 const PICTURE_FILE = /^[0-9a-f]{64}$/;
 
 /**
- * A bounded folder of pictures. A file has its name from what was asked for, appears whole or not at all, and says by
- * its time
- * when it was used last: so what is there is found again after a restart. Several processes may share a folder; each
- * bounds
- * what it knows of.
+ * A bounded folder of pictures. A file is named by its request, written atomically, and its time is that of its last
+ * use: so pictures are found again after a restart. Several processes may share a folder; each bounds the files it
+ * knows of.
  */
 export function openPictureCache({ directory, maxBytes, report }: PictureCacheOptions): PictureCache {
   const memory = new LRUCache<string, KeptPicture>({

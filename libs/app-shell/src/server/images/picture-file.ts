@@ -7,7 +7,7 @@ export interface KeptPicture {
   readonly type: string;
   /** Names these bytes and no others. */
   readonly tag: string;
-  /** Until when nobody asks where it came from whether there is another, milliseconds since 1970. */
+  /** When it is next revalidated at its source, milliseconds since 1970. */
   readonly freshUntil: number;
 }
 

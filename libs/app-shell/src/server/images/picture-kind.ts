@@ -1,13 +1,12 @@
 /** Kinds of pictures that are taken in. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** How many bytes tell the kind. */
+/** Number of bytes needed to detect the kind. */
 export const KIND_BYTES = 16;
 
 /**
  * The kind by the first bytes, whatever a server or a name says; null for anything else: SVG, which may carry
- * scripts, a page,
- * a document, and kinds whose readers are seldom tried.
+ * scripts, a page, a document, and kinds whose readers are seldom tried.
  */
 export function pictureKind(start: Buffer): PictureKind | null {
   const letters = start.toString('latin1', 0, KIND_BYTES);

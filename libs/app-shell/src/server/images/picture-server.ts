@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface PictureServer {
   /** 'http://127.0.0.1:40123' */
   readonly origin: string;
-  /** Paths that were asked, in order. */
+  /** Requested paths, in order. */
   readonly asked: readonly string[];
   /** What it answers from now on. */
   answer(listener: RequestListener): void;

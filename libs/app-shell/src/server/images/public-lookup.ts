@@ -12,9 +12,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Finds a host's addresses, and refuses when one of them is not public. It is asked for each new connection, so a
- * name that
- * changes its address after it was allowed gains nothing.
+ * Finds a host's addresses, and refuses when one of them is not public. It runs for each new connection, so a host
+ * name that changes its address later is checked again.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-describe('who asks for', () => {
+describe('requests for', () => {
   it.each([
     'w=64',
     'url=%2Fa.jpg',
@@ -28,7 +28,7 @@ describe('who asks for', () => {
     'url=%2F%5Cevil.example%2Fa&w=64',
     'url=file%3A%2F%2F%2Fetc%2Fpasswd&w=64',
     'url=data%3Aimage%2Fpng%2Cx&w=64',
-  ])('?%s is told that it is no question', async (query) => {
+  ])('?%s is refused as malformed', async (query) => {
     const answer = await fetch(`${await test.start()}/image?${query}`);
     expect([answer.status, await answer.text()]).toEqual([
       400,
@@ -167,7 +167,7 @@ describe('a bad source', () => {
     expect((await ask(shell, '/a.jpg')).status).toBe(502);
   });
 
-  it('is not asked again at once, in whatever width', async () => {
+  it('is not requested again at once, at any width', async () => {
     test.pictures.give(page);
     const shell = await test.start();
     const answers = [

@@ -30,7 +30,7 @@ describe('a photograph', () => {
     expect(made.length).toBeLessThan(original.length / 5);
   });
 
-  it('that shows what is behind it stays so for a phone that knows only PNG', async () => {
+  it('with transparency stays transparent for a phone that supports only PNG', async () => {
     test.pictures.give(
       await sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 20, g: 80, b: 40, alpha: 0.5 } } })
         .webp()
@@ -117,7 +117,7 @@ describe('a photograph', () => {
     expect(test.pictures.asked).toEqual(['/media/a.jpg']);
   });
 
-  it('follows where its own server leads', async () => {
+  it('follows redirects of its own server', async () => {
     const photo = await samplePhoto(100, 100).jpeg().toBuffer();
     test.pictures.answer((request, response) =>
       request.url === '/new.jpg' ? response.end(photo) : response.writeHead(302, { location: '/new.jpg' }).end(),

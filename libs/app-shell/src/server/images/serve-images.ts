@@ -22,7 +22,7 @@ const ONE_WEEK_SECONDS = 604_800;
 const BUSY_SECONDS = 5;
 
 /**
- * What a shell's configuration says of photographs; each shell keeps its own.
+ * Photograph settings of a shell's configuration; each shell has its own cache.
  * @param name the shell's name: 'farmer'
  */
 export function imagesOf(
@@ -85,7 +85,7 @@ function sendPicture(
   return reply.headers({ 'content-disposition': 'inline', 'x-content-type-options': 'nosniff' }).type(type).send(bytes);
 }
 
-/** A phone asks again when it may be otherwise. */
+/** A phone revalidates when the picture may have changed. */
 function sendFailure(reply: FastifyReply, { status, reason, words }: ImageFailure): FastifyReply {
   if (reason === 'busy') reply.headers({ 'cache-control': 'no-store', 'retry-after': BUSY_SECONDS });
   else reply.header('cache-control', `public, max-age=${FAILURE_KEPT_SECONDS}`);

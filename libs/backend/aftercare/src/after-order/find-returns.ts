@@ -41,7 +41,7 @@ export async function returnsOf(executor: Executor, orderIds: readonly string[])
   return found;
 }
 
-/** Packs of an order that are on their way back, or back, by variant; what the shop refused is not. */
+/** Packs of an order with an open or completed return, by variant; returns that the shop refused do not count. */
 export function returnedPacks(returns: readonly ReturnRow[]): Map<string, number> {
   const packs = new Map<string, number>();
   for (const { status, lines } of returns)

@@ -19,8 +19,7 @@ const MOST_OPEN = 10;
  * Writes down what is wrong with an order, with a number and its clocks; the same again, while it is open, changes
  * nothing. See docs/domain/aftercare.md#complaints.
  * @throws ServiceError `order_error.not_found`, `issue_error.reason_unknown`, `issue_error.not_possible`,
- *   `issue_error.line_unknown`,
- * `issue_error.photo_needed`, `upload_error.photo_unknown`
+ *   `issue_error.line_unknown`, `issue_error.photo_needed`, `upload_error.photo_unknown`
  */
 export async function reportIssue(
   dependencies: Dependencies,

@@ -27,8 +27,8 @@ const REFUSALS = {
 /**
  * Asks a shop to take goods back. See docs/domain/aftercare.md#returns.
  * @throws ServiceError `order_error.not_found`, `return_error.reason_unknown`, `return_error.too_late` (also before
- *   the goods are there),
- * `return_error.not_possible`, `return_error.opened`, `return_error.quantity`, `upload_error.photo_unknown`
+ *   the goods are there), `return_error.not_possible`, `return_error.opened`, `return_error.quantity`,
+ *   `upload_error.photo_unknown`
  */
 export async function requestReturn(
   dependencies: Dependencies,

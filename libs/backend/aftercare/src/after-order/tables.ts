@@ -65,7 +65,7 @@ export const orderReturnLines = pgTable(
   ],
 );
 
-/** What is wrong with an order, and what became of it. */
+/** A complaint about an order, and its outcome. */
 export const orderIssues = pgTable(
   'order_issues',
   {

@@ -20,7 +20,7 @@ export interface IssueTransition {
 }
 
 /**
- * Brings a complaint where somebody may bring it; an answer is told to the farmer.
+ * Moves a complaint to another status, where the caller may; the farmer is notified of an answer.
  * @param orderId the order that the caller has found to be the farmer's or the shop's; null for support, who sees all
  * @throws ServiceError `issue_error.not_found`, `issue_error.cannot_move`
  */
@@ -66,7 +66,7 @@ export async function escalateIssues(dependencies: Dependencies): Promise<void> 
 
 async function escalate(tx: Transaction, { now, log }: Dependencies, id: string): Promise<void> {
   const [issue] = await tx.select().from(orderIssues).where(eq(orderIssues.id, id)).for('update');
-  // Answered or closed meanwhile.
+  // Answered or closed by a concurrent request.
   if (issue === undefined || !isIssueOverdue(issue.status, issue, now())) return;
   await tx.update(orderIssues).set({ status: 'ESCALATED', updatedAt: now() }).where(eq(orderIssues.id, id));
   log.warn({ issue: issue.number }, 'a complaint was not answered or closed in time: support has it');

@@ -11,8 +11,8 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { orderReturns } from './tables.ts';
 
 /**
- * A shop says what becomes of a return of an order of its own, which the caller has found. With the goods picked up
- * the money goes back.
+ * Moves a return of one of the shop's orders, which the caller has loaded, to another status. Once the goods are
+ * picked up, the refund is requested.
  * @throws ServiceError `return_error.not_found`, `return_error.cannot_move`
  */
 export async function transitionReturn(

@@ -21,7 +21,7 @@ export interface InvoiceLine extends GstParts {
   amount: number;
 }
 
-/** What stands on a bill, in the order's language. */
+/** The content of an invoice, in the order's language. */
 export interface InvoiceContent {
   number: string;
   /** 'YYYY-MM-DD'. */
@@ -43,11 +43,9 @@ export interface InvoiceContent {
 const CARRYING_SAC = '9965';
 
 /**
- * What stands on the bill of an order. Prices have their tax in them; a coupon has lowered each line by its part;
- * what is paid for carrying
- * is taxed as the goods of most worth among those carried. An insurance premium is the insurer's, and only named.
- * Nothing of it changes
- * after the bill was written.
+ * The content of an order's invoice. Prices include tax; a coupon reduces each line proportionally; the delivery fee
+ * is taxed at the rate of the most valuable goods delivered. An insurance premium is the insurer's and only listed.
+ * An invoice never changes once it is issued.
  */
 export async function invoiceContent(
   executor: Executor,

@@ -4,8 +4,8 @@ import type { OrderRow } from '@haat/backend-orders';
 import type { Executor, Localised } from '@haat/backend-platform';
 
 /**
- * What stands on a bill beside the order's own facts. It is kept with the bill: shops move, change their papers and
- * go, and farmers their names.
+ * What an invoice shows beside the order's data. It is stored with the invoice, because shops move, change their
+ * registrations or close, and farmers change their names.
  */
 export interface InvoiceParties {
   seller: {
@@ -21,7 +21,7 @@ export interface InvoiceParties {
   isWithinState: boolean;
 }
 
-/** The papers of an order's bill as they are today. */
+/** The registration data for an order's invoice as it is today. */
 export async function invoicePartiesOf(executor: Executor, order: OrderRow): Promise<InvoiceParties> {
   const registration = await vendorRegistration(executor, order.vendorId);
   const farmer = await userOfId(executor, order.farmerId);

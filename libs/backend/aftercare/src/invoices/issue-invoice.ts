@@ -14,9 +14,8 @@ const FIRST_MONTH = 4;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /**
- * The bill of an order: written when the goods are handed over, in the same transaction, so that the numbers of a
- * shop have no gap and an
- * order that ends otherwise needs none.
+ * Issues the invoice of an order in the transaction in which the goods are handed over: a shop's invoice numbers have
+ * no gap, and an order that ends otherwise gets no invoice.
  */
 export const invoiceHook: OrderHook = {
   stage: 'document',
@@ -29,7 +28,7 @@ async function issueInvoice(tx: Transaction, order: OrderRow): Promise<void> {
   const { id: orderId, vendorId, updatedAt } = order;
   const day = indiaDay(updatedAt);
   const financialYear = financialYearOf(day);
-  // Whoever writes a bill of the same shop at the same time waits for the number.
+  // Concurrent invoices of the same shop wait for the next number.
   const [counter] = await tx
     .insert(invoiceCounters)
     .values({ vendorId, financialYear, last: 1 })

@@ -19,7 +19,7 @@ export interface TextStyle {
   width: number;
 }
 
-/** A sheet on which every part of a text is written with a font of its own script. */
+/** A page on which each run of text is drawn with the font of its script. */
 export interface ScriptPage {
   readonly document: PDFKit.PDFDocument;
   /** Writes a text, over as many lines as it needs. @returns its height in points */
@@ -32,7 +32,7 @@ export interface ScriptPage {
   finish(): Promise<Buffer>;
 }
 
-/** Opens an A4 sheet; what has no script of its own is written in the main one. */
+/** Opens an A4 sheet; text without a script is drawn in the main font. */
 export async function openPage(
   main: Script,
   { title, language, created }: { title: string; language: string; created: Date },

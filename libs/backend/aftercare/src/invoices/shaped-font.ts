@@ -5,7 +5,7 @@ import { Blob, Buffer as ShapeBuffer, Face, Font as ShapeFont, shape } from 'har
 /** A font as the PDF library takes it: its letters from the file, their order and places from HarfBuzz. */
 export type ShapedFont = Font;
 
-/** Numbers of signs in one font are below this; a sign that tells other letters than its own has a number above it. */
+/** Glyph ids of one font are below this; a glyph that stands for other letters than usual has an id above it. */
 const SIGNS = 0x1_0000;
 /**
  * Told by a sign for which no letter is left: what is read joins over it. Told nothing, some viewers make up a
@@ -20,8 +20,7 @@ export function signOf(id: number): number {
 
 /**
  * Makes a font whose texts are laid out by HarfBuzz, as browsers and phones do it: the PDF library's own layout
- * writes a third of our Bengali
- * words with wrong letters and fails on some Gujarati ones. Decision 019.
+ * writes a third of our Bengali words with wrong letters and fails on some Gujarati ones. Decision 019.
  */
 export function createShapedFont(file: Buffer): ShapedFont {
   const font = create(file) as Font;
@@ -39,7 +38,7 @@ export function createShapedFont(file: Buffer): ShapedFont {
 interface Shaping {
   font: Font;
   shaper: ShapeFont;
-  /** Signs by what they tell: the same sign stands for other letters in another syllable. */
+  /** Glyphs by the letters they stand for: the same glyph stands for other letters in another syllable. */
   tellers: Map<string, Glyph>;
 }
 
@@ -73,9 +72,9 @@ function layOut(shaping: Shaping, text: string) {
 }
 
 /**
- * What each sign of a syllable tells, so that its text is copied and searched as it was written: signs change places
- * and join, so their order
- * is not that of the letters. The letters are told one by one, and the last sign tells those that are left.
+ * The letters that each glyph of a syllable stands for, so that the text is copied and searched as written: glyphs
+ * are reordered and joined, so their order is not that of the letters. Each glyph gets one letter, and the last glyph
+ * gets those that are left.
  */
 function lettersOf(syllable: string, signs: number): string[] {
   // A vowel that is written around its consonant is one letter and two signs.
@@ -100,8 +99,8 @@ function tellerOf({ font, tellers }: Shaping, sign: number, letters: string): Gl
 }
 
 /**
- * A subset in which a sign has a place for each of what it tells. The library writes one text for a place, and the
- * sign's shape into each.
+ * A font subset in which a glyph has one slot for each text it stands for. The library writes one text per slot, and
+ * the glyph's shape into each.
  */
 function subsetOfTellers(font: Font): OpenSubset {
   const subset = font.createSubset() as unknown as OpenSubset;
@@ -120,6 +119,6 @@ interface OpenSubset {
   includeGlyph(glyph: Glyph | number): number;
   /** Signs of the font in their order here. */
   glyphs: number[];
-  /** Places by the number that was asked for. */
+  /** Slots by the requested glyph id. */
   mapping: Record<number, number>;
 }

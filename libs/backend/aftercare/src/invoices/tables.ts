@@ -18,7 +18,7 @@ export const invoiceCounters = pgTable(
   (table) => [primaryKey({ columns: [table.vendorId, table.financialYear] })],
 );
 
-/** Bills of orders; what stands on one is the order's, and the papers that were true on its day. */
+/** Invoices of orders: the order's data, and the registration data that was valid on that day. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -30,7 +30,7 @@ export const invoices = pgTable(
     number: text().notNull(),
     /** Day of the bill, 'YYYY-MM-DD' in India. */
     day: date({ mode: 'string' }).notNull(),
-    /** Null for bills that were written before their papers were kept. */
+    /** Null for invoices issued before registration data was stored. */
     parties: jsonb('papers').$type<InvoiceParties>(),
   },
   (table) => [unique('invoices_number_of_a_shop').on(table.vendorId, table.number)],

@@ -5,8 +5,8 @@ import type { Dependencies, Job } from '@haat/backend-platform';
 
 const HOUR_MS = 3_600_000;
 /**
- * The shop may give an unclaimed order up after seven days; a day later it is done in its name, so that packs and
- * credit are not held for ever.
+ * The shop may cancel an unclaimed order after seven days; a day later the job cancels it on the shop's behalf, so
+ * that packs and credit do not stay reserved.
  */
 const SHOP_HAS_MS = 24 * HOUR_MS;
 const BATCH = 100;
@@ -23,7 +23,7 @@ export async function cancelUnclaimedOrders(dependencies: Dependencies): Promise
     await inTransaction(database, (tx) =>
       transitionOrder(tx, dependencies, id, 'VENDOR_CANCELLED', 'vendor', { reason: UNCLAIMED }),
     ).catch((error: unknown) => {
-      // Handed over or cancelled meanwhile.
+      // Handed over or cancelled by a concurrent request.
       if (!(error instanceof ServiceError)) throw error;
     });
   }

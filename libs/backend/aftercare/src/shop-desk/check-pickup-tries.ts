@@ -4,14 +4,13 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import { pickupCodeTries } from './tables.ts';
 
-/** Codes that may be tried for one order in an hour: of a million, five tell nothing. */
+/** Codes that may be tried for one order in an hour: five guesses out of a million codes reveal nothing. */
 const MOST_TRIES = 5;
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts a try of the code to collect, before it is looked at and in a transaction of its own, so that a wrong one
- * stays counted and many
- * at once are too.
+ * Counts a try of the pickup code before it is checked and in a separate transaction, so that a wrong code stays
+ * counted and concurrent tries are counted, too.
  * @throws ServiceError `order_error.pickup_code_too_many_tries`
  */
 export async function countPickupTry(
@@ -39,7 +38,7 @@ export async function countPickupTry(
   }
 }
 
-/** Forgets the tries of an order that was handed over. */
+/** Deletes the counted tries of an order that was handed over. */
 export async function forgetPickupTries({ database }: Pick<Dependencies, 'database'>, orderId: string): Promise<void> {
   await database.delete(pickupCodeTries).where(eq(pickupCodeTries.orderId, orderId));
 }

@@ -12,8 +12,8 @@ import { UNCLAIMED } from './cancel-unclaimed-orders.ts';
 const NOT_A_SHOPS: readonly string[] = [SANDBOX_SHOPKEEPER, UNCLAIMED];
 
 /**
- * A shop moves an order of its own: confirms, refuses, packs, sends, hands over by the code that the farmer says,
- * fails a delivery.
+ * Moves one of the shop's orders: confirms, refuses, packs, sends, hands over by the farmer's pickup code, reports a
+ * failed delivery.
  * @throws ServiceError `request_error.invalid` for a reason that is no shop's, `order_error.not_found`,
  *   `order_error.pickup_code_too_many_tries`, and what `transitionOrder` refuses
  */

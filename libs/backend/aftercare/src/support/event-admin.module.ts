@@ -4,8 +4,7 @@ import { errorAnswers, resendEvents } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 /**
- * Where support lets events be sent again that were given up, once what kept them from being delivered is mended. It
- * is logged with who did it.
+ * Support's route to resend events whose delivery was abandoned, once the cause is fixed. The log records who did it.
  */
 export const eventAdminModule: Module = {
   name: 'event-desk',

@@ -16,8 +16,8 @@ const MINUTE_MS = 60_000;
 /** Number and minutes since 1970, four bytes each. */
 const CLAIM_BYTES = 8;
 /**
- * 104 bits: nobody guesses one, and with the claim it fills 28 signs of base64url exactly, so that no two texts are
- * one code.
+ * 104 bits: too many to guess; with the claim it fills exactly 28 base64url characters, so that each code has one
+ * spelling.
  */
 const MARK_BYTES = 13;
 const CODE = /^1[\w-]{28}$/;

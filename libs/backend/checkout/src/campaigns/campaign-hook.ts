@@ -9,8 +9,8 @@ import { campaignCarts } from './tables.ts';
 const NOT_COUNTED: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
- * Counts the orders that came of campaigns, each in the transaction of the order, and none beyond the most of its
- * campaign: see decision 021.
+ * Counts the orders placed through campaigns, each in the transaction of the order, and refuses those above the
+ * campaign's limit: see decision 021.
  */
 export const campaignHook: OrderHook = {
   stage: 'discount',

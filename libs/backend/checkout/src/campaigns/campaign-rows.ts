@@ -12,7 +12,10 @@ export async function campaignOfNumber(executor: Executor, number: number): Prom
   return row ?? null;
 }
 
-/** How many orders that stand came of each of these campaigns; one without any is not in the map. */
+/**
+ * Number of orders, without cancelled ones, placed through each of these campaigns; a campaign without any is not in
+ * the map.
+ */
 export async function ordersOf(executor: Executor, numbers: readonly number[]): Promise<Map<number, number>> {
   if (numbers.length === 0) return new Map();
   const rows = await executor
@@ -23,7 +26,7 @@ export async function ordersOf(executor: Executor, numbers: readonly number[]): 
   return new Map(rows.map(({ campaign, orders }) => [campaign, orders]));
 }
 
-/** A farmer's last order that came of a campaign and stands, or null. */
+/** A farmer's latest order that was placed through a campaign and is not cancelled, or null. */
 export async function ownOrderOf(executor: Executor, campaign: number, farmerId: string): Promise<string | null> {
   const [row] = await executor
     .select({ orderId: campaignCarts.orderId })

@@ -29,8 +29,8 @@ export interface CampaignViewOptions {
 }
 
 /**
- * What a campaign offers at today's prices: nothing but names and numbers of packs comes from the campaign.
- * @throws ServiceError `campaign_error.ended` when its shop has closed for good
+ * What a campaign offers at today's prices: only packs and quantities come from the campaign. @throws ServiceError
+ * `campaign_error.ended` when its shop has closed permanently
  */
 export async function campaignView(
   executor: Executor,

@@ -8,8 +8,7 @@ import { campaignCarts, campaigns } from './tables.ts';
 
 /**
  * Counts an order of a cart that a campaign filled; of any other cart there is nothing to count. A campaign that
- * takes only so many orders
- * is locked until the order's transaction ends, so that many at once never pass them.
+ * takes only so many orders is locked until the order's transaction ends, so that many at once never pass them.
  * @throws ServiceError `campaign_error.used_up`
  */
 export async function countCampaignOrder(tx: Transaction, { id: orderId, farmerId, cartId }: OrderRow): Promise<void> {
@@ -18,7 +17,7 @@ export async function countCampaignOrder(tx: Transaction, { id: orderId, farmerI
     .from(campaignCarts)
     .where(eq(campaignCarts.cartId, cartId));
   if (filled === undefined) return;
-  // Carts are filled meanwhile: those only have to know that the campaign is there.
+  // Carts are filled concurrently: that only requires the campaign to exist.
   const [limited] = await tx
     .select({ mostOrders: campaigns.mostOrders })
     .from(campaigns)
@@ -31,8 +30,8 @@ export async function countCampaignOrder(tx: Transaction, { id: orderId, farmerI
 }
 
 /**
- * Frees the cart of a campaign whose orders are used up: who was refused for that knows it, and can order the same goods
- * without the campaign.
+ * Detaches a cart from a campaign whose order limit is reached: the farmer has seen the refusal, and can order the
+ * same goods without the campaign.
  */
 export async function freeUsedUpCart(database: Database, refusal: unknown): Promise<void> {
   const cartId =

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** A campaign that a code opens. */
 export interface OpenCampaign {
   row: CampaignRow;
-  /** The asking farmer's order that came of it, or null. */
+  /** The requesting farmer's order placed through the campaign, or null. */
   orderId: string | null;
 }
 
@@ -19,8 +19,7 @@ export interface OpenCampaign {
  * The campaign that a code opens, for a farmer or (null) a guest. One whose orders are all there opens for those
  * who have one of them only.
  * @throws ServiceError `campaign_error.altered` for whatever is no code of ours, alike; `campaign_error.expired`,
- *   `campaign_error.unknown`,
- * `campaign_error.not_yet`, `campaign_error.ended`
+ *   `campaign_error.unknown`, `campaign_error.not_yet`, `campaign_error.ended`
  */
 export async function openCampaign(
   executor: Executor,

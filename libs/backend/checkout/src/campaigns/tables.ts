@@ -8,7 +8,7 @@ export const campaigns = pgTable(
   {
     /** What its links carry. */
     number: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What those who write it call it; nobody else sees it. */
+    /** Internal title; only staff see it. */
     name: text().notNull().unique(),
     vendorId: text('vendor_id').notNull(),
     lines: jsonb().$type<StockLine[]>().notNull(),
@@ -18,7 +18,10 @@ export const campaigns = pgTable(
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     /** Place when none was chosen, or null. */
     pincode: text(),
-    /** Once so many orders came of it, it opens for nobody new and takes no other; null is without end. */
+    /**
+     * Order limit: once it is reached, the link no longer opens for new farmers and no order is accepted; null means
+     * no limit.
+     */
     mostOrders: integer('most_orders'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

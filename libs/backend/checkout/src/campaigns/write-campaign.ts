@@ -19,8 +19,8 @@ const LAST_DAY = '2199-12-31';
  * Writes a campaign, or changes the one of this name; links that were handed out go on opening it until the day that
  * they carry.
  * @throws ServiceError `provider_error.vendor_unknown`, `cart_error.product_gone`, `coupon_error.unknown`,
- *   `location_error.pincode_unknown`,
- * `request_error.invalid` for days that are none of a campaign and for a pack that is named twice
+ *   `location_error.pincode_unknown`, `request_error.invalid` for days that are none of a campaign and for a pack
+ *   that is named twice
  */
 export async function writeCampaign(
   dependencies: Dependencies,
@@ -49,7 +49,7 @@ export async function writeCampaign(
   });
 }
 
-/** A campaign as those who write it see it. @param orders that came of it and stand */
+/** A campaign as staff see it. @param orders number of orders placed through it, without cancelled ones */
 export function writtenCampaign(
   dependencies: Pick<Dependencies, 'encryptor'>,
   row: CampaignRow,

@@ -8,7 +8,7 @@ export function farmerOwner(userId: string): CartOwner {
   return `user:${userId}`;
 }
 
-/** The owner that a guest is: known by a hash, so that a copy of the table opens nobody's cart. */
+/** A guest as owner of a cart: identified by a hash, so that a copy of the table does not give access to any cart. */
 export function guestOwner(guestId: string): CartOwner {
   return `guest:${createHash('sha256').update(guestId.toLowerCase()).digest('hex')}`;
 }

@@ -80,9 +80,8 @@ export function newCart(owner: CartOwner, marketplace: Marketplace, cartId: stri
 }
 
 /**
- * Lets one at a time replace an owner's carts. A row's lock alone is not enough: whoever waited for a cart that was
- * replaced meanwhile
- * finds none, and with many at once could go on losing.
+ * Serialises the replacement of an owner's carts. A row lock alone is not enough: a transaction that waited for a
+ * cart finds none if that cart was replaced, and may lose repeatedly under contention.
  */
 export async function lockOwner(tx: Transaction, owner: CartOwner, marketplace: Marketplace): Promise<void> {
   await lockName(tx, `cart:${marketplace}:${owner}`);
@@ -135,7 +134,7 @@ export async function insertCart(tx: Transaction, row: CartRow): Promise<void> {
   await tx.insert(carts).values(row);
 }
 
-/** Takes a cart away that nobody misses: an empty one, or a parked one that another replaces. */
+/** Deletes a cart that is no longer needed: an empty one, or a parked one that another replaces. */
 export async function deleteCart(tx: Transaction, cartId: string): Promise<void> {
   await tx.delete(carts).where(eq(carts.cartId, cartId));
 }
@@ -147,7 +146,7 @@ export async function parkRow(tx: Transaction, row: CartRow, now: Date): Promise
   await tx.update(carts).set({ status: 'parked', parkedAt: now, updatedAt: now }).where(eq(carts.cartId, row.cartId));
 }
 
-/** Gives up what an owner has parked. */
+/** Deletes an owner's parked cart. */
 export async function dropParked(tx: Transaction, owner: CartOwner, marketplace: Marketplace): Promise<void> {
   await tx.delete(carts).where(of(owner, marketplace, 'parked'));
 }

@@ -37,7 +37,7 @@ export interface CartViewOptions {
 /** A cart as a screen shows it, with what its bill was made of. */
 export interface CartDetails {
   view: CartView;
-  /** Null when the cart is empty, or its shop has closed for good. */
+  /** Null when the cart is empty, or its shop has closed permanently. */
   shop: {
     vendor: Vendor;
     fulfilment: CartFulfilment;
@@ -103,7 +103,7 @@ export async function cartDetails(
   const products = await shownPacks(executor, row, vendorId, { language, now });
   const lines = row.items.map((item) => toLine(item, vendorId, products.get(item.variantId)));
   const count = row.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  // A shop that has closed for good: the lines say that nothing of it can be had.
+  // A shop that has closed permanently: its lines are unavailable.
   if (vendor === null) return { view: { ...kept, lines, count, address_id: addressId }, shop: null };
 
   const addressMetres = address === null ? null : await metresToAddress(executor, vendorId, address);
@@ -129,8 +129,7 @@ export async function cartDetails(
 }
 
 /**
- * Names, pictures and prices of a cart's packs; of a prebooking's, the season's prices and what is left of its
- * promise.
+ * Names, pictures and prices of a cart's packs; for a prebooking, the season's prices and the remaining season stock.
  */
 async function shownPacks(
   executor: Executor,

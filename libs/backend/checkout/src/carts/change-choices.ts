@@ -26,9 +26,8 @@ export interface ChoosingPerson {
 }
 
 /**
- * Keeps how a cart is to be handed over and paid, and what goes with it; what is not given stays. A coupon is kept as
- * long as there
- * is such a one, also while it does not apply: why not is said at checkout. A pickup has no insurance.
+ * Stores a cart's choice of fulfilment, payment and extras; omitted fields are left unchanged. A coupon that exists
+ * is stored even while it does not apply: checkout gives the reason. A pickup has no insurance.
  * @throws ServiceError `address_error.not_found`, `coupon_error.unknown` (both also for another user's),
  *   `coupon_error.not_applicable`
  * while coupons are switched off, `insurance_error.not_offered`, `order_error.booking_date_refused`;

@@ -19,8 +19,7 @@ export interface Filling {
 
 /**
  * Puts goods into a cart, at least as many as are named: what is there already stays, and nothing is added to it. So
- * the same again
- * leaves the same cart. A cart of another shop is parked for 24 hours when it may be.
+ * the same again leaves the same cart. A cart of another shop is parked for 24 hours when it may be.
  * @returns the cart's id
  * @throws ServiceError as `setLine`; then nothing may be kept
  */

@@ -4,11 +4,11 @@ import type { Executor } from '@haat/backend-platform';
 
 import { prebookQuotes } from '../prebooking/prebook-quotes.ts';
 
-/** For which kind of order prices are asked. */
+/** The order type for which prices are requested. */
 export interface QuoteQuestion {
   variantIds: readonly string[];
   vendorId: string;
-  /** Then the season's locked prices and what is left of its promise count, not today's price and shelf. */
+  /** Then the season's locked prices and remaining season stock count, not today's price and stock. */
   isPrebook: boolean;
   now: Date;
 }

@@ -16,7 +16,7 @@ export interface Payer {
   isAgent: boolean;
 }
 
-/** Whether a way to pay leads to a sandbox, where no money moves. */
+/** Whether a payment method leads to a sandbox, where no money moves. */
 export type IsSandbox = (kind: PaymentKind) => boolean;
 
 /** What is paid, where it goes and when. */
@@ -49,7 +49,7 @@ export async function paymentFacts(
   };
 }
 
-/** The ways to pay a cart, with what credit is and costs where it is given to a farmer who is signed in. */
+/** The payment methods of a cart, with credit terms and costs where the signed-in farmer has credit. */
 export async function paymentOfCart(
   executor: Executor,
   { paymentKind }: Pick<CartRow, 'paymentKind'>,

@@ -3,8 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ServiceError } from '@haat/backend-platform';
 
 /**
- * For `preHandler` of routes with `attachValidation`: a quantity that is no whole number from 1 is told as such
- * (`cart_error.invalid_quantity`); everything else that is wrong with the input as usual.
+ * For `preHandler` of routes with `attachValidation`: a quantity that is not a whole number from 1 is answered with
+ * `cart_error.invalid_quantity`; other invalid input as usual.
  */
 export async function refuseQuantity({ validationError }: FastifyRequest): Promise<void> {
   if (validationError === undefined) return;

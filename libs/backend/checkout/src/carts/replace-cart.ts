@@ -22,7 +22,7 @@ import { checkStock, offeredLine, unitPaise } from './offered-line.ts';
 import { toCart, toItems } from './stored-cart.ts';
 import type { CartRow, LinePrice } from './stored-cart.ts';
 
-/** The item with which a cart begins anew. */
+/** The first item of the new cart. */
 export type OfferedLine = Omit<LineInput, 'fromCartPage'>;
 
 const asParked = (row: CartRow | null): ParkedCart | null =>
@@ -99,9 +99,8 @@ export async function restoreCart(
 }
 
 /**
- * The guest's cart becomes the farmer's, and a cart that the farmer had before is parked. An empty guest cart
- * leaves the
- * farmer's as it is. Done again, it changes nothing more: the guest has no cart any longer.
+ * The guest's cart becomes the farmer's, and a cart that the farmer had before is parked. An empty guest cart leaves
+ * the farmer's as it is. Done again, it changes nothing more: the guest has no cart any longer.
  */
 export async function claimCart(
   { database, now }: Dependencies,

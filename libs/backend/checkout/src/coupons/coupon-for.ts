@@ -6,7 +6,7 @@ import type { Executor } from '@haat/backend-platform';
 import { couponOfCode, couponTerms, offeredCoupons, ownUses } from './coupon-rows.ts';
 import type { CouponRow } from './tables.ts';
 
-/** The cart that coupons are held against. */
+/** The cart for which coupons are evaluated. */
 export interface CouponCart {
   /** The signed-in farmer, or null. */
   farmerId: string | null;

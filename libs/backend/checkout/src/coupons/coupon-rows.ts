@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '@haat/backend-platform';
 import { coupons, couponUses } from './tables.ts';
 import type { CouponRow } from './tables.ts';
 
-/** As many coupons as are offered without being asked for. */
+/** Maximum number of public coupons that are listed. */
 const MOST_OFFERED = 20;
 
 const mayHave = (farmerId: string | null) =>

@@ -33,14 +33,14 @@ export const coupons = pgTable(
     validFrom: date('valid_from', { mode: 'string' }),
     validUntil: date('valid_until', { mode: 'string' }),
     marketplaces: jsonb().$type<Marketplace[]>().notNull(),
-    /** Most orders of all farmers together, and of one; null is without end. */
+    /** Maximum number of orders of all farmers together, and of one farmer; null means no limit. */
     totalUses: integer('total_uses'),
     usesPerFarmer: integer('uses_per_farmer'),
     /** Orders that have it now: kept here too, so that a row's lock holds the total under many at once. */
     usedCount: integer('used_count').notNull().default(0),
-    /** Whose alone it is; null is everybody's. */
+    /** The only user who may use it; null means every user. */
     farmerId: uuid('farmer_id').references(() => users.id),
-    /** Shown without being asked for; others are known by their code only. */
+    /** Listed publicly; others are found by their code only. */
     isListed: boolean('is_listed').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -7,13 +7,12 @@ import { describeError, inTransaction, ServiceError } from '@haat/backend-platfo
 import type { Dependencies, Job } from '@haat/backend-platform';
 
 const MINUTE_MS = 60_000;
-/** Prebookings whose payments are asked for at once. */
+/** Prebookings whose payments are queried concurrently. */
 const BATCH = 500;
 
 /**
- * Makes orders of the prebookings whose day has come, those that were booked first before the others. One whose advance
- * is still on its way, and one for which the shop has too little on its shelf, waits on: the next run tries it again.
- * See docs/domain/prebooking.md#booking-day.
+ * Converts prebookings whose day has come to orders, first booked first. A prebooking whose advance is still pending,
+ * or for which the shop has too little stock, is retried by the next run. See docs/domain/prebooking.md#booking-day.
  */
 export async function advancePrebookings(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;

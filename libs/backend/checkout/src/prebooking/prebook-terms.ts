@@ -9,7 +9,7 @@ export interface PrebookTerms {
   seasonId: string;
   /** Days that can be booked, 'YYYY-MM-DD', the nearest first. */
   bookingDates: readonly string[];
-  /** What is paid in advance, in whole paise; 0 for none. */
+  /** What is paid in advance, in whole paise; 0 when no advance is asked. */
   advancePaise: number;
   /** The fewest of its packs: how many days before the booking date cancelling costs nothing. */
   cancelFreeDays: number;

@@ -9,8 +9,8 @@ import { otpRequests } from './tables.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Uses up a one-time password and tells whose number it proves. Each call counts as a try before it is looked at, so
- * that calls made at once cannot share one.
+ * Consumes a one-time password and returns the phone number that it proves. Each call counts as a try before the
+ * password is checked, so that concurrent calls cannot share one try.
  * @throws ServiceError `auth_error.otp_wrong`, `otp_used`, `otp_expired`, `otp_too_many_tries`
  */
 export async function checkOtp({ database, now }: Dependencies, requestId: string, otp: string): Promise<string> {

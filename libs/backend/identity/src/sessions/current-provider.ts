@@ -3,7 +3,7 @@ import type { Dependencies } from '@haat/backend-platform';
 import { openIdProvider } from './openid-provider.ts';
 import { signingKeys } from './signing-keys.ts';
 
-/** Gives the OpenID library with the keys that count now: after a rotation, by whichever process, it is set up anew. */
+/** Returns the OpenID provider configured with the current keys: it is rebuilt after a rotation by any process. */
 export function currentProvider(dependencies: Dependencies): () => Promise<Provider> {
   let known: { readonly kids: string; readonly provider: Provider } | null = null;
   return async () => {

@@ -21,7 +21,7 @@ export function identityStore({ database, now }: Pick<Dependencies, 'database' |
         expiresAt: expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000),
       };
       const insert = database.insert(identityEntries).values(values);
-      // A successor that two calls make at once is one row: the second must not undo that it was used meanwhile.
+      // A successor that two concurrent calls create is one row: the second must not reset its use by the first.
       if (model === 'RefreshToken') await insert.onConflictDoNothing();
       else
         await insert.onConflictDoUpdate({
@@ -62,7 +62,10 @@ export function identityStore({ database, now }: Pick<Dependencies, 'database' |
   };
 }
 
-/** Lets a session's grant live as long as its newest refresh token; one that was ended meanwhile stays ended. */
+/**
+ * Extends a session's grant to the expiry of its newest refresh token; a grant that was ended concurrently stays
+ * ended.
+ */
 export async function extendGrant(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   grantId: string,

@@ -106,9 +106,9 @@ function registerOpenId(app: App, { configuration }: Dependencies, provider: () 
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
-    // By the route, not as it was written: an address may come whole, with a host of its own.
+    // By the route, not the raw request target: that may be an absolute URL with another host.
     request.raw.url = (request.routeOptions.url ?? '').slice(realm.length);
-    // Our own name, whatever the caller calls us; and errors are JSON whatever it says it accepts.
+    // Always the configured origin, regardless of the Host header; and errors are JSON regardless of Accept.
     Object.assign(request.raw.headers, { host, accept: 'application/json' });
     void answer(request.raw, reply.raw);
     return reply;

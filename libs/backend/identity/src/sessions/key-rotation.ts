@@ -5,7 +5,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { addKey, KEY_ANNOUNCED_MS, KEYS_LOCK, readKeys, signingFirst } from './signing-keys.ts';
 import { identityKeys } from './tables.ts';
 
-/** Room for clocks that differ, and for a token that is on its way. */
+/** Margin for clock skew, and for tokens in transit. */
 const GRACE_MS = 60_000;
 
 /** What a rotation did. */
@@ -20,11 +20,9 @@ export interface KeyRotation {
 
 /**
  * Makes a new key. It is announced for ten minutes, then it signs; the old one is kept until the last token that it
- * signed has
- * expired. Nobody is signed out.
+ * signed has expired. No session ends.
  * @param isOldCompromised the old keys are known to others: they are dropped and the new one signs at once. Access
- *   tokens that
- *   they signed are refused within a minute; sessions go on, by their refresh tokens
+ *   tokens that they signed are refused within a minute; sessions go on, by their refresh tokens
  */
 export async function rotateKeys(
   { database, configuration, now }: Pick<Dependencies, 'database' | 'configuration' | 'now'>,

@@ -49,7 +49,7 @@ export async function refreshGrant(
       value: successorValue,
     });
   if (madeBefore === undefined) {
-    // First the successor, then the mark on the old one: a process that dies in between leaves nobody signed out.
+    // First the successor, then the mark on the old one: a process that dies in between ends no session.
     await successor.save();
     await extendGrant(dependencies, token.grantId, dependencies.configuration.refreshTokenSeconds);
   }

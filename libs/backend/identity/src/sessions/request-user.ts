@@ -63,7 +63,7 @@ async function verifiedClaims(dependencies: Dependencies, token: string): Promis
     });
     return tokenClaimsSchema.parse(payload);
   } catch (error) {
-    // An identity service that does not answer, or a database that is away, is no reason to sign anybody out.
+    // An identity service that does not answer, or an unavailable database, is no reason to end a session.
     if (error instanceof errors.JWKSTimeout) throw new ServiceError('request_error.unavailable');
     if (error instanceof errors.JOSEError || (error instanceof Error && error.name === 'ZodError'))
       throw new ServiceError('auth_error.signed_out');

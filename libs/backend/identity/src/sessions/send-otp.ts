@@ -14,7 +14,7 @@ import { otpRequests } from './tables.ts';
 
 const LIMIT_WINDOW_MS = 3_600_000;
 
-/** Who asks for a one-time password. */
+/** The requester of a one-time password. */
 export interface OtpRequest {
   /** Ten digits. */
   phoneNumber: string;

@@ -65,7 +65,7 @@ export async function answerTokens(
   };
 }
 
-/** The session's public name: tells sessions apart without telling the grant. */
+/** The session's public id: distinguishes sessions without revealing the grant. */
 function sessionIdOf(grantId: string): string {
   const hex = createHash('sha256').update(`session:${grantId}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');

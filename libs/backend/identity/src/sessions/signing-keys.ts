@@ -10,7 +10,7 @@ const ALGORITHM = 'RS256';
 /** Name of the lock under which keys are made and removed. */
 export const KEYS_LOCK = 'identity-keys';
 /**
- * A new key is in the key set this long before it signs, so that whoever keeps a copy of the set knows it by then: 10
+ * A new key is in the key set this long before it signs, so that cached copies of the set contain it by then: 10
  * minutes.
  */
 export const KEY_ANNOUNCED_MS = 600_000;
@@ -57,7 +57,7 @@ export async function addKey(tx: Transaction, now: Date): Promise<KeptKey> {
   return key;
 }
 
-/** The public halves, as the key set tells them. */
+/** The public keys, as published in the key set. */
 export async function publicKeys(executor: Executor): Promise<JWK[]> {
   return (await readKeys(executor)).map(({ jwk: { kty, n, e, kid, alg, use } }) => ({ kty, n, e, kid, alg, use }));
 }

@@ -4,15 +4,14 @@ import type { Dependencies } from '@haat/backend-platform';
 import { issuerOf } from './issuer.ts';
 import { publicKeys } from './signing-keys.ts';
 
-/** A key that was dropped, because others know it, is refused after this long. */
+/** A key that was dropped because it was compromised is refused after this time. */
 const KEPT_MS = 60_000;
 const RELOAD_PAUSE_MS = 10_000;
 
 /**
  * Finds the key that a token names. Ours are read from the database every minute, and before that (at most every ten
- * seconds)
- * when a token names a key that is not among them: another process may have made it. An outside service's are fetched
- * from it.
+ * seconds) when a token names a key that is not among them: another process may have made it. An outside service's
+ * are fetched from it.
  */
 export function tokenKeys(dependencies: Dependencies): JWTVerifyGetKey {
   if (dependencies.configuration.identityIssuer !== null) {

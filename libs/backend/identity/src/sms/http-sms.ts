@@ -7,8 +7,8 @@ const TIMEOUT_MS = 5_000;
 
 /**
  * Sends through MSG91's flow interface: a template registered under India's DLT rules has the variable `otp`, one for
- * a notice that notice's values.
- * A template says its text in one language; where the person's has none of its own, the general one is sent.
+ * a notice that notice's values. A template says its text in one language; where the person's has none of its own,
+ * the general one is sent.
  * Wire: `POST /api/v5/flow`, header `authkey`, JSON `{ template_id, recipients: [{ mobiles: '91…', otp }] }`;
  * taken when the answer is 2xx with `type: 'success'`.
  */

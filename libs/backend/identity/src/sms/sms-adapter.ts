@@ -7,7 +7,7 @@ declare module '@haat/backend-platform/area' {
   }
 }
 
-/** A one-time password on its way to a phone. */
+/** A one-time password to be sent to a phone. */
 export interface OtpMessage {
   /** Ten digits, without the country's code. */
   phoneNumber: string;
@@ -18,9 +18,9 @@ export interface OtpMessage {
   text: string;
 }
 
-/** A notice on its way to a phone. */
+/** A notice to be sent to a phone. */
 export interface Notice {
-  /** A UUID: the same notice handed over twice is known by it. */
+  /** A UUID that identifies a notice that is submitted twice. */
   id: string;
   /** Ten digits, without the country's code. */
   phoneNumber: string;

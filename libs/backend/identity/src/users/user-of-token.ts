@@ -5,9 +5,8 @@ import type { UserRow } from './tables.ts';
 import { userOfAuthId } from './user-of-auth-id.ts';
 
 /**
- * The user whom a verified token names, or null when there is none (any more). An outside identity service keeps its
- * own
- * people: on first sight one with a phone number becomes a user here.
+ * The user whom a verified token names, or null when there is none (any more). An external identity service has its
+ * own users: one with a phone number becomes a user here at the first request.
  */
 export async function userOfToken(
   { database, configuration, newId, now }: Dependencies,

@@ -2,7 +2,7 @@ import { isLanguage } from '@haat/api-contract/vocabulary';
 import type { User } from '@haat/api-contract';
 import type { UserRow } from './tables.ts';
 
-/** A user as the services tell it. */
+/** A user in the form of the API. */
 export function userOnTheWire(user: UserRow): User {
   const { profile } = user;
   return {

@@ -13,8 +13,8 @@ export interface ComparedOffer {
 }
 
 /**
- * Every way in which the shops have these goods, by variant id, the best first. One query however many shops and
- * packs there are.
+ * Every offer of these goods by the shops, by variant id, the best first. One query however many shops and packs
+ * there are.
  */
 export async function comparedOffers(
   executor: Executor,

@@ -9,7 +9,7 @@ import { pageOfProducts } from '../catalogue/page-of-products.ts';
 import type { FoundIds } from '../catalogue/page-of-products.ts';
 import { offers, products, variants } from '../catalogue/tables.ts';
 
-/** What a list across shops is asked for. */
+/** Parameters of a list across shops. */
 export type ComparedProductsQuery = z.output<typeof comparedProductsQuerySchema>;
 
 /** How a shop's packs come to the place, in paise, for the database to sort by. */
@@ -58,16 +58,20 @@ function termsOf({ id, fulfillment_type, vendor_details: { delivery, distance_me
  */
 function offeredAmong(shops: readonly ShopTerms[]): SQL {
   const pays = sql`${offers.pricePaise} - ${offers.discountPaise}`;
-  return sql`select product_id, coalesce(min(landed) filter (where stock > 0), min(landed)) as pays, null::float8 as share_off,
+  return sql`select product_id, coalesce(min(landed) filter (where stock > 0), min(landed)) as pays, null::float8 as
+    share_off,
       bool_or(stock > 0) as in_stock, bool_or(has_insurance) as insured
     from (
       select ${variants.productId} as product_id, ${offers.stock} as stock, ${variants.hasInsurance} as has_insurance,
         case
-          when shop.fee is not null and not ${products.collectOnly} then ${pays} + case when ${pays} > shop.free_above then 0 else shop.fee end
+          when shop.fee is not null and not ${products.collectOnly} then ${pays} + case when ${pays} > shop.free_above
+          then 0 else shop.fee end
           when shop.hands_over then ${pays}
         end as landed
-      from json_to_recordset(${JSON.stringify(shops)}::json) as shop(id text, fee int, free_above int, hands_over boolean)
+      from json_to_recordset(${JSON.stringify(shops)}::json) as shop(id text, fee int, free_above int, hands_over
+      boolean)
       join ${offers} on ${offers.vendorId} = shop.id
-      join ${variants} on ${variants.id} = ${offers.variantId} join ${products} on ${products.id} = ${variants.productId}
+      join ${variants} on ${variants.id} = ${offers.variantId} join ${products}
+      on ${products.id} = ${variants.productId}
     ) quoted where landed is not null group by product_id`;
 }

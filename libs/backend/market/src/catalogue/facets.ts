@@ -44,7 +44,8 @@ function counted(vendorIds: readonly string[] | undefined): SQL {
   return vendorIds === undefined
     ? sql`select ${products.id} as product_id, ${products.categoryId}, ${products.brandId} from ${products}`
     : sql`select distinct ${products.id} as product_id, ${products.categoryId}, ${products.brandId} from ${offers}
-        join ${variants} on ${variants.id} = ${offers.variantId} join ${products} on ${products.id} = ${variants.productId} where ${offers.vendorId} = any(${sql.param([...vendorIds])}::text[])`;
+        join ${variants} on ${variants.id} = ${offers.variantId} join ${products}
+        on ${products.id} = ${variants.productId} where ${offers.vendorId} = any(${sql.param([...vendorIds])}::text[])`;
 }
 
 async function namedFacet(
@@ -55,8 +56,10 @@ async function namedFacet(
 ): Promise<NamedPicture[]> {
   const rows = await rowsOf<NamedRow>(
     executor,
-    sql`select ${table.id}, ${table.slug}, ${table.name}, ${table.picture}, count(counted.product_id)::int as product_count
-    from ${table} ${vendorIds === undefined ? sql`left join` : sql`join`} (${counted(vendorIds)}) counted on ${link} = ${table.id}
+    sql`select ${table.id}, ${table.slug}, ${table.name}, ${table.picture}, count(counted.product_id)::int as
+      product_count
+    from ${table} ${vendorIds === undefined ? sql`left join` : sql`join`} (${counted(vendorIds)}) counted
+    on ${link} = ${table.id}
     where ${onlySimilar(sql`${table.search}`, search)} group by ${table.id} order by ${table.sortOrder}, ${table.id}`,
   );
   return rows.map((row) => ({ ...toNamedPicture(row, language), product_count: row.product_count }));
@@ -76,11 +79,14 @@ export function brandFacet(executor: Executor, query: FacetQuery): Promise<Named
 export async function cropFacet(executor: Executor, { language, vendorIds, search }: FacetQuery): Promise<Crop[]> {
   const rows = await rowsOf<CropRow>(
     executor,
-    sql`select ${crops.id}, ${crops.slug}, ${crops.name}, ${crops.picture}, ${crops.shortCode}, ${crops.isPerennial}, ${crops.seasons}, ${crops.cropGroup},
+    sql`select ${crops.id}, ${crops.slug}, ${crops.name}, ${crops.picture}, ${crops.shortCode}, ${crops.isPerennial},
+      ${crops.seasons}, ${crops.cropGroup},
       count(counted.product_id)::int as product_count
-    from ${crops} left join ${productCrops} on ${productCrops.cropId} = ${crops.id} left join (${counted(vendorIds)}) counted on counted.product_id = ${productCrops.productId}
+    from ${crops} left join ${productCrops} on ${productCrops.cropId} = ${crops.id} left
+    join (${counted(vendorIds)}) counted on counted.product_id = ${productCrops.productId}
     where ${onlySimilar(sql`${crops.search}`, search)} group by ${crops.id}
-    ${vendorIds === undefined ? sql`` : sql`having count(counted.product_id) > 0`} order by ${crops.sortOrder}, ${crops.id}`,
+    ${vendorIds === undefined ? sql`` : sql`having count(counted.product_id) > 0`}
+    order by ${crops.sortOrder}, ${crops.id}`,
   );
   return rows.map((row) => ({
     id: row.id,

@@ -19,8 +19,8 @@ const MOST_REMEMBERED = 5_000;
 const memories = new WeakMap<Executor, LRUCache<string, Goods>>();
 
 /**
- * Products by id; an unknown id is not in the map. Asks the database only for what it was not asked for in the last
- * half minute.
+ * Products by id; an unknown id is not in the map. Only products that were not read in the last half minute are read
+ * from the database.
  */
 export async function goodsById(executor: Executor, ids: readonly string[]): Promise<Map<string, Goods>> {
   const memory =

@@ -9,7 +9,7 @@ import { pageOfProducts } from './page-of-products.ts';
 import type { FoundIds } from './page-of-products.ts';
 import { offers, variants } from './tables.ts';
 
-/** What a product list is asked for. */
+/** Parameters of a product list. */
 export type ProductsQuery = z.output<typeof productsQuerySchema>;
 
 /**
@@ -23,7 +23,7 @@ export async function listProducts(executor: Executor, query: ProductsQuery, now
   return pageOfProducts(executor, query, offeredAt(query.vendor_id, shelf));
 }
 
-/** @param shelf - the offers, or what stands for them under their name */
+/** @param shelf - the offers, or a query that replaces them under the same alias */
 function offeredAt(vendorId: string, shelf: SQL): SQL {
   const firstPack = sql`order by ${variants.sortOrder}, ${variants.id}`;
   return sql`select ${variants.productId} as product_id,

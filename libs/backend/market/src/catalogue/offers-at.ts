@@ -4,7 +4,7 @@ import type { Executor } from '@haat/backend-platform';
 
 import { offers } from './tables.ts';
 
-/** What a shop asks for a pack, in paise, and how many it has, as it is this moment. */
+/** A shop's current price of a pack, in paise, and its stock. */
 export interface Offer {
   cId: string;
   vendorId: string;
@@ -32,7 +32,7 @@ export async function offersAt(
   return new Map((await offersAmong(executor, [vendorId], variantIds)).map((offer) => [offer.variantId, offer]));
 }
 
-/** What any of the shops asks for any of the packs, in one query. */
+/** Offers of the packs at any of the shops, in one query. */
 export async function offersAmong(
   executor: Executor,
   vendorIds: readonly string[],
@@ -42,7 +42,8 @@ export async function offersAmong(
   const rows = await rowsOf<OfferRow>(
     executor,
     sql`select c_id, vendor_id, variant_id, price_paise, discount_paise, stock from ${offers}
-    where ${offers.vendorId} = any(${sql.param([...vendorIds])}::text[]) and ${offers.variantId} = any(${sql.param([...variantIds])}::text[])`,
+    where ${offers.vendorId} = any(${sql.param([...vendorIds])}::text[])
+    and ${offers.variantId} = any(${sql.param([...variantIds])}::text[])`,
   );
   return rows.map((row) => ({
     cId: row.c_id,

@@ -5,13 +5,13 @@ import type { SeasonOffers } from '../seasons/season-offers.ts';
 import { offersAt } from './offers-at.ts';
 import type { Offer } from './offers-at.ts';
 
-/** Whether prebookings are meant: only what is promised, or what is on the shelf with the promise said beside it. */
+/** How prebookings are shown: only season offers, or ordinary offers with the season offer beside them. */
 export interface PrebookView {
   how: 'only' | 'beside';
   now: Date;
 }
 
-/** An offer, with what the shop promises of the pack where that is to be said. */
+/** An offer, with the shop's season offer of the pack where requested. */
 export interface ViewedOffer extends Offer {
   prebook?: PrebookQuote;
 }

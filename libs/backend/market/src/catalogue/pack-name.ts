@@ -9,7 +9,7 @@ import type { Dose } from './tables.ts';
 export interface Pack {
   amount: number;
   unit: Dose['unit'];
-  /** 'bag', 'bottle' …; a word the data does not know is left out. */
+  /** 'bag', 'bottle' …; an unknown word is left out. */
   container: string;
 }
 

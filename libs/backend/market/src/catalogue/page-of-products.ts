@@ -11,7 +11,7 @@ import { attemptsOf, readSearch } from '../search/read-search.ts';
 import type { Search } from '../search/read-search.ts';
 import { brands, categories, crops, productCrops, products } from './tables.ts';
 
-/** What narrows and sorts a list of products, whoever sells them. */
+/** Filters and sort order of a list of products, regardless of the shop. */
 export type ProductFilters = Pick<
   z.output<typeof productsQuerySchema>,
   'search' | 'category' | 'brand' | 'crop' | 'price_max' | 'in_stock' | 'insured' | 'sort' | 'page'
@@ -53,7 +53,8 @@ async function findPage(
     with offered as (${offered}), matched as (
       select ${products.id} as id, row_number() over (order by ${orderOf(sort, match?.score ?? null)}) as place
       from offered join ${products} on ${products.id} = offered.product_id
-      join ${categories} on ${categories.id} = ${products.categoryId} join ${brands} on ${brands.id} = ${products.brandId}
+      join ${categories} on ${categories.id} = ${products.categoryId} join ${brands}
+      on ${brands.id} = ${products.brandId}
       where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}
     )
     select (select count(*)::int from matched) as count,

@@ -68,7 +68,9 @@ async function similarIds(executor: Executor, product: ProductRow): Promise<stri
     executor,
     sql`select ${products.id} from ${products}
     where ${products.categoryId} = ${product.categoryId} and ${products.id} <> ${product.id}
-    order by (${products.composition} is not distinct from ${product.composition}::text) desc, ${sharedCrops} desc, ${products.sortOrder}, ${products.id} limit ${MOST_ALIKE}`,
+    order by (${products.composition} is not distinct
+    from ${product.composition}::text) desc, ${sharedCrops} desc, ${products.sortOrder}, ${products.id}
+    limit ${MOST_ALIKE}`,
   );
   return rows.map(({ id }) => id);
 }

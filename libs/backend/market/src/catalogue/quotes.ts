@@ -8,7 +8,7 @@ import { pictureAddress } from './picture-address.ts';
 import { toQuote, toVariant } from './product-shape.ts';
 import { brands, offers, products, variants } from './tables.ts';
 
-/** Today's price of a pack at a shop, in paise, with what an order must know of it. */
+/** Today's price of a pack at a shop, in paise, with the data that an order needs. */
 export interface VariantQuote {
   variantId: string;
   productId: string;

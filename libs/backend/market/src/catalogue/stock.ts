@@ -55,13 +55,14 @@ async function lockOffers(tx: Transaction, vendorId: string, variantIds: string[
 
 async function changeStock(tx: Transaction, vendorId: string, changes: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...changes].map(([variantId, change]) => sql`(${variantId}::text, ${change}::int)`);
-  await tx.execute(sql`update ${offers} set stock = stock + change.amount from (values ${sql.join(rows, sql`, `)}) as change(variant_id, amount)
+  await tx.execute(sql`update ${offers} set stock = stock + change.amount
+    from (values ${sql.join(rows, sql`, `)}) as change(variant_id, amount)
     where ${offers.vendorId} = ${vendorId} and ${offers.variantId} = change.variant_id`);
 }
 
 /**
- * Takes packs off a shop's shelf, all or none, in the order's transaction. The rows stay locked until it ends,
- * so of two buyers of the last pack one gets it and the other is told.
+ * Takes packs off a shop's shelf, all or none, in the order's transaction. The rows stay locked until it ends, so of
+ * two buyers of the last pack one gets it and the other is refused.
  * @returns what the shop has too little of, sorted by variant; empty when all was reserved
  */
 export async function reserveStock(

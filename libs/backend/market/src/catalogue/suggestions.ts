@@ -60,33 +60,39 @@ function suggestionsSql(search: Search, { kinds, vendorId, limit }: SuggestionsQ
   const sold =
     vendorId === undefined
       ? null
-      : sql`(select ${variants.productId} from ${offers} join ${variants} on ${variants.id} = ${offers.variantId} where ${offers.vendorId} = ${vendorId})`;
+      : sql`(select ${variants.productId} from ${offers} join ${variants} on ${variants.id} = ${offers.variantId}
+        where ${offers.vendorId} = ${vendorId})`;
   const sources: Record<SuggestionKind, () => SQL> = {
     product: () => {
       const { condition, score } = matchSql(search, { names: products.searchNames, all: products.search });
-      return sql`select 'product' as kind, ${products.id}, ${products.slug}, ${products.name}, ${products.picture}, ${brands.name} as brand, ${products.sortOrder} as place, ${score} as score
-        from ${products} join ${brands} on ${brands.id} = ${products.brandId} where ${condition} ${sold === null ? sql`` : sql`and ${products.id} in ${sold}`}`;
+      return sql`select 'product' as kind, ${products.id}, ${products.slug}, ${products.name}, ${products.picture},
+        ${brands.name} as brand, ${products.sortOrder} as place, ${score} as score
+        from ${products} join ${brands} on ${brands.id} = ${products.brandId}
+        where ${condition} ${sold === null ? sql`` : sql`and ${products.id} in ${sold}`}`;
     },
     category: () =>
       named(
         'category',
         categories,
         sold &&
-          sql`exists (select 1 from ${products} where ${products.categoryId} = ${categories.id} and ${products.id} in ${sold})`,
+          sql`exists (select 1 from ${products} where ${products.categoryId} = ${categories.id}
+            and ${products.id} in ${sold})`,
       ),
     brand: () =>
       named(
         'brand',
         brands,
         sold &&
-          sql`exists (select 1 from ${products} where ${products.brandId} = ${brands.id} and ${products.id} in ${sold})`,
+          sql`exists (select 1 from ${products} where ${products.brandId} = ${brands.id}
+            and ${products.id} in ${sold})`,
       ),
     crop: () =>
       named(
         'crop',
         crops,
         sold &&
-          sql`exists (select 1 from ${productCrops} where ${productCrops.cropId} = ${crops.id} and ${productCrops.productId} in ${sold})`,
+          sql`exists (select 1 from ${productCrops} where ${productCrops.cropId} = ${crops.id}
+            and ${productCrops.productId} in ${sold})`,
       ),
   };
   function named(
@@ -95,12 +101,14 @@ function suggestionsSql(search: Search, { kinds, vendorId, limit }: SuggestionsQ
     isSold: SQL | null,
   ): SQL {
     const { condition, score } = matchSql(search, { names: table.search, all: table.search });
-    return sql`select ${sql.raw(`'${kind}'`)} as kind, ${table.id}, ${table.slug}, ${table.name}, ${table.picture}, null::jsonb as brand, ${table.sortOrder} as place, ${score} + ${sql.raw(String(AHEAD[kind]))} as score
+    return sql`select
+      ${sql.raw(`'${kind}'`)} as kind, ${table.id}, ${table.slug}, ${table.name}, ${table.picture}, null::jsonb as brand, ${table.sortOrder} as place, ${score} + ${sql.raw(String(AHEAD[kind]))} as score
       from ${table} where ${condition} ${isSold === null ? sql`` : sql`and ${isSold}`}`;
   }
   const union = sql.join(
     kinds.map((kind) => sql`(${sources[kind]()} order by score desc, place limit ${limit})`),
     sql` union all `,
   );
-  return sql`select kind, id, slug, name, picture, brand from (${union}) found order by score desc, place, id limit ${limit}`;
+  return sql`select kind, id, slug, name, picture, brand from (${union}) found order by score desc, place, id
+    limit ${limit}`;
 }

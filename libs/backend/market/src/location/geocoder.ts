@@ -2,9 +2,9 @@ import type { Geocoded } from '@haat/api-contract';
 import type { LatLng } from './earth.ts';
 
 /**
- * Where places come from. The product's own is the PIN code directory; another service can take its
- * place without the routes knowing. Names come in the asked language where they are known in it, else in
- * English; an unknown language is English.
+ * Where places come from. The product's own is the PIN code directory; another service can take its place without the
+ * routes knowing. Names come in the requested language where there is one, else in English; an unknown language is
+ * English.
  */
 export interface Geocoder {
   /** Places for what a farmer typed (PIN code or its beginning, post office, district), the best first. */

@@ -12,7 +12,7 @@ import type { Module } from '@haat/backend-platform';
 import { toLatLng } from './earth.ts';
 import { pincodeGeocoder } from './pincode-geocoder.ts';
 
-/** The language of place names when none is asked: the data's own. */
+/** The language of place names when none is requested: that of the data. */
 const PLAIN_LANGUAGE = 'en';
 
 /** Places by name, PIN code and position. */

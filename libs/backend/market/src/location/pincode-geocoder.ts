@@ -19,8 +19,8 @@ const FAINT_LIKENESS = 0.55;
 /** What is shorter must begin a word as typed: it is like too much. */
 const SHORTEST_GUESSED = 4;
 /**
- * Some offices share their district's centre for want of their own position; among so many nearest ones an exact one
- * is preferred.
+ * Some post offices have only their district's centre as position; among this many nearest ones an exact position is
+ * preferred.
  */
 const NEAREST_LOOKED_AT = 8;
 
@@ -70,13 +70,15 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
     const folded = foldText(text);
     if (folded === '') return [];
     const inOrder = (likeness: SQL) => sql`order by
-        (case when ${places.searchOffice} = ${folded} then 3 when starts_with(${places.searchOffice}, ${folded}) then 1 else 0 end)
+        (case when ${places.searchOffice} = ${folded} then 3 when starts_with(${places.searchOffice}, ${folded}) then 1
+        else 0 end)
         + (case when ${places.searchDistrict} = ${folded} then 2 else 0 end) + ${likeness} desc,
         ${places.officeCount} desc, ${places.pincode} limit ${MOST_PLACES}`;
     const begins = sql`${places.search} like ${`% ${folded}%`}`;
     if (folded.length < SHORTEST_GUESSED) return find(sql`${selectPlace(language)} where ${begins} ${inOrder(sql`0`)}`);
     const close = await find(
-      sql`${selectPlace(language)} where ${begins} or ${folded}::text <% ${places.search} ${inOrder(sql`word_similarity(${folded}::text, ${places.search})`)}`,
+      sql`${selectPlace(language)} where ${begins} or ${folded}::text <% ${places.search}
+        ${inOrder(sql`word_similarity(${folded}::text, ${places.search})`)}`,
     );
     if (close.length > 0) return close;
     const faint = sql`word_similarity(${skeletonOf(folded)}::text, replace(${places.search}, 'a', ''))`;
@@ -88,7 +90,8 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
       const digits = toRoman(text).replace(/\s/g, '');
       if (/^\d+$/.test(digits))
         return find(
-          sql`${selectPlace(language)} where ${places.pincode} like ${`${digits}%`} order by ${places.pincode} limit ${MOST_PLACES}`,
+          sql`${selectPlace(language)} where ${places.pincode} like ${`${digits}%`} order by ${places.pincode}
+            limit ${MOST_PLACES}`,
         );
       return byWords(text, language);
     },
@@ -97,9 +100,11 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
     },
     async reverse(position, language) {
       const nearest = sql`select near.pincode from (
-          select ${places.pincode} as pincode, ${places.quality} as quality, ${metresBetween(sql`${places.position}`, position)} as metres
+          select ${places.pincode} as pincode, ${places.quality} as quality,
+          ${metresBetween(sql`${places.position}`, position)} as metres
           from ${places} order by ${places.position} <-> ${earthPoint(position)} limit ${NEAREST_LOOKED_AT}
-        ) near where near.metres <= ${NEAREST_OFFICE_METRES} order by (near.quality like 'pin%') desc, near.metres limit 1`;
+        ) near where near.metres <= ${NEAREST_OFFICE_METRES} order by (near.quality like 'pin%') desc, near.metres
+        limit 1`;
       return (await find(sql`${selectPlace(language)} where ${places.pincode} = (${nearest})`))[0] ?? null;
     },
   };

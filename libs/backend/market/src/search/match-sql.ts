@@ -17,11 +17,11 @@ export interface Match {
 }
 
 /**
- * A word no longer than this is like too many others: it must be spelt as typed, and whole when it stands in for what
- * was typed.
+ * A word no longer than this resembles too many others: it must match exactly, and as a whole word when it is a
+ * synonym of the typed word.
  */
 const SHORT_WORD = 3;
-/** A word of so few letters must be a whole word, unless it is still being typed. */
+/** A word with at most this many letters must match a whole word, unless it is still being typed. */
 const TINY_WORD = 2;
 
 /**
@@ -41,8 +41,7 @@ const whole = (word: string) => `% ${word} %`;
 
 /**
  * The search in SQL. As many terms as are needed must be found; `like` and `<%` with a constant on one side are what
- * the trigram index
- * answers. `<%` takes for a misspelling what is alike by `pg_trgm.word_similarity_threshold` (0.6).
+ * the trigram index answers. `<%` takes for a misspelling what is alike by `pg_trgm.word_similarity_threshold` (0.6).
  */
 export function matchSql({ terms, needed, isTolerant, helpful, phrase }: Search, columns: SearchColumns): Match {
   const score = [
@@ -59,7 +58,7 @@ export function matchSql({ terms, needed, isTolerant, helpful, phrase }: Search,
   };
 }
 
-/** So many of the terms; `or` and `and` keep to the index, the count is asked of what they let through. */
+/** At least this many of the terms; `or` and `and` use the index, and the count is evaluated on their result. */
 function conditionOf(found: readonly SQL[], needed: number): SQL {
   if (found.length === 0) return sql`true`;
   if (needed >= found.length) return sql.join([...found], sql` and `);
@@ -84,24 +83,29 @@ function canBeMisspelt(word: string): boolean {
 function termScore({ typed, instead }: SearchTerm, { names, all }: SearchColumns): SQL {
   const scoreOf = (
     word: string,
-  ) => sql`case when ${names} like ${whole(word)} then ${sql.raw(String(POINTS.name))} when ${names} like ${begins(word)} then ${sql.raw(String(POINTS.nameBegins))}
-    when ${all} like ${whole(word)} then ${sql.raw(String(POINTS.word))} when ${all} like ${begins(word)} then ${sql.raw(String(POINTS.wordBegins))} else 0 end`;
+  ) => sql`case when ${names} like ${whole(word)} then ${sql.raw(String(POINTS.name))} when ${names} like
+    ${begins(word)} then ${sql.raw(String(POINTS.nameBegins))}
+    when ${all} like ${whole(word)} then ${sql.raw(String(POINTS.word))} when ${all} like ${begins(word)} then
+    ${sql.raw(String(POINTS.wordBegins))} else 0 end`;
   const options = [scoreOf(typed), ...instead.map((word) => sql`${sql.raw(String(INSTEAD))} * ${scoreOf(word)}`)];
   if (canBeMisspelt(typed))
     options.push(
-      sql`greatest(${sql.raw(String(POINTS.likeName))} * word_similarity(${typed}::text, ${names}), ${sql.raw(String(POINTS.like))} * word_similarity(${typed}::text, ${all}))`,
+      sql`greatest(${sql.raw(String(POINTS.likeName))} * word_similarity(${typed}::text, ${names}),
+        ${sql.raw(String(POINTS.like))} * word_similarity(${typed}::text, ${all}))`,
     );
   return options.length === 1 ? sql`(${options[0]})` : sql`greatest(${sql.join(options, sql`, `)})`;
 }
 
 function helpfulScore(word: string, { names, all }: SearchColumns): SQL {
-  return sql`case when ${names} like ${whole(word)} then ${sql.raw(String(HELPFUL.name))} when ${all} like ${whole(word)} then ${sql.raw(String(HELPFUL.word))} else 0 end`;
+  return sql`case when ${names} like ${whole(word)} then ${sql.raw(String(HELPFUL.name))} when ${all} like
+    ${whole(word)} then ${sql.raw(String(HELPFUL.word))} else 0 end`;
 }
 
 /** What was typed may be a whole wording of a name (they stand between double spaces), or a part of one. */
 function phraseScore(phrase: string, { names }: SearchColumns): SQL {
   if (phrase === '') return sql`0`;
-  return sql`case when (' ' || ${names} || ' ') like ${`%  ${phrase}  %`} then ${sql.raw(String(WHOLE_WORDING))} else 0 end
+  return sql`case when (' ' || ${names} || ' ') like ${`%  ${phrase}  %`} then ${sql.raw(String(WHOLE_WORDING))} else 0
+    end
     + case when starts_with(${names}, ${` ${phrase}`}) then ${sql.raw(String(BEGINS_WITH_PHRASE))} else 0 end
     + case when ${names} like ${whole(phrase)} then ${sql.raw(String(HOLDS_PHRASE))} else 0 end`;
 }

@@ -1,6 +1,6 @@
 import type { Paged } from '@haat/api-contract';
 
-/** Where a page of a list stands: how many there are in all, and the address it was asked at. */
+/** Position of a page in a list: the total, and the requested URL. */
 export interface PageFacts {
   count: number;
   /** From 1. */
@@ -8,7 +8,7 @@ export interface PageFacts {
   pageSize: number;
   /** Path of the route. */
   path: string;
-  /** The query it was asked with; what is undefined is left out. */
+  /** The request's query; undefined values are left out. */
   query: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 

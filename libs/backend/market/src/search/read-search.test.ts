@@ -25,7 +25,7 @@ describe('readSearch', () => {
     expect(typed('बोरी')).toEqual(['bori']);
   });
 
-  it('asks for numbers only when nothing is named', () => {
+  it('uses numbers as terms only when there are no words', () => {
     expect(readSearch('npk 10:26:26')).toMatchObject({
       terms: [{ typed: 'npk' }],
       helpful: ['10', '26'],

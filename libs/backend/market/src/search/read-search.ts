@@ -5,7 +5,7 @@ import { stemsOf } from './stems.ts';
 /** More words than this add nothing to a search and only cost time. */
 const MOST_WORDS = 8;
 
-/** One thing that was asked for: what was typed, and what may stand in its place. */
+/** One search term: the typed word, and its synonyms. */
 export interface SearchTerm {
   /** Folded, as typed; a phrase where the vocabulary has one. */
   typed: string;
@@ -23,10 +23,10 @@ export interface Search {
   /** How many of the terms a row must have. */
   needed: number;
   /**
-   * Also what is only spelt alike. Asked for when nothing is spelt so: it costs more, and finds more than was meant.
+   * Also matches similar spellings. Used when there is no exact match: it is slower and less precise.
    */
   isTolerant: boolean;
-  /** Numbers and packs ('45kg'). Asked for only when nothing else was typed: then they are the terms. */
+  /** Numbers and packs ('45kg'). Used as terms only when nothing else was typed. */
   helpful: readonly string[];
   /** All of it, folded. */
   phrase: string;
@@ -51,13 +51,12 @@ export function readSearch(text: string): Search {
   };
 }
 
-/** Fewer terms than this say too little for one of them to be let go. */
+/** With fewer terms than this, none may be left unmatched. */
 const FEWEST_TO_LET_GO = 3;
 
 /**
  * The search, and after it how it may be read when that finds nothing: misspelt; without the words for kinds of goods
- * ('zinc
- * fertiliser' for what is no fertiliser); without any one of three terms or more.
+ * ('zinc fertiliser' for what is no fertiliser); without any one of three terms or more.
  */
 export function attemptsOf(asTyped: Search): Search[] {
   const search = { ...asTyped, isTolerant: true };

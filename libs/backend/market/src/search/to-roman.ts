@@ -103,7 +103,7 @@ interface Syllable {
   nasal: boolean;
 }
 
-/** Offset of a character in its script's block, or null when it is of none of the scripts. */
+/** Offset of a character in its script's block, or null when it belongs to none of the scripts. */
 function offsetOf(character: string): number | null {
   const code = character.codePointAt(0) ?? 0;
   const block = BLOCKS.find((first) => code >= first && code < first + BLOCK_SIZE);

@@ -13,8 +13,8 @@ export interface OpenSeason {
 }
 
 /**
- * The nearest season for which a shop promises anything and a day can still be booked, or null. A shop books one
- * season at a time.
+ * The next season for which a shop has prebook offers and a day can still be booked, or null. A shop books one season
+ * at a time.
  */
 export async function openSeason(executor: Executor, vendorId: string, now: Date): Promise<OpenSeason | null> {
   const today = indiaDay(now);

@@ -8,10 +8,11 @@ import type { OpenSeason } from './open-season.ts';
 import { prebookOffers } from './tables.ts';
 
 /**
- * What a shop promises of a pack for its open season: price and discount stay, `stock` is what nobody has booked yet.
+ * A shop's prebook offer of a pack for its open season: price and discount are fixed, `stock` is what is not booked
+ * yet.
  */
 export interface PrebookOffer extends Offer {
-  /** Of the goods, paid in advance; 0 for none. */
+  /** Share of the goods' price that is paid in advance; 0 for none. */
   advancePercent: number;
   cancelFreeDays: number;
 }
@@ -19,13 +20,13 @@ export interface PrebookOffer extends Offer {
 /** What a shop takes prebookings of, with the season they are for. */
 export interface SeasonOffers {
   season: OpenSeason;
-  /** By variant id; what it does not promise is not in the map. */
+  /** By variant id; packs without a prebook offer are not in the map. */
   offers: Map<string, PrebookOffer>;
 }
 
 /**
  * Prebook offers of packs at a shop; null when it takes no prebookings now.
- * @param known - the shop's offers of these packs, where they were asked for already
+ * @param known - the shop's offers of these packs, where they are already loaded
  */
 export async function seasonOffers(
   executor: Executor,
@@ -66,10 +67,11 @@ export async function seasonOffers(
 }
 
 /**
- * What a shop promises for a season as rows like its offers: `vendor_id`, `variant_id`, `price_paise`,
+ * A shop's prebook offers for a season as rows like its offers: `vendor_id`, `variant_id`, `price_paise`,
  * `discount_paise`, `stock`.
  */
 export function promisedOffers(vendorId: string, seasonId: string): SQL {
-  return sql`(select ${prebookOffers.vendorId}, ${prebookOffers.variantId}, ${prebookOffers.pricePaise}, ${prebookOffers.discountPaise}, ${prebookOffers.promised} - ${prebookOffers.taken} as stock
+  return sql`(select ${prebookOffers.vendorId}, ${prebookOffers.variantId}, ${prebookOffers.pricePaise},
+    ${prebookOffers.discountPaise}, ${prebookOffers.promised} - ${prebookOffers.taken} as stock
     from ${prebookOffers} where ${prebookOffers.vendorId} = ${vendorId} and ${prebookOffers.seasonId} = ${seasonId})`;
 }

@@ -4,7 +4,7 @@ import type { StockShortage } from '../catalogue/stock.ts';
 import { prebookOffers } from './tables.ts';
 import type { PrebookedLine } from './tables.ts';
 
-/** Packs of a shop's promise for a season. */
+/** Packs of a shop's season stock. */
 export interface SeasonPacks {
   vendorId: string;
   seasonId: string;
@@ -12,10 +12,8 @@ export interface SeasonPacks {
 }
 
 /**
- * Books packs of a season's promise, all or none, in the order's transaction. The rows stay locked until it ends, so
- * that the
- * last packs are promised once.
- * @returns what there is too little of; empty when all was booked
+ * Reserves packs of the season stock, all or none, in the order's transaction. The rows stay locked until it ends, so
+ * that the last packs are reserved once. @returns packs of which there are too few; empty when all were reserved
  */
 export async function takeSeasonPacks(
   tx: Transaction,

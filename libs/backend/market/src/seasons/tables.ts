@@ -15,7 +15,7 @@ export const prebookSeasons = pgTable('prebook_seasons', {
   lastDate: date('last_date', { mode: 'string' }).notNull(),
 });
 
-/** What a shop promises of a pack for a season, at a price that stays. What is paid is price − discount. */
+/** A shop's prebook offer of a pack for a season, at a fixed price. The farmer pays price − discount. */
 export const prebookOffers = pgTable(
   'prebook_offers',
   {
@@ -32,9 +32,9 @@ export const prebookOffers = pgTable(
     discountPaise: bigint('discount_paise', { mode: 'number' }).notNull(),
     /** Packs that the shop will have. */
     promised: integer().notNull(),
-    /** Of those, packs that somebody has booked. */
+    /** Of those, packs that are booked. */
     taken: integer().notNull().default(0),
-    /** Of the goods, paid in advance; 0 for none. */
+    /** Share of the goods' price that is paid in advance; 0 for none. */
     advancePercent: integer('advance_percent').notNull(),
     /** Cancelling costs nothing until so many days before the booking date. */
     cancelFreeDays: integer('cancel_free_days').notNull().default(3),

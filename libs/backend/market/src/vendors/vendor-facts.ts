@@ -17,7 +17,7 @@ export interface VendorSnapshot {
   latLng: string;
 }
 
-/** What carts and orders must know of a shop beyond what is shown of it. */
+/** Data of a shop that carts and orders need beyond what is displayed. */
 export interface VendorFacts {
   id: string;
   marketplace: Marketplace;

@@ -12,7 +12,7 @@ export interface VendorRegistration {
   licences: readonly TradeLicence[];
 }
 
-/** A shop's papers, or null when there is no such shop any more. */
+/** A shop's registration data, or null when the shop no longer exists. */
 export async function vendorRegistration(executor: Executor, id: string): Promise<VendorRegistration | null> {
   const [row] = await executor
     .select({ state: vendors.state, gstin: vendors.gstin, licences: vendors.licences })

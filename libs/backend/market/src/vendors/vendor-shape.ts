@@ -10,7 +10,7 @@ import { toLatLngText } from '../location/earth.ts';
 import { vendors } from './tables.ts';
 import type { OpeningHours, TradeLicence } from './tables.ts';
 
-/** A row of `vendorColumns` with the distance from the asked place, or null when none was asked. */
+/** A row of `vendorColumns` with the distance from the requested place, or null when none was requested. */
 export interface VendorRow {
   id: string;
   type: VendorType;
@@ -39,10 +39,13 @@ export interface VendorRow {
 }
 
 /** What a query selects of a shop. */
-export const vendorColumns = sql`${vendors.id}, ${vendors.type}, ${vendors.fulfilment}, ${vendors.name}, ${vendors.legalName}, ${vendors.phoneNumber},
-  ${vendors.addressLines}, ${vendors.town}, ${vendors.pincode}, ${vendors.district}, ${vendors.state}, ${vendors.lat}, ${vendors.lng},
+export const vendorColumns = sql`${vendors.id}, ${vendors.type}, ${vendors.fulfilment}, ${vendors.name},
+  ${vendors.legalName}, ${vendors.phoneNumber},
+  ${vendors.addressLines}, ${vendors.town}, ${vendors.pincode}, ${vendors.district}, ${vendors.state}, ${vendors.lat},
+  ${vendors.lng},
   ${vendors.deliveryRadiusMetres}, ${vendors.pickupRadiusMetres},
-  ${vendors.deliveryBasePaise}, ${vendors.deliveryBaseMetres}, ${vendors.deliveryPerKilometrePaise}, ${vendors.deliveryFreeFromPaise},
+  ${vendors.deliveryBasePaise}, ${vendors.deliveryBaseMetres}, ${vendors.deliveryPerKilometrePaise},
+  ${vendors.deliveryFreeFromPaise},
   ${vendors.openingHours}, ${vendors.readyInDays}, ${vendors.licences}, ${vendors.isFinanced}`;
 
 const DAYS_OF_WEEK = 7;
@@ -71,15 +74,15 @@ function deliveryOf(row: VendorRow): Vendor['vendor_details']['delivery'] {
   };
 }
 
-/** In which language a shop is told, and when: what it promises depends on the hour. */
+/** The language and time for which a shop is described: its promised day depends on the time. */
 export interface VendorViewOptions {
   language: Language;
   now: Date;
 }
 
 /**
- * The contract's shop: names in the language, fulfilment narrowed to what it does for the asked place, the day it
- * promises as checkout does.
+ * The contract's shop: names in the language, fulfilment narrowed to the requested place, the promised day as at
+ * checkout.
  */
 export function toVendor(row: VendorRow, { language, now }: VendorViewOptions): Vendor {
   const narrowed =

@@ -12,7 +12,7 @@ import { vendors } from './tables.ts';
 import { toVendor, vendorColumns } from './vendor-shape.ts';
 import type { VendorRow, VendorViewOptions } from './vendor-shape.ts';
 
-/** Which shops are meant, and how they are told. */
+/** Which shops are listed, and how they are described. */
 export interface VendorsServingOptions extends VendorViewOptions {
   /** Default 'dehaat'. */
   marketplace?: Marketplace;
@@ -38,7 +38,8 @@ export function vendorsServingQuery(
   { marketplace = 'dehaat', onlyFinanced = false }: Partial<VendorsServingOptions>,
 ): SQL {
   return sql`select ${vendorColumns}, ${distanceTo(place)} as distance_metres from ${vendors}
-    where ${serves(place)} and ${vendors.marketplace} = ${marketplace} ${onlyFinanced ? sql`and ${vendors.isFinanced}` : sql``}
+    where ${serves(place)} and ${vendors.marketplace} = ${marketplace}
+    ${onlyFinanced ? sql`and ${vendors.isFinanced}` : sql``}
     order by distance_metres, ${vendors.id} limit ${MAX_NEARBY_VENDORS}`;
 }
 
@@ -66,7 +67,7 @@ export async function availabilityAt(
 ): Promise<Availability> {
   const found = await rowsOf<VendorRow>(executor, vendorsServingQuery(place, options));
   const isFinanced = found.some(({ type, is_financed }) => type === 'DC' && is_financed);
-  // Shops that were cut off, or not asked for, may be financed, too.
+  // Shops beyond the limit, or filtered out, may also offer credit.
   const isKnown = isFinanced || (found.length < MAX_NEARBY_VENDORS && !options.onlyFinanced);
   return {
     vendor_details: found.map((row) => toVendor(row, options)),
@@ -79,7 +80,8 @@ export async function financedCentreServes(executor: Executor, place: LatLng): P
   const [answer] = await rowsOf<{ financed: boolean }>(
     executor,
     sql`select exists (
-    select 1 from ${vendors} where ${serves(place)} and ${vendors.type} = 'DC' and ${vendors.isFinanced} and ${vendors.marketplace} = 'dehaat') as financed`,
+    select 1 from ${vendors} where ${serves(place)} and ${vendors.type} = 'DC' and ${vendors.isFinanced}
+    and ${vendors.marketplace} = 'dehaat') as financed`,
   );
   return answer?.financed ?? false;
 }
@@ -94,7 +96,8 @@ export async function centresNear(
   { page, ...telling }: VendorViewOptions & { page: number },
 ): Promise<{ count: number; centres: Vendor[] }> {
   const near = sql`${vendors.type} = 'DC' and ${vendors.marketplace} = 'dehaat'
-    and ${vendors.position} <@ earth_box(ll_to_earth(${place.lat}::float8, ${place.lng}::float8), ${CENTRE_RANGE_METRES}::float8)
+    and ${vendors.position} <@ earth_box(ll_to_earth(${place.lat}::float8, ${place.lng}::float8),
+    ${CENTRE_RANGE_METRES}::float8)
     and ${distanceTo(place)} <= ${CENTRE_RANGE_METRES}`;
   const [total] = await rowsOf<{ count: number }>(
     executor,

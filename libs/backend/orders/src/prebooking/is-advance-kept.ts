@@ -9,8 +9,7 @@ import type { OrderRow } from '../order-row.ts';
 
 /**
  * Whether the advance of an order that is ending stays with the shop: of a prebooking that the farmer cancels too
- * late. Without an
- * advance nothing stays, though the whole was paid. The order has its new status already.
+ * late. Without an advance nothing stays, though the whole was paid. The order has its new status already.
  */
 export async function isAdvanceKept(
   tx: Transaction,

@@ -9,9 +9,8 @@ import { releaseSeasonStock, reserveSeasonStock } from './season-reservation.ts'
 const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
- * What a prebooking has beside its goods: packs of the season's promise and a place in the shop's queue, given back
- * when it
- * ends before its day. On its day it becomes an order like any other and takes its packs off the shelf.
+ * What a prebooking has beside its goods: packs of the season stock and a place in the shop's queue, released when it
+ * ends before its day. On its day it becomes an ordinary order and takes its packs from the ordinary stock.
  */
 export const prebookHook: OrderHook = {
   stage: 'reserve',

@@ -8,11 +8,10 @@ import type { OrderRow } from '../order-row.ts';
 import { packsOfOrder } from '../packs-of-order.ts';
 
 /**
- * Promises an order packs of its season and the last place in the shop's queue. Whoever calls has locked the order:
- * so it is promised
- * once, and the season's packs are always locked after the order.
+ * Reserves season stock for an order and the last place in the shop's queue. The caller has locked the order: so it
+ * is reserved once, and season stock is always locked after the order.
  * @throws ServiceError `order_error.vendor_unavailable`, `order_error.booking_date_refused`,
- *   `order_error.not_enough_stock`; then nothing is promised
+ *   `order_error.not_enough_stock`; then nothing is reserved
  */
 export async function reserveSeasonStock(
   tx: Transaction,
@@ -39,8 +38,9 @@ export async function reserveSeasonStock(
 }
 
 /**
- * Promises packs to an order whose promise has expired with its payment; one that is promised stays so.
- * @returns why they cannot be, in words of paying, or null: then they are promised. `payment_error.season_sold_out`,
+ * Reserves packs again for an order whose reservation has expired with its payment; an existing reservation stays.
+ * @returns the payment error code when they cannot be reserved, or null when they are.
+ * `payment_error.season_sold_out`,
  *   `payment_error.not_payable`
  */
 export async function reserveSeasonStockAgain(
@@ -65,7 +65,7 @@ export async function reserveSeasonStockAgain(
 }
 
 /**
- * Gives packs and place of an order back to its season, once: what is not promised any more is passed over. The
+ * Releases packs and queue place of an order to its season, once: what is not reserved any more is skipped. The
  * caller has locked the order.
  */
 export async function releaseSeasonStock(tx: Transaction, orderId: string): Promise<void> {

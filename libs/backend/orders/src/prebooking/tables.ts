@@ -20,8 +20,8 @@ export const prebookPlaces = pgTable(
     bookingDate: date('booking_date', { mode: 'string' }).notNull(),
     lines: jsonb().$type<PrebookedLine[]>().notNull(),
     /**
-     * Waits for its day; came to its day; or was given back before it, with the order or because its payment failed:
-     * then it can wait anew.
+     * Waits for its day; reached its day; or was released before it, with the order or because its payment failed:
+     * then it can be reserved again.
      */
     state: text().$type<'waiting' | 'come' | 'given-back'>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

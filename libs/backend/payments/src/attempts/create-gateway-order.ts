@@ -9,9 +9,8 @@ import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
 
 /**
- * The gateway's order of an attempt, opened now if there is none; of two at the same time one counts, and the other's
- * is never shown to
- * anybody.
+ * The gateway's order of an attempt, opened now if there is none; of two concurrent ones, one counts and the other is
+ * never shown.
  * @throws ServiceError `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function createGatewayOrder(dependencies: Dependencies, attempt: PaymentRow): Promise<string> {
@@ -35,9 +34,8 @@ export async function createGatewayOrder(dependencies: Dependencies, attempt: Pa
 }
 
 /**
- * A gateway that cannot be asked, or refuses, is said in our words. A refusal for good is no matter of waiting: it is
- * ours to look at, so
- * the log says it.
+ * Maps a gateway that is unreachable or refuses to our errors. A permanent refusal cannot be retried and needs
+ * attention, so it is logged.
  * @throws ServiceError `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function withGatewayErrors<Answer>(

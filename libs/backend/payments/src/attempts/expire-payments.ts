@@ -12,8 +12,8 @@ import type { PaymentRow } from './tables.ts';
 const BATCH = 20;
 
 /**
- * Lets orders, and packs promised to prebookings, go that are unpaid within 15 minutes, after asking the gateway a
- * last time. Money that it takes afterwards goes back. See docs/domain/payments.md#attempts.
+ * Expires orders, and reservations of prebookings, that are unpaid after 15 minutes, after a last query to the
+ * gateway. A payment captured later is refunded. See docs/domain/payments.md#attempts.
  * @returns how many were looked at
  */
 export async function expirePayments(dependencies: Dependencies): Promise<number> {
@@ -42,7 +42,7 @@ export async function expirePayment(dependencies: Dependencies, attempt: Payment
 }
 
 async function expire(tx: Transaction, dependencies: Dependencies, { id, orderId }: PaymentRow): Promise<void> {
-  // Dues wait for ever.
+  // Dues never expire.
   if (orderId === null) return;
   const order = await lockOrder(tx, orderId);
   const [expired] = await tx

@@ -3,10 +3,9 @@ import type { GivenEvidence, OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 /**
- * What it means for an order that its attempt to pay has failed; the caller has locked it, and the attempt says so
- * already. An order gives its packs back to the shelf as it becomes PAYMENT_FAILED. The table has no such way for a
- * prebooking: it stays PRE_ORDER and unpaid, and only the promise of its season's packs goes. See
- * docs/domain/payments.md#attempts.
+ * Applies a failed payment attempt to its order; the caller has locked it, and the attempt is already marked. An
+ * order releases its stock as it becomes PAYMENT_FAILED. The table has no such transition for a prebooking: it stays
+ * PRE_ORDER and unpaid, and only its season stock is released. See docs/domain/payments.md#attempts.
  */
 export async function failPendingPayment(
   tx: Transaction,

@@ -41,11 +41,9 @@ export async function readCscAnswer(
 }
 
 /**
- * Books what the bridge has answered; the same again changes nothing. That money was taken is booked by its signed
- * word. Anything else
- * may be an old answer, after which another try went through: how it stands is asked of the bridge. If the bridge
- * does not answer, it is
- * asked again in time. Decision 016.
+ * Records the bridge's answer; repeating it changes nothing. A capture is recorded on its signature. Anything else
+ * may be an outdated answer, followed by a successful try, so the bridge is queried. If the bridge does not answer,
+ * it is queried again later. Decision 016.
  * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` (also for another user's)
  */
 export async function handleCscAnswer(

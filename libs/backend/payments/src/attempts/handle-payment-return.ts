@@ -11,9 +11,9 @@ import { paymentsOf } from './order-payments.ts';
 import { payments } from './tables.ts';
 
 /**
- * Takes what the gateway's page posted back. The signature says whose word it is; how the payment stands is asked of
- * the gateway, so that
- * a page that is loaded again changes nothing. If the gateway does not answer, the webhook will tell.
+ * Handles the form that the gateway's page posts back. The signature proves its origin; the payment's state is
+ * queried from the gateway, so that reloading the page changes nothing. If the gateway does not answer, the webhook
+ * reports it.
  * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found`
  */
 export async function handlePaymentReturn(

@@ -24,8 +24,8 @@ export interface ReceivedWebhook {
 
 /**
  * Takes the gateway's own word. Only a signed one counts, and each event once; what it changes is in the same
- * transaction as the note
- * that it came, so that one that could not be taken is sent again and finds nothing of it done.
+ * transaction as the note that it came, so that one that could not be taken is sent again and finds nothing of it
+ * done.
  * @throws ServiceError `payment_error.not_signed`, `request_error.invalid`, `payment_error.gateway_away` when the
  *   gateway is to send it again
  */
@@ -66,9 +66,8 @@ async function isNew(tx: Transaction, event: typeof paymentEvents.$inferInsert):
 }
 
 /**
- * What an event says of a payment. That one of ours has failed is no last word: on the same page another may have
- * gone through since,
- * so the gateway is asked.
+ * The report of a payment event. A failure is not final: another payment on the same page may have succeeded since,
+ * so the gateway is queried.
  */
 async function reportOf(
   { adapters, database }: Dependencies,
@@ -90,8 +89,8 @@ async function reportOf(
 }
 
 /**
- * A refund is known by the gateway's id; before its answer has reached us, by the key of our try: what is told of a
- * try before it is over and done with.
+ * A refund is identified by the gateway's id; before the gateway's answer has arrived, by the idempotency key of our
+ * attempt.
  */
 async function bookRefundEvent(
   tx: Transaction,

@@ -12,8 +12,8 @@ import { paymentsOf } from './order-payments.ts';
 import { payments } from './tables.ts';
 
 /**
- * How an order's payment truly stands: as long as it is not settled the gateway is asked; if it does not answer, what
- * is known is told.
+ * The current state of an order's payment: while it is not settled the gateway is queried; if it does not answer, the
+ * stored state is returned.
  * @throws ServiceError `order_error.not_found`, also for another user's
  */
 export async function paymentState(

@@ -36,7 +36,7 @@ const webhookHeaders = z.object({
   'x-razorpay-event-id': z.string().max(100).optional().describe('The same when an event is sent again'),
 });
 
-/** Paying orders, and money on its way back. */
+/** Payments of orders, and refunds. */
 export const paymentsModule: Module = {
   name: 'payments',
   service: 'main',
@@ -107,7 +107,7 @@ function servePayers(app: App, dependencies: Dependencies): void {
   );
 }
 
-/** What the gateway says, by way of a browser or by itself: whoever calls, the signature decides. */
+/** Reports of the gateway, through a browser or by webhook: the signature authenticates them, not the caller. */
 function serveGatewayReports(app: App, dependencies: Dependencies): void {
   app.post(
     `${PATH}/returns`,

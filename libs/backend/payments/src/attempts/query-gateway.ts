@@ -13,7 +13,7 @@ const ASKED_FOR_MS = 3 * 24 * 3_600_000;
 const FIRST_PAUSE_MS = 120_000;
 const BATCH = 20;
 
-/** Asks the gateway how one attempt stands, and books the answer. @throws GatewayError */
+/** Queries the gateway for the state of one attempt, and records the answer. @throws GatewayError */
 export async function queryGateway(
   dependencies: Dependencies,
   attempt: Pick<PaymentRow, 'gatewayOrderId' | 'kind'>,
@@ -26,7 +26,7 @@ export async function queryGateway(
   );
 }
 
-/** Asks about every attempt of an order that was handed over and is not paid. @throws GatewayError */
+/** Queries every unpaid attempt of an order that was opened at the gateway. @throws GatewayError */
 export async function queryOrderPayment(dependencies: Dependencies, orderId: string): Promise<void> {
   const open = await dependencies.database
     .select()
@@ -43,10 +43,8 @@ export async function queryOrderPayment(dependencies: Dependencies, orderId: str
 }
 
 /**
- * Asks about attempts whose turn has come, settled or not, ever more seldom for three days: no money is left at the
- * gateway because a
- * return page or a webhook went missing.
- * @returns how many were asked about
+ * Queries attempts that are due, settled or not, at growing intervals for three days: no payment is lost because a
+ * return page or a webhook went missing. @returns how many were queried
  */
 export async function queryDuePayments(dependencies: Dependencies): Promise<number> {
   const { database, now, log } = dependencies;

@@ -16,12 +16,12 @@ import type { PaymentRow } from './tables.ts';
 const GATEWAY_WORD = { kind: 'gateway-word' } as const;
 
 /**
- * Books what the gateway says, in one transaction with what follows for the order: return page, webhook and our own
- * question all come here, so that in any order and any number of times they come to the same. Each payment of the
- * gateway counts once. The first that was captured while the order waits pays it; any other goes back. An order that
- * has ended is never revived; a prebooking whose packs have gone back to the season is paid if it can be promised some
- * anew. See docs/domain/payments.md#attempts.
- * @returns the attempt, or null when it is none of ours
+ * Records the gateway's report, in one transaction with its effects on the order. Return page, webhook and our own
+ * query all end here, so that in any order and any number of times the result is the same. Each payment of the
+ * gateway counts once. The first one captured while the order waits pays it; any other is refunded. An order that has
+ * ended is never revived; a prebooking whose packs were released is paid if packs can be reserved again. See
+ * docs/domain/payments.md#attempts.
+ * @returns the attempt, or null when it is unknown
  */
 export async function settlePayment(
   tx: Transaction,
@@ -111,8 +111,8 @@ async function bookCapture(
 }
 
 /**
- * Whether an order still waits for its money, with its packs: a prebooking's are promised anew where that is needed,
- * and can be done.
+ * Whether an order still waits for payment and has its packs: those of a prebooking are reserved again where needed
+ * and possible.
  */
 async function isWaiting(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<boolean> {
   return (

@@ -28,12 +28,11 @@ export interface AttemptToStart extends Orderer {
 }
 
 /**
- * Begins, or goes on with, paying an order. After a failure it is a new attempt, for which the stock is reserved
- * anew, or a prebooking's packs promised anew.
+ * Starts or continues the payment of an order. After a failure it is a new attempt, for which the stock, or a
+ * prebooking's season stock, is reserved again.
  * @throws ServiceError `order_error.not_found` (also for another user's), `payment_error.not_payable`,
- *   `order_error.not_enough_stock`,
- * `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up` where their uses are gone,
- * `payment_error.gateway_away`, `payment_error.gateway_refused`
+ *   `order_error.not_enough_stock`, `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up`
+ *   where their uses are gone, `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentRedirect> {
   await reconcileAttempt(dependencies, start);
@@ -62,7 +61,7 @@ export async function startAttempt(dependencies: Dependencies, start: AttemptToS
   };
 }
 
-/** Before somebody pays once more: perhaps it is paid, or the time is over. */
+/** Before a new attempt: perhaps it is already paid, or expired. */
 async function reconcileAttempt(dependencies: Dependencies, { userId, orderId }: AttemptToStart): Promise<void> {
   const { database } = dependencies;
   const order = await findOwnOrder(database, userId, orderId);

@@ -31,19 +31,18 @@ export const payments = pgTable(
     /** Counts from 1 for each order. */
     attempt: integer().notNull(),
     kind: text().$type<OnlinePaymentKind>().notNull(),
-    /** The gateway's own order; null until the farmer is handed over for the first time. */
+    /** The gateway's own order; null until the farmer is first redirected to the gateway. */
     gatewayOrderId: text('gateway_order_id').unique(),
     amountPaise: paise('amount_paise'),
     /**
-     * `pending`: something is under way at the gateway. `failed`: by the gateway's word, or because the time was
-     * over.
+     * `pending`: not settled at the gateway. `failed`: reported by the gateway, or expired.
      */
     state: text().$type<'open' | 'pending' | 'captured' | 'failed'>().notNull(),
     /** Until when the order's packs wait for it; null for dues. */
     payBy: time('pay_by'),
     /**
-     * When the gateway is asked next how its order stands, settled or not: a word of its may have gone missing. Null
-     * when it was asked for long enough.
+     * When the gateway's order is queried next, settled or not, because a report may have been lost. Null after the
+     * last query.
      */
     nextAskAt: time('next_ask_at'),
     createdAt: time('created_at').notNull(),
@@ -67,7 +66,7 @@ export const payments = pgTable(
 /** An attempt to pay as the database has it. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Money that the gateway has taken: each payment of its once. It pays an order or dues, or goes back. */
+/** Payments that the gateway has captured, each once. A payment settles an order or dues, or is refunded. */
 export const paymentCaptures = pgTable(
   'payment_captures',
   {

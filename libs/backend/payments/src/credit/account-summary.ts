@@ -20,9 +20,8 @@ const sum = (entries: readonly BookedEntry[]) => entries.reduce((paise, { amount
 const dated = ({ at }: BookedEntry, paise: number): DatedAmount => ({ amount: toRupees(paise), on: indiaDay(at) });
 
 /**
- * What was handed over on credit, counted from the day on which it was ordered (as was shown before it was chosen),
- * and what was
- * paid or taken off.
+ * Goods handed over on credit, counted from the day of the order (as shown at checkout), and what was paid or
+ * credited.
  */
 export function accountFacts(line: CreditLineRow, entries: readonly BookedEntry[]): CreditAccountFacts {
   const dues = entries.filter(({ account }) => account === 'farmer-dues');
@@ -43,7 +42,7 @@ export function bookedInterest(entries: readonly BookedEntry[]): number {
   return toRupees(sum(entries.filter(({ kind, account }) => kind === 'interest' && account === 'farmer-dues')));
 }
 
-/** Where a credit line stands on a day, by its ledger. */
+/** Balances of a credit line on a day, computed from its ledger. */
 export function accountSummary(line: CreditLineRow, entries: readonly BookedEntry[], today: string): AccountSummary {
   const balance = (account: BookedEntry['account']) =>
     toRupees(sum(entries.filter((entry) => entry.account === account)));

@@ -15,8 +15,7 @@ const BATCH = 100;
 
 /**
  * Books the interest of every line up to today, once a day however often it is called and by how many processes: what
- * the rule says
- * for the whole account less what is booked already, so that a day that was missed is made up for.
+ * the rule says for the whole account less what is booked already, so that a day that was missed is made up for.
  */
 export async function accrueInterest(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
@@ -57,5 +56,5 @@ async function accrueLine(dependencies: Dependencies, userId: string, today: str
   });
 }
 
-/** What time makes due of credit: a day's interest, soon after the day has begun in India. */
+/** The daily credit job: a day's interest, soon after the day has begun in India. */
 export const CREDIT_JOBS: readonly Job[] = [{ name: 'credit.interest', every: EVERY_MS, run: accrueInterest }];

@@ -11,13 +11,16 @@ import { accountSummary } from './account-summary.ts';
 import { termsOf, USUAL_TERMS } from './credit-terms.ts';
 import type { CreditLineRow } from './tables.ts';
 
-/** A farmer's credit as it is told, and whether dues are late, which a screen reads off the due date. */
+/**
+ * A farmer's credit account in the form of the API, and whether dues are late, which a screen derives from the due
+ * date.
+ */
 export interface AccountOfFarmer {
   account: CreditAccount;
   isOverdue: boolean;
 }
 
-/** A farmer's credit as it is told, where credit is given or not. */
+/** A farmer's credit account in the form of the API, also where no credit is granted. */
 export async function accountOfFarmer(
   executor: Executor,
   userId: string,

@@ -12,8 +12,8 @@ import { accountSummary } from './account-summary.ts';
 const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 
 /**
- * The credit of an order: booked with it, under the lock of the farmer's line, so that two orders at once never pass
- * the limit; due when the goods are handed over; taken back when they never are. See docs/domain/credit.md#limit.
+ * The credit of an order: booked with it, under the lock of the farmer's line, so that concurrent orders never exceed
+ * the limit; due when the goods are handed over; reversed when they are not. See docs/domain/credit.md#limit.
  */
 export const creditHook: OrderHook = {
   stage: 'authorise',

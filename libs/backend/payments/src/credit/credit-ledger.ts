@@ -17,10 +17,8 @@ export interface Booking {
 }
 
 /**
- * Books an event, in the transaction of what it tells of; of nothing, nothing is booked. Whoever books holds the lock
- * of the
- * farmer's credit line.
- * @returns whether it was booked now; false when its reference was there before
+ * Books a ledger entry in the transaction of its cause; an amount of zero is not booked. The caller holds the lock of
+ * the farmer's credit line. @returns whether it was booked now; false when its reference already exists
  */
 export async function book(
   tx: Transaction,

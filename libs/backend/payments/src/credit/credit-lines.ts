@@ -16,8 +16,8 @@ export async function lockCreditLine(tx: Transaction, userId: string): Promise<C
 }
 
 /**
- * Whether a farmer is enrolled for credit: whoever has a line is, whatever roles the session carries. The flag CR, the
- * account and the checkout ask here. See docs/domain/credit.md#where-credit-is-given.
+ * Whether a farmer is enrolled for credit: the farmer has a credit line, regardless of the session's roles. The flag
+ * CR, the account and the checkout use this rule. See docs/domain/credit.md#where-credit-is-given.
  */
 export function isEnrolled(line: CreditLineRow | null): line is CreditLineRow {
   return line !== null;

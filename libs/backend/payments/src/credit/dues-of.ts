@@ -27,7 +27,7 @@ export async function duesOf(executor: Executor, userId: string, now: Date): Pro
   };
 }
 
-/** What can be paid of the dues now, paise: less what is under way at the gateway. */
+/** What can be paid of the dues now, paise: without repayments that are pending at the gateway. */
 export async function payableDues(executor: Executor, line: CreditLineRow, now: Date): Promise<number> {
   const { dues } = accountSummary(line, await bookedEntries(executor, line.userId), indiaDay(now));
   return Math.max(0, toPaise(dues) - (await pendingRepaymentPaise(executor, line.userId)));

@@ -17,8 +17,8 @@ const STATES = { open: 'open', pending: 'pending', captured: 'paid', failed: 'fa
 >;
 
 /**
- * A farmer's newest repayments through the gateway as they truly stand; if the gateway does not answer, what is known
- * is told.
+ * A farmer's newest repayments through the gateway with their current state; if the gateway does not answer, the
+ * stored state.
  */
 export async function repaymentsOf(dependencies: Dependencies, userId: string): Promise<Repayment[]> {
   const { database, log } = dependencies;
@@ -62,8 +62,7 @@ export async function repaymentsOf(dependencies: Dependencies, userId: string): 
 }
 
 /**
- * Asks the gateway about the newest repayments of a farmer that were handed over and are not settled. @throws
- * GatewayError
+ * Queries the gateway for the newest unsettled repayments of a farmer that were opened there. @throws GatewayError
  */
 export async function queryRepayments(dependencies: Dependencies, userId: string): Promise<void> {
   const attempts = await newestAttempts(dependencies.database, userId);
@@ -71,7 +70,9 @@ export async function queryRepayments(dependencies: Dependencies, userId: string
     if (attempt.state !== 'captured' && attempt.nextAskAt !== null) await queryGateway(dependencies, attempt);
 }
 
-/** What the gateway has not said its last word about, paise, as long as it is asked: it is not paid a second time. */
+/**
+ * The sum of pending repayments at the gateway, paise, while they are still queried: it cannot be paid a second time.
+ */
 export async function pendingRepaymentPaise(executor: Executor, userId: string): Promise<number> {
   const [pending] = await executor
     .select({ paise: sum(payments.amountPaise) })
@@ -80,7 +81,7 @@ export async function pendingRepaymentPaise(executor: Executor, userId: string):
   return Number(pending?.paise ?? 0);
 }
 
-/** Where a repayment stands, as far as we know. */
+/** The stored state of a repayment. */
 export async function repaymentState(executor: Executor, id: string): Promise<Repayment['state']> {
   const [attempt] = await executor.select({ state: payments.state }).from(payments).where(eq(payments.id, id));
   return STATES[attempt?.state ?? 'open'];

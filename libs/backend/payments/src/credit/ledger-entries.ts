@@ -8,7 +8,7 @@ export type LedgerEvent =
   | { kind: 'delivery'; paise: number }
   | { kind: 'interest'; paise: number }
   | { kind: 'repayment'; paise: number }
-  /** Goods were not handed over after all, or came back. */
+  /** Goods were not handed over, or were returned. */
   | { kind: 'reversal'; paise: number; of: 'open' | 'dues' };
 
 /** An entry of the ledger, in whole paise. */

@@ -22,8 +22,7 @@ interface EntryRow {
 
 /**
  * One page of what changed what a farmer owes (dues and open orders), newest first. That an open order became dues
- * changes nothing
- * of it, and is not listed.
+ * changes nothing of it, and is not listed.
  */
 export async function listEntries(
   executor: Executor,
@@ -37,8 +36,10 @@ export async function listEntries(
     with changes as (
       select t.id, t.kind, t.order_id, t.at, sum(e.amount_paise)::float8 as amount, min(e.id) as position
       from ${creditTransactions} t join ${creditEntries} e on e.transaction_id = t.id
-      where t.user_id = ${userId} and e.account in ('farmer-open', 'farmer-dues') group by t.id having sum(e.amount_paise) <> 0)
-    select id, kind, order_id, at::text, amount, sum(amount) over (order by position) as owed, (count(*) over ())::int as count
+      where t.user_id = ${userId} and e.account in ('farmer-open', 'farmer-dues') group by t.id
+      having sum(e.amount_paise) <> 0)
+    select id, kind, order_id, at::text, amount, sum(amount) over (order by position) as owed, (count(*) over ())::int
+    as count
     from changes order by position desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
   );
   const numbers = await orderNumbersOf(

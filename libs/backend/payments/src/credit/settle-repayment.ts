@@ -13,10 +13,9 @@ import { accountSummary } from './account-summary.ts';
 import type { CreditLineRow } from './tables.ts';
 
 /**
- * Books what the gateway says of a repayment, however often and in whatever order it says so: the first payment that
- * was captured goes
- * off the dues, as far as there still are any; the rest of it, and every other payment, goes back. Decision 017.
- * @returns the attempt, or null when it is none of this farmer's
+ * Records the gateway's report of a repayment, repeatable and in any order: the first captured payment reduces the
+ * dues, as far as there are any; its remainder, and every other payment, is refunded. Decision 017. @returns the
+ * attempt, or null when it is not this farmer's
  */
 export async function settleRepayment(
   tx: Transaction,

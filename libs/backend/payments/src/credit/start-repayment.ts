@@ -27,8 +27,7 @@ export interface RepaymentToStart {
 
 /**
  * Begins to repay dues, or goes on with it: the same amount again, as long as it was not paid, is the same attempt.
- * Nothing is booked
- * until the money was captured.
+ * Nothing is booked until the money was captured.
  * @throws ServiceError `credit_error.not_enrolled`, `credit_error.more_than_dues`, `payment_error.gateway_away`,
  *   `payment_error.gateway_refused`
  */

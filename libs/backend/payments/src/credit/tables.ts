@@ -29,9 +29,8 @@ export type CreditLineRow = typeof creditLines.$inferSelect;
 export type LedgerKind = CreditEntryKind | 'delivery';
 
 /**
- * Accounts of the ledger. The first two are the farmer's: what open orders come to, and what is due for goods handed
- * over and as
- * interest. The others say where it came from, or what it was paid with.
+ * Accounts of the ledger. The first two are the farmer's: the total of open orders, and what is due for delivered
+ * goods and as interest. The others are the counter-accounts.
  */
 export type LedgerAccount = 'farmer-open' | 'farmer-dues' | 'sales' | 'interest' | 'repayments';
 

@@ -20,15 +20,15 @@ export interface CscAccount {
  */
 export interface CscWallet extends Omit<PaymentGateway, 'kind' | 'isSignedReturn' | 'isSignedEvent'> {
   readonly kind: 'sandbox' | 'bridge' | 'off';
-  /** The encrypted request by which an agent is handed over. */
+  /** The encrypted request with which an agent is redirected. */
   encryptRequest(fields: CscFields): Promise<string>;
   /** What the bridge answered; null when it is not its word. */
   decryptAnswer(message: string): Promise<CscFields | null>;
-  /** A payment as an answer tells it; null when it tells none. */
+  /** The payment in an answer; null when it has none. */
   readPayment(fields: CscFields): GatewayPayment | null;
 }
 
-/** The wallet behind the partner's bridge. @param account asked for before the first call */
+/** The wallet behind the partner's bridge. @param account loaded before the first call */
 export function createCscWallet(kind: 'sandbox' | 'bridge', account: () => CscAccount): CscWallet {
   const ask = async (path: string, fields: CscFields): Promise<CscFields> => {
     const { address, merchantId, keys } = account();
@@ -65,7 +65,7 @@ export function createCscWallet(kind: 'sandbox' | 'bridge', account: () => CscAc
   };
   return {
     kind,
-    // The bridge knows a transaction by the number that we give it.
+    // The bridge identifies a transaction by our number.
     createOrder: async ({ receipt }) => ({ id: receipt }),
     async paymentsOf(gatewayOrderId) {
       const payment = readPayment(await ask('/status', { merchant_txn: gatewayOrderId }));

@@ -39,7 +39,7 @@ export function splitFields(line: string): CscFields | null {
   }
 }
 
-/** A message to the other side: only it can read it, and it can tell who wrote it. */
+/** An encrypted and signed message to the other side. */
 export function encryptMessage(fields: CscFields, { own, other }: CscKeys): string {
   const plain = Buffer.from(joinFields(fields));
   const blocks = Array.from({ length: Math.ceil(plain.length / PLAIN_BLOCK) }, (_, index) =>
@@ -49,7 +49,7 @@ export function encryptMessage(fields: CscFields, { own, other }: CscKeys): stri
   return `${encrypted.toString('base64url')}.${createSign('sha256').update(encrypted).sign(own).toString('base64url')}`;
 }
 
-/** What the other side wrote; null when it did not write this, or it was changed on the way. */
+/** The content of the other side's message; null when its signature is wrong or it was altered. */
 export function decryptMessage(message: string, { own, other }: CscKeys): CscFields | null {
   if (message.length > LONGEST_MESSAGE) return null;
   const [encryptedText = '', signature = '', ...more] = message.split('.');

@@ -16,11 +16,11 @@ export interface GatewayRefund {
   paymentId: string;
   amountPaise: number;
   status: 'pending' | 'processed' | 'failed';
-  /** The key under which it was asked for; null when the gateway does not say. */
+  /** The idempotency key of its request; null when the gateway does not return it. */
   key: string | null;
 }
 
-/** What the gateway tells by itself. A type that we do not use has neither payment nor refund that we look at. */
+/** A webhook event of the gateway. Event types that we do not use have neither payment nor refund. */
 export interface GatewayEvent {
   /** E.g. 'payment.captured', 'refund.processed'. */
   type: string;
@@ -35,7 +35,7 @@ export interface GatewayReturn {
   signature: string;
 }
 
-/** How a browser is handed over: a form of these fields is posted to `action`. */
+/** How a browser is redirected: a form of these fields is posted to `action`. */
 export interface GatewayPage {
   action: string;
   fields: Record<string, string>;
@@ -53,7 +53,7 @@ export interface PaymentGateway {
   /** Every payment that was tried for an order of the gateway. @throws GatewayError */
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>;
   /**
-   * Gives money back. The same `key` asks for the same refund: it is made once.
+   * Requests a refund. The same `key` stands for the same refund: it is made once.
    * @param key 10 signs or more: letters, digits, hyphens
    * @throws GatewayError
    */
@@ -69,13 +69,13 @@ export interface PaymentGateway {
     cancelUrl: string;
     language: string;
   }): Promise<GatewayPage>;
-  /** Whether what came to the return page is the gateway's word; compared in constant time. */
+  /** Whether the return page's form is signed by the gateway; compared in constant time. */
   isSignedReturn(answer: GatewayReturn): Promise<boolean>;
-  /** Whether a webhook's body, byte for byte, is the gateway's word; compared in constant time. */
+  /** Whether a webhook's body, byte for byte, is signed by the gateway; compared in constant time. */
   isSignedEvent(body: Buffer, signature: string): Promise<boolean>;
 }
 
-/** The gateway could not be asked, or refused. */
+/** The gateway was unreachable, or refused. */
 export class GatewayError extends Error {
   /** HTTP status; null when there was no answer. */
   readonly status: number | null;

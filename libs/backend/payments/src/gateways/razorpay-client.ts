@@ -5,7 +5,7 @@ import { GatewayError } from './payment-gateway.ts';
 const TIMEOUT_MS = 4_000;
 const REFUND_PATH = /^\/v1\/payments\/[^/]+\/refund$/;
 
-/** What calls need to know. */
+/** Account data for calls. */
 export interface RazorpayAccount {
   /** Base address of the gateway's API, without a slash at its end. */
   address: string;
@@ -28,9 +28,8 @@ interface PackageCall {
 }
 
 /**
- * The gateway's own client, with what its constructor has no option for: the address, a time limit, and the header by
- * which a
- * refund that is asked for twice is made once. Decision 016.
+ * The gateway's client library, with what its constructor has no option for: the address, a timeout, and the
+ * idempotency header of refunds. Decision 016.
  */
 export function createRazorpayClient({ address, keyId, keySecret }: RazorpayAccount): Razorpay {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });

@@ -19,8 +19,8 @@ export interface RazorpayKeys extends RazorpayAccount {
 }
 
 /**
- * Razorpay, by its own package; the sandbox is the same with another address, so that what is tried there is what runs.
- * @param account asked for once, before the first call
+ * Razorpay, by its client library; the sandbox uses the same adapter with another address, so that tests cover it.
+ * @param account loaded once, before the first call
  */
 export function createRazorpayGateway(
   kind: PaymentGateway['kind'],
@@ -100,8 +100,7 @@ export function createRazorpayGateway(
 }
 
 /**
- * An answer in the form that was asked for. @throws GatewayError as if it had come from a gateway that is out of
- * order
+ * An answer in the expected form. @throws GatewayError as for a gateway that is out of order
  */
 function read<Form extends z.ZodType>(form: Form, answer: unknown): z.output<Form> {
   const { success, data } = form.safeParse(answer);

@@ -125,7 +125,7 @@ describe('the gateway’s wire', () => {
     expect(seen[0]?.request.url).toBe('/v1/orders/order_DESlLckIVRkHWj/payments');
   });
 
-  it('asks for a refund under a key, so that the same is made once', async () => {
+  it('requests a refund with an idempotency key', async () => {
     const { seen, gateway } = await gatewayThat(200, REFUND);
     expect(await gateway.refund({ paymentId: 'pay_G8VQzjPLoAvm6D', amountPaise: 297_000, key: 'refund-0001' })).toEqual(
       {
@@ -159,7 +159,7 @@ describe('the gateway’s wire', () => {
     });
   });
 
-  it('says that the gateway answered in a form that we do not know', async () => {
+  it('rejects an answer of the gateway in an unknown form', async () => {
     const { gateway } = await gatewayThat(200, {
       entity: 'collection',
       count: 1,
@@ -181,7 +181,7 @@ describe('the gateway’s wire', () => {
     await expect(gateway.paymentsOf('order_1')).rejects.toBeInstanceOf(GatewayError);
   });
 
-  it('hands over by a form to the hosted page', async () => {
+  it('redirects by a form to the hosted page', async () => {
     const gateway = createRazorpayGateway('razorpay', async () => ({
       address: 'https://api.razorpay.com',
       keyId: 'rzp_live_1',

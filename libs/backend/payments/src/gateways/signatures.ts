@@ -6,9 +6,8 @@ export function signatureOf(content: string | Buffer, secret: string): string {
 }
 
 /**
- * Whether a signature is that of a content. In constant time: how long the answer takes tells nothing of what would
- * have been right
- * (the check in the gateway's own package compares texts, which does tell).
+ * Whether a signature is that of a content. In constant time, so that timing does not reveal the right signature (the
+ * gateway's client library compares strings, which does).
  */
 export function isSignedBy(content: string | Buffer, signature: string, secret: string): boolean {
   const expected = Buffer.from(signatureOf(content, secret), 'hex');

@@ -12,7 +12,7 @@ export interface Payout {
 /** Pays money out to a farmer who had paid in cash. */
 export interface PayoutAdapter {
   readonly kind: 'sandbox' | 'by-hand';
-  /** @returns how it went; null when a person has to make it and say so. @throws when it could not be handed over */
+  /** @returns how it went; null when a person has to make it and confirm it. @throws when it could not be submitted */
   pay(payout: Payout): Promise<'processed' | 'failed' | null>;
 }
 

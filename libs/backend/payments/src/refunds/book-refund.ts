@@ -4,11 +4,11 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
-/** Retries before support is told. */
+/** Retries before support is notified. */
 const FAILURES_BEFORE_SUPPORT = 3;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
-/** The gateway tells by itself; it is asked in case that went missing. */
+/** The gateway sends a webhook; it is queried in case that was lost. */
 const ASK_AFTER_MS = 600_000;
 
 /** How the paying back went. `pending`: taken, not there yet. */
@@ -18,9 +18,8 @@ export interface RefundReport {
 }
 
 /**
- * Books how the paying back of a refund goes, which the caller has locked. One that has arrived stays so whatever comes
- * later; one that failed is tried again, and from the third time on support knows of it. See
- * docs/domain/payments.md#refunds.
+ * Records the progress of a refund, which the caller has locked. A paid refund stays paid whatever is reported later;
+ * a failed one is retried, and support is notified from the third failure on. See docs/domain/payments.md#refunds.
  */
 export async function bookRefund(
   tx: Transaction,
@@ -69,7 +68,7 @@ export async function bookRefund(
     await hook.completed(tx, dependencies, refund);
 }
 
-/** Tells support, by the log and by a mark on the refund. @returns when */
+/** Notifies support, by the log and by a flag on the refund. @returns when */
 export function escalateRefund(
   { log }: Pick<Dependencies, 'log'>,
   { id, number }: Pick<RefundRow, 'id' | 'number'>,

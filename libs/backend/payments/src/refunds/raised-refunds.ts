@@ -12,8 +12,7 @@ import type { RefundRow } from './tables.ts';
 const SHOWN = 100;
 
 /**
- * Refunds that support has to look at, the oldest first, with where the money is to go: whoever pays by hand has to
- * know it.
+ * Refunds that support has to handle, the oldest first, with their destination for payment by hand.
  */
 export async function raisedRefunds(
   { database, encryptor, log }: Dependencies,
@@ -39,7 +38,8 @@ export async function raisedRefunds(
 }
 
 /**
- * Support has paid a raised refund by hand. Only one that no gateway can make: what a gateway makes is told by it.
+ * Marks a raised refund as paid by hand by support. Only for refunds that no gateway can make: a gateway reports its
+ * own.
  * @throws ServiceError `refund_error.not_found`, `refund_error.no_destination_needed` when there is nothing to pay by
  *   hand
  */

@@ -13,8 +13,8 @@ import type { RefundRow } from './tables.ts';
 export const DESTINATION_PURPOSE = 'refund-destination';
 
 /**
- * Says where a cash refund goes; kept sealed, and only until the money is there. It can be said anew until it has
- * been sent.
+ * Sets the destination of a cash refund; stored encrypted, and only until the money has arrived. It can be changed
+ * until the refund is sent.
  * @throws ServiceError `refund_error.not_found` (also for another user's), `refund_error.no_destination_needed`
  */
 export async function setRefundDestination(
@@ -44,7 +44,7 @@ export async function setRefundDestination(
   });
 }
 
-/** Whether a refund waits to be told where it goes: a cash refund that has none, or whose destination did not work. */
+/** Whether a refund waits for a destination: a cash refund that has none, or whose destination failed. */
 export function needsDestination({
   gatewayPaymentId,
   to,
@@ -54,7 +54,7 @@ export function needsDestination({
   return needsRefundDestination({ isThroughGateway: gatewayPaymentId !== null, to, status, leg });
 }
 
-/** 'ra***@upi', '••••4321': enough to know it again. */
+/** 'ra***@upi', '••••4321': enough to recognise it. */
 function masked(destination: RefundDestination): string {
   if (destination.kind === 'bank') return `••••${destination.account_number.slice(-4)}`;
   const [name = '', bank = ''] = destination.vpa.split('@');

@@ -6,8 +6,8 @@ export type RefundTry = Pick<RefundRow, 'id' | 'failures'>;
 const KEY = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,9})$/;
 
 /**
- * What we call a try at whoever pays: asked for twice under one key, it is paid once, and what is told of it names it
- * by the key.
+ * The idempotency key of an attempt at the payer: a repeated request is paid once, and reports name the attempt by
+ * this key.
  */
 export function refundKey({ id, failures }: RefundTry): string {
   return `${id}-${failures}`;

@@ -33,10 +33,9 @@ export interface ReturnToRefund {
 }
 
 /**
- * Gives back what returned goods cost, the way it was paid: through the gateway, off the dues of a credit line, or,
- * for cash, to where
- * the farmer says. The same return again changes nothing.
- * @returns the refund; null when there was none to make anew
+ * Refunds returned goods by the method they were paid with: through the gateway, off the dues of a credit line, or,
+ * for cash, to the farmer's destination. Repeating it for the same return changes nothing. @returns the refund; null
+ * when none was created
  */
 export async function refundForReturn(
   tx: Transaction,

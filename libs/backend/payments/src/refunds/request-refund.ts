@@ -14,8 +14,8 @@ export type RefundToRequest = Pick<
 >;
 
 /**
- * Writes down that money goes back, in the transaction of its cause; the same cause again changes nothing. It is made
- * afterwards, and tried until it is there. See docs/domain/payments.md#refunds.
+ * Records a refund in the transaction of its cause; repeating it for the same cause changes nothing. It is paid
+ * afterwards, and retried until it has arrived. See docs/domain/payments.md#refunds.
  * @returns the refund, or null when it was requested before
  */
 export async function requestRefund(

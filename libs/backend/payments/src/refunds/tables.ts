@@ -20,22 +20,22 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 /** Counts refunds of all processes. */
 export const refundNumbers = pgSequence('refund_numbers', { startWith: 1 });
 
-/** Money on its way back to a farmer. */
+/** Refunds to farmers. */
 export const refunds = pgTable(
   'refunds',
   {
     id: uuid().primaryKey(),
-    /** What the farmer is told: 'R2026-000012'. */
+    /** The number shown to the farmer: 'R2026-000012'. */
     number: text().notNull().unique(),
     /** Null for money that was taken for dues. */
     orderId: uuid('order_id').references(() => orders.id),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
     cause: text().$type<RefundCause>().notNull(),
-    /** Null while a cash refund waits to be told where it goes. */
+    /** Null while a cash refund waits for a destination. */
     to: text().$type<RefundTarget>(),
     status: text().$type<RefundStatus>().notNull(),
     leg: text().$type<RefundLegStatus>(),
-    /** The money that goes back; null when the order was not paid through the gateway. */
+    /** The payment that is refunded; null when the order was not paid through the gateway. */
     gatewayPaymentId: text('gateway_payment_id').references(() => paymentCaptures.gatewayPaymentId),
     gatewayRefundId: text('gateway_refund_id').unique(),
     /** The return that it belongs to: one refund each. */
@@ -43,11 +43,11 @@ export const refunds = pgTable(
     /** UPI id or bank account, encrypted; forgotten once the money is there. */
     encryptedDestination: text('sealed_destination'),
     maskedDestination: text('masked_destination'),
-    /** How often the paying back has failed for good; each new try has a key of its own at the gateway. */
+    /** Number of attempts that failed permanently; each new attempt has its own key at the gateway. */
     failures: integer().notNull().default(0),
     /** When to try or to ask next; null when nothing is to be done. */
     nextTryAt: time('next_try_at'),
-    /** When support was told; it is tried on all the same. */
+    /** When support was notified; retries go on. */
     raisedAt: time('raised_at'),
     requestedAt: time('requested_at').notNull(),
     completedAt: time('completed_at'),

@@ -15,10 +15,10 @@ import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
 const BATCH = 20;
-/** As long nobody else tries the same refund; if this process dies meanwhile, it is tried again after this. */
+/** Lease: for this time no other process handles the refund; if this process dies, another retries it afterwards. */
 const LEASE_MS = 60_000;
 const UNREACHABLE_PAUSE_MS = 120_000;
-/** After so long without an answer support is told; it is tried on. */
+/** After this time without an answer support is notified; retries go on. */
 const UNREACHABLE_RAISE_MS = 24 * 3_600_000;
 
 /** Makes refunds as soon as they were requested. */
@@ -38,8 +38,7 @@ export async function transitionDueRefunds(dependencies: Dependencies): Promise<
 }
 
 /**
- * Goes on with one refund if its turn has come: asks for it, or asks how it stands. However often this is done, it is
- * paid once.
+ * Continues one refund if it is due: requests it, or queries its state. It is paid once, however often this runs.
  */
 export async function transitionRefund(dependencies: Dependencies, id: string): Promise<void> {
   const { database } = dependencies;
@@ -64,7 +63,7 @@ export async function transitionRefund(dependencies: Dependencies, id: string): 
   }
 }
 
-/** Takes a refund for this process alone, and says that it has begun before anybody is asked. */
+/** Leases a refund to this process, and marks it as started before the payer is called. */
 async function takeRefund({ database, now }: Dependencies, id: string): Promise<RefundRow | null> {
   return inTransaction(database, async (tx) => {
     const [refund] = await tx
@@ -83,7 +82,7 @@ async function takeRefund({ database, now }: Dependencies, id: string): Promise<
   });
 }
 
-/** Null when nobody can be asked: a person has to pay. */
+/** Null when no adapter can pay it: a person has to. */
 async function pay(
   dependencies: Dependencies,
   { id, gatewayPaymentId, gatewayRefundId, amountPaise, failures, encryptedDestination }: RefundRow,
@@ -110,9 +109,8 @@ async function pay(
 }
 
 /**
- * A refusal to make it is a failure. One that is made stays made though nobody says how it stands, and without an
- * answer nothing is
- * known: the same is asked again.
+ * A refused request is a failure. A requested refund stays requested when its state is unknown, and without an answer
+ * the same request is repeated.
  */
 async function postpone(dependencies: Dependencies, refund: RefundRow, error: unknown): Promise<void> {
   const { database, now, log } = dependencies;

@@ -5,7 +5,7 @@ import type { LatLng } from '@haat/backend-market';
 import { creditLineOf, isEnrolled } from '@haat/backend-payments';
 import type { Executor } from '@haat/backend-platform';
 
-/** Whose flags are asked for, and how this process is set. */
+/** The user whose flags are read, and this process's configuration. */
 export interface FlagsOptions {
   /** Null for a guest. */
   user: Pick<RequestUser, 'id'> | null;

@@ -33,7 +33,7 @@ export interface OrderQuestion extends Payer {
   now: Date;
 }
 
-/** An order as our own prices and rules make it. */
+/** An order as computed from current prices and rules. */
 export interface CalculatedOrder {
   vendor: VendorFacts;
   /** Null for a pickup. */
@@ -46,7 +46,7 @@ export interface CalculatedOrder {
 }
 
 /**
- * Calculates an order anew from the cart, today's prices and the rules, and holds what came against it: a payload that
+ * Recomputes an order from the cart, today's prices and the rules, and compares the payload with it: a payload that
  * disagrees is refused, naming the line or the amount. See docs/domain/orders.md#amounts-are-computed-again.
  * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `cart_error.product_gone`,
  *   `address_error.not_found`

@@ -10,9 +10,9 @@ import { ServiceError } from '@haat/backend-platform';
 const invalid = (field: string) => new ServiceError('request_error.invalid', { fields: [{ field, rule: 'value' }] });
 
 /**
- * What can be said of an order without looking anything up.
+ * Checks of an order request that need no data.
  * @throws ServiceError `auth_error.forbidden` for another user's order, `order_error.payment_refused`,
- * `request_error.invalid` for a hash that is not the order's, or a booking date that is none
+ *   `request_error.invalid` for a hash that is not the order's, or an invalid booking date
  */
 export function checkWithoutLookups(orderRequest: OrderRequest, userId: string): void {
   if (orderRequest.order_created_for !== userId) throw new ServiceError('auth_error.forbidden');
@@ -59,7 +59,7 @@ export function checkAgainstCart(orderRequest: OrderRequest, cart: CartRow): voi
 }
 
 /**
- * Whether every amount of an order is the one that comes of our own prices.
+ * Checks that every amount of an order equals the one computed from current prices.
  * @throws ServiceError `order_error.price_changed`, naming each line that differs with today's price, or the amount
  */
 export function checkAmounts(orderRequest: OrderRequest, computed: OrderPayload): void {

@@ -14,20 +14,20 @@ import { calculateOrder } from './calculate-order.ts';
 
 import { writeOrder } from './write-order.ts';
 
-/** What came of an order: a new one, or the one that this cart became before. */
+/** The result of placing an order: a new order, or the one already placed from this cart. */
 export interface PlacedOrder {
   order: Order;
   isNew: boolean;
 }
 
 /**
- * Makes an order of a farmer's cart, in one transaction: the stock is taken, the order written, its credit, coupon and
- * whatever else belongs to it booked, the cart closed and the farmer's notice noted, or nothing of it. One cart becomes
- * one order: the same sent again, at once or later, is answered with the first. Every amount is calculated anew. See
+ * Places an order from a farmer's cart, in one transaction: stock is reserved, the order written, its credit, coupon
+ * and other hooks booked, the cart closed and the farmer's notice queued, or nothing at all. One cart becomes one
+ * order: a repeated request, concurrent or later, is answered with the first order. Every amount is recomputed. See
  * docs/domain/orders.md#one-cart-becomes-one-order.
  * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `campaign_error.used_up`,
- *   `cart_error.empty`, `cart_error.product_gone`,
- * `address_error.not_found`, `auth_error.forbidden`, or what a part refuses
+ *   `cart_error.empty`, `cart_error.product_gone`, `address_error.not_found`, `auth_error.forbidden`, or what a hook
+ *   throws
  */
 export async function placeOrder(
   dependencies: Dependencies,
@@ -84,7 +84,7 @@ async function makeOrder(
     couponsOn: configuration.couponsOn,
     now: now(),
   });
-  // A prebooking takes what the season promises, not what is on the shelf today.
+  // A prebooking reserves season stock, not today's stock.
   if (!cart.isPrebook) refuseShortage(await reserveStock(tx, calculated.vendor.id, cart.items));
   const order = await writeOrder(tx, {
     ...calculated,

@@ -22,9 +22,8 @@ export interface OrderToRepeat {
 }
 
 /**
- * Puts what a farmer's order held, as far as its shop still sells it, into a cart at today's prices; what it cannot
- * have is named. The
- * cart that was there is parked. It is done whole or not at all: a refusal leaves the cart that was there.
+ * Puts an order's goods, as far as its shop still sells them, into a new cart at today's prices; what is unavailable
+ * is named. The previous cart is parked. It is atomic: a refusal leaves the previous cart unchanged.
  * @throws ServiceError `order_error.not_found`, `order_error.nothing_to_reorder`
  */
 export async function reorder(dependencies: Dependencies, repeat: OrderToRepeat): Promise<Reordered> {

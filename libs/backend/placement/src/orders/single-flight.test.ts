@@ -29,7 +29,7 @@ describe('singleFlight', () => {
     expect(runs()).toBe(1);
   });
 
-  it('lets carts of other names go their own way', async () => {
+  it('runs calls with other keys independently', async () => {
     const join = singleFlight();
     const [one, other] = [placement(), placement()];
     one.resolve('order 1');
@@ -40,7 +40,7 @@ describe('singleFlight', () => {
     ]);
   });
 
-  it('tells all of a failure, and tries anew the next time', async () => {
+  it('rejects all callers on a failure, and retries at the next call', async () => {
     const join = singleFlight();
     const failing = placement();
     const both = Promise.allSettled([join('cart 1', failing.place), join('cart 1', failing.place)]);

@@ -5,9 +5,9 @@ export type SingleFlight = <Placed>(
 ) => Promise<{ placed: Placed; isFirst: boolean }>;
 
 /**
- * The placements that are under way in this process. The same one sent again meanwhile gets the answer of the first,
- * instead of a database connection to wait on: a thumb that presses again and again takes nobody's place in the queue.
- * That one cart becomes one order among several processes is the transaction's matter.
+ * Calls in progress in this process, by key. A repeated call gets the result of the first one instead of occupying
+ * another database connection, so that repeated taps do not fill the pool. The transaction ensures across processes
+ * that one cart becomes one order.
  */
 export function singleFlight(): SingleFlight {
   const underWay = new Map<string, Promise<unknown>>();

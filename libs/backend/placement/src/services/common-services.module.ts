@@ -30,7 +30,8 @@ export const commonServicesModule: Module = {
           asked.has('vendors') ? vendorsServing(database, place, { language: query.lang, now: now() }) : undefined,
           asked.has('flags') ? flagsAt(database, place, { user: user ?? null, couponsOn }) : undefined,
         ]);
-        // No banner and no farm service is offered yet: an asked part without content is an empty list, never left out.
+        // No banner and no farm service is offered yet: a requested section without content is an empty list, never
+        // left out.
         return {
           ...(vendors ? { vendors } : {}),
           ...(flags ? { flags } : {}),

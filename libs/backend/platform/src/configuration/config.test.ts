@@ -60,7 +60,7 @@ describe('readConfiguration', () => {
     ['RAZORPAY_ADDRESS', 'api.razorpay.com'],
     ['CSC_WALLET', 'yes'],
     ['PERSONAL_DATA_KEY', 'short'],
-  ])('tells in one line that %s is bad (%s)', (name, value) => {
+  ])('rejects %s in one line (%s)', (name, value) => {
     const lines = linesOf({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name}: (must|may)`));
@@ -139,7 +139,7 @@ describe('readConfiguration', () => {
     });
   });
 
-  it('has no CSC wallet where others can reach it, until it is told how', () => {
+  it('has no CSC wallet on a public address unless it is configured', () => {
     const open = {
       HOST: '0.0.0.0',
       PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64'),

@@ -14,7 +14,8 @@ export interface IdentityClientSetting {
 }
 
 /**
- * Which way messages leave: a page that shows them, or a gateway. A notice without a registered template is not sent.
+ * How messages are sent: to a page that shows them, or by a gateway. A notice without a registered template is not
+ * sent.
  */
 export type SmsConfiguration =
   | { adapter: 'sandbox' }
@@ -92,7 +93,7 @@ export interface Configuration {
   sms: SmsConfiguration;
   payments: PaymentConfiguration;
   csc: CscConfiguration;
-  /** Key under which what is told of people is sealed, 32 bytes in base64; null: one is made in the data folder. */
+  /** Key that encrypts personal data, 32 bytes in base64; null: one is generated in the data folder. */
   personalDataKey: string | null;
 }
 
@@ -134,23 +135,27 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const isOpen = isOpenToOthers(values) && !values.DEMO;
   if (values.SMS_ADAPTER === 'sandbox' && isOpen) {
     throw new StartError([
-      `SMS_ADAPTER: the sandbox shows one-time passwords to everybody, so it is refused ${WHERE_OPEN}. Set SMS_ADAPTER=http, or DEMO=true for a demonstration.`,
+      `SMS_ADAPTER: the sandbox shows one-time passwords to everybody, so it is refused ${WHERE_OPEN}. Set ` +
+        'SMS_ADAPTER=http, or DEMO=true for a demonstration.',
     ]);
   }
   if (values.PAYMENT_GATEWAY === 'sandbox' && isOpen) {
     throw new StartError([
-      `PAYMENT_GATEWAY: the sandbox counts as paid what nobody paid, so it is refused ${WHERE_OPEN}. Set PAYMENT_GATEWAY=razorpay, or DEMO=true for a demonstration.`,
+      `PAYMENT_GATEWAY: the sandbox counts as paid what nobody paid, so it is refused ${WHERE_OPEN}. Set ` +
+        'PAYMENT_GATEWAY=razorpay, or DEMO=true for a demonstration.',
     ]);
   }
   if (values.PERSONAL_DATA_KEY === undefined && isOpen) {
     throw new StartError([
-      `PERSONAL_DATA_KEY: is needed ${WHERE_OPEN}: identity papers and bank accounts are encrypted with it. Make one with: openssl rand -base64 32`,
+      `PERSONAL_DATA_KEY: is needed ${WHERE_OPEN}: identity papers and bank accounts are encrypted with ` +
+        'it. Make one with: openssl rand -base64 32',
     ]);
   }
   const sampleMarket = values.SAMPLE_MARKET ?? values.DATABASE_URL === undefined;
   if (values.SANDBOX_SHOPKEEPER && (!sampleMarket || isOpen)) {
     throw new StartError([
-      'SANDBOX_SHOPKEEPER: moves orders that no shop has seen, so it is only for the sample market (SAMPLE_MARKET), and on an address that others can reach only with DEMO=true.',
+      'SANDBOX_SHOPKEEPER: moves orders that no shop has seen, so it is only for the sample market ' +
+        '(SAMPLE_MARKET), and on an address that others can reach only with DEMO=true.',
     ]);
   }
   return {
@@ -219,7 +224,8 @@ function cscConfiguration(values: Environment): CscConfiguration {
   const wallet = values.CSC_WALLET ?? (isOpen ? 'off' : 'sandbox');
   if (wallet === 'sandbox' && isOpen)
     throw new StartError([
-      `CSC_WALLET: the sandbox counts as paid what nobody paid, so it is refused ${WHERE_OPEN}. Set CSC_WALLET=bridge or off, or DEMO=true for a demonstration.`,
+      `CSC_WALLET: the sandbox counts as paid what nobody paid, so it is refused ${WHERE_OPEN}. Set ` +
+        'CSC_WALLET=bridge or off, or DEMO=true for a demonstration.',
     ]);
   if (wallet !== 'bridge') return { wallet };
   const {

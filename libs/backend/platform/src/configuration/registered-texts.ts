@@ -1,4 +1,4 @@
-/** What a farmer is told about an order. Operators carry only registered texts, so each kind has one of its own. */
+/** Kinds of notices about an order. Operators carry only registered texts, so each kind has its own template. */
 export const NOTICE_KINDS = [
   'order-placed',
   'order-placed-on-credit',

@@ -12,7 +12,7 @@ interface RowsResult extends PgQueryResultHKT {
 
 /** The market's database: PostgreSQL, or PGlite embedded in this process. */
 export type Database = PgDatabase<RowsResult>;
-/** The handle of an open transaction. Inside one, only this handle is used: another would wait for ever on PGlite. */
+/** The handle of an open transaction. Inside one, only this handle is used: another would deadlock on PGlite. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a repository takes as its first argument. */
 export type Executor = Database | Transaction;
@@ -33,9 +33,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Waits, inside a transaction, until no other transaction in any process holds the lock of this name; it is let go
- * with the
- * transaction.
+ * Waits, inside a transaction, until no other transaction in any process holds the lock of this name; it is released
+ * with the transaction.
  */
 export async function lockName(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

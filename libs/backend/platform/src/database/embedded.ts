@@ -21,7 +21,8 @@ export async function openEmbedded(dataDirectory: string, log: FastifyBaseLogger
     await mkdir(dataDirectory, { recursive: true });
   } catch (error) {
     throw new StartError([
-      `DATA_DIRECTORY: the folder ${dataDirectory} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+      `DATA_DIRECTORY: the folder ${dataDirectory} cannot be made: ` +
+        `${error instanceof Error ? error.message : String(error)}`,
     ]);
   }
   const release = await lockFolder(dataDirectory, log);

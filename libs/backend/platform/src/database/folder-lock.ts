@@ -15,7 +15,10 @@ const RENEW_MS = 2_000;
 interface Owner {
   host: string;
   processId: number;
-  /** When that process began, where the system tells (Linux); tells it from a later process with the same number. */
+  /**
+   * Start time of that process, where the system provides it (Linux); distinguishes it from a later process with the
+   * same id.
+   */
   begun: string | null;
 }
 
@@ -43,7 +46,8 @@ async function take(folder: string, log: FastifyBaseLogger): Promise<() => Promi
   const lockPath = join(folder, 'in-use.lock');
   const ownerPath = join(folder, 'owner.json');
   const taken = new StartError([
-    `DATA_DIRECTORY: another process is using the embedded database in ${folder}. Stop it first, or give this one its own DATA_DIRECTORY, or use PostgreSQL (DATABASE_URL) for several processes.`,
+    `DATA_DIRECTORY: another process is using the embedded database in ${folder}. Stop it first, or give ` +
+      'this one its own DATA_DIRECTORY, or use PostgreSQL (DATABASE_URL) for several processes.',
   ]);
   const heldSince = await lastRenewal(lockPath);
   if (heldSince !== null) {

@@ -7,9 +7,8 @@ import { rowsOf } from './rows.ts';
 const DIGITS = 6;
 
 /**
- * The next number by which a person knows something and reads it out on the phone: a letter, India's year and a
- * count, 'R2026-000012'.
- * The count only grows; a number whose transaction came to nothing is left out.
+ * The next human-readable number, which can be read out on the phone: a letter, India's year and a count,
+ * 'R2026-000012'. The count only grows; the number of a transaction that was rolled back is skipped.
  */
 export async function nextNumber(tx: Transaction, { seqName }: PgSequence, letter: string, now: Date): Promise<string> {
   const [next] = await rowsOf<{ number: string }>(tx, sql`select nextval(${seqName})::text as number`);

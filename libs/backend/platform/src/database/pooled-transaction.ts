@@ -5,11 +5,9 @@ import { isDatabaseAway } from '../http/errors.ts';
 import type { Transaction } from './connection.ts';
 
 /**
- * Runs `work` in a transaction on one connection of a pool, and gives the connection back whatever happens: one on
- * which
- * the database went away, or that could not be rolled back, is closed, which undoes what was not committed. (The query
- * builder's own transaction keeps a connection for ever when its first statement fails, and hands a stuck one to the
- * next.)
+ * Runs `work` in a transaction on one connection of a pool, and always releases the connection: one whose database
+ * went away, or that could not be rolled back, is closed, which undoes what was not committed. (The query builder's
+ * transaction leaks a connection when its first statement fails, and returns a broken one to the pool.)
  */
 export async function pooledTransaction<Result>(
   pool: Pool,
@@ -38,7 +36,7 @@ async function transactionOn<Result>(
     await tx.execute(sql`commit`);
     return result;
   } catch (error) {
-    // Nobody answers there any more: waiting for a rollback would only hold the caller up.
+    // The server no longer answers: waiting for a rollback would only delay the caller.
     if (isDatabaseAway(error)) giveUp();
     else await tx.execute(sql`rollback`).catch(giveUp);
     throw error;

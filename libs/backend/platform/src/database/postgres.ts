@@ -9,15 +9,15 @@ import { pooledTransaction } from './pooled-transaction.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Longest wait for a free connection; a crowd waits in a queue as long as whoever asked may still want the answer. */
+/** Longest wait for a free connection; under load, requests queue as long as the caller may still want the answer. */
 const QUEUE_TIMEOUT_MS = 8_000;
 const STATEMENT_TIMEOUT_MS = 8_000;
 /** Names the lock under which one process at a time brings the tables up to date. */
 const MIGRATION_LOCK = 7_236_114_205;
 
 /**
- * Opens a pool on PostgreSQL. When the server is away later, a query fails within seconds, and the pool connects anew
- * by itself once it is back.
+ * Opens a pool on PostgreSQL. When the server becomes unavailable, a query fails within seconds, and the pool
+ * reconnects once it is back.
  */
 export async function openPostgres(url: string, poolSize: number, log: FastifyBaseLogger): Promise<OpenDatabase> {
   await bringUpToDate(url);
@@ -34,8 +34,7 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
     idle_in_transaction_session_timeout: 15_000,
   });
   // A connection that breaks is replaced. Without listeners it would end the process: the pool speaks for those at
-  // rest,
-  // each connection for itself while it is in use.
+  // rest, each connection for itself while it is in use.
   const noteBreak = (error: Error) => log.warn({ reason: error.message }, 'a database connection broke');
   pool.on('error', noteBreak);
   pool.on('acquire', (client) => client.on('error', noteBreak));

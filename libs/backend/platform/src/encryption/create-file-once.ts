@@ -3,8 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * The text of a file that only its owner may read; made when it is first asked for, once, whatever number of
- * processes ask.
+ * The text of a file that only its owner may read; created once, on first use, even by concurrent processes.
  */
 export function createFileOnce(folder: string, name: string, make: () => string): string {
   const path = join(folder, name);

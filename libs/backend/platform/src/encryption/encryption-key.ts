@@ -5,9 +5,8 @@ import { createFileOnce } from './create-file-once.ts';
 const KEY_BYTES = 32;
 
 /**
- * The key under which what is told of people is sealed: PERSONAL_DATA_KEY, or one that is made once in the data
- * folder. It is never
- * in the database, so that a copy of the database tells nothing.
+ * The key that encrypts personal data: PERSONAL_DATA_KEY, or one that is generated once in the data folder. It is
+ * never in the database, so that a copy of the database reveals nothing.
  * @returns 32 bytes
  */
 export function encryptionKey({

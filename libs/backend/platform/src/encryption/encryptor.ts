@@ -18,8 +18,8 @@ export interface Encryptor {
 }
 
 /**
- * Seals by AES-256-GCM, and signs, under a key of its own for each purpose.
- * @param key 32 bytes; asked for when something is first sealed, opened or signed
+ * Encrypts by AES-256-GCM, and signs, with a separate key for each purpose. @param key 32 bytes; read when something
+ * is first encrypted, decrypted or signed
  */
 export function createEncryptor(key: () => Buffer): Encryptor {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', key(), Buffer.alloc(0), purpose, 32));

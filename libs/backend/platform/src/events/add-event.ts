@@ -1,9 +1,9 @@
 import type { Transaction } from '../database/connection.ts';
 import { outbox } from './tables.ts';
 
-/** Something that happened, to be told afterwards. */
+/** An event that is delivered after its transaction. */
 export interface OutboxEvent {
-  /** A new id, by which a receiver knows an event that comes twice. */
+  /** A new id, by which a receiver recognises a duplicate. */
   id: string;
   type: string;
   /** Ids, never names or numbers of people. */
@@ -11,7 +11,7 @@ export interface OutboxEvent {
   at: Date;
 }
 
-/** Writes an event in the transaction of what it tells of: both are kept, or neither. */
+/** Writes an event in the transaction of its cause: both are committed, or neither. */
 export async function addEvent(tx: Transaction, { id, type, payload, at }: OutboxEvent): Promise<void> {
   await tx.insert(outbox).values({ id, type, payload, createdAt: at, dueAt: at });
 }

@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import type { Dependencies } from '../area.ts';
 import { outbox } from './tables.ts';
 
-/** Lets every event be delivered again that was given up. @returns how many there were */
+/** Requeues every event whose delivery was abandoned. @returns how many there were */
 export async function resendEvents({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<number> {
   const events = await database
     .update(outbox)

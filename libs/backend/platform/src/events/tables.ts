@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Events written in the transaction of what they tell of, and delivered afterwards at least once. */
+/** Events written in the transaction of their cause, and delivered afterwards at least once. */
 export const outbox = pgTable(
   'outbox',
   {
-    /** By this id a receiver knows an event that comes twice. */
+    /** By this id a receiver recognises a duplicate. */
     id: uuid().primaryKey(),
     /** E.g. 'order.placed'. */
     type: text().notNull(),
@@ -16,7 +16,7 @@ export const outbox = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** When it was given up after too many attempts. */
+    /** When delivery was abandoned after too many attempts. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
   },
   (table) => [

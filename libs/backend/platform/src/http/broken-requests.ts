@@ -12,8 +12,8 @@ const UNREADABLE: Readonly<Record<string, readonly [statusLine: string, code: Er
 };
 
 /**
- * For `clientErrorHandler`: answers what is no HTTP in the error form, as far as there is still somebody to tell, and
- * hangs up.
+ * For `clientErrorHandler`: answers a malformed HTTP request in the error form, if the socket is still writable, and
+ * closes the connection.
  */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -34,7 +34,7 @@ export function answerError(
     }));
     return answer(reply, 'request_error.invalid', { fields });
   }
-  // Nobody is left to be told, and a caller's lost connection says nothing of the database's.
+  // The caller is gone, and its lost connection does not mean a lost database connection.
   if (hasHungUp(request))
     return answer(reply, 'request_error.invalid', { fields: [{ field: 'body', rule: 'missing' }] });
   if (isDatabaseAway(error)) {

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, errorBodySchema, errorTextKeys } from '@haat/api-contract';
 import type { ErrorBody, ErrorCode } from '@haat/api-contract';
 
-/** A refusal that the caller is told: a code of the error catalogue, with facts about it. */
+/** A refusal that is returned to the caller: a code of the error catalogue, with details. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { errorAnswers } from './errors.ts';
 import type { Module } from '../area.ts';
 
-/** A database that has not answered by then cannot serve anybody: who asks is told before they give up asking. */
+/** A database that has not answered by then counts as unavailable; the probe is answered before it times out. */
 const READY_WITHIN_MS = 2_000;
 
 const healthSchema = z.object({ status: z.literal('ok') });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from './errors.ts';
 
-/** NUL, which PostgreSQL keeps in no text; `isWellFormed` tells of halves of a pair, which it keeps in no JSON. */
+/** NUL, which PostgreSQL cannot store in text; `isWellFormed` finds lone surrogates, which it cannot store in JSON. */
 const NUL = '\u0000';
 
 /**

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 /** One text in the languages it is known in; English is always there. Kept in `jsonb` columns. */
 export type Localised = Partial<Record<Language, string>> & { en: string };
 
-/** The text in the asked language, or the English one where that language has none. */
+/** The text in the requested language, else in English. */
 export function inLanguage(text: Localised, language: Language): string {
   return text[language] || text.en;
 }

@@ -21,8 +21,7 @@ const TIMEOUT_MS = 8_000;
 
 /**
  * Lets the sandbox do what is due: late payments and refunds settle, webhooks are sent, again while they are not
- * taken. Any number of
- * processes may do it at the same time.
+ * taken. Any number of processes may do it at the same time.
  */
 export async function advanceSandbox(dependencies: Dependencies, gateway: SandboxGateway): Promise<void> {
   await settleDue(dependencies);

@@ -28,7 +28,8 @@ export function choicePage(
   const hidden = fields({ order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl, language });
   const buttons = OUTCOMES.map(
     (outcome) =>
-      `<button name="outcome" value="${outcome}"${outcome === 'succeed' ? ' class="main"' : ''}>${inLanguage(texts[outcome], language)}</button>`,
+      '<button name="outcome" ' +
+      `value="${outcome}"${outcome === 'succeed' ? ' class="main"' : ''}>${inLanguage(texts[outcome], language)}</button>`,
   ).join('\n');
   return page(
     language,

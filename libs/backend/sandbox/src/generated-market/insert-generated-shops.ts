@@ -104,10 +104,15 @@ async function insertShops(tx: Transaction, shops: readonly GeneratedShop[]): Pr
   );
   const filled = (what: unknown) => sql`replace(${JSON.stringify(what)}::text, '{number}', number::text)::jsonb`;
   const ifDelivers = (paise: number) => sql`case when delivery > 0 then ${paise}::int end`;
-  await tx.execute(sql`insert into ${vendors} (id, slug, type, fulfilment, name, legal_name, owner_name, phone_number, address_lines, town, pincode, district, state, lat, lng,
-      delivery_radius_metres, pickup_radius_metres, delivery_base_paise, delivery_base_metres, delivery_per_kilometre_paise, delivery_free_from_paise, ready_in_days, opening_hours, licences)
-    select id, 'generated-' || number, type, fulfilment, ${filled(pattern.name)}, 'Sample Shop ' || number, 'Sample Owner', '9000000999', ${JSON.stringify([pattern.street])}::jsonb, town, pincode, district, state, lat, lng,
-      delivery, pickup, ${ifDelivers(3_000)}, ${ifDelivers(5_000)}, ${ifDelivers(500)}, ${ifDelivers(200_000)}, ready, ${JSON.stringify(pattern.openingHours)}::jsonb, ${filled(pattern.licences)}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as shop(id text, number int, type text, fulfilment text, pincode text, town jsonb, district jsonb, state jsonb,
+  await tx.execute(sql`insert into ${vendors} (id, slug, type, fulfilment, name, legal_name, owner_name, phone_number,
+    address_lines, town, pincode, district, state, lat, lng,
+      delivery_radius_metres, pickup_radius_metres, delivery_base_paise, delivery_base_metres,
+      delivery_per_kilometre_paise, delivery_free_from_paise, ready_in_days, opening_hours, licences)
+    select id, 'generated-' || number, type, fulfilment, ${filled(pattern.name)}, 'Sample Shop ' || number,
+    'Sample Owner', '9000000999', ${JSON.stringify([pattern.street])}::jsonb, town, pincode, district, state, lat, lng,
+      delivery, pickup, ${ifDelivers(3_000)}, ${ifDelivers(5_000)}, ${ifDelivers(500)}, ${ifDelivers(200_000)}, ready,
+      ${JSON.stringify(pattern.openingHours)}::jsonb, ${filled(pattern.licences)}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as shop(id text, number int, type text, fulfilment text,
+    pincode text, town jsonb, district jsonb, state jsonb,
       lat float8, lng float8, delivery int, pickup int, ready int)`);
 }

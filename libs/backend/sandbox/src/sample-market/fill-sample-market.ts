@@ -18,8 +18,8 @@ export type SampleSize = 'sample' | 'small';
 
 /**
  * Fills an empty database with the sample market, in one transaction. One that was filled before is left as it is,
- * but for coupons of the
- * sample that it does not have: a database that was filled before there were any would otherwise never get them.
+ * but for coupons of the sample that it does not have: a database that was filled before there were any would
+ * otherwise never get them.
  * @returns whether it was filled now
  */
 export async function fillSampleMarket(dependencies: Dependencies, size: SampleSize): Promise<boolean> {

@@ -2,8 +2,7 @@ import type { FulfilmentType, LicenceKind, VendorType } from '@haat/api-contract
 import type { LocalisedText } from './seed-texts.ts';
 
 // Money is whole paise, distances are whole metres, days are `YYYY-MM-DD` and times `HH:mm` in India, places are WGS
-// 84 degrees.
-// Ids are stable strings that never change between releases.
+// 84 degrees. Ids are stable strings that never change between releases.
 
 /** A licence of a shop. All numbers in the sample begin with `SAMPLE`. */
 export interface VendorLicence {

@@ -18,10 +18,9 @@ const LOOK_EVERY_MS = 5_000;
 const BATCH = 50;
 
 /**
- * The simulated shopkeeper of the sample market: moves each order along after a while, takes returns back and
- * answers complaints, so
- * that a newcomer sees a whole life. It goes by the same table as a shop, and the order's history and notices say
- * that it was not one.
+ * The simulated shopkeeper of the sample market: moves each order along after a while, takes returns back and answers
+ * complaints, so that a newcomer sees a whole life. It goes by the same table as a shop, and the order's history and
+ * notices say that it was not one.
  */
 export const SHOPKEEPER_JOBS: readonly Job[] = [
   {

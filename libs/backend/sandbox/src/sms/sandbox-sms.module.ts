@@ -72,7 +72,8 @@ function page(messages: readonly SandboxMessage[]): string {
   const rows = messages
     .map(
       (message) =>
-        `<tr><td>${INDIA_TIME.format(message.createdAt)}</td><td>${message.phoneNumber}</td><td>${escaped(message.text)}</td></tr>`,
+        `<tr><td>${INDIA_TIME.format(message.createdAt)}</td><td>${message.phoneNumber}</td><td>` +
+        `${escaped(message.text)}</td></tr>`,
     )
     .join('\n');
   return `<!doctype html>
@@ -93,7 +94,7 @@ th, td { text-align: left; padding: .5rem; border-bottom: 1px solid #d6d3d1; ver
 <main>
 <h1>Sandbox: no SMS is sent</h1>
 <p class="notice">This page shows the messages that the product would have sent to phones. Anybody who can open it can read them.</p>
-${messages.length === 0 ? '<p>No message yet.</p>' : `<table><caption>Last messages, newest first</caption><thead><tr><th scope="col">Time (India)</th><th scope="col">To</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table>`}
+${messages.length === 0 ? '<p>No message yet.</p>' : '<table><caption>Last messages, newest first</caption><thead><tr><th scope="col">Time (India)</th><th ' + `scope="col">To</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table>`}
 </main>
 </body>
 </html>

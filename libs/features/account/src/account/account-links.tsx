@@ -3,7 +3,7 @@ import { usePlace } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { LanguagesIcon, List, ListRow, MapPinIcon, PackageIcon, ReceiptIcon, StoreIcon, TruckIcon } from '@haat/ui-kit';
 
-/** The doors of the farmer's page; those that need a session are there after signing in. */
+/** The links of the account page; those that need a session appear after signing in. */
 export function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useTranslation('account');
   const place = usePlace();

@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: context.get(textContext)('account:title'),
     isSignedIn,
-    // The token, the id and whatever else the service knows stay on the server.
+    // The token, the id and other user data stay on the server.
     user: user && { fullName: user.full_name, phoneNumber: user.phone_number },
     asksToSignOut: new URL(request.url).searchParams.get('ask') === 'sign-out',
   };
@@ -37,7 +37,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
 
-/** The farmer's own page: name, the doors to orders and addresses, and signing out. */
+/** The account page: name, links to orders and addresses, and signing out. */
 export default function AccountScreen() {
   const { isSignedIn, user, asksToSignOut } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');

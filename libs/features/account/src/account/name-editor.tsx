@@ -9,7 +9,7 @@ export interface NameEditorProps {
   readonly phoneNumber: string;
 }
 
-/** The number somebody signed in with, and their name, which they can change. */
+/** The phone number of the session, and the editable name. */
 export function NameEditor({ fullName, phoneNumber }: NameEditorProps) {
   const { t } = useTranslation('account');
   const fetcher = useFetcher<{ savedName: string }>();

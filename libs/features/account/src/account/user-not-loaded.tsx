@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, ErrorState } from '@haat/ui-kit';
 
-/** Name and number could not be loaded; the doors of the page still work. */
+/** Name and number could not be loaded; the links of the page still work. */
 export function UserNotLoaded() {
   const { t } = useTranslation('account');
   return (

@@ -3,7 +3,7 @@ import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Card, List, ListRow } from '@haat/ui-kit';
 import type { DuesView } from './credit.presenter.ts';
 
-/** What is owed by which day, and the door to repaying it. */
+/** What is owed by which day, and the link to repaying it. */
 export function CreditDues({
   dues: { amount, ahead, interest, dueDay, isLate, canRepay, days },
 }: {

@@ -20,7 +20,7 @@ const MOST_PAGES = 25;
 
 /** A farmer's credit as its page shows it. */
 export interface CreditView {
-  /** What became of the repayment that somebody comes back from, or is not settled. */
+  /** State of the repayment from which the user returns, or of one that is not settled. */
   readonly repayment: RepaymentView | null;
   readonly dues: DuesView;
   readonly summary: AccountSummaryView;
@@ -33,8 +33,8 @@ export interface CreditView {
 
 /**
  * A farmer's credit line with its dues and its ledger; null without one.
- * @param search - `page`: as many pages of the ledger; `back`: the repayment that somebody comes back from, '1' when
- *   it is not known which
+ * @param search - `page`: as many pages of the ledger; `back`: the repayment from which the user returns, '1' when it
+ *   is not known which
  * @throws ApiError when it cannot be loaded
  */
 export async function loadCredit(
@@ -47,7 +47,7 @@ export async function loadCredit(
     language: context.get(languageContext),
     now: new Date(),
   };
-  // First: it asks the payment company, and what it says changes the rest.
+  // First: it queries the payment company, and the answer changes the rest.
   const paid = await repayments(api);
   const account = await creditAccount(api);
   if (!account.is_enrolled) return null;
@@ -68,7 +68,7 @@ export async function loadCredit(
   };
 }
 
-/** The repayment that somebody comes back from; else one that is not settled. */
+/** The repayment from which the user returns; else one that is not settled. */
 function reportedRepayment(paid: readonly Repayment[], back: string | null): Repayment | undefined {
   const cameBackFrom = back === null ? undefined : (paid.find(({ id }) => id === back) ?? paid[0]);
   return cameBackFrom ?? paid.find(({ state }) => state === 'pending');

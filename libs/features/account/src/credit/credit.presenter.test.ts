@@ -87,7 +87,7 @@ describe('credit in words', () => {
         isTakenOff: true,
       },
     },
-  ])('tells of an entry: $entry.kind', ({ entry, words }) => {
+  ])('describes an entry: $entry.kind', ({ entry, words }) => {
     expect(
       ledgerEntryView(presenterContext, {
         id: 'e',
@@ -115,7 +115,7 @@ describe('credit in words', () => {
       words: { lines: ['credit:repaid.text ₹300.00', 'credit:repaid.back ₹600.00'] },
     },
     { state: 'paid', repaid: 0, back: 900, words: { lines: ['credit:repaid.back ₹900.00'] } },
-  ])('says what became of a repayment: $state, $repaid, $back', ({ state, repaid = 0, back = 0, words }) => {
+  ])('describes the result of a repayment: $state, $repaid, $back', ({ state, repaid = 0, back = 0, words }) => {
     const said = repaymentView(presenterContext, {
       id: 'r',
       amount: 900,

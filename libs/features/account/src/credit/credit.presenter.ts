@@ -115,7 +115,7 @@ export function ledgerEntryView({ t, language, now }: PresenterContext, entry: C
   };
 }
 
-/** What became of a repayment, in words. */
+/** The result of a repayment, in words. */
 export interface RepaymentView {
   readonly tone: 'success' | 'info' | 'danger';
   readonly title: string;

@@ -23,7 +23,10 @@ export async function startSignIn(
   };
 }
 
-/** Whether a user who just signed in has told no name yet. When it cannot be told, nobody is held up. */
+/**
+ * Whether a user who just signed in has no name yet. False when the profile cannot be loaded, so that sign-in goes
+ * on.
+ */
 export async function isNameMissing(api: ApiClient): Promise<boolean> {
   return userDetails(api).then(
     (user) => user.full_name === '',

@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     addresses: await addresses(context.get(apiContext)),
     isChoosing,
     next,
-    /** The address that is asked about before it is removed. */
+    /** The address whose removal is to be confirmed. */
     asked: url.searchParams.get('remove'),
   };
 }

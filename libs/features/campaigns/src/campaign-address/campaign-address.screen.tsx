@@ -25,7 +25,10 @@ import { chooseFulfilment, fulfilmentOptions } from './fulfilment-options.data.t
 
 export const handle = { namespaces: ['growth'], ownBottomBar: true } satisfies ScreenHandle;
 
-/** The goods are in the cart by now: what is asked here is kept on it, and ordered on the cart's own page. */
+/**
+ * The goods are already in the cart: the choice made here is stored on it, and the order is placed on the cart's
+ * page.
+ */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   requireSession(context, request);
   const t = context.get(textContext);

@@ -13,7 +13,9 @@ export interface FulfilmentFormProps {
   readonly isMissing: boolean;
 }
 
-/** The farmer's addresses and the shop's counter, one to be chosen. Without either way an address is written first. */
+/**
+ * The farmer's addresses and the shop's counter, one to be chosen. Without either option an address is entered first.
+ */
 export function FulfilmentForm({
   options: { shop, cards, chosen, delivers },
   legend,

@@ -6,7 +6,7 @@ import { shopView } from '@haat/presenters';
 const PICKUP = 'pickup';
 const TO_ADDRESS = 'address:';
 
-/** A way to get the goods, as a card: one for each of the farmer's addresses, and the shop's counter. */
+/** A fulfilment option, as a card: one for each of the farmer's addresses, and the shop's counter. */
 export interface FulfilmentOption {
   readonly value: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export type FulfilmentOptions =
       readonly delivers: boolean;
     };
 
-/** The ways to get what is in the cart. @throws ApiError when they cannot be loaded */
+/** The fulfilment options of the cart. @throws ApiError when they cannot be loaded */
 export async function fulfilmentOptions(api: ApiClient, t: ServerTexts, now: Date): Promise<FulfilmentOptions> {
   const [view, known] = await Promise.all([checkout(api), addresses(api)]);
   if (view.lines.length === 0) return { kind: 'empty' };
@@ -53,7 +53,7 @@ export async function fulfilmentOptions(api: ApiClient, t: ServerTexts, now: Dat
 }
 
 /**
- * Keeps the chosen way on the cart; the same again changes nothing. False when nothing that can be kept was chosen.
+ * Stores the chosen option on the cart; repeating it changes nothing. False when no valid option was chosen.
  * @throws ApiError such as `address_error.not_found`
  */
 export async function chooseFulfilment(api: ApiClient, form: FormData): Promise<boolean> {

@@ -53,7 +53,7 @@ describe('campaignView', () => {
     expect(said.step).toBe(step);
   });
 
-  it('asks for another place where the shop hands nothing over', () => {
+  it('asks for another place where the shop serves nothing', () => {
     expect(words({ delivery_choices: [] }).step).toBe('elsewhere');
   });
 });

@@ -39,7 +39,7 @@ export interface CampaignView {
   readonly coupon: { readonly text: string; readonly isGood: boolean } | null;
   /** What can be done with it: put into the cart, ask for it at another place, or nothing. */
   readonly step: 'fill' | 'elsewhere' | 'sold-out';
-  /** The farmer's order that came of it. */
+  /** The farmer's order that was placed through it. */
   readonly orderId: string | null;
 }
 

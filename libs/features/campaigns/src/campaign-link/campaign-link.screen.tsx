@@ -28,7 +28,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
 
-/** Why a campaign's link opens nothing, and the way to the goods that there are. */
+/** Why a campaign's link is refused, and a link to the available goods. */
 export default function CampaignLinkScreen() {
   const { reason, starts } = useLoaderData<typeof loader>();
   return (

@@ -10,7 +10,7 @@ export interface LinkRefusedProps {
   readonly starts: string | null;
 }
 
-/** A link that opens nothing: why, and the way to the goods that there are. */
+/** A refused link: the reason, and a link to the available goods. */
 export function LinkRefused({ reason, starts }: LinkRefusedProps) {
   const { t } = useTranslation('growth');
   return (

@@ -28,7 +28,7 @@ export interface CartContentsProps {
   /** What the goods come to, for a cart that has no whole bill yet. */
   readonly goodsTotal: string;
   readonly isSignedIn: boolean;
-  /** What became of the last try to order, with everything that was typed. */
+  /** Result of the last attempt to order, with everything that was typed. */
   readonly placed: PlaceAnswer | null;
 }
 

@@ -31,7 +31,7 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
   const quantity = sent && !isLeaving ? Number(sent.get('quantity')) : kept || line.quantity;
   const { name } = line;
 
-  /** Without a network the change waits on the phone; on this page there is nothing that could stand against it. */
+  /** Without a network the change waits on the phone; on this page it cannot be refused. */
   function holdOffline(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (queueChange(new FormData(event.currentTarget, submitter), quantity) !== null) event.preventDefault();

@@ -29,7 +29,7 @@ export interface BillRowView {
   readonly tone?: 'saving';
 }
 
-/** A way to get the goods that is open to this cart. */
+/** A fulfilment option of this cart. */
 export interface FulfilmentChoice {
   readonly value: DeliveryType;
   readonly title: string;
@@ -42,7 +42,7 @@ export interface PickupPersonFields {
   readonly phoneNumber: string;
 }
 
-/** Why the cart cannot be handed over as it stands; each reason has a next step of its own. */
+/** Why the cart has no fulfilment option; each reason has its own next step. */
 export type Unserved = 'no-place' | 'shop' | 'address';
 
 /** A cart with something in it, as its screen shows it. */
@@ -57,8 +57,8 @@ export interface FilledCart {
   /** Some line cannot be ordered as it is. */
   readonly isBlocked: boolean;
   /**
-   * `promised` is the day on which the goods are there; `notes` say why there is one way only, or what the other way
-   * loses.
+   * `promised` is the day on which the goods are there; `notes` say why there is only one option, or what the other
+   * option loses.
    */
   readonly fulfilment: {
     readonly type: DeliveryType;

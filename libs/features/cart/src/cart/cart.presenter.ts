@@ -39,7 +39,7 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartVie
   const { now, language, hasPlace, addresses, farmer } = surroundings;
   const { vendor, delivery_type: type } = view;
   if (view.lines.length === 0) return null;
-  // A shop that has closed for good has no facts any more; all its lines say that they are gone.
+  // A shop that has closed permanently has no data; all its lines are unavailable.
   const shop = vendor && shopView(t, vendor, now);
   const lines = view.lines.map((line) => cartLineView(t, line, view.insurance));
   const paying = { options: surroundings.paymentOptions, language, now };
@@ -100,7 +100,7 @@ export function cartLineView(t: ServerTexts, line: CartLine, offers: Checkout['i
   };
 }
 
-/** The problem of a line and what to do about it. A changed price is said, and does not stand in the way. */
+/** The problem of a line and what to do about it. A changed price is shown, and does not block the order. */
 function problemView(
   t: ServerTexts,
   { problem, price_when_added, quote }: CartLine,
@@ -149,7 +149,7 @@ function fulfilmentChoices(
   return delivery_choices.map((value) => ({ value, title: titles[value], detail: details[value] }));
 }
 
-/** The day on which the shop means to hand over, in words; null where it is not known. */
+/** The promised day, in words; null where it is not known. */
 function promisedText(
   t: ServerTexts,
   { promised_on, delivery_type }: Checkout,
@@ -161,7 +161,7 @@ function promisedText(
   return t(delivery_type === 'home_delivery' ? 'order:next.homeBy' : 'order:next.collectFrom', { day });
 }
 
-/** From which goods on delivery is free, why there is only one way to get them, or what would be lost by the other. */
+/** From which amount delivery is free, why there is only one fulfilment option, or what the other would lose. */
 function fulfilmentNotes(t: ServerTexts, view: Checkout): string[] {
   const freeAbove =
     view.bill && view.bill.delivery_fee > 0 ? (view.vendor?.vendor_details.delivery?.free_above ?? null) : null;

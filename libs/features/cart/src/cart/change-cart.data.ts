@@ -15,7 +15,7 @@ export interface OfferedLine {
   readonly isPrebook: boolean;
 }
 
-/** What became of a change to a line. Only `changed` has changed anything. See docs/domain/cart.md#adding. */
+/** Result of a change to a line. Only `changed` has changed anything. See docs/domain/cart.md#adding. */
 export type LineAnswer =
   | { readonly kind: 'changed' }
   | { readonly kind: 'vendor-changed'; readonly cartVendorName: string; readonly offered: OfferedLine }
@@ -112,8 +112,8 @@ export async function fixCart(api: ApiClient): Promise<void> {
 
 /**
  * The answer to a change of a line. In the background it is data. A plain form is led back to the page it names, or
- * to the
- * cart where there is something to ask or to say; one that names no page gets the cart with the answer's status.
+ * to the cart where there is something to ask or to say; one that names no page gets the cart with the answer's
+ * status.
  */
 export function lineResponse(request: Request, form: FormData, answer: LineAnswer) {
   // A question is no failure: the browser would write one to its console for a status such as 409.

@@ -52,11 +52,9 @@ export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionP
 }
 
 /**
- * A press right after the way to pay was picked counts: it is sent as soon as that has been noted, unless another way
- * is picked meanwhile.
- * Sent at once, the two answers could cross, and React Router would leave the cart under the order's address: it does
- * not know the
- * order's screen yet, and takes what the later answer brings for it.
+ * A press right after the payment method was picked counts: the order is sent as soon as the choice is stored, unless
+ * another method is picked before. Sent at once, the two answers could cross, and React Router would leave the cart
+ * under the order's address: it does not know the order's screen yet, and takes what the later answer brings for it.
  */
 function useSubmitWhenIdle(noting: FormData | undefined) {
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { pathTo } from '@haat/routing';
 import { Banner, TextLink } from '@haat/ui-kit';
 import type { FilledCart, Unserved } from './cart-screen.ts';
 
-/** Why this cart cannot be handed over; the screen's main button leads out of it. */
+/** Why this cart has no fulfilment option; the screen's main button leads to the remedy. */
 export function UnservedSection({ cart, reason }: { readonly cart: FilledCart; readonly reason: Unserved }) {
   const { t } = useTranslation('cart');
   if (reason === 'address') {

@@ -8,7 +8,7 @@ import { paymentObstacle } from './payment.presenter.ts';
 
 /** What has changed since the cart was seen, so that nothing is ordered yet. Totals are formatted. */
 export type CartChange =
-  /** The chosen way to pay is closed by now; why, and what to do. */
+  /** The chosen payment method has become unavailable; why, and what to do. */
   | { readonly kind: 'payment-closed'; readonly text: string }
   /** The coupon takes nothing off any more; why, and the total without it. */
   | { readonly kind: 'coupon-gone'; readonly text: string }
@@ -41,7 +41,7 @@ export function changeSince(
   return { kind: 'total-changed', before: formatMoney(snapshot.total), now };
 }
 
-/** Whether a cart is what is about to be ordered: every line can be had, the same total, the same way to get it. */
+/** Whether a cart is what is about to be ordered: every line can be had, the same total, the same fulfilment. */
 function matchesSnapshot(
   { lines, bill, delivery_type }: Checkout,
   { total }: CartSnapshot,

@@ -20,7 +20,7 @@ const CHANGES = {
   }),
 };
 
-/** A change of what goes with the goods: the way to get and to pay them, a coupon, insurance. */
+/** A change of the checkout choices: fulfilment, payment, coupon, insurance. */
 export type ChoiceIntent = keyof typeof CHANGES;
 
 /** Whether an intent changes what goes with the goods. */

@@ -6,7 +6,7 @@ export interface FactView {
   readonly value: string;
 }
 
-/** A way to pay as a card. A closed one says why in its detail and cannot be picked. */
+/** A payment method as a card. An unavailable one gives the reason in its detail and cannot be picked. */
 export interface PaymentCard {
   readonly kind: PaymentKind;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface CreditView {
   readonly terms: string;
 }
 
-/** The ways to pay that this shell, place and person have. */
+/** The payment methods for this shell, place and user. */
 export interface PaymentView {
   readonly chosen: PaymentKind | null;
   readonly cards: readonly PaymentCard[];

@@ -53,7 +53,12 @@ export function CouponSection({ coupons: { selected, offered } }: CouponSectionP
         )}
         {offered.length > 0 ? (
           <details className="group min-w-0">
-            <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-control font-semibold text-primary [&::-webkit-details-marker]:hidden">
+            <summary
+              className={
+                'flex min-h-12 list-none items-center justify-between gap-3 rounded-control font-semibold ' +
+                'text-primary [&::-webkit-details-marker]:hidden'
+              }
+            >
               {t('coupon.offered', { count: offered.length })}
               <ChevronDownIcon className="shrink-0 transition-turn group-open:rotate-180" />
             </summary>

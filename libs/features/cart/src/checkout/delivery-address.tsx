@@ -9,7 +9,7 @@ export interface DeliveryAddressProps {
   readonly isMissing: boolean;
 }
 
-/** Where the goods are brought, with the door to another address. */
+/** Where the goods are brought, with a link to choose another address. */
 export function DeliveryAddress({ cart, isMissing }: DeliveryAddressProps) {
   const { t } = useTranslation('cart');
   const next = pathTo('cart');

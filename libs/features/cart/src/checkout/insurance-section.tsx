@@ -39,7 +39,12 @@ function Offer({ offer, variantId }: { readonly offer: InsuranceView; readonly v
       </div>
       {offer.coverText ? (
         <details className="min-w-0">
-          <summary className="inline-flex min-h-12 items-center rounded-control font-semibold text-sky underline decoration-1 underline-offset-4">
+          <summary
+            className={
+              'inline-flex min-h-12 items-center rounded-control font-semibold text-sky underline decoration-1 ' +
+              'underline-offset-4'
+            }
+          >
             {t('insurance.details')}
           </summary>
           <p className="pb-2">{offer.coverText}</p>

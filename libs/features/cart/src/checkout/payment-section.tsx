@@ -20,14 +20,14 @@ const ICONS: Readonly<Record<PaymentKind, ReactNode>> = {
   csc: <WalletIcon />,
 };
 
-/** How it is paid. What a way costs, and why one is closed, is read before it is chosen. */
+/** Payment methods. The cost of each, and why one is unavailable, is shown before it is chosen. */
 export function PaymentSection({ payment, form }: PaymentSectionProps) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher();
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <RadioCards
-        // When the chosen way closes, the one that is proposed instead is marked.
+        // When the chosen method becomes unavailable, the proposed one is marked.
         key={payment.cards
           .filter(({ isOpen }) => isOpen)
           .map(({ kind }) => kind)

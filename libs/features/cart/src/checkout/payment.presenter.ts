@@ -15,9 +15,8 @@ export interface PaymentViewContext {
 }
 
 /**
- * Puts the ways to pay into words. One that is never for this person is left out; one that is closed just now is
- * there with its
- * reason, so that it can be opened.
+ * Presents the payment methods. One that this user can never have is left out; one that is currently unavailable is
+ * shown with its reason.
  */
 export function paymentView(t: ServerTexts, checkout: Checkout, surroundings: PaymentViewContext): PaymentView {
   const { payment } = checkout;
@@ -33,7 +32,7 @@ export function paymentView(t: ServerTexts, checkout: Checkout, surroundings: Pa
   };
 }
 
-/** Why a way to pay is closed to this cart; null when it is open. */
+/** Reason a payment method is unavailable for this cart; null when it is available. */
 export function paymentObstacle(
   t: ServerTexts,
   { payment }: Pick<Checkout, 'payment'>,
@@ -89,7 +88,7 @@ function titleOf(t: ServerTexts, kind: PaymentKind, delivery: Checkout['delivery
   }
 }
 
-/** What an open way to pay means: above all, what credit costs, before it is chosen. */
+/** Details of an available payment method: above all, what credit costs, before it is chosen. */
 function openDetail(
   t: ServerTexts,
   { kind, is_sandbox }: PaymentChoice,
@@ -144,7 +143,7 @@ function creditView(
   };
 }
 
-/** What stands beside the bill when credit is chosen: it is no part of the total. Null for any other way to pay. */
+/** What stands beside the bill when credit is chosen: it is no part of the total. Null for any other payment method. */
 export function creditNote(
   t: ServerTexts,
   { payment: { credit_cost: cost } }: Checkout,

@@ -26,7 +26,7 @@ import { readCartSnapshot, type CartSnapshot } from '../cart-snapshot.ts';
 import { changeSince, type CartChange } from './cart-changes.ts';
 import { cartChoices, missingFields, readChoices, type MissingField, type TypedChoices } from './typed-choices.ts';
 
-/** Why an order was not placed; whoever reads it still has everything they typed. */
+/** Why an order was not placed; everything that was typed is preserved. */
 export type PlaceAnswer = { readonly typed: TypedChoices } & (
   | { readonly kind: 'missing'; readonly fields: readonly MissingField[] }
   /** The cart is not what was seen any more. */
@@ -38,13 +38,11 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
 
 /**
  * Places the order that was seen. The cart is read again first: if anything of it differs now (a total, a coupon that
- * ran out,
- * credit that no longer suffices), nothing is placed and that is said. A cart that is no longer there was perhaps
- * ordered
- * already; then the same order is sent again, which answers with the one that exists.
+ * ran out, credit that no longer suffices), nothing is placed and the difference is shown. A missing cart may already
+ * be ordered; then the same order is sent again, which returns the existing one.
  *
  * See docs/domain/orders.md#one-cart-becomes-one-order.
- * @param attribution where the visit came from, which is told with the order (docs/domain/application.md#attribution)
+ * @param attribution where the visit came from, which is sent with the order (docs/domain/application.md#attribution)
  * @throws ApiError only for a session that has ended
  */
 export async function placeOrderAsShown(
@@ -86,8 +84,8 @@ export async function placeOrderAsShown(
 }
 
 /**
- * The cart as it is now, with what was chosen; null when it is another one than was seen, also when another tab
- * orders it meanwhile.
+ * The cart as it is now, with what was chosen; null when it is another cart than the snapshot, also when another tab
+ * orders it concurrently.
  */
 async function currentCart(api: ApiClient, snapshot: CartSnapshot, typed: TypedChoices): Promise<Checkout | null> {
   const isShown = ({ cart_id, lines }: Pick<Checkout, 'cart_id' | 'lines'>) =>

@@ -9,7 +9,7 @@ const address = { id: 'a-1', full_display_address: 'Vani, Nashik 422215' };
 
 interface Answers {
   readonly view?: Checkout;
-  /** What another tab made of the cart by the time that its whole view is asked for. */
+  /** State of the cart after another tab's change, when its full view is loaded. */
   readonly later?: Checkout;
   readonly place?: () => unknown;
 }
@@ -86,7 +86,7 @@ describe('placing the order that was seen', () => {
     expect(placed[1]?.hash_code).toBe(placed[0]?.hash_code);
   });
 
-  it('sends the same again after a lost answer, though the cart is a new one by then', async () => {
+  it('sends the same order again after a lost answer, although the cart is a new one', async () => {
     const first = services();
     const again = services({ view: viewOf({ cart_id: 'cart-2', lines: [] }) });
     await answerOf(first.api, formOf());
@@ -94,7 +94,7 @@ describe('placing the order that was seen', () => {
     expect(again.placed).toEqual(first.placed);
   });
 
-  it('sends the same when another tab orders it meanwhile: the one order answers', async () => {
+  it('sends the same order when another tab places it concurrently: the one order is returned', async () => {
     const { api, placed } = services({ later: viewOf({ cart_id: 'cart-2', lines: [] }) });
     expect(await answerOf(api, formOf())).toEqual({ goesTo: '/order/order-1?placed=1' });
     expect(placed).toHaveLength(1);

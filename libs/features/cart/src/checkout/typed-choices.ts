@@ -54,7 +54,7 @@ export function cartChoices({
   };
 }
 
-/** What has to be seen to before goods can come this way. */
+/** What is missing before this fulfilment is possible. */
 export function missingFields(
   { pickupName, pickupPhone, addressId }: TypedChoices,
   deliveryType: DeliveryType,

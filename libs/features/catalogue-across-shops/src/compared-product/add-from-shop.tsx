@@ -6,15 +6,15 @@ interface AddFromShopProps {
   readonly variantId: string;
   readonly vendorId: string;
   readonly label: string;
-  /** The label for those who hear the screen: which product, from which shop. */
+  /** The label for screen readers: product and shop. */
   readonly spoken: string;
   /** The one of the screen that is proposed. */
   readonly isMain: boolean;
 }
 
 /**
- * Puts one pack into the cart by the cart's own page, which comes back here, or asks first where the cart holds another
- * shop's goods. The document is loaded anew, with and without JavaScript: the question is the cart's to ask.
+ * Puts one pack into the cart by the cart's own page, which comes back here, or asks first where the cart holds
+ * another shop's goods. The document is reloaded, with and without JavaScript: the cart's page asks the question.
  */
 export function AddFromShop({ variantId, vendorId, label, spoken, isMain }: AddFromShopProps) {
   const { pathname, search } = useLocation();

@@ -6,13 +6,13 @@ import { formatMoney } from '@haat/format';
 import { pictureGround } from '@haat/presenters';
 import { bestOfferText, quoteView, type QuoteView } from '../quote.presenter.ts';
 
-/** A pack with what every shop of the place asks for it. */
+/** A pack with its prices at every shop of the place. */
 export interface ComparedPack {
   readonly id: string;
   readonly name: string;
   /** The lowest that it costs until the farmer has it. */
   readonly lowest: string;
-  /** The best way to it in a sentence; null where no shop has it now. */
+  /** The best offer in a sentence; null where no shop has it now. */
   readonly best: string | null;
   /** The best first. */
   readonly quotes: readonly QuoteView[];

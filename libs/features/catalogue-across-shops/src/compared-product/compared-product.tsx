@@ -6,7 +6,7 @@ import { SoldByNoShop } from '../nothing-to-compare.tsx';
 import type { ComparedPack, ComparedProductShown } from './compared-product.data.ts';
 import { ShopQuote } from './shop-quote.tsx';
 
-/** One product at all shops of the place: its packs, the best way to the chosen one, and what each shop asks. */
+/** One product at all shops of the place: its packs, the best offer of the chosen one, and each shop's price. */
 export function ComparedProduct({ product }: { readonly product: ComparedProductShown }) {
   const { t } = useTranslation('products');
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ interface ShopQuoteProps {
   readonly isBest: boolean;
 }
 
-/** What one shop asks for a pack, how it comes from there, what both come to, and into the cart. */
+/** One shop's price of a pack, its fulfilment, the landed price, and 'add to cart'. */
 export function ShopQuote({ quote, variantId, name, isBest }: ShopQuoteProps) {
   const { t } = useTranslation('product-feed');
   const cart = useCartSummary();

@@ -9,8 +9,7 @@ export interface LetterGroup {
 
 /**
  * Sorts by name and groups by the first letter, as the language writes it: a consonant and its vowel sign are one
- * letter's
- * beginning, so the sign is left off.
+ * letter's beginning, so the sign is left off.
  */
 export function groupByLetter(items: readonly FacetItem[], language: string): LetterGroup[] {
   const { compare } = new Intl.Collator(language);

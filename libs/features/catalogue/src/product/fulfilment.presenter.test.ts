@@ -26,7 +26,7 @@ const vendor = {
 } as Vendor;
 
 describe('fulfilmentOptionViews', () => {
-  it('says the day that the shop promises, as checkout does, and calculates none of its own', () => {
+  it('shows the shop’s promised day, as checkout does, without computing one', () => {
     const said = fulfilmentOptionViews(t, vendor, { collectOnly: false, language: 'en', now: FRIDAY });
     expect(said.map(({ kind, detail }) => [kind, detail.split(' · ')[0]])).toEqual([
       ['delivery', 'handover.by 23 Nov'],
@@ -34,7 +34,7 @@ describe('fulfilmentOptionViews', () => {
     ]);
   });
 
-  it('says no day where none is promised, and no delivery of what is collected only', () => {
+  it('shows no day where none is promised, and no delivery of goods for pickup only', () => {
     const never = { ...vendor, vendor_details: { ...vendor.vendor_details, promised_on: null } };
     const said = fulfilmentOptionViews(t, never, { collectOnly: true, language: 'en', now: FRIDAY });
     expect(said.map(({ kind, detail }) => [kind, detail.includes('handover.')])).toEqual([['pickup', false]]);

@@ -4,14 +4,14 @@ import { formatMoney } from '@haat/format';
 import { deliveryFee } from '@haat/order-core';
 import { dayText, shopView } from '@haat/presenters';
 
-/** A way to get the goods. */
+/** A fulfilment option. */
 export interface FulfilmentOptionView {
   readonly kind: 'delivery' | 'pickup';
   readonly title: string;
   readonly detail: string;
 }
 
-/** What decides how a shop's ways are told. */
+/** Inputs for presenting a shop's fulfilment options. */
 interface FulfilmentFacts {
   /** The goods may only be collected. */
   readonly collectOnly: boolean;
@@ -19,7 +19,7 @@ interface FulfilmentFacts {
   readonly now: Date;
 }
 
-/** The ways to get goods from a shop: by when, how far, for what charge. */
+/** A shop's fulfilment options: by when, how far, for what charge. */
 export function fulfilmentOptionViews(
   t: ServerTexts,
   vendor: Vendor,

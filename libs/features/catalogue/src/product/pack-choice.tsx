@@ -43,11 +43,17 @@ function PackLink({ pack, to, isChosen }: PackLinkProps) {
       replace
       preventScrollReset
       aria-current={isChosen ? 'true' : undefined}
-      className={`flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control border-2 px-3 py-2 ${isChosen ? 'border-primary bg-primary-tint' : 'border-edge bg-card'}`}
+      className={
+        'flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control border-2 px-3 py-2 ' +
+        `${isChosen ? 'border-primary bg-primary-tint' : 'border-edge bg-card'}`
+      }
     >
       <span
         aria-hidden="true"
-        className={`grid size-6 shrink-0 place-items-center rounded-full border-2 ${isChosen ? 'border-primary bg-primary text-on-primary' : 'border-edge bg-card'}`}
+        className={
+          'grid size-6 shrink-0 place-items-center rounded-full border-2 ' +
+          `${isChosen ? 'border-primary bg-primary text-on-primary' : 'border-edge bg-card'}`
+        }
       >
         {isChosen ? <CheckIcon size={16} strokeWidth={3} /> : null}
       </span>

@@ -36,14 +36,24 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
   const addressOf = (change: Readonly<Record<string, string | number>>) => choiceAddress(product.slug, query, change);
   return (
     <Page width="wide">
-      <div className="flex flex-1 flex-col gap-4 lg:grid lg:flex-none lg:grid-cols-[minmax(0,1fr)_min(24rem,50%)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div
+        className={
+          'flex flex-1 flex-col gap-4 lg:grid lg:flex-none lg:grid-cols-[minmax(0,1fr)_min(24rem,50%)] ' +
+          'lg:grid-rows-[auto_1fr] lg:gap-x-8'
+        }
+      >
         <div className="relative -mx-4 -mt-4 lg:m-0">
           <div className="flex flex-col lg:overflow-hidden lg:rounded-card">
             <Picture src={product.pictureUrl} alt="" width={200} height={200} eager tone={product.ground} />
           </div>
           <CornerOnPicture />
         </div>
-        <div className="contents lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-4 lg:self-start lg:pb-main-action">
+        <div
+          className={
+            'contents lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col ' +
+            'lg:gap-4 lg:self-start lg:pb-main-action'
+          }
+        >
           <div className="flex flex-col gap-1">
             <p className="text-ink-soft">{product.brand.name}</p>
             <h1 className="text-22 font-bold">{product.name}</h1>
@@ -77,7 +87,12 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
           {pack ? <LabelFacts facts={product.facts} pack={pack} seller={shop?.name ?? null} /> : null}
           {shop ? <SimilarProducts products={product.similar} /> : null}
         </div>
-        <div className="contents lg:sticky lg:bottom-4 lg:z-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
+        <div
+          className={
+            'contents lg:sticky lg:bottom-4 lg:z-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block ' +
+            'lg:self-end'
+          }
+        >
           {shop && pack?.price && pack.stock > 0 ? (
             <BuyBar
               key={`${pack.id} ${packs}`}

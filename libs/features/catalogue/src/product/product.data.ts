@@ -28,8 +28,7 @@ export interface PackView {
   /** What the insurance is called; null without one. */
   readonly insurance: string | null;
   /**
-   * In the prebook flow the terms of booking it ahead, else an invitation to; null where the shop does not promise
-   * it.
+   * In the prebook flow its terms, else an invitation to it; null without a prebook offer.
    */
   readonly prebook: string | null;
 }
@@ -132,7 +131,7 @@ function packView(
   };
 }
 
-/** What is said of booking a pack ahead; null where the shop does not promise it, or promised all of it already. */
+/** The prebook notice of a pack; null without a prebook offer, or when it is sold out. */
 function prebookText(t: ServerTexts, { prebook }: Quote, language: string, isPrebook: boolean): string | null {
   const from = prebook?.booking_dates[0];
   if (!prebook || from === undefined) return null;

@@ -21,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadProduct(args);
 }
 
-/** Another pack, crop or area of the same product is already here: only another shop or product is asked for. */
+/** Another pack, crop or area of the same product is already here: only another shop or product is loaded. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = args;
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;

@@ -11,7 +11,7 @@ interface ChosenFiltersProps {
   readonly facets: Facets;
 }
 
-/** What the list is narrowed by, each with a way to let it go. The category stands among the chips above. */
+/** Active filters of the list, each with a link that removes it. The category stands among the chips above. */
 export function ChosenFilters({ path, filters, facets }: ChosenFiltersProps) {
   const { t } = useTranslation('products');
   const named = (facet: 'brand' | 'crop') =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@haat/ui-kit';
 
-/** Another list is on its way. */
+/** Another list is loading. */
 export function ComingList() {
   const { t } = useTranslation('products');
   return (

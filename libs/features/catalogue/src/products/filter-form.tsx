@@ -15,7 +15,7 @@ export interface FilterFormProps {
 
 const ASKED = ['category', 'brand', 'crop', 'price_max', 'in_stock', 'insured', 'sort'];
 
-/** All the ways to narrow and sort a list, in one form of its address. */
+/** All filters and sort orders of a list, in one GET form. */
 export function FilterForm({ path, filters, facets }: FilterFormProps) {
   const { t } = useTranslation('products');
   return (

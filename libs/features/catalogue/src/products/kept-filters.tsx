@@ -7,8 +7,8 @@ interface KeptFiltersProps {
 }
 
 /**
- * What the address already says and this form does not ask for, so that sending the form keeps it. The page begins
- * anew.
+ * What the address already says and this form does not ask for, so that sending the form keeps it. The page number is
+ * reset.
  */
 export function KeptFilters({ filters, except }: KeptFiltersProps) {
   return Object.entries(filterQuery(filters)).map(([name, value]) =>

@@ -8,7 +8,7 @@ interface ListSearchProps {
   readonly path: string;
   readonly vendorId: string;
   readonly filters: ProductFilters;
-  /** The field was what was asked for: it takes the focus. */
+  /** The link leads to this field: it takes the focus. */
   readonly isSearching: boolean;
 }
 

@@ -3,7 +3,7 @@ import { MoreLink as MoreOfList } from '@haat/ui-kit';
 
 interface MoreLinkProps {
   readonly to: string;
-  /** It was asked for and is on its way. */
+  /** It was requested and is loading. */
   readonly isComing: boolean;
 }
 

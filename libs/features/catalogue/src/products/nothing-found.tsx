@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, TextLink } from '@haat/ui-kit';
 import type { ProductListing } from '../catalogue.data.ts';
 import { isFiltered } from '../product-filters.ts';
 
-/** The shop has nothing that fits: the way to all of its goods; where it has nothing at all, to another shop. */
+/** No match in the shop: a link to all of its goods; where it has none at all, to another shop. */
 export function NothingFound({
   listing: { shop, filters },
 }: {

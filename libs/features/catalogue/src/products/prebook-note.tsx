@@ -3,7 +3,7 @@ import { Banner, ButtonLink } from '@haat/ui-kit';
 
 export interface PrebookNoteProps {
   readonly path: string;
-  /** Which shop's promises these are, and until when. */
+  /** The shop of these prebook offers, and their last day. */
   readonly text: string;
 }
 

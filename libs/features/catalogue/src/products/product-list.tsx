@@ -103,7 +103,7 @@ function Found({ listing, isMoreComing }: { readonly listing: ProductListing; re
   );
 }
 
-/** What is on its way to this screen: more of the same list, another list, or nothing. */
+/** What this screen is loading: more of the same list, another list, or nothing. */
 function useComing(path: string): 'another-page' | 'another-list' | null {
   const navigation = useNavigation();
   if (navigation.state !== 'loading' || navigation.location.pathname !== path || navigation.formMethod === 'POST')

@@ -28,7 +28,7 @@ describe('recent searches', () => {
     expect(recentSearches().filter((search) => search === 'dap')).toHaveLength(1);
   });
 
-  it('forgets them, and tells who listens', () => {
+  it('clears them, and notifies listeners', () => {
     keepSearch('dap');
     const listener = vi.fn();
     const stop = onRecentSearches(listener);

@@ -31,7 +31,7 @@ export function onRecentSearches(listener: () => void): () => void {
   return () => LISTENERS.delete(listener);
 }
 
-/** What the server shows: it does not know the phone. */
+/** Server snapshot: the server cannot read the phone's storage. */
 export function noSearches(): readonly string[] {
   return NONE;
 }

@@ -15,8 +15,7 @@ interface SearchStartProps {
 
 /**
  * Before anything is typed: what was searched for on this phone, examples, and the kinds of goods. The server does
- * not know the phone:
- * on a page that it drew, searches come last, where their coming moves nothing under a finger.
+ * not know the phone: on a page that it drew, searches come last, where their coming moves nothing under a finger.
  */
 export function SearchStart({ categories }: SearchStartProps) {
   const { t } = useTranslation('search');

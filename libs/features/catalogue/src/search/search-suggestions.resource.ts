@@ -10,8 +10,7 @@ const HEADERS = { 'cache-control': 'no-store' };
 
 /**
  * `GET /search/suggestions?q=…&vendor=…`: what is typed may mean, in the reader's language, at a shop or anywhere.
- * One call
- * of the catalogue; 503 without a body when that fails, since the search itself works without.
+ * One call of the catalogue; 503 without a body when that fails, since the search itself works without.
  */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const t = context.get(textContext);

@@ -7,7 +7,7 @@ import { cutText } from '@haat/format';
 import { productView, shopView, type ProductView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
-/** Products that a search shows before the way to all of them. */
+/** Number of products that a search shows before the link to all of them. */
 const PRODUCTS_SHOWN = 6;
 
 /** A category, brand, crop, or a product without its price, as a search shows it. */

@@ -25,7 +25,7 @@ export interface ShelfLink {
   readonly pictureUrl: string;
 }
 
-/** Rows of goods and doors; each is null when it could not be loaded: that is not 'there are none'. */
+/** Rows of goods and links; each is null when it could not be loaded, which differs from an empty one. */
 export interface Shelves {
   readonly categories: readonly ShelfLink[] | null;
   readonly offers: readonly ProductView[] | null;

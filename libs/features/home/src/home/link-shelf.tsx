@@ -7,7 +7,7 @@ interface LinkShelfProps {
   readonly title: string;
   /** Null when they could not be loaded: `Shelves` says so, once for all. */
   readonly links: readonly ShelfLink[] | null;
-  /** Doors shown at most; all of them are behind the link. */
+  /** Maximum number of links shown; all of them are behind the 'show all' link. */
   readonly most?: number;
   /** Where all of them are. */
   readonly to: string;

@@ -24,7 +24,7 @@ const ACTIONS = [
   { page: 'brands', textKey: 'actions.brands', Icon: TagIcon, tone: 'soil' },
 ] as const;
 
-/** The doors of everything that is built, each a picture and a word. */
+/** Links to every section, each a picture and a word. */
 export function QuickActions() {
   const { t } = useTranslation('home');
   return (

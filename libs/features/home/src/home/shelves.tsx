@@ -10,7 +10,7 @@ interface ShelvesProps {
   readonly section: Section;
 }
 
-/** Doors of one kind in a row of the home section; the shop section shows them all. */
+/** Links of one kind in a row of the home section; the shop section shows them all. */
 const DOORS_AT_HOME = 6;
 /** Brands and crops shown before 'see all'. */
 const DOORS_OF_MANY = 9;

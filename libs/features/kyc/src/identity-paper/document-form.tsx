@@ -22,8 +22,7 @@ export interface DocumentFormProps {
 
 /**
  * The form of an identity card. The fields are the browser's own, so that nothing typed is lost; on the phone nothing
- * of it is kept.
- * Nothing is chosen or ticked beforehand.
+ * of it is kept. Nothing is chosen or ticked beforehand.
  */
 export function DocumentForm({ typed, problems }: DocumentFormProps) {
   const { t } = useTranslation('id-kyc');

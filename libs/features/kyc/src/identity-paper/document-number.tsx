@@ -16,7 +16,7 @@ export interface DocumentNumberProps {
  */
 export function DocumentNumber({ kind, typed, problem }: DocumentNumberProps) {
   const { t } = useTranslation('id-kyc');
-  /** What stands in the field while nobody types; null while somebody does, and before. */
+  /** The field's value while it is not being edited; null while it is edited, and before. */
   const [left, setLeft] = useState<string | null>(null);
   const isFilled = left !== null && left.trim() !== '';
   const found = isFilled ? numberProblem(kind, left) : null;

@@ -11,7 +11,7 @@ export interface HeldDocumentProps {
   readonly replacePath: string;
 }
 
-/** What is held of a farmer's identity card: no more than its last characters is ever shown. */
+/** A farmer's stored identity document: only its last characters are ever shown. */
 export function HeldDocument({
   document: { kind, maskedNumber, name, givenOn, hasPhoto },
   next,

@@ -44,7 +44,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
 
-/** The farmer's identity card: what is held of it, masked, or the form to give one. */
+/** The farmer's identity document: the stored one, masked, or the form to submit one. */
 export default function IdentityDocumentScreen() {
   const { held, next, replacePath: toReplace } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -13,7 +13,7 @@ import {
   type TypedDocument,
 } from './typed-document.ts';
 
-/** A document that is held, in words. */
+/** A stored document, in words. */
 export interface HeldDocumentView {
   readonly kind: DocumentKind;
   /** E.g. 'XXXX XXXX 0019'. */
@@ -40,7 +40,7 @@ export function pageAfter(url: URL): string {
   return next === null ? paths.cart : safeNextPath(next);
 }
 
-/** Puts a document that is held into words. */
+/** Presents a stored document. */
 export function heldDocumentView(
   t: ServerTexts,
   language: string,
@@ -82,7 +82,7 @@ export async function submitDocument(api: ApiClient, form: FormData, next: strin
   }
 }
 
-/** Address of the form for a document in the place of the one that is held. */
+/** URL of the form that replaces the stored document. */
 export function replacePath(next: string): string {
   return pathTo('cartIdKyc', {}, { replace: 1, next });
 }

@@ -18,7 +18,7 @@ describe('problemsOf', () => {
     expect(problemsOf({ ...right, ...change })).toEqual(problems);
   });
 
-  it('asks for everything of an empty form', () => {
+  it('reports every field of an empty form', () => {
     expect(problemsOf(EMPTY_DOCUMENT)).toEqual({
       kind: 'kind',
       number: 'numberEmpty',

@@ -57,7 +57,7 @@ export function numberProblem(kind: DocumentKind | null, number: string): Docume
   return problem === null ? null : WRONG_FORM[kind];
 }
 
-/** What can be told to be wrong before anything is sent. */
+/** Problems that are found before anything is sent. */
 export function problemsOf({ kind, number, name, consent }: TypedDocument): DocumentProblems {
   const wrongNumber = numberProblem(kind, number);
   return {

@@ -25,7 +25,11 @@ export function LanguageChoice({ chosen, next, chosenLabel }: LanguageChoiceProp
           value={language}
           lang={language}
           aria-pressed={language === current}
-          className="flex min-h-20 min-w-0 flex-col items-center justify-center rounded-card border-2 border-edge bg-card p-3 text-18 font-bold transition-answer active:bg-soil-tint aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary"
+          className={
+            'flex min-h-20 min-w-0 flex-col items-center justify-center rounded-card border-2 border-edge ' +
+            'bg-card p-3 text-18 font-bold transition-answer active:bg-soil-tint aria-pressed:border-primary ' +
+            'aria-pressed:bg-primary-tint aria-pressed:text-primary'
+          }
         >
           {LANGUAGE_NAMES[language]}
           {language === current ? (

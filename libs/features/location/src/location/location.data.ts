@@ -22,7 +22,7 @@ export function placeOf({ area, district, city, postalCode, latLng }: Geocoded):
 }
 
 /**
- * The place for a pincode or a point of the phone's own.
+ * The place for a pincode or the phone's position.
  * @throws ApiError `location_error.pincode_unknown` or `location_error.outside_india`
  */
 export async function findPlace(api: ApiClient, asked: { pincode: string } | { latLng: string }): Promise<Place> {
@@ -41,7 +41,8 @@ export async function placesFor(api: ApiClient, query: string): Promise<readonly
 
 /**
  * The shop whose goods are in the cart, when it does not serve a place: the farmer is asked before the place changes.
- * Null when there is nothing to ask about, and when it cannot be told: a lost network is no reason to hold anybody up.
+ * Null when there is nothing to confirm, and when the cart or shop cannot be loaded: a lost network must not block
+ * the change.
  */
 export async function shopNotServingPlace(api: ApiClient, newPlace: Place): Promise<string | null> {
   const [held, serving] = await Promise.all([

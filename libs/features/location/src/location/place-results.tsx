@@ -23,7 +23,10 @@ export function PlaceResults({ heading, places, next }: PlaceResultsProps) {
               key={place.placeId}
               name="pincode"
               value={place.postalCode}
-              className="flex min-h-14 w-full min-w-0 flex-wrap items-center gap-3 px-4 py-3 text-left -outline-offset-3 active:bg-soil-tint"
+              className={
+                'flex min-h-14 w-full min-w-0 flex-wrap items-center gap-3 px-4 py-3 text-left ' +
+                '-outline-offset-3 active:bg-soil-tint'
+              }
             >
               <MapPinIcon className="shrink-0 text-primary" />
               <span className="room-for-words flex flex-col">

@@ -12,7 +12,7 @@ export interface CancelSectionProps {
   /** The question is open; it has an address, so it needs no script. */
   readonly asks: boolean;
   readonly error: string | undefined;
-  /** What becomes of the money, and that there is no way back; said before it is confirmed. */
+  /** What happens to the payment, and that cancelling is final; shown before it is confirmed. */
   readonly consequences: readonly string[];
 }
 

@@ -57,7 +57,7 @@ async function orderAgain(context: Readonly<RouterContextProvider>, orderId: str
   }
 }
 
-/** What could not be had, or not as much, and what became of the cart that was there. */
+/** What was unavailable, wholly or in part, and what happened to the previous cart. */
 export function reorderNotes(t: ServerTexts, { missing, is_old_cart_parked }: Reordered): string[] {
   return [
     ...missing.map(({ name, asked, left }) =>

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Badge, Button, ButtonLink } from '@haat/ui-kit';
 import type { CaseView } from '../case.presenter.ts';
 
-/** Returns, complaints and money that goes back: each with how it stands and what the farmer can say to it. */
+/** Returns, complaints and refunds: each with its state and the farmer's possible actions. */
 export function OrderCases({ cases }: { readonly cases: readonly CaseView[] }) {
   if (cases.length === 0) return null;
   return (

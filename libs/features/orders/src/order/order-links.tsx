@@ -3,7 +3,7 @@ import { pathTo } from '@haat/routing';
 import { CircleHelpIcon, FileTextIcon, List, ListRow, Undo2Icon } from '@haat/ui-kit';
 import type { OrderView } from '../order.presenter.ts';
 
-/** Where one goes from an order: its bill, help, returning goods. Nothing that cannot be done has a door. */
+/** Links of an order: its invoice, help, returning goods. Only possible actions have a link. */
 export function OrderLinks({
   order: { id: orderId, hasInvoice, canReport, returnUntil },
 }: {

@@ -44,7 +44,7 @@ export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending 
   );
 }
 
-/** Asks anew while it is waited for, but only while somebody looks and there is a network. */
+/** Polls while the payment is pending, but only while the page is visible and online. */
 function useRecheck(isWaiting: boolean): void {
   const { state, revalidate } = useRevalidator();
   const look = useEffectEvent(() => {

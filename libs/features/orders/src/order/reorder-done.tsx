@@ -4,7 +4,7 @@ import { Banner, ButtonLink } from '@haat/ui-kit';
 
 /** What ordering again put into the cart, in words. */
 export interface ReorderView {
-  /** What could not be had, or not as much; and what became of the cart that was there. */
+  /** What was unavailable, wholly or in part, and what happened to the previous cart. */
   readonly notes: readonly string[];
 }
 

@@ -4,8 +4,8 @@ import { Badge, ButtonLink, ChevronRightIcon, Picture } from '@haat/ui-kit';
 import type { OrderRowView } from '../order.presenter.ts';
 
 /**
- * Orders, each with its state in words first, then what it was, from whom and for how much; one that waits for its
- * money has the door to paying.
+ * Orders, each with its state in words first, then what it was, from whom and for how much; an unpaid one has the
+ * payment link.
  */
 export function OrderRows({ rows }: { readonly rows: readonly OrderRowView[] }) {
   return (
@@ -14,7 +14,10 @@ export function OrderRows({ rows }: { readonly rows: readonly OrderRowView[] }) 
         <li key={row.id} className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card">
           <Link
             to={pathTo('order', { orderId: row.id })}
-            className="flex min-w-0 flex-1 flex-wrap items-start gap-3 p-4 -outline-offset-3 hover:bg-soil-tint active:bg-soil-tint"
+            className={
+              'flex min-w-0 flex-1 flex-wrap items-start gap-3 p-4 -outline-offset-3 hover:bg-soil-tint ' +
+              'active:bg-soil-tint'
+            }
           >
             <Picture src={row.pictureUrl} alt="" width={64} height={64} tone="soil" />
             <span className="room-for-words flex flex-col gap-1">

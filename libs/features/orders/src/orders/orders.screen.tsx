@@ -22,7 +22,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 type Stretch = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** The farmer's orders: all, those under way, those that have ended, prebookings, those on credit. */
+/** The farmer's orders: all, open, ended, prebookings, those on credit. */
 export default function OrdersScreen() {
   const first = useLoaderData<typeof loader>();
   const { t } = useTranslation('order');

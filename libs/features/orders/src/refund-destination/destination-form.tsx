@@ -11,8 +11,8 @@ export interface DestinationFormProps {
 }
 
 /**
- * Where money shall go. The fields of the chosen way come by style alone, so that they need no script; nothing of it
- * is kept on the phone.
+ * The destination of a refund. The fields of the chosen method appear by CSS alone, so that they need no script;
+ * nothing of it is kept on the phone.
  */
 export function DestinationForm({ typed, problems }: DestinationFormProps) {
   const { t } = useTranslation('after-order');

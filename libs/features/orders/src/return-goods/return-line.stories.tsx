@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of seed and crop medicine it is asked whether the pack is sealed; nothing is chosen beforehand. */
+/** Of seed and crop medicine it is asked whether the pack is sealed; nothing is preselected. */
 export const AsksForTheSeal: Story = {
   play: async ({ canvas }) => {
     for (const choice of canvas.getAllByRole('radio')) await expect(choice).not.toBeChecked();

@@ -45,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-/** Tells the web server which other origin the form of this page may be posted to. */
+/** Announces to the web server the other origin to which this page's form may be posted. */
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }

@@ -8,10 +8,9 @@ const ORDER_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Where the gateway's page, or the CSC bridge's, leads back to: a signed answer is booked, and then the order, or the
- * credit account whose
- * dues were repaid, is shown, where its true state is asked. The gateway's answer needs no session; the bridge's is
- * booked in the name of the
- * agent. The browser comes from another site, so a strict cookie is only sent once the page was asked for from our own.
+ * credit account whose dues were repaid, is shown, where its true state is asked. The gateway's answer needs no
+ * session; the bridge's is booked in the name of the agent. The browser comes from another site, so a strict cookie
+ * is only sent once the page was asked for from our own.
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs): Promise<Response> {
   const api = context.get(apiContext);
@@ -22,8 +21,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs): Pro
 }
 
 /**
- * What the signature says counts; without one, what we wrote into the address ourselves. Null when nobody knows what
- * it was about.
+ * What the signature says counts; without one, what we wrote into the address ourselves. Null when the subject is
+ * unknown.
  */
 function pageOf(returned: ReadReturn | null, search: URLSearchParams): string | null {
   if (returned?.repaymentId != null) return pathTo('credit', {}, { back: returned.repaymentId });

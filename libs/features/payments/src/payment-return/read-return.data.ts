@@ -11,12 +11,12 @@ export function walletAnswer(search: URLSearchParams): string | null {
   return search.get('bridge_response') || null;
 }
 
-/** Books what a return says, and tells what it is about, by its signature; null when it has none that is right. */
+/** Records a return and finds its subject, by its signature; null without a valid one. */
 export async function readReturn(api: ApiClient, search: URLSearchParams): Promise<ReadReturn | null> {
   try {
     return await book(api, search);
   } catch (error) {
-    // A word that is not the gateway's says nothing; if the service is away, the page that follows asks again.
+    // A report that is not the gateway's is ignored; if the service is unavailable, the next page queries again.
     if (isApiError(error)) return null;
     throw error;
   }

@@ -35,7 +35,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Tells the web server which other origin the form of this page may be posted to. */
+/** Announces to the web server the other origin to which this page's form may be posted. */
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }

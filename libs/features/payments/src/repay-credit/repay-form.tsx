@@ -8,8 +8,8 @@ export interface RepayFormProps extends Pick<RepayView, 'typed' | 'isWrong'> {
 }
 
 /**
- * How much is repaid: all of it, or an amount of one's own, whose field comes by style alone. The answer is in the
- * address, so it needs no script.
+ * How much is repaid: all of it, or another amount, whose field appears by CSS alone. The answer is in the address,
+ * so it needs no script.
  */
 export function RepayForm({ most, typed, isWrong }: RepayFormProps) {
   const { t } = useTranslation('payments');

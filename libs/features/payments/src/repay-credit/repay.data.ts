@@ -7,7 +7,7 @@ import { pathTo } from '@haat/routing';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Repaying dues: how much, then the way to the gateway. */
+/** Repaying dues: how much, then the redirect to the gateway. */
 export interface RepayView {
   /** What can be repaid now, in words; null when there is nothing. */
   readonly most: string | null;
@@ -23,8 +23,8 @@ export interface RepayView {
 }
 
 /**
- * What can be repaid, and once an amount is in the address (`which`, `other`) the way to the gateway. Loaded again it
- * is the same attempt.
+ * What can be repaid, and once an amount is in the address (`which`, `other`) the redirect to the gateway. Reloading
+ * keeps the same attempt.
  * @throws ApiError when it cannot be loaded
  */
 export async function loadRepayView(context: Context, request: Request, search: URLSearchParams): Promise<RepayView> {
@@ -66,7 +66,7 @@ function amountOf({ which, other }: RepayView['typed'], payable: number): number
 }
 
 /**
- * The gateway leads back to the return page, which knows also unsigned that dues were repaid; or, if somebody turns
+ * The gateway leads back to the return page, which knows also unsigned that dues were repaid; or, if the farmer turns
  * back, to the account.
  */
 function addressesFor(request: Request): { callbackUrl: string; cancelUrl: string } {

@@ -24,6 +24,7 @@ export async function insertOffers(tx: Transaction, offers: readonly SeedOffer[]
         stock,
       ]);
     await tx.execute(sql`insert into ${offersTable} (c_id, vendor_id, variant_id, price_paise, discount_paise, stock)
-      select cell->>0, cell->>1, cell->>2, (cell->>3)::int, (cell->>4)::int, (cell->>5)::int from json_array_elements(${JSON.stringify(rows)}::json) as cell`);
+      select cell->>0, cell->>1, cell->>2, (cell->>3)::int, (cell->>4)::int, (cell->>5)::int
+      from json_array_elements(${JSON.stringify(rows)}::json) as cell`);
   }
 }

@@ -46,9 +46,13 @@ export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): 
         search: searchTextOf([office, ...district, ...(stateWordings.get(place.state) ?? [foldText(place.state)])]),
       };
     });
-    await tx.execute(sql`insert into ${places} (pincode, office_name, district, state, lat, lng, office_count, quality, search_office, search_district, search)
-      select pincode, office_name, district, state, lat, lng, office_count, quality, search_office, search_district, search
-      from json_to_recordset(${JSON.stringify(rows)}::json) as place(pincode text, office_name text, district text, state text, lat float8, lng float8, office_count int, quality text, search_office text, search_district text, search text)`);
+    await tx.execute(sql`insert into ${places} (pincode, office_name, district, state, lat, lng, office_count, quality,
+      search_office, search_district, search)
+      select pincode, office_name, district, state, lat, lng, office_count, quality, search_office, search_district,
+      search
+      from json_to_recordset(${JSON.stringify(rows)}::json) as place(pincode text, office_name text, district text,
+      state text, lat float8, lng float8, office_count int, quality text, search_office text, search_district text,
+      search text)`);
   }
 }
 
