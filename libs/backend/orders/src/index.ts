@@ -1,6 +1,6 @@
 export { ordersArea } from './area.ts';
 export { cancelOrder } from './cancel-order.ts';
-export type { GivenEvidence } from './check-evidence.ts';
+export type { SubmittedEvidence } from './check-evidence.ts';
 export {
   deliveredAtOf,
   findOrderOfCart,
