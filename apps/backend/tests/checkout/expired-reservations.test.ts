@@ -181,7 +181,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     expect(await taken()).toBe(2);
   });
 
-  it('get money back that comes late when there are no packs, however often it is told, and can be paid later', async () => {
+  it('refund a late payment when there are no packs, however often it is reported, and can be paid later', async () => {
     await promise(2);
     const one = await expired(2);
     const other = await booked(2);
