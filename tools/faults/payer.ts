@@ -75,10 +75,7 @@ export async function continuePaying(at: string, farmer: PayingFarmer): Promise<
 /**
  * A farmer who is owed a refund polls until it is requested from the gateway. @returns an unexpected answer, or null
  */
-export async function lookOnAtRefund(
-  at: string,
-  { intent, orderId, placement }: PayingFarmer,
-): Promise<Outcome | null> {
+export async function pollRefund(at: string, { intent, orderId, placement }: PayingFarmer): Promise<Outcome | null> {
   if (intent === 'have') return null;
   return lookUntil(
     () => call(at, `${ORDERS}/${orderId}?lang=hi`, { token: placement.buyer.token }),

@@ -68,7 +68,7 @@ interface StoryPageProps {
   chosen: StoryVariant;
   /** Nothing moves. */
   still: boolean;
-  /** Worn by whoever asks for more contrast. */
+  /** Applied when more contrast is preferred. */
   contrasting: boolean;
   /** Room around the story as on a page; Storybook's own frame gives it outside the tests. */
   padded: boolean;

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../start/ports.ts';
 import { findCommand, pathFolders } from './find-command.ts';
 
-/** How a server keeps what it was told to keep. */
+/** Durability settings of a server. */
 export interface PostgresSettings {
   /** With it, what is committed outlives a power cut, as on a real server; without it, tests are faster. */
   isDurable: boolean;

@@ -7,8 +7,8 @@ export interface TestPostgres {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, from the binaries of this machine. Nobody needs its data
- * after a power cut.
+ * Starts a PostgreSQL of its own in a temporary folder, from the binaries of this machine. Its data need not survive
+ * a power cut.
  * @returns null where there are none, or where it may not run as this user
  */
 export async function startTestPostgres(): Promise<TestPostgres | null> {

@@ -58,7 +58,7 @@ async function preparePostgres(): Promise<TestPostgres | null> {
   return own;
 }
 
-/** An interrupted run leaves no server behind; the suites are told by the same signal. */
+/** An interrupted run leaves no server behind; the suites receive the same signal. */
 function stopWhenInterrupted(postgres: TestPostgres | null): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void Promise.resolve(postgres?.stop()).then(() => process.exit(130)));

@@ -3,7 +3,7 @@ import { createLogger, readConfiguration, StartError } from '@haat/backend-platf
 
 import { startProcess } from './start-process.ts';
 
-/** Starts one backend process; what a person must mend is told in plain lines, and the exit code is 1. */
+/** Starts one backend process; errors that need an operator are printed in plain lines, and the exit code is 1. */
 try {
   const configuration = readConfiguration(process.env);
   const log = createLogger(configuration.logLevel);

@@ -72,7 +72,7 @@ describe('a new area', () => {
     await expect.poll(() => jobRuns, { timeout: 10_000 }).toBe(1);
   });
 
-  it('is told of its events', async () => {
+  it('receives its events', async () => {
     await inTransaction(backend.database, (tx) =>
       addEvent(tx, { id: randomUUID(), type: 'weather.rain', payload: { place: 'Nashik' }, at: new Date() }),
     );

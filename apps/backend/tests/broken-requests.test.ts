@@ -35,7 +35,7 @@ describe('a broken request', () => {
       { field: 'phone_number', rule: 'characters' },
     ],
     ['NUL in a name', { body: { 'a\u0000': 1 } }, { field: 'body', rule: 'characters' }],
-  ])('with %s is told what is wrong', async (_name, given, field) => {
+  ])('with %s is answered with the reason', async (_name, given, field) => {
     const { status, body } = await backend.request('POST', OTP, given);
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ code: 'request_error.invalid', details: { fields: [field] } });

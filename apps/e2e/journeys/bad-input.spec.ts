@@ -96,7 +96,7 @@ test('An address of 5 000 characters is refused beside its field, and everything
     district: 'Nashik',
     state: 'Maharashtra',
   });
-  // Pasted past the field's limit, as a script of somebody's own would.
+  // Pasted past the field's limit, as a custom script would.
   await address.field('house').evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
   await address.field('house').fill(long);
   await address.save();

@@ -77,7 +77,7 @@ test.describe('With the phone’s own place', () => {
 test.describe('Without leave to use the phone’s place', () => {
   test.use({ permissions: [] });
 
-  test('A farmer who refuses is told what to do instead, and does it', async ({ page, t }) => {
+  test('A farmer who refuses sees what to do instead, and does it', async ({ page, t }) => {
     const location = new LocationScreen(page, t);
     await location.open();
     await location.useGps().click();

@@ -92,7 +92,7 @@ test('Packs of a cancelled order are back in the shop', async ({ page, t, shoppe
   expect(await stockOf(GOODS.sagarika)).toBe(before);
 });
 
-test('Two farmers want the last pack: one gets it, the other is told', async ({
+test('Two farmers want the last pack: one gets it, the other is refused', async ({
   page,
   t,
   shopper,

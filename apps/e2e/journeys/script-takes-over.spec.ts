@@ -25,7 +25,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * From the next page on, writes down in each page what moves by itself. Nobody touches these pages: what the browser
+ * From the next page on, writes down in each page what moves by itself. These pages are not touched: what the browser
  * takes for the answer to a touch (`hadRecentInput`) counts, too, because it takes a window that gets its size for
  * one, for half a second.
  */

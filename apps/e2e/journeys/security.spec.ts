@@ -74,7 +74,7 @@ for (const shell of SHELLS) {
       expect(ran).toBe('refused');
     });
 
-    test('Files with a hash in their name are kept for ever and travel compressed', async ({ page, shopper }) => {
+    test('Files with a hash in their name are cached permanently and sent compressed', async ({ page, shopper }) => {
       const html = await (await page.request.get(`${shopper.shellAddress}/`)).text();
       const files = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''))];
       expect(files.length).toBeGreaterThan(2);

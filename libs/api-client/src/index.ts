@@ -36,7 +36,7 @@ export { submitIdentityDocument, identityDocument } from './identity-documents.t
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';
 export { invoice, photo, reorder, reportIssue, returnGoods, settleIssue, uploadPhoto } from './after-order.ts';
 export type { OrdersArguments } from './orders.ts';
-export { paymentState, processCscAnswer, setRefundDestination, startPayment, takePaymentReturn } from './payments.ts';
+export { paymentState, processCscAnswer, setRefundDestination, startPayment, submitPaymentReturn } from './payments.ts';
 export type { PaymentAddresses, SignedReturn } from './payments.ts';
 export { creditAccount, creditCost, creditDues, creditEntries, repayments, startRepayment } from './credit.ts';
 export { CONTENT_PAGE_LIMIT, content } from './content.ts';

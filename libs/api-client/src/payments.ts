@@ -53,7 +53,7 @@ export interface SignedReturn {
  * `POST /payment/v1/returns`: the order that a signed return is about. It needs no session. @throws ApiError
  * `payment_error.not_signed`
  */
-export function takePaymentReturn(api: ApiClient, answer: SignedReturn): Promise<PaymentReturned> {
+export function submitPaymentReturn(api: ApiClient, answer: SignedReturn): Promise<PaymentReturned> {
   return api.send({
     service: 'main',
     method: 'POST',

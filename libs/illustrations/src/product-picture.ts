@@ -64,8 +64,8 @@ const categories: Readonly<Record<CategorySlug, () => string>> = {
 };
 
 /**
- * Draws the picture of a name: flat, two or three tones, a warm outline, no text. The same name
- * always gives the same picture, so that its address can be kept for ever.
+ * Draws the picture of a name: flat, two or three tones, a warm outline, no text. The same name always gives the same
+ * picture, so that its URL can be cached permanently.
  *
  * @param name a name of the grammar in `README.md`, such as `sack-green-leaf`
  * @returns the SVG of 120 by 120, or null if the name is none

@@ -5,7 +5,7 @@ import type { FaultMarket, FaultMarkets } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';
 import { moneyLedgerOf, type MoneyLedger } from '../money-ledger.ts';
 import {
-  lookOnAtRefund,
+  pollRefund,
   checkWhetherPaid,
   payingFarmer,
   continuePaying,
@@ -175,7 +175,7 @@ async function farmersOf({ at, buyers, farmers }: Run): Promise<PayingFarmer[]> 
 }
 
 async function payAndLookOn(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
-  return (await continuePaying(at, farmer)) ?? lookOnAtRefund(at, farmer);
+  return (await continuePaying(at, farmer)) ?? pollRefund(at, farmer);
 }
 
 /** A farmer looks how it stands and goes on until all is done. */

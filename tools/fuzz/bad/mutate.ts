@@ -52,7 +52,7 @@ function badOf(good: Filled): fc.Arbitrary<Bad> {
       const changed = changes.reduce((filled, { place, bad }) => withValue(filled, place, bad.value), given);
       return {
         why: changes.map(({ place, bad }) => `${placeName(place)}: ${bad.name}`).join(', '),
-        request: isSigned ? signedRequest(signedAnew(changed)) : written(changed),
+        request: isSigned ? signedRequest(withNewSignature(changed)) : written(changed),
       };
     });
   return fc.oneof({ weight: 10, arbitrary: inPlaces }, ...whole);
@@ -77,7 +77,7 @@ function anyText(part: string): fc.Arbitrary<{ name: string; value: unknown }> {
 }
 
 /** Half of the bad orders carry the fingerprint of what they say, so that they are not refused for that alone. */
-export function signedAnew(filled: Filled): Filled {
+export function withNewSignature(filled: Filled): Filled {
   const { body } = filled;
   return typeof body === 'object' && body !== null && 'hash_code' in body ? { ...filled, body: signed(body) } : filled;
 }

@@ -4,7 +4,7 @@ export interface Named<Value = unknown> {
   readonly value: Value;
 }
 
-/** Markup that would run; a page that shows it unchanged is open to anybody. */
+/** Markup that would run; a page that shows it unchanged is vulnerable. */
 export const RUNNING_MARKUP: readonly string[] = [
   '<script>window.__run=1</script>',
   '"><script>window.__run=1</script>',

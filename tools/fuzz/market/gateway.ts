@@ -40,7 +40,7 @@ export class Gateway {
     return { order, fields };
   }
 
-  /** A farmer orders and pays; whether we are told is another matter. */
+  /** A farmer orders and pays; whether the gateway reports it is up to the caller. */
   async takesMoneyOf(farmer: Farmer): Promise<Paid> {
     const { order, fields } = await this.redirects(farmer);
     const body = new URLSearchParams({

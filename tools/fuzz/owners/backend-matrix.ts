@@ -1,5 +1,5 @@
 import type { TestMarket } from '@haat/backend-testing';
-import { signedAnew } from '../bad/mutate.ts';
+import { withNewSignature } from '../bad/mutate.ts';
 import { ownersOf } from '../market/people.ts';
 import { signedRequest, type Filled } from '../requests/filled.ts';
 import { valueAt, withValue } from '../requests/places.ts';
@@ -7,9 +7,9 @@ import type { Operation } from '../requests/read-operations.ts';
 import { send } from '../requests/send.ts';
 import { farmerState } from './owned-resources.ts';
 import { idPlaces, type IdPlace } from './id-places.ts';
-import { told, type MatrixResult } from './matrix-result.ts';
+import { answerWithoutIds, type MatrixResult } from './matrix-result.ts';
 import { MadeRequests, OthersRequests, type Made } from './made-requests.ts';
-import { noIdLike, removedLike, unknownLike } from './other-ids.ts';
+import { noIdLike, removedLike, unknownIdLike } from './other-ids.ts';
 import { unauthorisedCallers, type UnauthorisedCaller } from './unauthorised-callers.ts';
 
 /**
@@ -50,14 +50,14 @@ async function checkPlace({ place: id, market, owners, others }: PlaceToCheck, r
     const trials: Trial[] = [];
     for (const stranger of unauthorisedCallers(id.operation, market)) {
       const base = stranger.people === null ? good : await others.naming(id.place, stranger.people);
-      trials.push({ ...id, base, stranger, ids, unknown: unknownLike(owned, people), market });
+      trials.push({ ...id, base, stranger, ids, unknown: unknownIdLike(owned, people), market });
     }
     const state = () => farmerState(people.farmer, [owned, good.path['id'] ?? owned]);
     const before = await state();
     for (const trial of trials) await checkUnauthorised(trial, result);
     if ((await state()) !== before) result.wrong.push(`${id.name}: what the owner has was changed by somebody else`);
     if (removed !== null)
-      await checkRemoved({ ...id, good, removed, unknown: unknownLike(owned, people), market }, result);
+      await checkRemoved({ ...id, good, removed, unknown: unknownIdLike(owned, people), market }, result);
   } catch (error) {
     result.wrong.push(`${id.name}: could not be tried: ${String(error).slice(0, 300)}`);
   }
@@ -127,11 +127,11 @@ async function checkUnauthorised(trial: Trial, result: MatrixResult): Promise<vo
 }
 
 async function answerTo(market: TestMarket, request: Filled, value: string): Promise<string> {
-  return told(await send(market.address, signedRequest(request)), value);
+  return answerWithoutIds(await send(market.address, signedRequest(request)), value);
 }
 
 function withId(filled: Filled, { place }: IdPlace, value: string): Filled {
-  return signedAnew(withValue(filled, place, value));
+  return withNewSignature(withValue(filled, place, value));
 }
 
 function asWhom(filled: Filled, authorization: string | null): Filled {

@@ -9,7 +9,7 @@ export interface MatrixResult {
 }
 
 /** What a service said, without the id that was asked for and the id of the request: status, code and facts. */
-export function told({ status, body }: FuzzAnswer, asked: string): string {
+export function answerWithoutIds({ status, body }: FuzzAnswer, asked: string): string {
   const without = (text: string) => text.replaceAll(asked, '…');
   const error = errorIn(body);
   if (error === null) return `${status} ${without(body)}`;

@@ -6,7 +6,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const LONGEST_ID = 64;
 
 /** An unused id of the same form. */
-export function unknownLike(id: string, { bridge }: Pick<People, 'bridge'>): string {
+export function unknownIdLike(id: string, { bridge }: Pick<People, 'bridge'>): string {
   if (id.length > LONGEST_ID) return bridge.answerAboutNothing();
   if (UUID.test(id)) return randomUUID();
   if (/^\d+$/.test(id)) return `8${String(randomInt(1_000_000_000)).padStart(9, '0')}`;

@@ -3,7 +3,7 @@ import type { Farmer } from '../market/farmer.ts';
 import { ownersOf } from '../market/people.ts';
 import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
 import { send } from '../requests/send.ts';
-import { told } from './matrix-result.ts';
+import { answerWithoutIds } from './matrix-result.ts';
 
 /** A user's resources, and ids from which they must be indistinguishable to others. */
 export interface OwnedResources {
@@ -60,7 +60,10 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
  */
 export async function farmerState(farmer: Farmer, orderIds: readonly string[]): Promise<string> {
   const seen = async (path: string) =>
-    told(await send(farmer.address, { method: 'GET', path, headers: { authorization: farmer.authorization } }), path);
+    answerWithoutIds(
+      await send(farmer.address, { method: 'GET', path, headers: { authorization: farmer.authorization } }),
+      path,
+    );
   const orders = await farmer.sees<{ count: number }>('/order/v1/orders');
   const all = await Promise.all(
     [

@@ -14,7 +14,7 @@ export interface Trial {
 }
 
 /** The page that a caller ends on. */
-export interface Seen {
+export interface PageOutcome {
   /** Of the last answer. */
   readonly status: number;
   /** The last answer: status, where it leads, and the page without what is new in every answer. */
@@ -39,7 +39,7 @@ export function requestOf({ asked: { path, fields }, id, own, cookie }: Trial): 
 }
 
 /** Asks as a browser does: where a page's data lead to the page as a document, that is opened, too. */
-export async function comesTo(address: string, trial: Trial): Promise<Seen> {
+export async function openPage(address: string, trial: Trial): Promise<PageOutcome> {
   const request = requestOf(trial);
   const first = await send(address, request);
   const said = seen(first, trial.id);

@@ -19,7 +19,7 @@ export interface Asked {
 
 /**
  * Whose the parameters of an address are; a screen with a parameter that is missing here fails the run. What is
- * `open` is for everybody to see.
+ * `open` is public.
  */
 export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>> | 'open'>> = {
   '/order/:orderId': { orderId: 'order' },

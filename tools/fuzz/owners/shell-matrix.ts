@@ -5,8 +5,8 @@ import type { Screen } from '../shells/read-screens.ts';
 import { signedInCookies, guestCookies } from '../shells/guests.ts';
 import { farmerState, createResources, type OwnedState, type OwnedKind } from './owned-resources.ts';
 import type { MatrixResult } from './matrix-result.ts';
-import { unknownLike } from './other-ids.ts';
-import { comesTo, difference, requestOf } from './page-outcome.ts';
+import { unknownIdLike } from './other-ids.ts';
+import { openPage, difference, requestOf } from './page-outcome.ts';
 import { ASKED, SCREENS, type Asked } from './shell-forms.ts';
 
 /**
@@ -88,12 +88,12 @@ async function checkOthers(asked: Asked, { market, shell, owners, others }: Home
     ...guests,
   })) {
     const own = (kind: OwnedKind) => (who === 'another farmer' ? others : owners)[kind].owned;
-    const like = await comesTo(shell.address, { asked, id: unknown, own, cookie });
+    const like = await openPage(shell.address, { asked, id: unknown, own, cookie });
     const isTurnedAway = who === 'another farmer' || asked.isForGuests === true || like.end.includes('/login');
     if (!isTurnedAway)
       result.wrong.push(`${shell.name} ${asked.path}, ${who}: is not sent to sign in: ${like.end.slice(0, 120)}`);
     for (const [what, id] of Object.entries(ids)) {
-      const answer = await comesTo(shell.address, { asked, id, own, cookie });
+      const answer = await openPage(shell.address, { asked, id, own, cookie });
       result.checked += 1;
       if (answer.whole !== like.whole)
         result.wrong.push(`${nameOf(shell, asked)}, ${who}, ${what}: ${difference(answer.whole, like.whole)}`);
@@ -108,8 +108,8 @@ async function checkOwner(asked: Asked, { market, shell, owners }: Home, result:
     own: (kind: OwnedKind) => owners[kind].owned,
     cookie: signedInCookies(shell, market.owner.accessToken),
   };
-  const unknown = await comesTo(shell.address, { ...at, id: unknownOf(owners[asked.kind].owned, market) });
-  const owned = await comesTo(shell.address, { ...at, id: owners[asked.kind].owned });
+  const unknown = await openPage(shell.address, { ...at, id: unknownOf(owners[asked.kind].owned, market) });
+  const owned = await openPage(shell.address, { ...at, id: owners[asked.kind].owned });
   result.checked += 1;
   if (owned.status >= 400 || owned.end.includes('/login'))
     result.wrong.push(`${nameOf(shell, asked)}, owner: is refused: ${owned.status} ${owned.end.slice(0, 120)}`);
@@ -118,7 +118,7 @@ async function checkOwner(asked: Asked, { market, shell, owners }: Home, result:
 }
 
 function unknownOf(id: string, market: TestMarket): string {
-  return unknownLike(id, ownersOf(market));
+  return unknownIdLike(id, ownersOf(market));
 }
 
 function nameOf(shell: FuzzedShell, { path, fields }: Asked): string {

@@ -3,7 +3,7 @@ import { orderAt } from './sample-states.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A refund of a cash order, which waits to be told where it goes. */
+/** A refund of a cash order, which waits for a destination. */
 export const REFUND_ID = 'refund-1';
 
 /** Delivered a quarter of an hour ago: it can be returned, complained of and ordered again, and has a bill. */
@@ -28,7 +28,7 @@ export function deliveredOrder(order: Order): Order {
   };
 }
 
-/** A pack of it was taken back, and its money waits to be told where it goes. */
+/** A pack of it was taken back, and its refund waits for a destination. */
 export function returnedOrder(order: Order): Order {
   const delivered = deliveredOrder(order);
   const [line] = delivered.lines;

@@ -33,7 +33,7 @@ export const Guest: Story = {
 export const NoAddressYet: Story = {
   parameters: state({ answers: { ...cartIs(changed(guestCart)), 'GET /user/v1/addresses': nothing } }),
 };
-/** Nobody knows where to: the place is asked. */
+/** No place is chosen: the farmer is asked for it. */
 export const NoPlaceYet: Story = {
   parameters: state({ isSignedIn: false, hasPlace: false, answers: { ...cartIs(changed(guestCart)) } }),
 };

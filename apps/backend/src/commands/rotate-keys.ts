@@ -12,7 +12,8 @@ const USAGE = `Makes a new key for signing access tokens. Nobody is signed out, 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIRECTORY while no backend works on it.`;
 
 /**
- * Rotates the keys of the configured database and says what follows; what a person must mend is told in plain lines.
+ * Rotates the keys of the configured database and reports the next steps; errors that need an operator are printed in
+ * plain lines.
  */
 try {
   const { values } = parseArgs({

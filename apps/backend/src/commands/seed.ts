@@ -40,7 +40,7 @@ interface Settings {
   measuredPlace: string;
 }
 
-/** Progress is told at most this often. */
+/** Progress is reported at most this often. */
 const TELL_EVERY_MS = 10_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -29,7 +29,9 @@ import { startBackend } from '../start-backend.ts';
 import type { OrdersAt, TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;
-/** Everything that a table's condition may ask for: the reason, with the gateway's word or the code at the counter. */
+/**
+ * Everything that a table's condition may ask for: the reason, with the gateway's report or the code at the counter.
+ */
 const GATEWAY_SPOKE: TransitionDetails = { reason: '010', evidence: { kind: 'gateway-word' } };
 const CODE_SHOWN: TransitionDetails = { reason: '010', evidence: { kind: 'pickup-code', code: CODE } };
 /** Statuses at which packs go back to the shelf, if the order had any off it. */

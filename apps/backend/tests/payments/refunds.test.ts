@@ -223,7 +223,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
       return { ids: ids as [string, string], word, stateOf, [Symbol.dispose]: () => silent.mockRestore() };
     }
 
-    it('is told from another of the same sum', async () => {
+    it('is distinguished from another of the same sum', async () => {
       using similar = await twoEqualRefunds();
       const {
         ids: [first, second],
@@ -237,7 +237,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
       expect(await stateOf(first)).toMatchObject({ status: 'REFUND_COMPLETED' });
     });
 
-    it('has failed once, however often and late that is told', async () => {
+    it('has failed once, however often and late that is reported', async () => {
       using similar = await twoEqualRefunds();
       const {
         ids: [first, second],

@@ -14,14 +14,15 @@ import { orderHistory } from './tables.ts';
  * Evidence that a caller submits for a transition: the gateway's report (its signature was checked), or the code that
  * was shown at the counter.
  */
-export type GivenEvidence = { readonly kind: 'gateway-word' } | { readonly kind: 'pickup-code'; readonly code: string };
+export type SubmittedEvidence =
+  { readonly kind: 'gateway-word' } | { readonly kind: 'pickup-code'; readonly code: string };
 
 /** A move, as far as its evidence goes. */
 export interface EvidenceCheck {
   /** The evidence that the table requires; null when none. */
   needed: TransitionEvidence | null;
   reason: string | null;
-  brought: GivenEvidence | undefined;
+  brought: SubmittedEvidence | undefined;
   now: Date;
 }
 

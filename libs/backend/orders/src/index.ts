@@ -1,7 +1,17 @@
 export { ordersArea } from './area.ts';
 export { cancelOrder } from './cancel-order.ts';
-export type { GivenEvidence } from './check-evidence.ts';
-export { deliveredAtOf, findOrderOfCart, findOrdersById, findOwnOrder, historyOf, linesOf, listOwnOrders, lockOrder, lockOwnOrder } from './find-orders.ts';
+export type { SubmittedEvidence } from './check-evidence.ts';
+export {
+  deliveredAtOf,
+  findOrderOfCart,
+  findOrdersById,
+  findOwnOrder,
+  historyOf,
+  linesOf,
+  listOwnOrders,
+  lockOrder,
+  lockOwnOrder,
+} from './find-orders.ts';
 export { insertOrder } from './insert-order.ts';
 export type { NewOrder } from './insert-order.ts';
 export { afterRefusal, orderHooksOf } from './order-hook.ts';

@@ -6,7 +6,7 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { checkEvidence } from './check-evidence.ts';
-import type { GivenEvidence } from './check-evidence.ts';
+import type { SubmittedEvidence } from './check-evidence.ts';
 import { noteOrderTransition } from './order-notices.ts';
 import { orderHooksOf } from './order-hook.ts';
 import type { OrderRow } from './order-row.ts';
@@ -21,7 +21,7 @@ export interface TransitionDetails {
   userId?: string;
   /** Language of the farmer's notice; that of the farmer's profile when not given. */
   language?: Language;
-  evidence?: GivenEvidence;
+  evidence?: SubmittedEvidence;
 }
 
 const RELEASING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;

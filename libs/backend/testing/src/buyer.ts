@@ -62,7 +62,7 @@ function buyerWith(backend: Pick<TestBackend, 'request'>, userId: string, given:
 
 let phones = 9_400_000_000 + Math.floor(Math.random() * 1e6) * 50;
 
-/** A number that nobody has, and that gets no sandbox credit line. */
+/** An unused number without a sandbox credit line. */
 function newPhone(): string {
   phones += phones % 10 === 6 ? 2 : 1;
   return String(phones);

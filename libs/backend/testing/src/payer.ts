@@ -76,7 +76,7 @@ export async function payer(
   };
 }
 
-/** Lets the gateway have a payment of an order, without telling anybody. */
+/** Creates a payment of an order at the gateway, without a report. */
 export async function createGatewayPayment(
   backend: TestBackend,
   gatewayOrderId: string,
@@ -104,7 +104,7 @@ export async function settleAtGateway(
   await backend.database.update(sandboxGatewayPayments).set({ status }).where(eq(sandboxGatewayPayments.id, paymentId));
 }
 
-/** Sends the gateway's word about a payment as it stands when it is sent: `authorized` before it was captured. */
+/** Sends the gateway's report about a payment in its current state: `authorized` before it was captured. */
 export async function sendWebhook(
   backend: TestBackend,
   event: string,

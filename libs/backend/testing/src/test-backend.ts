@@ -72,7 +72,7 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-/** Tests leave no key of their own in anybody's data folder. */
+/** Tests leave no key in a developer's data folder. */
 const TEST_DATA_KEY = Buffer.alloc(32, 'test').toString('base64');
 
 /** Starts the process of a backend: the application's own function, which this library cannot know. */

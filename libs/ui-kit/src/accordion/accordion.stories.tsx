@@ -5,7 +5,8 @@ import { Accordion } from './accordion.tsx';
 
 /**
  * More about something that few need, opened by a press: how a dose is calculated, what the label says. Not for what
- * everybody has to read before paying, and not for parts of a screen of equal weight: those are `Tabs`, or headings.
+ * every buyer has to read before paying, and not for parts of a screen of equal weight: those are `Tabs`, or
+ * headings.
  */
 const meta = {
   component: Accordion,

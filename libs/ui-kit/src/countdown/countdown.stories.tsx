@@ -13,7 +13,7 @@ function CountdownInWords({ waiting, over, ...rest }: CountdownInWordsProps) {
   return <Countdown {...rest} text={(left) => (left > 0 ? waiting.replace('{left}', String(left)) : over)} />;
 }
 
-/** The time until something can be done again, in a sentence. Never to hurry somebody into buying. */
+/** The time until something can be done again, in a sentence. Never to put pressure on buyers. */
 const meta = {
   component: Countdown,
   args: { seconds: 30, text: (left) => String(left), onEnd: fn() },

@@ -68,7 +68,7 @@ export const MustBeAnswered: Story = {
   },
 };
 
-/** Whoever opened it is where they were when it closes, and the page under it stands still meanwhile. */
+/** Focus and scroll position are restored when it closes, and the page under it does not scroll while it is open. */
 export const GivesTheFocusBack: Story = {
   render: function OpenedByAButton(args) {
     const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 export interface ProgressProps {
   /** What is under way. */
   readonly label: string;
-  /** How far it is, 0 to `max`; left out while nobody knows. */
+  /** How far it is, 0 to `max`; left out while it is unknown. */
   readonly value?: number;
   readonly max?: number;
   /** How far it is, in words: photos sent of all, megabytes. */

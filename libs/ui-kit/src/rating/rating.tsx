@@ -13,7 +13,7 @@ const places = [1, 2, 3, 4, 5] as const;
 /**
  * How others rated something: five stars, and the same in words.
  *
- * Use it on cards and in reviews. To ask for a rating, use `RatingField`. Leave it out while nobody has rated: five
+ * Use it on cards and in reviews. To ask for a rating, use `RatingField`. Leave it out while there is no rating: five
  * empty stars look like a bad rating.
  */
 export function Rating({ value, text }: RatingProps) {

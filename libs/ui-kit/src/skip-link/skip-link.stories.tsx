@@ -3,8 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
 /**
- * The first thing that a keyboard reaches on a screen: past the bars to the screen itself. Nobody sees it before.
- * Once in the frame.
+ * The first thing that a keyboard reaches on a screen: past the bars to the screen itself. Hidden until focused. Once
+ * in the frame.
  */
 const meta = { component: SkipLink, args: { label: 'सीधे मुख्य भाग पर जाएँ' } } satisfies Meta<typeof SkipLink>;
 

@@ -18,8 +18,7 @@ export interface ToastRegionProps {
   readonly toasts: readonly ToastMessage[];
   readonly onDismiss: (id: ToastMessage['id']) => void;
   /**
-   * How long a message stays while nobody points at it or is in it, in milliseconds; a danger stays until it is
-   * closed.
+   * How long a message stays without pointer or focus in it, in milliseconds; a danger stays until it is closed.
    */
   readonly stayFor?: number;
 }

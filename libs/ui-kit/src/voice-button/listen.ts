@@ -1,4 +1,4 @@
-/** Why nothing was heard: nobody spoke or it was not understood; or the microphone may not be used. */
+/** Why nothing was heard: silence, or speech that was not understood; or the microphone may not be used. */
 export type ListeningError = 'unheard' | 'blocked';
 
 interface SpeechAnswer extends Event {

@@ -1,5 +1,5 @@
 import { releaseSeasonStock, transitionOrder, noteOrderNotice } from '@haat/backend-orders';
-import type { GivenEvidence, OrderRow } from '@haat/backend-orders';
+import type { SubmittedEvidence, OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 /**
@@ -11,7 +11,7 @@ export async function failPendingPayment(
   tx: Transaction,
   dependencies: Dependencies,
   { id, status }: OrderRow,
-  evidence?: GivenEvidence,
+  evidence?: SubmittedEvidence,
 ): Promise<void> {
   if (status === 'PENDING') await transitionOrder(tx, dependencies, id, 'PAYMENT_FAILED', 'system', { evidence });
   if (status === 'PRE_ORDER') {

@@ -5,12 +5,12 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { sandboxGatewayOrders, sandboxGatewayPayments, sandboxGatewayWebhooks } from './tables.ts';
 import { gatewayId, wireEvent, wireOrder, wirePayment } from './wire.ts';
 
-/** What somebody can let happen on the sandbox's page. */
+/** Outcomes that can be chosen on the sandbox's page. */
 export const OUTCOMES = ['succeed', 'fail', 'stay-pending', 'answer-late', 'call-twice'] as const;
-/** What somebody lets happen. */
+/** A chosen outcome. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** How long a late payment keeps everybody waiting. */
+/** Delay of a late payment. */
 export const LATE_AFTER_MS = 20_000;
 
 type PaymentRow = typeof sandboxGatewayPayments.$inferSelect;

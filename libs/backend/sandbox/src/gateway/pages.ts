@@ -20,7 +20,7 @@ export interface OpenedPage {
   language: Language;
 }
 
-/** The page on which somebody chooses what happens to the payment. @param base path of the sandbox */
+/** The page on which the payment's outcome is chosen. @param base path of the sandbox */
 export function choicePage(
   base: string,
   { orderId, amountPaise, callbackUrl, cancelUrl, language }: OpenedPage,

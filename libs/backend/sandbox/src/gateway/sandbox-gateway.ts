@@ -9,8 +9,7 @@ export const SANDBOX_GATEWAY_PATH = '/sandbox/razorpay';
 const KEY_ID = 'rzp_test_sandbox';
 
 /**
- * The same adapter as for the gateway, talking to this process. Its secrets are made once for each database, and
- * nobody else knows them.
+ * The same adapter as for the gateway, talking to this process. Its secrets are generated once for each database.
  */
 export interface SandboxGateway extends PaymentGateway {
   readonly kind: 'sandbox';

@@ -11,7 +11,7 @@ export const sandboxGatewayOrders = pgTable('sandbox_gateway_orders', {
   createdAt: time('created_at').notNull(),
 });
 
-/** Payments that somebody chose on the sandbox's page. */
+/** Payments chosen on the sandbox's page. */
 export const sandboxGatewayPayments = pgTable(
   'sandbox_gateway_payments',
   {

@@ -42,8 +42,8 @@ export function states(): SeedState[] {
 }
 
 /**
- * Districts by the post's spelling. Names in Marathi, Odia and Gujarati that nobody wrote down are made from the
- * Hindi one.
+ * Districts by the post's spelling. Names in Marathi, Odia and Gujarati that are missing are derived from the Hindi
+ * one.
  */
 export function districts(): SeedDistrict[] {
   return readTable('districts.csv').map((row) => ({

@@ -13,8 +13,8 @@ const SAMPLE_LIMIT_PAISE = 5_000_000;
 const SAMPLE_LAST_DIGIT = '7';
 
 /**
- * What the sample market's credit farmer bought and paid before the market opened: an order number that nobody has,
- * days ago, paise.
+ * What the sample market's credit farmer bought and paid before the market opened: a fictitious order number, days
+ * ago, paise.
  */
 const HISTORY = {
   orderId: '0c000000-0000-4000-8000-000000000001',
@@ -32,7 +32,7 @@ async function openLine(executor: Executor, userId: string, createdAt: Date): Pr
     .onConflictDoNothing();
 }
 
-/** In the sample market a newcomer whose number ends in 7 gets a credit line, so that everybody can try one. */
+/** In the sample market a newcomer whose number ends in 7 gets a credit line, so that every tester can try one. */
 async function openSandboxLine(
   executor: Executor,
   { id, phoneNumber }: { id: string; phoneNumber: string },

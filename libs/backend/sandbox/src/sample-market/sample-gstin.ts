@@ -13,7 +13,7 @@ const STATE_NUMBERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A GSTIN of an invented shop: right in form and check character, of a holder whom nobody is. It says `SAMPL` where a
+ * A GSTIN of an invented shop: valid in form and check character, with a fictitious holder. It says `SAMPL` where a
  * PAN has its letters.
  *
  * @param serial four digits, of one shop alone

@@ -28,7 +28,7 @@ const WANTED = {
 } as const;
 /** Share of the shops that take prebookings; every centre does. */
 const SHOP_SHARE = 0.5;
-/** Off the price for whoever books seed ahead. */
+/** Discount for prebooking seed. */
 const SEED_DISCOUNT = 0.05;
 /** Of the goods, paid in advance for seed; fertiliser is booked without. */
 const SEED_ADVANCE_PERCENT = 10;

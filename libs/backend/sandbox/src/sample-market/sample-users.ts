@@ -5,8 +5,7 @@ import type { Transaction } from '@haat/backend-platform';
 export const SAMPLE_CREDIT_FARMER_ID = '0a000000-0000-4000-8000-000000000007';
 
 /**
- * People of the sample market. The numbers are fictitious; whoever asks for a one-time password reads it in the
- * sandbox.
+ * People of the sample market. The numbers are fictitious; the sandbox shows their one-time passwords.
  */
 const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
   { id: '0a000000-0000-4000-8000-000000000001', phoneNumber: '9000000001', fullName: 'Sunita Pawar', roles: [] },

@@ -17,8 +17,8 @@ export interface GpsButtonProps {
 
 /**
  * Takes the phone's own place, after a plain sentence on what it is for. Refusal or failure says what to do instead;
- * it never stands in the way of the search below it. The server draws it too, so that nothing moves under a finger
- * when the page's script takes over; without JavaScript it is hidden.
+ * it never blocks the search below it. The server draws it too, so that nothing moves under a finger when the page's
+ * script takes over; without JavaScript it is hidden.
  */
 export function GpsButton({ onFound, busy }: GpsButtonProps) {
   const { t } = useTranslation('location');

@@ -1,4 +1,4 @@
-import { isApiError, processCscAnswer, takePaymentReturn, type ApiClient, type SignedReturn } from '@haat/api-client';
+import { isApiError, processCscAnswer, submitPaymentReturn, type ApiClient, type SignedReturn } from '@haat/api-client';
 
 /** What a return is about: an order, or a repayment of dues. */
 export interface ReadReturn {
@@ -33,6 +33,6 @@ async function book(api: ApiClient, search: URLSearchParams): Promise<ReadReturn
     razorpay_signature: search.get('razorpay_signature') ?? '',
   };
   if (signed.razorpay_signature === '') return null;
-  const { order_id: orderId, repayment_id: repaymentId } = await takePaymentReturn(api, signed);
+  const { order_id: orderId, repayment_id: repaymentId } = await submitPaymentReturn(api, signed);
   return { orderId, repaymentId };
 }
