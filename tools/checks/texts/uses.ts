@@ -163,7 +163,8 @@ function namespaceOption(call: ts.CallExpression): string | null {
 
 /**
  * The namespace that a name stands for at a place: of `const { t } = useTranslation('cart')` or
- * `const [t] = useTranslation('cart')` in the nearest enclosing function. Null: a translate function that came in otherwise. Undefined: none.
+ * `const [t] = useTranslation('cart')` in the nearest enclosing function. Null: a translate function that came in
+ * otherwise. Undefined: none.
  */
 function boundNamespace(place: ts.Node, name: string): string | null | undefined {
   for (let scope: ts.Node | undefined = place.parent; scope; scope = scope.parent) {
