@@ -3,8 +3,8 @@ import { identityNumber } from './identity-number.ts';
 import { hasVerhoeffDigit } from './verhoeff.ts';
 
 /**
- * What is wrong with a number: nothing was written, it has not the form of this document's numbers, or it has the form but
- * its check digit says that a digit was mistyped.
+ * What is wrong with a number: nothing was written, it has not the form of this document's numbers, or it has the form
+ * but its check digit says that a digit was mistyped.
  */
 export type IdentityNumberProblem = 'empty' | 'wrong-form' | 'mistyped';
 

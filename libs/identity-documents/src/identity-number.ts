@@ -8,8 +8,8 @@ export const IDENTITY_NUMBER_LENGTH = { aadhaar: 12, pan: 10, 'voter-id': 10 } a
 >;
 
 /**
- * The number of a document as it is compared and kept: digits of every script as 0 to 9, capitals, no spaces, hyphens or
- * dots.
+ * The number of a document as it is compared and kept: digits of every script as 0 to 9, capitals, no spaces, hyphens
+ * or dots.
  */
 export function identityNumber(typed: string): string {
   return toLatinDigits(typed)

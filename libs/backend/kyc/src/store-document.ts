@@ -14,9 +14,8 @@ export const CONSENT_VERSION = '2026-11-21';
 const KEPT_OF_AADHAAR = 4;
 
 /**
- * Keeps a person's identity document in the place of the one before, with the consent to it. Of an Aadhaar only the last
- * four
- * digits ever reach the database; those, other numbers, the name and the photograph are encrypted there.
+ * Keeps a person's identity document in the place of the one before, with the consent to it. Of an Aadhaar only the
+ * last four digits ever reach the database; those, other numbers, the name and the photograph are encrypted there.
  * @throws ServiceError `kyc_error.number_invalid` with the problem, `request_error.invalid` for a name that is only
  *   markup
  * and for a photograph of an Aadhaar, `upload_error.photo_unknown`, also for another user's

@@ -10,8 +10,8 @@ declare module '@haat/backend-platform/area' {
 }
 
 /**
- * The steps in which an order's hooks are called, one after the other. Who pays is settled before anything is taken, and
- * documents are written before money is asked for; within a step the areas' order of registration counts.
+ * The steps in which an order's hooks are called, one after the other. Who pays is settled before anything is taken,
+ * and documents are written before money is asked for; within a step the areas' order of registration counts.
  */
 const STAGES = ['authorise', 'discount', 'reserve', 'document', 'collect'] as const;
 

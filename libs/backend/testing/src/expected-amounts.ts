@@ -22,8 +22,8 @@ const halfUp = (paise: bigint, over: bigint) => (paise * 2n + over) / (over * 2n
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n);
 
 /**
- * What a cart comes to by the rules' text, calculated here a second time in whole paise and with nothing of the product:
- * total = price + premium − discount + delivery fee − coupon. Null where it is too far to be delivered. See
+ * What a cart comes to by the rules' text, calculated here a second time in whole paise and with nothing of the
+ * product: total = price + premium − discount + delivery fee − coupon. Null where it is too far to be delivered. See
  * docs/domain/orders.md#total, docs/domain/insurance.md#premium and docs/domain/vendors.md#delivery-fee.
  */
 export function expectedAmounts(market: RandomMarket, cart: RandomCart): ExpectedAmounts | null {

@@ -31,8 +31,8 @@ export async function countCampaignOrder(tx: Transaction, { id: orderId, farmerI
 }
 
 /**
- * Frees the cart of a campaign whose orders are used up: who was refused for that knows it, and can order the same goods
- * without the campaign.
+ * Frees the cart of a campaign whose orders are used up: who was refused for that knows it, and can order the same
+ * goods without the campaign.
  */
 export async function freeUsedUpCart(database: Database, refusal: unknown): Promise<void> {
   const cartId =
