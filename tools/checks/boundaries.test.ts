@@ -18,6 +18,7 @@ describe('who may import whom', { timeout: 60_000 }, () => {
 
   const layer = '@nx/enforce-module-boundaries';
   const named = '@typescript-eslint/no-restricted-imports';
+  const door = 'no-restricted-imports';
   it.each([
     ['a shell and a feature', 'apps/farmer/shell.ts', '@haat/feature-cart/routes', layer],
     [
@@ -57,6 +58,21 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['the vocabulary and a schema', 'libs/api-contract/src/vocabulary/orders.ts', '../orders.ts', named],
     ['the contract and a rule', 'libs/api-contract/src/cart.ts', '@haat/cart-core', layer],
     ['the backend and a client', 'apps/backend/src/main.ts', '@haat/api-client', layer],
+    ['an area and the sandbox', 'libs/backend/orders/src/area.ts', '@haat/backend-sandbox', layer],
+    ['an area and what tests need', 'libs/backend/orders/src/area.ts', '@haat/backend-testing', layer],
+    ['the sandbox and what tests need', 'libs/backend/sandbox/src/area.ts', '@haat/backend-testing', layer],
+    ['a rule and an area', 'libs/cart-core/src/cart.ts', '@haat/backend-orders', layer],
+    ['a lower area and a higher one', 'libs/backend/platform/src/area.ts', '@haat/backend-orders', layer],
+    ['an area and a file of another', 'libs/backend/payments/src/area.ts', '../../orders/src/area.ts', layer],
+    ['an area and what lies past a door', 'libs/backend/payments/src/area.ts', '@haat/backend-orders/src/a.ts', door],
+    ['an area and tables of another', 'libs/backend/payments/src/area.ts', '@haat/backend-orders/tables', door],
+    ['an area and what another opens to tests', 'libs/backend/payments/src/a.ts', '@haat/backend-orders/testing', door],
+    [
+      'a command and what an area opens to tests',
+      'apps/backend/src/commands/a.ts',
+      '@haat/backend-orders/testing',
+      door,
+    ],
     ['a component and the client of the services', 'libs/features/cart/src/cart/line.tsx', '@haat/api-client', named],
     ['a part of two screens and the client', 'libs/features/orders/src/photo-section.tsx', '@haat/api-client', named],
     ['a presenter of a feature and validation', 'libs/features/cart/src/cart/cart.presenter.ts', 'zod', named],
@@ -77,6 +93,10 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['the ui-kit and format', 'libs/ui-kit/src/price.tsx', '@haat/format'],
     ['a rule and the vocabulary', 'libs/cart-core/src/cart.ts', '@haat/api-contract/vocabulary'],
     ['a component and the vocabulary', 'libs/features/cart/src/components/line.tsx', '@haat/api-contract/vocabulary'],
+    ['an area and one below', 'libs/backend/payments/src/area.ts', '@haat/backend-orders'],
+    ['a foreign key to another area', 'libs/backend/payments/src/credit/tables.ts', '@haat/backend-orders/tables'],
+    ['the sandbox and the tables of an area', 'libs/backend/sandbox/src/area.ts', '@haat/backend-orders/tables'],
+    ['tests and what an area opens to them', 'apps/backend/tests/a.test.ts', '@haat/backend-orders/testing'],
     ['the backend and a rule', 'apps/backend/src/main.ts', '@haat/order-core'],
   ])('lint lets through %s', async (_layers, file, target) => {
     expect(await complaints(file, `import { thing } from '${target}';\nexport const use = thing;\n`)).toEqual([]);
@@ -137,6 +157,10 @@ describe('who may import whom', { timeout: 60_000 }, () => {
       'export default function Button() { return null; }',
       'no-restricted-exports',
     ],
+    ['a line over 120 columns', 'libs/cart-core/src/cart.ts', `export const line = '${'x'.repeat(120)}';\n`, 'max-len'],
+    ['a comment over 120 columns', 'libs/cart-core/src/cart.ts', `// ${'x '.repeat(70)}\n`, 'max-len'],
+    ['a file over 300 lines', 'libs/cart-core/src/cart.ts', 'export {};\n'.repeat(301), 'max-lines'],
+    ['a test over 300 lines', 'libs/cart-core/src/cart.test.ts', 'export {};\n'.repeat(301), 'max-lines'],
   ])('lint refuses %s', async (_what, file, source, rule) => {
     expect(await complaints(file, source)).toContain(rule);
   });

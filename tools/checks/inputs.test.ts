@@ -43,7 +43,9 @@ describe('what a change makes run again', { timeout: 120_000 }, () => {
         .filter((target) => /workspaceRoot\}\/(\{|apps|libs)/.test(inputsOf(graph, name, target)))
         .map((target) => `${name}:${target}`),
     );
-    expect(readers.sort()).toEqual(['@haat/checks:lint-tree', '@haat/checks:lint-types', '@haat/checks:test']);
+    expect(readers.sort()).toEqual(
+      ['lint-format', 'lint-tree', 'lint-types', 'test'].map((target) => `@haat/checks:${target}`),
+    );
   });
 
   it('a change of the backend reaches every suite that starts it', () => {

@@ -52,7 +52,8 @@ function sheetOf(files: readonly string[]): string {
       `src="${pathToFileURL(file).href}"><figcaption>${basename(file, '.png')}</figcaption></figure>`,
   );
   return `<!doctype html><meta charset="utf-8"><style>
-    body { margin: 12px; display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); align-items: start; gap: 12px; background: #e7e2d5; font: 11px sans-serif; }
+    body { margin: 12px; display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); align-items: start;
+      gap: 12px; background: #e7e2d5; font: 11px sans-serif; }
     figure { margin: 0; } .counter { grid-column: span ${COLUMNS_OF_COUNTER}; } img { width: 100%; background: #fff; }
     figcaption { overflow-wrap: anywhere; }
   </style>${figures.join('')}`;

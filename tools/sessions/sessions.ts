@@ -11,7 +11,8 @@ import { runRounds } from './rounds.ts';
 import { signOutEverywhere } from './sign-out.ts';
 import { openProxiedMarket } from './proxied-market.ts';
 
-const USAGE = `Strains sessions: 5 tabs that refresh at once on a phone whose clock is wrong, answers that get lost, and signing out.
+const USAGE = `Strains sessions: 5 tabs that refresh at once on a phone whose clock is wrong, answers that get lost,
+and signing out.
 
   npm run sessions [-- --rounds 100] [--short]
 
@@ -76,8 +77,7 @@ try {
   if (values.help) say(USAGE);
   else process.exitCode = (await strain(values.short ? SHORT_ROUNDS : Number(values.rounds), values.short)) ? 0 : 1;
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${error instanceof StartError ? error.message : stack}\n`);
   process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ export interface Part {
 
 /** All of `npm test`, in its order. The budgets are those of docs/quality.md. */
 export const PARTS: readonly Part[] = [
-  { title: 'Lint', targets: ['lint-tree', 'lint-types'], projects: ['@haat/checks'], budget: 1.5 },
+  { title: 'Lint', targets: ['lint-tree', 'lint-types', 'lint-format'], projects: ['@haat/checks'], budget: 1.5 },
   { title: 'Types', targets: ['typecheck'], budget: 1 },
   { title: 'Unit and service tests', targets: ['test'], reports: 'units/*.json', budget: 8 },
   { title: 'Build', targets: ['build'], budget: 1 },

@@ -46,8 +46,10 @@ export async function startProcess(
       });
     const bound = app.server.address();
     if (typeof bound === 'object' && bound !== null) dependencies.listening.set(configuration.host, bound.port);
+    const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port;
+    const host = configuration.host.includes(':') ? `[${configuration.host}]` : configuration.host;
     return {
-      address: `http://${configuration.host.includes(':') ? `[${configuration.host}]` : configuration.host}:${typeof bound === 'object' && bound !== null ? bound.port : configuration.port}`,
+      address: `http://${host}:${port}`,
       dependencies,
       async close() {
         await app.close();

@@ -99,7 +99,7 @@ test(
       }).toPass({ timeout: 40_000 });
     });
 
-    await test.step('has the money of another order taken by the payment company instead, as a farmer may', async () => {
+    await test.step('has another order’s money taken by the payment company instead, as a farmer may', async () => {
       await orderToPay(agent, PACKS, 'payNow');
       await pay.redirectToGateway();
       await pay.let('succeed');

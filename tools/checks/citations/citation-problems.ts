@@ -64,7 +64,7 @@ export function citationProblems(file: CitingFile, repository: CitedRepository):
     .map(({ at, text: cited, problem }) => `${file.path}:${lineOf(file.text, at)}: '${cited}' ${problem}`);
 }
 
-/** The text with the marks of a comment's lines blank, so that a citation over two lines is found; as long as before. */
+/** The text with the marks of a comment's lines blank, so that a citation over two lines is found; same length. */
 function joined(text: string): string {
   return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)/g, (mark) => `\n${' '.repeat(mark.length - 1)}`);
 }

@@ -14,7 +14,9 @@ export function answerWithoutIds({ status, body }: FuzzAnswer, asked: string): s
   const error = errorIn(body);
   if (error === null) return `${status} ${without(body)}`;
   const { code, description } = error;
-  return `${status} ${code}${description === undefined ? '' : ` ${without(description)}`}${error.details === undefined ? '' : ` ${without(JSON.stringify(error.details))}`}`;
+  const sentence = description === undefined ? '' : ` ${without(description)}`;
+  const details = error.details === undefined ? '' : ` ${without(JSON.stringify(error.details))}`;
+  return `${status} ${code}${sentence}${details}`;
 }
 
 function errorIn(body: string): { code: string; description?: string; details?: unknown } | null {

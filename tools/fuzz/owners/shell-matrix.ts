@@ -122,9 +122,7 @@ function unknownOf(id: string, market: TestMarket): string {
 }
 
 function nameOf(shell: FuzzedShell, { path, fields }: Asked): string {
-  return (
-    `${shell.name} ` +
-    `${requestOf({ asked: { path, kind: 'order', ...(fields === undefined ? {} : { fields }) }, id: '{id}', own: (kind) => `{${kind}}`, cookie: '' }).method} ` +
-    `${path} ${fields ?? ''}`
-  );
+  const asked: Asked = { path, kind: 'order', ...(fields === undefined ? {} : { fields }) };
+  const { method } = requestOf({ asked, id: '{id}', own: (kind) => `{${kind}}`, cookie: '' });
+  return `${shell.name} ${method} ${path} ${fields ?? ''}`;
 }

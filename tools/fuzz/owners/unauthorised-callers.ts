@@ -52,7 +52,8 @@ function insidersOf({ pattern, security }: Operation, market: TestMarket, owners
     mustSay: FORBIDDEN,
   } as const;
   if (security === 'basic') {
-    const wrongKey = `Basic ${Buffer.from(`${market.gateway.keyId}:${'0'.repeat(market.gateway.keySecret.length)}`).toString('base64')}`;
+    const { keyId, keySecret } = market.gateway;
+    const wrongKey = `Basic ${Buffer.from(`${keyId}:${'0'.repeat(keySecret.length)}`).toString('base64')}`;
     return [
       { ...farmer, mustSay: null },
       { who: 'wrong key', authorization: wrongKey, people: null, mustSay: null },

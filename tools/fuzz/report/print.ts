@@ -61,7 +61,8 @@ function tableOf(routes: readonly RouteTally[]): string {
     head,
     ...routes.map(
       ({ route, sent, byClass, limited }) =>
-        `${route.padEnd(width)}${cells([sent, byClass['2'] ?? 0, byClass['3'] ?? 0, byClass['4'] ?? 0, byClass['5'] ?? 0, limited, byClass['0'] ?? 0])}`,
+        route.padEnd(width) +
+        cells([sent, ...['2', '3', '4', '5'].map((digit) => byClass[digit] ?? 0), limited, byClass['0'] ?? 0]),
     ),
   ].join('\n');
 }

@@ -46,7 +46,8 @@ export function percentEncoded(text: string): string {
   return Array.from(text, (sign) => {
     const unit = sign.charCodeAt(0);
     if (sign.length > 1 || unit < 0xd800 || unit > 0xdfff) return encodeURIComponent(sign);
-    return `%${(0xe0 | (unit >> 12)).toString(16)}%${(0x80 | ((unit >> 6) & 0x3f)).toString(16)}%${(0x80 | (unit & 0x3f)).toString(16)}`.toUpperCase();
+    const bytes = [0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)];
+    return bytes.map((byte) => `%${byte.toString(16).toUpperCase()}`).join('');
   }).join('');
 }
 

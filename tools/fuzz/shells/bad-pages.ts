@@ -146,7 +146,10 @@ export function badPages(screen: Screen, { shell, accessToken, count, seed }: Pa
   );
 
   const read = fc.record({ cookie, isData, parameter, query: some(QUERY_NAMES, 3) }).map((given) => ({
-    why: `${given.isData ? 'data, ' : ''}${screen.pattern.includes(':') ? `parameter ${given.parameter.name}, ` : ''}${told('query', given.query)}`,
+    why:
+      (given.isData ? 'data, ' : '') +
+      (screen.pattern.includes(':') ? `parameter ${given.parameter.name}, ` : '') +
+      told('query', given.query),
     request: { method: 'GET', path: addressOf(screen, given), headers: { cookie: given.cookie } },
   }));
   const posted = fc

@@ -12,8 +12,8 @@ test('rows from top to bottom, each from left to right, are in order', () => {
 
 test('columns are gone through one by one', () => {
   showPage(
-    '<div style="display: ' +
-      'flex"><div><p><button>Wheat</button></p><p><button>Rice</button></p></div><div><p><button>Pay</button></p></div></div>',
+    '<div style="display: flex"><div><p><button>Wheat</button></p><p><button>Rice</button></p></div>' +
+      '<div><p><button>Pay</button></p></div></div>',
   );
   expect(focusOrderProblems()).toEqual([]);
 });

@@ -39,8 +39,10 @@ test('a light ring stands out on a dark bar, inside of a light button it does no
   );
   expect(focusProblems()).toEqual([]);
   showPage(
-    `${style('div { background: #14532d } button { background: #fff } button:focus-visible { outline: 3px solid #fff; outline-offset: -4px }')}` +
-      '<div><button>Buy</button></div>',
+    style(
+      'div { background: #14532d } button { background: #fff } ' +
+        'button:focus-visible { outline: 3px solid #fff; outline-offset: -4px }',
+    ) + '<div><button>Buy</button></div>',
   );
   expect(focusProblems()).toEqual([expect.stringContaining('focus ring of 1.0:1')]);
 });

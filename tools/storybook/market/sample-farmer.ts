@@ -15,7 +15,13 @@ export const SAMPLE_FARMER: Readonly<
     }
   >
 > = {
-  hi: { name: 'सुनीता पवार', house: 'हनुमान मंदिर के पास', village: 'मखमलाबाद', district: 'नाशिक', state: 'महाराष्ट्र' },
+  hi: {
+    name: 'सुनीता पवार',
+    house: 'हनुमान मंदिर के पास',
+    village: 'मखमलाबाद',
+    district: 'नाशिक',
+    state: 'महाराष्ट्र',
+  },
   en: {
     name: 'Sunita Pawar',
     house: 'Near Hanuman temple',
@@ -24,8 +30,20 @@ export const SAMPLE_FARMER: Readonly<
     state: 'Maharashtra',
   },
   mr: { name: 'सुनीता पवार', house: 'हनुमान मंदिराजवळ', village: 'मखमलाबाद', district: 'नाशिक', state: 'महाराष्ट्र' },
-  bn: { name: 'সুনীতা পাওয়ার', house: 'হনুমান মন্দিরের পাশে', village: 'মখমলাবাদ', district: 'নাসিক', state: 'মহারাষ্ট্র' },
-  or: { name: 'ସୁନୀତା ପୱାର', house: 'ହନୁମାନ ମନ୍ଦିର ପାଖରେ', village: 'ମଖମଲାବାଦ', district: 'ନାସିକ', state: 'ମହାରାଷ୍ଟ୍ର' },
+  bn: {
+    name: 'সুনীতা পাওয়ার',
+    house: 'হনুমান মন্দিরের পাশে',
+    village: 'মখমলাবাদ',
+    district: 'নাসিক',
+    state: 'মহারাষ্ট্র',
+  },
+  or: {
+    name: 'ସୁନୀତା ପୱାର',
+    house: 'ହନୁମାନ ମନ୍ଦିର ପାଖରେ',
+    village: 'ମଖମଲାବାଦ',
+    district: 'ନାସିକ',
+    state: 'ମହାରାଷ୍ଟ୍ର',
+  },
   gu: { name: 'સુનીતા પવાર', house: 'હનુમાન મંદિર પાસે', village: 'મખમલાબાદ', district: 'નાસિક', state: 'મહારાષ્ટ્ર' },
 };
 

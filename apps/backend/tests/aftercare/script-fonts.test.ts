@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { describe, expect, it } from 'vitest';
-import invoiceTexts from '../../../../libs/backend/aftercare/src/invoices/invoice-texts.json' with { type: 'json' };
-import { fontOf, openPage, scriptOf, scriptParts, signOf } from '@haat/backend-aftercare/testing';
+import { fontOf, invoiceTexts, openPage, scriptOf, scriptParts, signOf } from '@haat/backend-aftercare/testing';
 import type { Script } from '@haat/backend-aftercare/testing';
 import { asRead, pdfText } from '@haat/backend-testing';
 

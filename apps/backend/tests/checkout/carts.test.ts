@@ -18,7 +18,7 @@ import {
   guestBuyer,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
-import type { TestBackend } from '@haat/backend-testing';
+import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;
 
@@ -31,8 +31,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  // eslint-disable-line @typescript-eslint/no-explicit-any -- an answer of any shape
-  const code = ({ status, body }: { status: number; body: any }) => ({ status, code: body.error?.code });
+  const code = ({ status, body }: Pick<TestAnswer, 'status' | 'body'>) => ({ status, code: body.error?.code });
 
   it('is empty when there is none, and a guest needs a cart id to fill one', async () => {
     expect((await backend.request('GET', CART)).body).toMatchObject({

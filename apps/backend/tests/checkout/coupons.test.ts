@@ -20,7 +20,7 @@ import {
   guestBuyer,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
-import type { Buyer, TestBackend } from '@haat/backend-testing';
+import type { Buyer, TestAnswer, TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('coupons on $name', (on) => {
   let backend: TestBackend;
@@ -53,11 +53,11 @@ describe.each(testDatabases())('coupons on $name', (on) => {
     },
   );
 
-  const statusAndCode = ({ status, body }: { status: number; body: any }) => ({
+  const statusAndCode = ({ status, body }: Pick<TestAnswer, 'status' | 'body'>) => ({
     status,
     code: body.error?.code,
     details: body.error?.details,
-  }); // eslint-disable-line @typescript-eslint/no-explicit-any -- an answer of any shape
+  });
   const add = (coupon: Partial<typeof coupons.$inferInsert> & { code: string }) =>
     backend.database.insert(coupons).values({
       kind: 'amount',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS, ADDRESSES, farmer, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
-import type { TestBackend } from '@haat/backend-testing';
+import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('addresses on $name', (on) => {
   let backend: TestBackend;
@@ -101,10 +101,10 @@ describe.each(testDatabases())('addresses on $name', (on) => {
   it('answers for another user’s address as for a missing one', async () => {
     const [owner, stranger] = [await farmer(backend), await farmer(backend)];
     const { body } = await owner.call('POST', ADDRESSES, ADDRESS);
-    const withoutId = (answer: { status: number; body: any }) => ({
+    const withoutId = (answer: Pick<TestAnswer, 'status' | 'body'>) => ({
       status: answer.status,
       error: { ...answer.body.error, request_id: '' },
-    }); // eslint-disable-line @typescript-eslint/no-explicit-any -- an answer of any shape
+    });
     for (const [method, given] of [
       ['GET', undefined],
       ['PATCH', { house: 'mine' }],

@@ -25,7 +25,7 @@ import {
   guestBuyer,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
-import type { TestBackend } from '@haat/backend-testing';
+import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
 describe.each(testDatabases())('orders on $name', (on) => {
   let backend: TestBackend;
@@ -37,11 +37,11 @@ describe.each(testDatabases())('orders on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  const statusAndCode = ({ status, body }: { status: number; body: any }) => ({
+  const statusAndCode = ({ status, body }: Pick<TestAnswer, 'status' | 'body'>) => ({
     status,
     code: body.error?.code,
     details: body.error?.details,
-  }); // eslint-disable-line @typescript-eslint/no-explicit-any -- an answer of any shape
+  });
 
   /** A farmer with a cart to be delivered to an address near the shop. */
   async function readyToOrder(quantity = 2) {

@@ -19,7 +19,7 @@ import {
   testDatabases,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
-import type { Buyer, TestBackend } from '@haat/backend-testing';
+import type { Buyer, TestAnswer, TestBackend } from '@haat/backend-testing';
 
 /** Can be insured and prebooked: the sample's first season promises it at this price less a tenth. */
 const PADDY = 'p-paddy-arize-6444-3kg';
@@ -37,11 +37,11 @@ describe.each(testDatabases())('payment methods and fulfilment on $name', (on) =
   });
   afterAll(() => backend?.close());
 
-  const statusAndCode = ({ status, body }: { status: number; body: any }) => ({
+  const statusAndCode = ({ status, body }: Pick<TestAnswer, 'status' | 'body'>) => ({
     status,
     code: body.error?.code,
     details: body.error?.details,
-  }); // eslint-disable-line @typescript-eslint/no-explicit-any -- an answer of any shape
+  });
 
   /** A farmer with so many packs of paddy seed in the cart, to be delivered to an address near the shop. */
   async function withPaddy(quantity: number, more: Record<string, unknown> = {}) {

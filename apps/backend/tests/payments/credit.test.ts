@@ -29,7 +29,7 @@ import {
   untilAnswered,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
-import type { Buyer, TestBackend } from '@haat/backend-testing';
+import type { Buyer, TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;
 /** What a pack costs at the shop that sells on credit, in rupees. */
@@ -46,11 +46,11 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  const statusAndCode = ({ status, body }: { status: number; body: any }) => ({
+  const statusAndCode = ({ status, body }: Pick<TestAnswer, 'status' | 'body'>) => ({
     status,
     code: body.error?.code,
     details: body.error?.details,
-  }); // eslint-disable-line @typescript-eslint/no-explicit-any -- an answer of any shape
+  });
   const account = async (buyer: Buyer) => (await buyer.call('GET', `/credit/v1/account?lat_lng=${NEAR}`)).body;
   const ledger = async (buyer: Buyer) => (await buyer.call('GET', '/credit/v1/entries')).body.results as CreditEntry[];
   const creditOf = async (buyer: Buyer) =>

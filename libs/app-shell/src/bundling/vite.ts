@@ -99,7 +99,8 @@ const browserChunks = [
   {
     name: 'frame',
     test: new RegExp(
-      String.raw`[\\/]libs[\\/]${LATER}(app-shell|auth-session|i18n|app-context|routing|progressive|presenters|format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`,
+      String.raw`[\\/]libs[\\/]${LATER}(app-shell|auth-session|i18n|app-context|routing|progressive|presenters|` +
+        String.raw`format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`,
     ),
   },
   // What is typed into and chosen from, and its drafts: home, lists and a product, which are opened first, have none

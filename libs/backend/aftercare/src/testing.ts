@@ -10,3 +10,4 @@ export type { Script } from './invoices/script-fonts.ts';
 export { openPage } from './invoices/script-page.ts';
 export { signOf } from './invoices/shaped-font.ts';
 export { cancelUnclaimedOrders } from './shop-desk/cancel-unclaimed-orders.ts';
+export { default as invoiceTexts } from './invoices/invoice-texts.json' with { type: 'json' };

@@ -44,12 +44,13 @@ export interface Buyer {
 }
 
 function buyerWith(backend: Pick<TestBackend, 'request'>, userId: string, given: TestRequest): Buyer {
-  const call: Buyer['call'] = (method, path, body) =>
-    backend.request(
-      method,
-      `${path}${path.includes('?') ? '&' : '?'}lang=en${path.startsWith(CART) && !path.includes('lat_lng') ? `&lat_lng=${NEAR}` : ''}`,
-      { ...given, ...(body === undefined ? {} : { body }) },
-    );
+  const call: Buyer['call'] = (method, path, body) => {
+    const place = path.startsWith(CART) && !path.includes('lat_lng') ? `&lat_lng=${NEAR}` : '';
+    return backend.request(method, `${path}${path.includes('?') ? '&' : '?'}lang=en${place}`, {
+      ...given,
+      ...(body === undefined ? {} : { body }),
+    });
+  };
   return {
     userId,
     call,

@@ -51,8 +51,8 @@ export interface TestRequest {
 }
 
 /** An answer: `body` is parsed JSON, or the text when it is none. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
 export interface TestAnswer<Body = any> {
-  // eslint-disable-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
   status: number;
   headers: Headers;
   body: Body;

@@ -37,7 +37,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Chosen: Story = { args: { shop: { ...shop, isChosen: true } } };
-export const Closed: Story = { args: { shop: { ...shop, isOpen: false, opening: 'बंद, सोमवार को सुबह 9 बजे खुलेगी' } } };
+export const Closed: Story = {
+  args: {
+    shop: {
+      ...shop,
+      isOpen: false,
+      opening: 'बंद, सोमवार को सुबह 9 बजे खुलेगी',
+    },
+  },
+};
 export const Centre: Story = { args: { shop: { ...shop, type: 'DC', typeName: 'वितरण केंद्र', distance: null } } };
 /** Where a farmer who is enrolled can also buy on credit. */
 export const OnCredit: Story = {

@@ -20,7 +20,12 @@ export const Info: Story = {};
 
 export const Success: Story = { args: { tone: 'success' } };
 
-export const Warning: Story = { args: { tone: 'warning', action: <Button variant="secondary">दूसरी दुकान चुनें</Button> } };
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    action: <Button variant="secondary">दूसरी दुकान चुनें</Button>,
+  },
+};
 
 export const DangerAnnounced: Story = { args: { tone: 'danger', announce: true } };
 

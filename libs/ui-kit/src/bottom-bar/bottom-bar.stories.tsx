@@ -13,7 +13,13 @@ const meta = {
     items: [
       { to: '/', label: 'होम', icon: <HouseIcon />, current: true },
       { to: '/products', label: 'दुकान', icon: <StoreIcon />, current: false },
-      { to: '/cart', label: 'कार्ट', icon: <ShoppingCartIcon />, current: false, count: { value: 2, label: '2 सामान' } },
+      {
+        to: '/cart',
+        label: 'कार्ट',
+        icon: <ShoppingCartIcon />,
+        current: false,
+        count: { value: 2, label: '2 सामान' },
+      },
       { to: '/orders', label: 'ऑर्डर', icon: <PackageIcon />, current: false },
       { to: '/account', label: 'मेरा', icon: <CircleUserIcon />, current: false },
     ],

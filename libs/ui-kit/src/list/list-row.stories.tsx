@@ -24,7 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const GoesSomewhere: Story = { args: { to: '/bill', leading: <FileTextIcon /> } };
 
 export const Calls: Story = {
-  args: { href: 'tel:+919876543210', title: 'दुकानदार से बात करें', detail: 'श्री गणेश कृषि केंद्र', leading: <PhoneIcon /> },
+  args: {
+    href: 'tel:+919876543210',
+    title: 'दुकानदार से बात करें',
+    detail: 'श्री गणेश कृषि केंद्र',
+    leading: <PhoneIcon />,
+  },
 };
 
 export const DoesSomething: Story = {

@@ -60,7 +60,8 @@ export const Loading: Story = {
   args: { load: () => new Promise(() => undefined) },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(within(canvasElement).getByRole('button', { name: 'खुल रहा है…' })).toHaveAttribute('aria-busy', 'true');
+    const opening = within(canvasElement).getByRole('button', { name: 'खुल रहा है…' });
+    await expect(opening).toHaveAttribute('aria-busy', 'true');
   },
 };
 

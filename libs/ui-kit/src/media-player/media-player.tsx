@@ -119,7 +119,7 @@ function Media(props: MediaPlayerProps & MediaProps) {
   ) : null;
   if (kind === 'audio')
     return (
-      // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come in by a property; sound may have a transcript instead
+      // eslint-disable-next-line jsx-a11y/media-has-caption -- they come in by a property; or there is a transcript
       <audio {...media} className="h-14 w-full">
         {track}
       </audio>

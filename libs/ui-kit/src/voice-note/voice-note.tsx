@@ -159,7 +159,7 @@ interface RecordedProps {
 function Recorded({ address, texts, onDiscard }: RecordedProps) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the farmer's own voice, just spoken, has no captions */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- one's own voice, just spoken, has no captions */}
       <audio src={address} controls aria-label={texts.listen} className="h-14 w-full" />
       <Button variant="danger" icon={<Trash2Icon />} onClick={onDiscard}>
         {texts.discard}

@@ -18,7 +18,8 @@ const containers: Readonly<Record<string, Localised | undefined>> = packWords.co
 /** A pack in words: '45 किलो बोरी', '250 ml bottle'. Digits are Latin in every language. */
 export function packName({ amount, unit, container }: Pack, language: Language): string {
   const word = containers[container];
-  return `${amount} ${inLanguage(packWords.units[unit], language)}${word === undefined ? '' : ` ${inLanguage(word, language)}`}`;
+  const measure = `${amount} ${inLanguage(packWords.units[unit], language)}`;
+  return word === undefined ? measure : `${measure} ${inLanguage(word, language)}`;
 }
 
 /** What a dose is measured in: 'मिली प्रति एकड़'. */

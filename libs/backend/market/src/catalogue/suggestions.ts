@@ -101,8 +101,8 @@ function suggestionsSql(search: Search, { kinds, vendorId, limit }: SuggestionsQ
     isSold: SQL | null,
   ): SQL {
     const { condition, score } = matchSql(search, { names: table.search, all: table.search });
-    return sql`select
-      ${sql.raw(`'${kind}'`)} as kind, ${table.id}, ${table.slug}, ${table.name}, ${table.picture}, null::jsonb as brand, ${table.sortOrder} as place, ${score} + ${sql.raw(String(AHEAD[kind]))} as score
+    return sql`select ${sql.raw(`'${kind}'`)} as kind, ${table.id}, ${table.slug}, ${table.name}, ${table.picture},
+      null::jsonb as brand, ${table.sortOrder} as place, ${score} + ${sql.raw(String(AHEAD[kind]))} as score
       from ${table} where ${condition} ${isSold === null ? sql`` : sql`and ${isSold}`}`;
   }
   const union = sql.join(

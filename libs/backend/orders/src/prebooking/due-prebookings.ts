@@ -10,7 +10,7 @@ export interface DuePrebooking {
   paymentMode: number;
 }
 
-/** Prebookings that wait for a day up to this one (`YYYY-MM-DD`, India), those that were booked first before the others. */
+/** Prebookings that wait for a day up to this one (`YYYY-MM-DD`, India), in the order of booking. */
 export function duePrebookings(executor: Executor, day: string): Promise<DuePrebooking[]> {
   return executor
     .select({ orderId: prebookPlaces.orderId, paymentMode: orders.paymentMode })

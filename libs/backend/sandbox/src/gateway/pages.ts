@@ -28,8 +28,8 @@ export function choicePage(
   const hidden = fields({ order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl, language });
   const buttons = OUTCOMES.map(
     (outcome) =>
-      '<button name="outcome" ' +
-      `value="${outcome}"${outcome === 'succeed' ? ' class="main"' : ''}>${inLanguage(texts[outcome], language)}</button>`,
+      `<button name="outcome" value="${outcome}"${outcome === 'succeed' ? ' class="main"' : ''}>` +
+      `${inLanguage(texts[outcome], language)}</button>`,
   ).join('\n');
   return page(
     language,
@@ -81,11 +81,14 @@ function page(language: Language, body: string): string {
 <title>${inLanguage(texts.title, language)}</title>
 <link rel="icon" href="data:,">
 <style>
-body { font: 18px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 30rem; padding: 1rem; color: #1c1917; background: #fff }
+body { font: 18px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 30rem; padding: 1rem;
+  color: #1c1917; background: #fff }
 h1 { font-size: 1.375rem; line-height: 1.3 }
 .notice { background: #fef3c7; border: 1px solid #b45309; border-radius: 8px; padding: .75rem 1rem }
 .amount { font-size: 1.75rem; font-weight: 700; margin: 1rem 0 }
-button, .button { box-sizing: border-box; display: block; width: 100%; min-height: 3.5rem; margin: 0 0 .75rem; padding: .75rem 1rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; color: #1c1917; background: #fff; border: 2px solid #57534e; border-radius: 8px; cursor: pointer }
+button, .button { box-sizing: border-box; display: block; width: 100%; min-height: 3.5rem; margin: 0 0 .75rem;
+  padding: .75rem 1rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; color: #1c1917;
+  background: #fff; border: 2px solid #57534e; border-radius: 8px; cursor: pointer }
 .main { color: #fff; background: #14532d; border-color: #14532d }
 :focus-visible { outline: 3px solid #b45309; outline-offset: 2px }
 </style>

@@ -76,6 +76,9 @@ function page(messages: readonly SandboxMessage[]): string {
         `${escaped(message.text)}</td></tr>`,
     )
     .join('\n');
+  const table =
+    '<table><caption>Last messages, newest first</caption><thead><tr><th scope="col">Time (India)</th>' +
+    `<th scope="col">To</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -84,7 +87,8 @@ function page(messages: readonly SandboxMessage[]): string {
 <meta http-equiv="refresh" content="5">
 <title>Sandbox: no SMS is sent</title>
 <style>
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 48rem; padding: 0 1rem; color: #1c1917; background: #fff }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 48rem; padding: 0 1rem;
+  color: #1c1917; background: #fff }
 .notice { background: #fef3c7; border: 1px solid #b45309; border-radius: 8px; padding: .75rem 1rem }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; padding: .5rem; border-bottom: 1px solid #d6d3d1; vertical-align: top }
@@ -93,8 +97,9 @@ th, td { text-align: left; padding: .5rem; border-bottom: 1px solid #d6d3d1; ver
 <body>
 <main>
 <h1>Sandbox: no SMS is sent</h1>
-<p class="notice">This page shows the messages that the product would have sent to phones. Anybody who can open it can read them.</p>
-${messages.length === 0 ? '<p>No message yet.</p>' : '<table><caption>Last messages, newest first</caption><thead><tr><th scope="col">Time (India)</th><th ' + `scope="col">To</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table>`}
+<p class="notice">This page shows the messages that the product would have sent to phones.
+Anybody who can open it can read them.</p>
+${messages.length === 0 ? '<p>No message yet.</p>' : table}
 </main>
 </body>
 </html>

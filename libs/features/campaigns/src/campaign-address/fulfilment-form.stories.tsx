@@ -8,7 +8,12 @@ const address = {
   detail: 'मु. पो. वणी, दिंडोरी, नासिक 422215',
   isPickup: false,
 };
-const counter = { value: 'pickup', title: 'श्री गणेश कृषि केंद्र', detail: 'वणी रोड, दिंडोरी, नाशिक 422202', isPickup: true };
+const counter = {
+  value: 'pickup',
+  title: 'श्री गणेश कृषि केंद्र',
+  detail: 'वणी रोड, दिंडोरी, नाशिक 422202',
+  isPickup: true,
+};
 const options = {
   kind: 'ways' as const,
   shop: counter.title,

@@ -15,6 +15,12 @@ export const samplePack: PackView = {
 
 /** Its uses for the stories. */
 export const sampleUses: readonly DoseView[] = [
-  { cropId: 'onion', crop: 'प्याज़', dose: '100 किलो प्रति एकड़', waitingDays: null, area: { amount: 100, unit: 'kg' } },
+  {
+    cropId: 'onion',
+    crop: 'प्याज़',
+    dose: '100 किलो प्रति एकड़',
+    waitingDays: null,
+    area: { amount: 100, unit: 'kg' },
+  },
   { cropId: 'tomato', crop: 'टमाटर', dose: '75 किलो प्रति एकड़', waitingDays: 5, area: { amount: 75, unit: 'kg' } },
 ];

@@ -1,0 +1,36 @@
+import { dirname } from 'node:path';
+
+/** Source files that a folder may hold; tests and stories are not counted. */
+const MOST_FILES = 25;
+const SOURCE = /\.tsx?$/;
+const NOT_COUNTED = /\.(test|page-test|spec|stories)\.tsx?$/;
+
+/** Folders that hold more source files than a reader takes in, from paths of files relative to the repository. */
+export function crowdedFolders(files: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    if (!SOURCE.test(file) || NOT_COUNTED.test(file)) continue;
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > MOST_FILES).map(([name, count]) => `${name}: ${count} source files`);
+}
+
+/** The first circle of dependencies, its first name again at the end; null when there is none. */
+export function findCircle(dependencies: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const visit = (name: string, path: readonly string[]): string[] | null => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return null;
+    for (const next of dependencies.get(name) ?? []) {
+      const circle = visit(next, [...path, name]);
+      if (circle !== null) return circle;
+    }
+    done.add(name);
+    return null;
+  };
+  for (const name of dependencies.keys()) {
+    const circle = visit(name, []);
+    if (circle !== null) return circle;
+  }
+  return null;
+}
