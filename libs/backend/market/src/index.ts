@@ -21,4 +21,10 @@ export type { PrebookedLine } from './seasons/tables.ts';
 export { vendorFacts } from './vendors/vendor-facts.ts';
 export type { VendorFacts, VendorSnapshot } from './vendors/vendor-facts.ts';
 export { vendorRegistration } from './vendors/vendor-registration.ts';
-export { financedCentreServes, metresFromVendor, vendorById, vendorsServing, vendorsServingQuery } from './vendors/vendors-serving.ts';
+export {
+  financedCentreServes,
+  metresFromVendor,
+  vendorById,
+  vendorsServing,
+  vendorsServingQuery,
+} from './vendors/vendors-serving.ts';

@@ -1,13 +1,41 @@
 export { BACK, completeAtBridge, openBridgePage, payingAgent } from './agent.ts';
 export type { Agent } from './agent.ts';
-export { ADDRESS, ADDRESSES, CART, CREDIT_SHOP, FAR, NEAR, ORDERS, SHOP, collectOnlyPack, creditFarmer, deliverablePacks, farmer, guestBuyer, orderForPickup, orderOf, setOffer, signed, stockOf, untilAnswered } from './buyer.ts';
+export {
+  ADDRESS,
+  ADDRESSES,
+  CART,
+  CREDIT_SHOP,
+  FAR,
+  NEAR,
+  ORDERS,
+  SHOP,
+  collectOnlyPack,
+  creditFarmer,
+  deliverablePacks,
+  farmer,
+  guestBuyer,
+  orderForPickup,
+  orderOf,
+  setOffer,
+  signed,
+  stockOf,
+  untilAnswered,
+} from './buyer.ts';
 export type { Buyer } from './buyer.ts';
 export { expectedAmounts } from './expected-amounts.ts';
 export { PARTS, labelledQueries } from './labelled-queries.ts';
 export type { LabelledQuery } from './labelled-queries.ts';
 export { CODE, DELIVERY_OPTIONS, ordersAt } from './orders-at.ts';
 export type { OrdersAt } from './orders-at.ts';
-export { WEBHOOK, createGatewayPayment, payer, returnFromGateway, sendSigned, sendWebhook, settleAtGateway } from './payer.ts';
+export {
+  WEBHOOK,
+  createGatewayPayment,
+  payer,
+  returnFromGateway,
+  sendSigned,
+  sendWebhook,
+  settleAtGateway,
+} from './payer.ts';
 export type { Payer } from './payer.ts';
 export { asRead, pdfText } from './pdf-text.ts';
 export { cart, market, payable } from './random-carts.ts';
