@@ -5,6 +5,7 @@ export interface DeepPart {
   command: readonly [script: string, ...given: string[]];
 }
 
+const VITEST = 'node_modules/vitest/vitest.mjs';
 const STORY_SHARDS = 4;
 
 const stories = (only: 'looks' | 'wishes', shards: number): DeepPart[] =>
@@ -21,6 +22,7 @@ export const DEEP_PARTS: readonly DeepPart[] = [
   { name: 'faults-orders', command: faults('last-packs', 'same-cart', 'backend-killed', 'database-killed') },
   { name: 'faults-payments', command: faults('paying-backend-killed', 'paying-database-killed') },
   { name: 'faults-away', command: faults('database-refuses', 'database-hangs', 'one-of-two') },
+  { name: 'totals', command: [VITEST, 'run', '--root', 'apps/backend', 'tests/orders/totals-agree.test.ts'] },
   { name: 'sessions', command: ['tools/sessions/sessions.ts'] },
   { name: 'bench-pages', command: bench('bytes', 'lighthouse', 'pages', 'calls') },
   { name: 'bench-market', command: bench('availability', 'orders') },

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,7 +40,9 @@ describe('generating a migration', { timeout: 60_000 }, () => {
     writeFileSync(
       grown,
       `import { pgTable, text } from 'drizzle-orm/pg-core';
-export * from '${schema}';
+${globSync(schema)
+  .map((file) => `export * from '${file}';`)
+  .join('\n')}
 export const soilReports = pgTable('soil_reports', { id: text('id').primaryKey() });
 `,
     );
