@@ -116,8 +116,8 @@ describe.each(testDatabases())('totals on $name', (on) => {
     if (random.isPrebook && duePaise !== Math.round(total * 100)) expect(view.prebook?.advance).toBe(duePaise / 100);
   }
 
-  // The amounts are calculated above the database, so a server repeats a part of what the embedded one is asked. `npm run
-  // test:deep` asks for ten thousand carts, every other run for a sample of them.
+  // The amounts are calculated above the database, so a server repeats a part of what the embedded one is asked.
+  // `npm run test:deep` asks for ten thousand carts, every other run for a sample of them.
   const [embedded, server] = process.env['TEST_DEPTH'] === 'deep' ? [20, 4] : [3, 1];
   const markets = on.server === null ? embedded : server;
   it(

@@ -7,7 +7,7 @@ import { StartError } from './configuration/config.ts';
  */
 export function createAdapters(areas: readonly Area[], context: AdapterContext): Adapters {
   const providers = areas.flatMap(({ name: area, adapters = {} }) =>
-    (Object.entries(adapters) as [string, AdapterProvider<unknown>][]).map(([name, provider]) => ({
+    providersOf(adapters).map(([name, provider]) => ({
       area,
       name,
       provider,
@@ -25,6 +25,15 @@ export function createAdapters(areas: readonly Area[], context: AdapterContext):
     }
     return [name, only.provider.create(context)] as const;
   });
-  // Each value is made by the provider of its name, so the whole has the areas' types.
-  return Object.fromEntries(made) as unknown as Adapters;
+  return assembled<Adapters>(made);
+}
+
+/** The areas declare the types of their adapters one by one; here all of them are treated alike. */
+function providersOf(adapters: object): [string, AdapterProvider<unknown>][] {
+  return Object.entries<AdapterProvider<unknown>>({ ...adapters });
+}
+
+/** Each value is made by the provider of its name, so the whole has the types that the areas declare. */
+function assembled<Whole>(made: readonly (readonly [string, unknown])[]): Whole {
+  return Object.fromEntries(made) as Whole;
 }

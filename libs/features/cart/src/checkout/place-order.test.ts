@@ -220,7 +220,12 @@ describe('placing the order that was seen', () => {
     const snapshot = JSON.stringify(cartSnapshot(view, 'cash'));
     await answerOf(
       api,
-      formOf({ seen: snapshot, deliveryType: 'pickup_from_store', pickupName: 'Sunita', pickupPhone: '+91 ९८७६५ ४३२१०' }),
+      formOf({
+        seen: snapshot,
+        deliveryType: 'pickup_from_store',
+        pickupName: 'Sunita',
+        pickupPhone: '+91 ९८७६५ ४३२१०',
+      }),
     );
     expect(placed[0]).toMatchObject({
       type: 'pickup_from_store',
