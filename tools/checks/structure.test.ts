@@ -1,17 +1,54 @@
 import { execFileSync } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { crowdedFolders, findCircle } from './structure.ts';
+import { crowdedFolders, findCircle, testHelpersInProduct } from './structure.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+
+const listedFiles = () =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(join(root, path)));
+
+describe('what builds of the product read', () => {
+  it('in the repository holds no helper of tests', () => {
+    const sources = listedFiles().filter((path) => /^(libs|apps)\/.*\.tsx?$/.test(path));
+    expect(sources.length).toBeGreaterThan(500);
+    expect(
+      testHelpersInProduct(new Map(sources.map((path) => [path, readFileSync(join(root, path), 'utf8')]))),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a helper by its name', 'libs/cart-core/src/test-carts.ts', '', true],
+    ['a file that imports the test runner', 'libs/cart-core/src/carts.ts', "import { it } from 'vitest';", true],
+    [
+      'a file that imports the test backend',
+      'libs/backend/kyc/src/a.ts',
+      "import { x } from '@haat/backend-testing';",
+      true,
+    ],
+    [
+      'a file that imports a door for tests',
+      'apps/backend/src/main.ts',
+      "import { x } from '@haat/order-core/testing';",
+      true,
+    ],
+    ['a test', 'libs/cart-core/src/carts.test.ts', "import { it } from 'vitest';", false],
+    ['the library of test helpers', 'libs/backend/testing/src/test-backend.ts', "import { it } from 'vitest';", false],
+    ['a source of the product', 'libs/cart-core/src/carts.ts', "import { x } from '@haat/format';", false],
+  ])('with %s', (_what, path, content, isNamed) => {
+    expect(testHelpersInProduct(new Map([[path, content]]))).toEqual(isNamed ? [path] : []);
+  });
+});
 
 describe('folders', () => {
   const files = (count: number, ending: string) => Array.from({ length: count }, (_, n) => `libs/a/src/f${n}${ending}`);
 
   it('of the repository hold at most 25 source files', () => {
-    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-    expect(crowdedFolders(listed.split('\n'))).toEqual([]);
+    expect(crowdedFolders(listedFiles())).toEqual([]);
   });
 
   it.each([

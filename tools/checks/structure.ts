@@ -15,6 +15,23 @@ export function crowdedFolders(files: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count > MOST_FILES).map(([name, count]) => `${name}: ${count} source files`);
 }
 
+const TEST_ONLY = /from '(?:vitest|fast-check|@playwright\/test|@haat\/[\w-]+\/testing|@haat\/backend-testing)'/;
+/** Libraries that exist for tests, and files that are a door for them. */
+const FOR_TESTS = /^libs\/backend\/testing\/|\/testing(\.ts$|\/)/;
+
+/**
+ * Product sources that need what only tests have: a helper of tests among them, or one that is imported. Such a file is
+ * an input of the product's build.
+ * @param sources content by path, relative to the repository
+ */
+export function testHelpersInProduct(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources]
+    .filter(([path]) => /^(libs|apps)\/.+\/(src|app)\//.test(path) && SOURCE.test(path))
+    .filter(([path]) => !NOT_COUNTED.test(path) && !FOR_TESTS.test(path) && !path.startsWith('apps/e2e/'))
+    .filter(([path, content]) => /\/test-[\w-]+\.tsx?$/.test(path) || TEST_ONLY.test(content))
+    .map(([path]) => path);
+}
+
 /** The first circle of dependencies, its first name again at the end; null when there is none. */
 export function findCircle(dependencies: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();

@@ -16,7 +16,7 @@ import {
   type ApiError,
 } from './index.ts';
 import type { ServiceCall } from './api-client.ts';
-import { openTestClient, startTestServer, type TestServer } from './test-server.ts';
+import { openTestClient, startTestServer, type TestServer } from './testing/http-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { creditAccount, creditCost, creditEntries } from './index.ts';
-import { openTestClient, startTestServer, type TestServer } from './test-server.ts';
+import { openTestClient, startTestServer, type TestServer } from './testing/http-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isApiError } from './index.ts';
 import type { ServiceCall } from './api-client.ts';
-import { openTestClient, startTestServer, type TestServer } from './test-server.ts';
+import { openTestClient, startTestServer, type TestServer } from './testing/http-server.ts';
 
 let one: TestServer;
 let other: TestServer;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { invoice, uploadPhoto } from './after-order.ts';
-import { openTestClient, startTestServer, type TestServer } from './test-server.ts';
+import { openTestClient, startTestServer, type TestServer } from './testing/http-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
