@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SERVICE_NAMES, type ServiceName } from '@haat/api-contract/vocabulary';
-import type { Addresses } from './round-robin.ts';
-import type { ApiClient } from './api-client.ts';
-import { createApiClients, type RequestFacts, type ApiClientsOptions } from './create-api-clients.ts';
+import type { Addresses } from '../round-robin.ts';
+import type { ApiClient } from '../api-client.ts';
+import { createApiClients, type RequestFacts, type ApiClientsOptions } from '../create-api-clients.ts';
 
 /** A service for tests: really listening, answering as told. */
 export interface TestServer {
