@@ -19,7 +19,7 @@ export interface BenchServer {
   close(): Promise<void>;
 }
 
-const SEED = join(root, 'apps', 'backend', 'src', 'seed', 'seed-command.ts');
+const SEED = join(root, 'apps', 'backend', 'src', 'commands', 'seed.ts');
 
 /**
  * Starts a PostgreSQL that keeps what it commits, with its default settings.
