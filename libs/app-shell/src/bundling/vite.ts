@@ -79,7 +79,7 @@ const KIT_OF_MOST_SCREENS = [
  * Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms,
  * parts that come with the first touch, signing out.
  */
-const LATER = String.raw`(?!.*[\\/](?:shortcuts|later)[\\/]|.*form-draft|.*later-part\.tsx|.*use-sign-out)`;
+const LATER = String.raw`(?!.*[\\/](?:shortcuts|deferred)[\\/]|.*form-draft|.*[\\/]deferred\.tsx|.*use-sign-out)`;
 
 /** What every page is drawn by. */
 const FRAMEWORK = 'react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|zustand';
@@ -109,10 +109,10 @@ const browserChunks = [
     name: 'fields',
     test: /[\\/]libs[\\/](?:ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]|progressive[\\/]src[\\/]form-draft)/,
   },
-  // Pictograms of few screens stay with those.
+  // Pictograms of few screens, and the bill, stay with those that show them.
   {
     name: 'kit',
-    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state)[\\/]|icons[\\/](?:order|device|sound|quick-action)-icons))/,
+    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state|bill)[\\/]|icons[\\/](?:order|device|sound|quick-action)-icons))/,
     minShareCount: 5,
   },
 ];
