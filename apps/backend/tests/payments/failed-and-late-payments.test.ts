@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expirePayments } from '@haat/backend-payments/testing';
+import {
+  createGatewayPayment,
+  payer,
+  setOffer,
+  settleAtGateway,
+  stockOf,
+  sendWebhook,
+  testDatabases,
+} from '@haat/backend-testing';
+import type { Payer, TestBackend } from '@haat/backend-testing';
+import { openPayment, paymentReports, startPaymentsBackend } from './open-payment.ts';
+import type { PaymentReports } from './open-payment.ts';
+
+const MINUTE_MS = 60_000;
+
+describe.each(testDatabases())('paying an order on $name', (on) => {
+  let backend: TestBackend;
+  let report: PaymentReports;
+  let buyer: Payer;
+  let gatewayOrderId: string;
+  let amountPaise: number;
+
+  beforeAll(async () => {
+    backend = await startPaymentsBackend(on);
+    report = paymentReports(backend);
+  });
+  afterAll(() => backend?.close());
+  beforeEach(async () => {
+    ({ buyer, gatewayOrderId, amountPaise } = await openPayment(backend));
+  });
+
+  it('lets an order go when paying failed, gives its packs back, and takes them anew for the next try', async () => {
+    const before = await stockOf(backend, buyer.variantId);
+    await sendWebhook(
+      backend,
+      'payment.failed',
+      await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'failed'),
+    );
+    expect(await buyer.books()).toMatchObject({ status: 'PAYMENT_FAILED', captures: [] });
+    expect(await stockOf(backend, buyer.variantId)).toBe(before + 2);
+    expect((await buyer.call('GET', `/payment/v1/orders/${buyer.orderId}`)).body).toMatchObject({
+      state: 'failed',
+      can_pay: true,
+    });
+    await setOffer(backend, buyer.variantId, { stock: 1 });
+    expect(await buyer.start()).toMatchObject({
+      status: 409,
+      body: { error: { code: 'order_error.not_enough_stock' } },
+    });
+    expect((await buyer.books()).status).toBe('PAYMENT_FAILED');
+    await setOffer(backend, buyer.variantId, { stock: before + 2 });
+    const again = await buyer.open();
+    expect(again).not.toBe(gatewayOrderId);
+    expect(await stockOf(backend, buyer.variantId)).toBe(before);
+    await report.captured(await createGatewayPayment(backend, again, amountPaise, 'captured'));
+    expect(await buyer.books()).toMatchObject({ status: 'SUCCESS', captures: [{ use: 'order' }], refunds: [] });
+  });
+
+  it('gives back what comes after the failure: the order is not revived', async () => {
+    const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'failed');
+    await sendWebhook(backend, 'payment.failed', payment);
+    await settleAtGateway(backend, payment.id, 'captured');
+    await report.captured(payment);
+    await report.back(payment);
+    expect(await buyer.books()).toMatchObject({
+      status: 'PAYMENT_FAILED',
+      captures: [{ use: 'refund', amountPaise }],
+      refunds: [{ cause: 'paid-late', amountPaise }],
+    });
+  });
+
+  it('takes the first of two payments and gives the second back', async () => {
+    await report.captured(await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'));
+    const second = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
+    await report.captured(second);
+    await report.back(second);
+    const { captures, refunds } = await buyer.books();
+    expect(captures.map(({ use }) => use).sort()).toEqual(['order', 'refund']);
+    expect(refunds).toMatchObject([{ cause: 'paid-twice', amountPaise, gatewayPaymentId: second.id }]);
+    expect((await buyer.call('GET', `/order/v1/orders/${buyer.orderId}`)).body).toMatchObject({
+      status: 'SUCCESS',
+      payment: { state: 'paid' },
+      refunds: [{ cause: 'paid-twice', amount: amountPaise / 100 }],
+    });
+  });
+
+  it('gives back what is taken for an order that was cancelled meanwhile', async () => {
+    await buyer.call('POST', `/order/v1/orders/${buyer.orderId}/cancel`, { reason: '010' });
+    await report.captured(await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'));
+    expect(await buyer.books()).toMatchObject({
+      status: 'USER_CANCELLED',
+      successes: 0,
+      captures: [{ use: 'refund' }],
+      refunds: [{ cause: 'order-ended' }],
+    });
+  });
+
+  it('lets an order go after 15 minutes, asking a last time', async () => {
+    const other = await payer(backend);
+    const paid = await createGatewayPayment(backend, await other.open(), amountPaise, 'captured');
+    await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'created');
+    backend.advance(14 * MINUTE_MS);
+    await expirePayments(backend.dependencies);
+    expect((await buyer.books()).status).toBe('PENDING');
+    backend.advance(2 * MINUTE_MS);
+    await expirePayments(backend.dependencies);
+    expect((await buyer.books()).status).toBe('PAYMENT_FAILED');
+    expect(await other.books()).toMatchObject({ status: 'SUCCESS', captures: [{ use: 'order' }] });
+    await report.captured(paid);
+    expect((await other.books()).captures).toHaveLength(1);
+  });
+});
