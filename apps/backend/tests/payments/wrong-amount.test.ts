@@ -22,13 +22,13 @@ describe.each(testDatabases())('a payment of another amount than was asked for o
   afterAll(() => backend?.close());
 
   it.each([
-    { more: -1, statusAndCode: 'by a webhook' },
-    { more: 1, statusAndCode: 'by a webhook' },
-    { more: -1, statusAndCode: 'on the way back' },
-    { more: 1, statusAndCode: 'on the way back' },
+    { more: -1, reported: 'by a webhook' },
+    { more: 1, reported: 'by a webhook' },
+    { more: -1, reported: 'on the way back' },
+    { more: 1, reported: 'on the way back' },
   ])(
-    'of $more paisa, reported $told, is refunded whole: the order still waits for its payment',
-    async ({ more, statusAndCode }) => {
+    'of $more paisa, reported $reported, is refunded whole: the order still waits for its payment',
+    async ({ more, reported }) => {
       const buyer = await payer(backend);
       const gatewayOrderId = await buyer.open();
       const [attempt] = await backend.database
@@ -38,7 +38,7 @@ describe.each(testDatabases())('a payment of another amount than was asked for o
       const amountPaise = attempt!.amountPaise;
       const wrong = await createGatewayPayment(backend, gatewayOrderId, amountPaise + more, 'captured');
       const say = () =>
-        statusAndCode === 'by a webhook'
+        reported === 'by a webhook'
           ? sendWebhook(backend, 'payment.captured', wrong)
           : returnFromGateway(backend, wrong);
       for (let time = 0; time < 2; time += 1) expect((await say()).status).toBe(200);
