@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   'request_error.unavailable': 503,
   'auth_error.signed_out': 401,
   'auth_error.forbidden': 403,
+  'auth_error.other_account': 403,
   'auth_error.otp_wrong': 400,
   'auth_error.otp_expired': 400,
   'auth_error.otp_used': 400,

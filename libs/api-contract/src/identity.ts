@@ -32,7 +32,12 @@ export const tokenClaimsSchema = z.object({
   sub: z.string(),
   exp: z.number(),
   iss: z.string(),
+  /** What it is for: `Bearer` is an access token. */
+  typ: z.string().optional(),
+  /** The client that asked for it. */
+  azp: z.string().optional(),
   phone_number: z.string().optional(),
+  phone_number_verified: z.boolean().optional(),
   external_partner_id: z.string().optional(),
   external_partner_type: z.string().optional(),
   realm_access: z.object({ roles: z.array(z.string()) }).optional(),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
+import { generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '@haat/backend-identity/tables';
 import { signingKeys } from '@haat/backend-identity/testing';
@@ -23,12 +23,19 @@ describe.each(testDatabases())('access tokens on $name', (on) => {
     });
   const forged = async (
     key: CryptoKey | Uint8Array,
-    { alg = 'RS256', kid = '', issuer = 'http://127.0.0.1:4300/realms/krishi-haat' } = {},
+    {
+      alg = 'RS256',
+      kid = '',
+      issuer = 'http://127.0.0.1:4300/realms/krishi-haat',
+      audience = 'krishi-haat-api',
+      ...claims
+    }: Record<string, string> = {},
   ) =>
-    new SignJWT({ realm_access: { roles: ['support'] } })
+    new SignJWT({ realm_access: { roles: ['support'] }, typ: 'Bearer', azp: 'krishi-haat-farmer', ...claims })
       .setProtectedHeader({ alg, kid })
       .setSubject(userId)
       .setIssuer(issuer)
+      .setAudience(audience)
       .setExpirationTime('1h')
       .sign(key);
 
@@ -89,6 +96,18 @@ describe.each(testDatabases())('access tokens on $name', (on) => {
     ).toMatchObject(SIGNED_OUT);
   });
 
+  it.each([
+    ['for other services', { audience: 'bank-api' }],
+    ['that another product asked for', { azp: 'bank' }],
+    ['that only proves who somebody is', { typ: 'ID' }],
+  ])('is refused when our own key signed one %s', async (_which, claims) => {
+    const [ours] = await signingKeys(backend.dependencies);
+    const key = await importJWK(ours ?? {}, 'RS256');
+    const kid = ours?.kid ?? '';
+    expect((await details(await forged(key, { kid }))).status).toBe(200);
+    expect(await details(await forged(key, { kid, ...claims }))).toMatchObject(SIGNED_OUT);
+  });
+
   it('is refused when its user is gone', async () => {
     const { accessToken } = await signInForTest(backend, '9300000003');
     await backend.database.delete(users).where(eq(users.phoneNumber, '9300000003'));
@@ -100,40 +119,5 @@ describe.each(testDatabases())('access tokens on $name', (on) => {
     expect((await details(accessToken)).status).toBe(200);
     backend.advance(310_000);
     expect(await details(accessToken)).toMatchObject(SIGNED_OUT);
-  });
-});
-
-describe('an outside identity service', () => {
-  it('takes our place by configuration: its key set is asked, and its people become users', async () => {
-    const { createServer } = await import('node:http');
-    const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
-    const keySet = JSON.stringify({
-      keys: [{ ...(await exportJWK(publicKey)), kid: 'outside', alg: 'RS256', use: 'sig' }],
-    });
-    const outside = createServer((_request, response) =>
-      response.setHeader('content-type', 'application/json').end(keySet),
-    );
-    await new Promise<void>((listening) => outside.listen(0, '127.0.0.1', listening));
-    const bound = outside.address();
-    const issuer = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}/realms/market`;
-    const backend = await startBackend({ configuration: { identityIssuer: issuer } });
-    try {
-      const token = await new SignJWT({ phone_number: '9300000010' })
-        .setProtectedHeader({ alg: 'RS256', kid: 'outside' })
-        .setSubject('outside-person')
-        .setIssuer(issuer)
-        .setExpirationTime('5m')
-        .sign(privateKey);
-      expect(await backend.request('GET', '/user/v1/details', { token })).toMatchObject({
-        status: 200,
-        body: { auth_id: 'outside-person', phone_number: '9300000010' },
-      });
-      expect(
-        (await backend.request('POST', '/realms/krishi-haat/otp', { body: { phone_number: '9300000010' } })).status,
-      ).toBe(404);
-      await new Promise((closed) => outside.close(closed));
-    } finally {
-      await backend.close();
-    }
   });
 });

@@ -1,5 +1,5 @@
 /** What tests of the whole backend reach for past the door. */
-export { API_AUDIENCE, issuerOf } from './sessions/issuer.ts';
+export { issuerOf } from './sessions/issuer.ts';
 export { removeExpiredSessions } from './sessions/remove-expired-sessions.ts';
 export { KEY_ANNOUNCED_MS, signingKeys } from './sessions/signing-keys.ts';
 export { createHttpSms } from './sms/http-sms.ts';

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { importJWK, SignJWT } from 'jose';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { API_AUDIENCE, issuerOf, signingKeys, userOfPhoneNumber } from '@haat/backend-identity/testing';
+import { issuerOf, signingKeys, userOfPhoneNumber } from '@haat/backend-identity/testing';
 import { createLogger, openInMemory, readConfiguration } from '@haat/backend-platform';
 import type { Area, Configuration, Database, Dependencies, OpenDatabase } from '@haat/backend-platform';
 import { fillSampleMarket } from '@haat/backend-sandbox';
@@ -141,6 +141,8 @@ export async function signInForTest(
   if (key === undefined) throw new Error('no key to sign with');
   const issuedAt = Math.floor(dependencies.now().getTime() / 1000);
   const accessToken = await new SignJWT({
+    typ: 'Bearer',
+    azp: dependencies.configuration.identityClients[0]?.id,
     realm_access: { roles: user.roles },
     ...(user.externalPartnerType === null
       ? {}
@@ -149,7 +151,7 @@ export async function signInForTest(
     .setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' })
     .setSubject(user.authId)
     .setIssuer(issuerOf(dependencies.configuration))
-    .setAudience(API_AUDIENCE)
+    .setAudience(dependencies.configuration.identityAudience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + lifetimeSeconds)
     .sign(await importJWK(key, 'RS256'));

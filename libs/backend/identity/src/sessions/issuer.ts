@@ -1,8 +1,5 @@
 import type { Configuration } from '@haat/backend-platform';
 
-/** Audience of access tokens: these services. */
-export const API_AUDIENCE = 'krishi-haat-api';
-
 /** Path of our identity service's realm, as Keycloak has it. */
 export function realmPath({ realm }: Pick<Configuration, 'realm'>): string {
   return `/realms/${realm}`;

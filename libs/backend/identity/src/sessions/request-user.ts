@@ -7,6 +7,7 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { userOfToken } from '../users/user-of-token.ts';
+import { tokenProblem } from './accepted-token.ts';
 import { issuerOf } from './issuer.ts';
 import { tokenKeys } from './token-keys.ts';
 
@@ -53,15 +54,18 @@ async function userOfHeader(dependencies: Dependencies, header: string): Promise
 async function verifiedClaims(dependencies: Dependencies, token: string): Promise<TokenClaims> {
   const keys = keysOf.get(dependencies) ?? tokenKeys(dependencies);
   keysOf.set(dependencies, keys);
+  const { configuration } = dependencies;
+  let claims: TokenClaims;
   try {
     const { payload } = await jwtVerify(token, keys, {
-      issuer: issuerOf(dependencies.configuration),
+      issuer: issuerOf(configuration),
+      audience: configuration.identityAudience,
       algorithms: ['RS256'],
       currentDate: dependencies.now(),
       requiredClaims: ['sub', 'exp'],
       clockTolerance: 5,
     });
-    return tokenClaimsSchema.parse(payload);
+    claims = tokenClaimsSchema.parse(payload);
   } catch (error) {
     // An identity service that does not answer, or an unavailable database, is no reason to end a session.
     if (error instanceof errors.JWKSTimeout) throw new ServiceError('request_error.unavailable');
@@ -69,4 +73,11 @@ async function verifiedClaims(dependencies: Dependencies, token: string): Promis
       throw new ServiceError('auth_error.signed_out');
     throw error;
   }
+  const problem = tokenProblem(claims, {
+    clientIds: configuration.identityClients.map(({ id }) => id),
+    isOutside: configuration.identityIssuer !== null,
+  });
+  if (problem === null) return claims;
+  dependencies.log.warn({ problem }, 'a signed token was refused');
+  throw new ServiceError('auth_error.signed_out');
 }

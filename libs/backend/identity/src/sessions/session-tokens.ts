@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Client, Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import type { Dependencies } from '@haat/backend-platform';
-import { API_AUDIENCE } from './issuer.ts';
 
 const SCOPE = 'openid profile';
 
@@ -43,9 +42,9 @@ export async function answerTokens(
     gty: 'otp',
     scope: SCOPE,
     sid: sessionId,
-    resourceServer: new provider.ResourceServer(API_AUDIENCE, {
+    resourceServer: new provider.ResourceServer(configuration.identityAudience, {
       scope: SCOPE,
-      audience: API_AUDIENCE,
+      audience: configuration.identityAudience,
       accessTokenTTL: configuration.accessTokenSeconds,
       accessTokenFormat: 'jwt',
       jwt: { sign: { alg: 'RS256' } },

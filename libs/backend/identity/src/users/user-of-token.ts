@@ -1,4 +1,5 @@
 import type { TokenClaims } from '@haat/api-contract';
+import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 import { users } from './tables.ts';
 import type { UserRow } from './tables.ts';
@@ -6,7 +7,9 @@ import { userOfAuthId } from './user-of-auth-id.ts';
 
 /**
  * The user whom a verified token names, or null when there is none (any more). An external identity service has its
- * own users: one with a phone number becomes a user here at the first request.
+ * own users: one with a phone number becomes a user here at the first request. A number that is somebody's already
+ * stays theirs: numbers are given to new people, and whoever runs the outside service must not become ours.
+ * @throws ServiceError `auth_error.other_account` when the number belongs to a user with another subject
  */
 export async function userOfToken(
   { database, configuration, newId, now }: Dependencies,
@@ -18,7 +21,10 @@ export async function userOfToken(
   const [created] = await database
     .insert(users)
     .values({ id: newId(), phoneNumber: claims.phone_number ?? '', authId: claims.sub, createdAt: now() })
-    .onConflictDoUpdate({ target: users.phoneNumber, set: { authId: claims.sub } })
+    .onConflictDoNothing()
     .returning();
-  return created ?? null;
+  // Two first requests at once make one user.
+  const user = created ?? (await userOfAuthId(database, claims.sub));
+  if (user === null) throw new ServiceError('auth_error.other_account');
+  return user;
 }

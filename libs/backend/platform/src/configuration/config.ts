@@ -80,6 +80,8 @@ export interface Configuration {
   publicAddress: string;
   /** Issuer of an outside identity service (a Keycloak), or null for our own. */
   identityIssuer: string | null;
+  /** Audience that access tokens must name: these services. */
+  identityAudience: string;
   identityClients: readonly IdentityClientSetting[];
   /** Lifetime of an access token; more than the 60 s before its end at which the shells refresh it. */
   accessTokenSeconds: number;
@@ -173,6 +175,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     realm: values.REALM,
     publicAddress: values.PUBLIC_ADDRESS,
     identityIssuer: values.IDENTITY_ISSUER ?? null,
+    identityAudience: values.IDENTITY_AUDIENCE,
     identityClients: values.IDENTITY_CLIENTS.map((text) => {
       const [id = '', secret] = text.split(/:(.*)/);
       return { id, secret: secret ?? null };

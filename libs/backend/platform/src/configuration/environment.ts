@@ -67,6 +67,7 @@ export const environmentSchema = z.object({
     .default('krishi-haat'),
   PUBLIC_ADDRESS: webAddress.default('http://127.0.0.1:4300'),
   IDENTITY_ISSUER: webAddress.optional(),
+  IDENTITY_AUDIENCE: z.string().min(1).max(200).default('krishi-haat-api'),
   IDENTITY_CLIENTS: z
     .string()
     .default(DEFAULT_CLIENTS)
