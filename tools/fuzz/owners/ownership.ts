@@ -43,6 +43,7 @@ const OWNED = new Set([
     'GET /sandbox/razorpay/v1/orders/{id}/payments',
     'GET /sandbox/razorpay/v1/payments/{id}',
     'POST /sandbox/razorpay/v1/payments/{id}/refund',
+    'GET /sandbox/razorpay/v1/payments/{id}/refunds',
     'GET /sandbox/razorpay/v1/payments/{id}/refunds/{refund}',
   ].map((route) => `${route} path.id`),
   'path.refund',

@@ -59,6 +59,11 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
     await expect
       .poll(async () => (await one.books()).refunds, { timeout: 8_000 })
       .toMatchObject([{ cause: 'order-ended', status: 'REFUND_COMPLETED' }]);
+    const [made] = (await one.books()).refunds;
+    const keys = [0, 1].map((failures) => `${made?.id}-${failures}`);
+    expect(
+      await backend.dependencies.adapters.cscWallet.refundsUnder(made?.gatewayPaymentId ?? '', keys),
+    ).toMatchObject([{ id: made?.gatewayRefundId, key: keys[0], status: 'processed' }]);
   });
 
   it('is accepted from the bridge only', async () => {

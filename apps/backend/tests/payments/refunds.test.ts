@@ -100,7 +100,11 @@ describe.each(testDatabases())('refunds on $name', (on) => {
       .poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId, { timeout: 8000 })
       .toMatch(/^rfnd_/);
     const [begun] = (await buyer.books()).refunds;
+    // As if it had been refused from the first: the gateway knows of none.
     await backend.database.update(refunds).set({ gatewayRefundId: null }).where(eq(refunds.id, buyer.refundId));
+    await backend.database
+      .delete(sandboxGatewayRefunds)
+      .where(eq(sandboxGatewayRefunds.id, begun?.gatewayRefundId ?? ''));
     const refused = vi
       .spyOn(backend.dependencies.adapters.payments, 'refund')
       .mockRejectedValue(new GatewayError(400, 'no balance'));

@@ -9,6 +9,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /sandbox/razorpay/v1/orders/:id/payments': 'signature',
   'GET /sandbox/razorpay/v1/payments/:id': 'signature',
   'POST /sandbox/razorpay/v1/payments/:id/refund': 'signature',
+  'GET /sandbox/razorpay/v1/payments/:id/refunds': 'signature',
   'GET /sandbox/razorpay/v1/payments/:id/refunds/:refund': 'signature',
   'GET /sandbox/razorpay/v1/checkout/send-on.js': 'everybody',
   'POST /sandbox/razorpay/v1/checkout/embedded': 'everybody',

@@ -52,6 +52,9 @@ export const SANDBOX: GoodRoutes = {
       body: { amount: 100, receipt: randomUUID() },
     })),
   },
+  [`GET ${RAZORPAY}/payments/{id}/refunds`]: {
+    'one that was taken': ofPaid(({ razorpay_payment_id: id = '' }) => ({ path: { id } })),
+  },
   [`GET ${RAZORPAY}/payments/{id}/refunds/{refund}`]: {
     'one that was made': ofPaid(async ({ razorpay_payment_id: id = '' }, { gateway }) => ({
       path: { id, refund: await gateway.givesBack(id) },

@@ -3,7 +3,10 @@ import type { Dependencies } from '@haat/backend-platform';
 import type { PaymentRow } from './tables.ts';
 
 /** Who takes the money of an attempt. */
-export type PaymentProvider = Pick<PaymentGateway, 'createOrder' | 'paymentsOf' | 'refund' | 'refundOf' | 'pageFor'> & {
+export type PaymentProvider = Pick<
+  PaymentGateway,
+  'createOrder' | 'paymentsOf' | 'refund' | 'refundOf' | 'refundsUnder' | 'pageFor'
+> & {
   readonly kind: string;
 };
 

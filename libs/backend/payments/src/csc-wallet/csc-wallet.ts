@@ -80,6 +80,15 @@ export function createCscWallet(kind: 'sandbox' | 'bridge', account: () => CscAc
       ),
     refundOf: async (paymentId, refundId) =>
       refundIn(await ask('/refund-status', { csc_txn: paymentId, refund_txn: refundId }), paymentId, 0, null),
+    // The bridge lists nothing; it is asked for each of our references.
+    async refundsUnder(paymentId, keys) {
+      const found: GatewayRefund[] = [];
+      for (const key of keys) {
+        const fields = await ask('/refund-status', { csc_txn: paymentId, refund_reference: key });
+        if ((fields['refund_txn'] ?? '') !== '') found.push(refundIn(fields, paymentId, 0, key));
+      }
+      return found;
+    },
     async pageFor({ gatewayOrderId, amountPaise, description, callbackUrl, cancelUrl, language }) {
       const { merchantId, pageAddress, keys } = account();
       const request = {
@@ -113,6 +122,7 @@ export function noCscWallet(): CscWallet {
     paymentsOf: away,
     refund: away,
     refundOf: away,
+    refundsUnder: away,
     pageFor: away,
     encryptRequest: away,
     decryptAnswer: async () => null,

@@ -60,6 +60,11 @@ export interface PaymentGateway {
   refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<GatewayRefund>;
   /** A refund as it stands. @throws GatewayError */
   refundOf(paymentId: string, refundId: string): Promise<GatewayRefund>;
+  /**
+   * The refunds of a payment that were made under these keys: what to ask when a request was not answered.
+   * @throws GatewayError
+   */
+  refundsUnder(paymentId: string, keys: readonly string[]): Promise<GatewayRefund[]>;
   /** The page on which the farmer pays. */
   pageFor(payment: {
     gatewayOrderId: string;
@@ -75,6 +80,12 @@ export interface PaymentGateway {
   isSignedEvent(body: Buffer, signature: string): Promise<boolean>;
 }
 
+/**
+ * Refusals that pass by: too slow (408), the same request is being handled (409), locked (423), too early (425), too
+ * many (429), and a proxy that hung up (499).
+ */
+const LEAVES_OPEN: ReadonlySet<number> = new Set([408, 409, 423, 425, 429, 499]);
+
 /** The gateway was unreachable, or refused. */
 export class GatewayError extends Error {
   /** HTTP status; null when there was no answer. */
@@ -88,12 +99,11 @@ export class GatewayError extends Error {
   }
 
   /**
-   * Whether asking again later is of no use: the gateway has understood and refused. Too slow (408) and too many
-   * (429) pass by.
+   * Whether the gateway has understood and refused, so that nothing was done and the same request is of no use later.
+   * Every other answer leaves open whether it was done. See docs/domain/payments.md#refunds.
    */
   get isForGood(): boolean {
-    return (
-      this.status !== null && this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429
-    );
+    const { status } = this;
+    return status !== null && status >= 400 && status < 500 && !LEAVES_OPEN.has(status);
   }
 }

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import { readPayment, readRefund, wirePaymentSchema, wireRefundSchema } from './gateway-event.ts';
 import { GatewayError } from './payment-gateway.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
+import type { GatewayRefund, PaymentGateway } from './payment-gateway.ts';
 import { answered, createRazorpayClient } from './razorpay-client.ts';
 import type { RazorpayAccount } from './razorpay-client.ts';
 import { isSignedBy } from './signatures.ts';
 
 /** Name on the gateway's page. */
 const MERCHANT = 'Krishi Haat';
+/** Refunds that the gateway lists at once. */
+const PAGE = 100;
+const MOST_REFUNDS = 2_000;
 /** The gateway's hosted page, to which a browser posts. */
 export const HOSTED_PAGE_PATH = '/v1/checkout/embedded';
 
@@ -70,6 +73,17 @@ export function createRazorpayGateway(
       const refund = read(wireRefundSchema, await answered(client.payments.fetchRefund(paymentId, refundId)));
       if (refund.id !== refundId) throw new GatewayError(502, 'another refund');
       return readRefund(refund);
+    },
+    async refundsUnder(paymentId, keys) {
+      const { client } = await open();
+      const found: GatewayRefund[] = [];
+      for (let skip = 0; skip < MOST_REFUNDS; skip += PAGE) {
+        const { items } = await answered(client.payments.fetchMultipleRefund(paymentId, { count: PAGE, skip }));
+        const refunds = read(wireRefundSchema.array(), items).map(readRefund);
+        found.push(...refunds.filter(({ key }) => key !== null && keys.includes(key)));
+        if (refunds.length < PAGE) return found;
+      }
+      throw new GatewayError(502, 'more refunds of one payment than there can be');
     },
     async pageFor({ gatewayOrderId, amountPaise, description, callbackUrl, cancelUrl, language }) {
       const { keys } = await open();

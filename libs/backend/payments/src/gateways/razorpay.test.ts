@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readEvent } from './gateway-event.ts';
 import { GatewayError } from './payment-gateway.ts';
 import { createRazorpayGateway } from './razorpay-gateway.ts';
-import { isSignedBy, signatureOf } from './signatures.ts';
 
 /** Answers in the form of the gateway's documentation, shortened by nothing but long lists. */
 const PAYMENT = {
@@ -141,6 +140,20 @@ describe('the gateway’s wire', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ amount: 297_000, speed: 'normal', receipt: 'refund-0001' });
   });
 
+  it('asks which refunds of a payment were made under our keys', async () => {
+    const others = [
+      { ...REFUND, id: 'rfnd_other', receipt: 'INV-7' },
+      { ...REFUND, id: 'rfnd_none', receipt: null },
+    ];
+    const { seen, gateway } = await gatewayThat(200, { entity: 'collection', count: 3, items: [...others, REFUND] });
+    expect(await gateway.refundsUnder('pay_G8VQzjPLoAvm6D', ['refund-0000', 'refund-0001'])).toMatchObject([
+      { id: 'rfnd_FP8QHiV938haTz', key: 'refund-0001', status: 'pending' },
+    ]);
+    expect(seen.map(({ request }) => [request.method, request.url])).toEqual([
+      ['GET', '/v1/payments/pay_G8VQzjPLoAvm6D/refunds?count=100&skip=0'],
+    ]);
+  });
+
   it('says that the gateway refused, and why', async () => {
     const { gateway } = await gatewayThat(400, {
       error: {
@@ -211,36 +224,6 @@ describe('the gateway’s wire', () => {
         'config[display][language]': 'hi',
       },
     });
-  });
-});
-
-describe('signatures', () => {
-  // The example of the documentation's algorithm, calculated by another tool: printf '%s' 'order_1|pay_1' | openssl
-  // dgst -sha256 -hmac secret
-  const SIGNATURE = '52115a0d3400de9e86aade1f1b6eba9e8974604f4e267a9e9a16633a4c8dd2cb';
-
-  it('are HMAC-SHA256 in hexadecimal', async () => {
-    expect(signatureOf('order_1|pay_1', 'secret')).toBe(SIGNATURE);
-    const gateway = createRazorpayGateway('razorpay', async () => ({
-      address: 'http://127.0.0.1:9',
-      keyId: 'k',
-      keySecret: 'secret',
-      webhookSecret: 'w',
-    }));
-    expect(await gateway.isSignedReturn({ orderId: 'order_1', paymentId: 'pay_1', signature: SIGNATURE })).toBe(true);
-    expect(await gateway.isSignedReturn({ orderId: 'order_1', paymentId: 'pay_2', signature: SIGNATURE })).toBe(false);
-    expect(await gateway.isSignedReturn({ orderId: 'order_1|pay_1', paymentId: '', signature: SIGNATURE })).toBe(false);
-  });
-
-  it.each([
-    '',
-    'x',
-    SIGNATURE.slice(2),
-    `${SIGNATURE}00`,
-    SIGNATURE.replace(/^./, (sign) => (sign === '0' ? '1' : '0')),
-    `${SIGNATURE.slice(0, 62)}zz`,
-  ])('that are not right are not taken: %j', (signature) => {
-    expect(isSignedBy('order_1|pay_1', signature, 'secret')).toBe(false);
   });
 });
 

@@ -1,15 +1,18 @@
 import type { RefundDestination } from '@haat/api-contract';
 import { and, eq, lte } from 'drizzle-orm';
 import { GatewayError } from '../gateways/payment-gateway.ts';
+import type { GatewayRefund } from '../gateways/payment-gateway.ts';
 import { describeError, inTransaction } from '@haat/backend-platform';
 import type { Dependencies, EventHandlers } from '@haat/backend-platform';
 
 import { gatewayOf } from '../attempts/gateway-of.ts';
+import type { PaymentProvider } from '../attempts/gateway-of.ts';
 import { paymentCaptures, payments } from '../attempts/tables.ts';
 import { bookRefund, escalateRefund } from './book-refund.ts';
 import type { RefundReport } from './book-refund.ts';
 import { DESTINATION_PURPOSE } from './refund-destination.ts';
 import { refundKey } from './refund-key.ts';
+import { keysOf, refundMade } from './refund-made.ts';
 import { REFUND_DUE } from './request-refund.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
@@ -63,8 +66,14 @@ export async function transitionRefund(dependencies: Dependencies, id: string): 
   }
 }
 
+/** A refund whose turn it is. */
+interface TakenRefund extends RefundRow {
+  /** Whether it was requested before, so that the payer may have made it whatever was heard of it. */
+  mayBeMade: boolean;
+}
+
 /** Leases a refund to this process, and marks it as started before the payer is called. */
-async function takeRefund({ database, now }: Dependencies, id: string): Promise<RefundRow | null> {
+async function takeRefund({ database, now }: Dependencies, id: string): Promise<TakenRefund | null> {
   return inTransaction(database, async (tx) => {
     const [refund] = await tx
       .select()
@@ -78,55 +87,63 @@ async function takeRefund({ database, now }: Dependencies, id: string): Promise<
       nextTryAt: new Date(now().getTime() + LEASE_MS),
     } as const;
     await tx.update(refunds).set(begun).where(eq(refunds.id, id));
-    return { ...refund, ...begun };
+    return { ...refund, ...begun, mayBeMade: refund.leg !== null };
   });
 }
 
 /** Null when no adapter can pay it: a person has to. */
-async function pay(
-  dependencies: Dependencies,
-  { id, gatewayPaymentId, gatewayRefundId, amountPaise, failures, encryptedDestination }: RefundRow,
-): Promise<RefundReport | null> {
+async function pay(dependencies: Dependencies, refund: TakenRefund): Promise<RefundReport | null> {
+  const { gatewayPaymentId, amountPaise, encryptedDestination } = refund;
   const { database, adapters, encryptor } = dependencies;
-  const key = refundKey({ id, failures });
   if (gatewayPaymentId !== null) {
     const [paid] = await database
       .select({ kind: payments.kind })
       .from(paymentCaptures)
       .innerJoin(payments, eq(payments.id, paymentCaptures.paymentId))
       .where(eq(paymentCaptures.gatewayPaymentId, gatewayPaymentId));
-    const gateway = gatewayOf(dependencies, paid?.kind ?? 'pay-now');
-    const said =
-      gatewayRefundId === null
-        ? await gateway.refund({ paymentId: gatewayPaymentId, amountPaise, key })
-        : await gateway.refundOf(gatewayPaymentId, gatewayRefundId);
-    return { status: said.status, gatewayRefundId: said.id };
+    return payThrough(dependencies, gatewayOf(dependencies, paid?.kind ?? 'pay-now'), gatewayPaymentId, refund);
   }
   if (encryptedDestination === null) throw new Error('a refund without a destination was due');
   const destination = JSON.parse(encryptor.decrypt(encryptedDestination, DESTINATION_PURPOSE)) as RefundDestination;
-  const paid = await adapters.payouts.pay({ key, amountPaise, destination });
+  const paid = await adapters.payouts.pay({ key: refundKey(refund), amountPaise, destination });
   return paid === null ? null : { status: paid, gatewayRefundId: null };
 }
 
 /**
- * A refused request is a failure. A requested refund stays requested when its state is unknown, and without an answer
- * the same request is repeated.
+ * Asks the gateway first for what may have been made before. Only where it knows of nothing is the refund requested,
+ * under the same key until the gateway says that this try has failed. See docs/domain/payments.md#refunds.
+ * @throws GatewayError when it is left open whether the refund was made
  */
+async function payThrough(
+  { log }: Pick<Dependencies, 'log'>,
+  gateway: PaymentProvider,
+  paymentId: string,
+  refund: TakenRefund,
+): Promise<RefundReport> {
+  const { gatewayRefundId, amountPaise, mayBeMade } = refund;
+  if (gatewayRefundId !== null) return reportOf(await gateway.refundOf(paymentId, gatewayRefundId));
+  const made = mayBeMade ? refundMade(refund, await gateway.refundsUnder(paymentId, keysOf(refund))) : null;
+  if (made !== null) return reportOf(made);
+  try {
+    return reportOf(await gateway.refund({ paymentId, amountPaise, key: refundKey(refund) }));
+  } catch (error) {
+    if (!(error instanceof GatewayError && error.isForGood)) throw error;
+    log.warn({ refund: refund.id, error: describeError(error) }, 'the gateway refused a refund');
+    return { status: 'failed', gatewayRefundId: null };
+  }
+}
+
+function reportOf({ id, status }: GatewayRefund): RefundReport {
+  return { status, gatewayRefundId: id };
+}
+
+/** A refund stays requested while it is unknown how it stands; it is asked about again, and old ones are raised. */
 async function postpone(dependencies: Dependencies, refund: RefundRow, error: unknown): Promise<void> {
   const { database, now, log } = dependencies;
-  log.warn({ refund: refund.id, error: describeError(error) }, 'a refund could not be made');
-  const isRefused =
-    error instanceof GatewayError &&
-    error.status !== null &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    error.status !== 409 &&
-    error.status !== 429;
+  log.warn({ refund: refund.id, error: describeError(error) }, 'it is open how a refund stands');
   await inTransaction(database, async (tx) => {
     const [current] = await tx.select().from(refunds).where(eq(refunds.id, refund.id)).for('update');
     if (current === undefined || current.status === 'REFUND_COMPLETED') return;
-    if (isRefused && current.gatewayRefundId === null)
-      return bookRefund(tx, dependencies, current, { status: 'failed', gatewayRefundId: null });
     const isOld = now().getTime() - current.requestedAt.getTime() > UNREACHABLE_RAISE_MS;
     await tx
       .update(refunds)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { CSC_STATUS, cscAmount, decryptMessage, encryptMessage, paiseOf } from '@haat/backend-payments';
 import { SANDBOX_MERCHANT } from './sandbox-csc-wallet.ts';
 import type { CscFields, CscKeys } from '@haat/backend-payments';
@@ -87,14 +87,17 @@ export async function refundTransaction(
   });
 }
 
-/** How a refund stands. */
+/** How a refund stands, by the bridge's number of it or by ours. */
 export async function refundStatusFields(database: Database, fields: CscFields): Promise<CscFields> {
   const [refund] = await database
     .select()
     .from(sandboxGatewayRefunds)
     .where(
       and(
-        eq(sandboxGatewayRefunds.id, fields['refund_txn'] ?? ''),
+        or(
+          eq(sandboxGatewayRefunds.id, fields['refund_txn'] ?? ''),
+          eq(sandboxGatewayRefunds.idempotencyKey, fields['refund_reference'] ?? ''),
+        ),
         eq(sandboxGatewayRefunds.paymentId, fields['csc_txn'] ?? ''),
       ),
     );

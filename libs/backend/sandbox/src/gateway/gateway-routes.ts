@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LEAST_ONLINE_PAISE } from '@haat/order-core';
-import { and, asc, eq, ne, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sum } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SandboxGateway } from './sandbox-gateway.ts';
@@ -33,6 +33,10 @@ const refundHeaders = z.object({
     .max(64)
     .optional()
     .describe('The caller’s own number of the refund: it is given once'),
+});
+const pageQuery = z.object({
+  count: z.coerce.number().int().min(1).max(100).default(10),
+  skip: z.coerce.number().int().min(0).default(0),
 });
 const NOT_FOUND = wireError('The id provided does not exist', 'input_validation_failed');
 
@@ -143,6 +147,8 @@ export function serveGateway(app: App, dependencies: Dependencies, gateway: Sand
     },
   );
 
+  serveRefundList(app, dependencies);
+
   app.get(
     '/payments/:id/refunds/:refund',
     {
@@ -165,6 +171,37 @@ export function serveGateway(app: App, dependencies: Dependencies, gateway: Sand
           ),
         );
       return refund === undefined ? reply.code(400).send(NOT_FOUND) : wireRefund(refund);
+    },
+  );
+}
+
+/** Lists the refunds of a payment, the newest first, as the gateway does. */
+function serveRefundList(app: App, { database }: Dependencies): void {
+  app.get(
+    '/payments/:id/refunds',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Payment sandbox: refunds of a payment',
+        params,
+        querystring: pageQuery,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { count, skip } = request.query;
+      const ofPayment = await database.select().from(sandboxGatewayPayments).where(eq(sandboxGatewayPayments.id, id));
+      if (ofPayment.length === 0) return reply.code(400).send(NOT_FOUND);
+      const rows = await database
+        .select()
+        .from(sandboxGatewayRefunds)
+        .where(eq(sandboxGatewayRefunds.paymentId, id))
+        .orderBy(desc(sandboxGatewayRefunds.createdAt), desc(sandboxGatewayRefunds.id))
+        .limit(count)
+        .offset(skip);
+      return { entity: 'collection', count: rows.length, items: rows.map(wireRefund) };
     },
   );
 }
