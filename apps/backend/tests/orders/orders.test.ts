@@ -1,57 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { GUEST_CART_HEADER } from '@haat/api-contract';
-import type { CartView } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offers } from '@haat/backend-market/tables';
 import { orders } from '@haat/backend-orders/tables';
 import {
   ADDRESS,
   ADDRESSES,
   CART,
   collectOnlyPack,
-  deliverablePacks,
-  FAR,
   farmer,
   NEAR,
   orderForPickup,
   orderOf,
   ORDERS,
-  setOffer,
   SHOP,
   signed,
   stockOf,
   testDatabases,
   guestBuyer,
 } from '@haat/backend-testing';
-import { startBackend } from '../start-backend.ts';
-import type { TestAnswer, TestBackend } from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+import { farmerReadyToOrder, startOrdersBackend, statusAndCode } from './ready-to-order.ts';
 
 describe.each(testDatabases())('orders on $name', (on) => {
   let backend: TestBackend;
   let packs: [string, string, string];
   beforeAll(async () => {
-    backend = await startBackend({ on, seed: 'small' });
-    packs = await deliverablePacks(backend);
-    for (const pack of packs) await setOffer(backend, pack, { stock: 900, pricePaise: 50_000, discountPaise: 5_025 });
+    ({ backend, packs } = await startOrdersBackend(on));
   });
   afterAll(() => backend?.close());
-
-  const statusAndCode = ({ status, body }: Pick<TestAnswer, 'status' | 'body'>) => ({
-    status,
-    code: body.error?.code,
-    details: body.error?.details,
-  });
-
-  /** A farmer with a cart to be delivered to an address near the shop. */
-  async function readyToOrder(quantity = 2) {
-    const buyer = await farmer(backend);
-    const { body: address } = await buyer.call('POST', ADDRESSES, ADDRESS);
-    await buyer.put(packs[0], quantity);
-    await buyer.put(packs[1], 1);
-    const { body: view } = await buyer.call('PATCH', CART, { address_id: address.id, delivery_type: 'home_delivery' });
-    return { buyer, address, view: view as CartView, order: orderOf(view as CartView, buyer.userId, address) };
-  }
 
   it('goes the whole way: guest’s cart, sign-in, address, order, list, cancelled', async () => {
     const guest = guestBuyer(backend);
@@ -159,7 +136,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
   });
 
   it('makes one order of one cart, sent twice at once and again after a lost answer', async () => {
-    const { buyer, order } = await readyToOrder();
+    const { buyer, order } = await farmerReadyToOrder(backend, packs);
     const stock = await stockOf(backend, packs[0]);
     const both = await Promise.all([
       buyer.call('POST', ORDERS, order),
@@ -186,142 +163,8 @@ describe.each(testDatabases())('orders on $name', (on) => {
     });
   });
 
-  it('trusts no price of a client, and names what has changed', async () => {
-    const { buyer, order, view, address } = await readyToOrder();
-    await setOffer(backend, packs[1], { pricePaise: 51_000 });
-    const changed = statusAndCode(await buyer.call('POST', ORDERS, order));
-    expect(changed).toMatchObject({
-      status: 409,
-      code: 'order_error.price_changed',
-      details: { lines: [{ variant_id: packs[1], price: 510, discount: 50.25 }] },
-    });
-    expect((await buyer.cart()).lines.map(({ problem }) => problem)).toEqual([null, 'price_changed']);
-    await setOffer(backend, packs[1], { pricePaise: 50_000 });
-    const [line, ...rest] = order.order_details;
-    const cheaper = signed({ ...order, order_details: [{ ...line!, price: 1 }, ...rest] });
-    expect(statusAndCode(await buyer.call('POST', ORDERS, cheaper)).details).toMatchObject({
-      lines: [{ variant_id: packs[0], price: 500 }],
-    });
-    expect(statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, total_price: 1 })))).toMatchObject({
-      code: 'order_error.price_changed',
-      details: { lines: [], field: 'total_price', amounts: { total_price: view.bill?.total } },
-    });
-    expect(
-      statusAndCode(
-        await buyer.call('POST', ORDERS, signed({ ...order, delivery_fee: 0, total_price: order.total_price - 30 })),
-      ),
-    ).toMatchObject({ code: 'order_error.price_changed', details: { field: 'delivery_fee' } });
-    expect(
-      statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, coupon: { code: 'FREE', discount: 100 } }))),
-    ).toMatchObject({ code: 'order_error.price_changed', details: { field: 'coupon' } });
-    expect(statusAndCode(await buyer.call('POST', ORDERS, { ...order, hash_code: 'a'.repeat(64) }))).toMatchObject({
-      status: 400,
-      code: 'request_error.invalid',
-      details: { fields: [{ field: 'hash_code', rule: 'value' }] },
-    });
-    await buyer.put(packs[0], 3);
-    expect(statusAndCode(await buyer.call('POST', ORDERS, order))).toMatchObject({
-      status: 409,
-      code: 'order_error.cart_changed',
-      details: {
-        lines: [
-          { variant_id: packs[0], quantity: 3 },
-          { variant_id: packs[1], quantity: 1 },
-        ],
-      },
-    });
-    expect((await buyer.call('POST', ORDERS, orderOf(await buyer.cart(), buyer.userId, address))).status).toBe(201);
-  });
-
-  it('refuses what may not be', async () => {
-    const { buyer, order } = await readyToOrder();
-    const refused = async (change: Record<string, unknown>) =>
-      statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, ...change })));
-    const stranger = await farmer(backend);
-    expect(statusAndCode(await stranger.call('POST', ORDERS, order))).toMatchObject({
-      status: 403,
-      code: 'auth_error.forbidden',
-    });
-    // The cart is the other farmer's: for this one there is none.
-    expect(
-      statusAndCode(await stranger.call('POST', ORDERS, signed({ ...order, order_created_for: stranger.userId }))),
-    ).toMatchObject({ status: 409, code: 'cart_error.empty' });
-    expect(await refused({ cart_id: randomUUID() })).toMatchObject({ code: 'cart_error.empty' });
-    expect(await refused({ cart_id: 'none' })).toMatchObject({ code: 'cart_error.empty' });
-    expect(await refused({ vendor: 'small-centre' })).toMatchObject({ code: 'order_error.cart_changed' });
-    expect(
-      await refused({ payment: { transactions: [{ payment_mode: 7, amount: order.total_price }] } }),
-    ).toMatchObject({ code: 'order_error.payment_refused' });
-    expect(await refused({ is_credit_order: true })).toMatchObject({ code: 'order_error.payment_refused' });
-    expect(await refused({ booking_date: 'tomorrow' })).toMatchObject({ code: 'request_error.invalid' });
-    expect(await refused({ address: { id: randomUUID() } })).toMatchObject({
-      status: 404,
-      code: 'address_error.not_found',
-    });
-    expect(await refused({ address: undefined })).toMatchObject({ code: 'address_error.not_found' });
-    const { body: theirs } = await stranger.call('POST', ADDRESSES, ADDRESS);
-    expect(await refused({ address: { id: theirs.id } })).toMatchObject({ code: 'address_error.not_found' });
-    const { body: far } = await buyer.call('POST', ADDRESSES, { ...ADDRESS, lat_lng: FAR });
-    expect(await refused({ address: { id: far.id } })).toMatchObject({
-      status: 409,
-      code: 'order_error.not_delivered_here',
-    });
-    expect(statusAndCode(await buyer.call('POST', ORDERS, { ...order, order_details: [] }))).toMatchObject({
-      status: 400,
-      code: 'request_error.invalid',
-    });
-    expect(await backend.request('POST', ORDERS, { body: order })).toMatchObject({ status: 401 });
-    await buyer.put(await collectOnlyPack(backend), 1);
-    const view = await buyer.cart();
-    expect(
-      statusAndCode(
-        await buyer.call(
-          'POST',
-          ORDERS,
-          signed({ ...orderOf(view, buyer.userId), type: 'home_delivery', address: order.address }),
-        ),
-      ),
-    ).toMatchObject({ code: 'order_error.delivery_type_refused' });
-    const counter = await farmer(backend);
-    await counter.put(packs[0], 1, { vendor_id: 'small-doorstep' });
-    expect(statusAndCode(await orderForPickup(counter))).toMatchObject({ code: 'order_error.delivery_type_refused' });
-  });
-
-  it('does not let a product go that the shop no longer sells', async () => {
-    const { buyer, order } = await readyToOrder();
-    const [offer] = await backend.database
-      .delete(offers)
-      .where(eq(offers.cId, `${SHOP}-${packs[1]}`))
-      .returning();
-    expect(statusAndCode(await buyer.call('POST', ORDERS, order))).toMatchObject({
-      status: 409,
-      code: 'cart_error.product_gone',
-      details: { variant_id: packs[1] },
-    });
-    const view = await buyer.cart();
-    expect(view.lines.map(({ problem }) => problem)).toEqual([null, 'product_gone']);
-    expect(view.lines[1]?.product.name).not.toBe('');
-    await backend.database.insert(offers).values(offer!);
-  });
-
-  it('gives the last pack to one of two buyers and refuses the other', async () => {
-    await setOffer(backend, packs[2], { stock: 1 });
-    const two = await Promise.all([farmer(backend), farmer(backend)]);
-    for (const buyer of two) await buyer.put(packs[2], 1);
-    const answers = await Promise.all(two.map((buyer) => orderForPickup(buyer)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(statusAndCode(answers.find(({ status }) => status === 409)!)).toMatchObject({
-      code: 'order_error.not_enough_stock',
-      details: { variant_id: packs[2], available: 0, lines: [{ variant_id: packs[2], asked: 1, available: 0 }] },
-    });
-    expect(await stockOf(backend, packs[2])).toBe(0);
-    const loser = two[answers.findIndex(({ status }) => status === 409)]!;
-    expect(await loser.cart()).toMatchObject({ count: 1, lines: [{ problem: 'out_of_stock' }] });
-    await setOffer(backend, packs[2], { stock: 900 });
-  });
-
   it('answers for another farmer’s order as for a missing one', async () => {
-    const { buyer, order } = await readyToOrder();
+    const { buyer, order } = await farmerReadyToOrder(backend, packs);
     const { body: placed } = await buyer.call('POST', ORDERS, order);
     const stranger = await farmer(backend);
     const answers = await Promise.all(
@@ -338,7 +181,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
   });
 
   it('lists orders in pages of twenty, newest first', async () => {
-    const { buyer, order } = await readyToOrder();
+    const { buyer, order } = await farmerReadyToOrder(backend, packs);
     const { body: first } = await buyer.call('POST', ORDERS, order);
     const [row] = await backend.database.select().from(orders).where(eq(orders.id, first.id));
     await backend.database.insert(orders).values(
@@ -360,7 +203,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
   });
 
   it('starts the next cart where the place is asked for again', async () => {
-    const { buyer, order } = await readyToOrder(1);
+    const { buyer, order } = await farmerReadyToOrder(backend, packs, 1);
     await buyer.call('POST', ORDERS, order);
     await buyer.put(packs[0], 1);
     const next = await orderForPickup(buyer);
