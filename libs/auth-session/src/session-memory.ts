@@ -1,4 +1,4 @@
-import { TOKEN_REFRESH_THRESHOLD_MS, type TokenSet } from '@haat/api-contract';
+import { REQUEST_TIMEOUT_MS, TOKEN_REFRESH_THRESHOLD_MS, type TokenSet } from '@haat/api-contract';
 
 /**
  * What one process of a shell remembers of sessions for a while. Requests of one browser come together and overtake
@@ -17,8 +17,11 @@ export interface SessionMemory {
   hasEnded(sessionId: string): boolean;
 }
 
-/** How long an exchange is remembered: the maximum duration of a request. */
-const EXCHANGE_KEPT_MS = 60_000;
+/**
+ * How long an exchange is remembered: the maximum duration of a call. What comes later with the old token is judged by
+ * the identity service, which notices when two phones share a session.
+ */
+const EXCHANGE_KEPT_MS = REQUEST_TIMEOUT_MS;
 /** That a session has ended is remembered longer than its access token may last. */
 const ENDING_KEPT_MS = 3_600_000;
 

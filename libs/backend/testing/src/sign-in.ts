@@ -24,9 +24,11 @@ export async function readOtp(backend: TestBackend, phoneNumber: string): Promis
 export async function tokenCall(
   backend: Pick<TestBackend, 'request'>,
   form: Record<string, string>,
+  address = '203.0.113.1',
 ): Promise<TestAnswer> {
   return backend.request('POST', `${REALM}/protocol/openid-connect/token`, {
     body: new URLSearchParams({ client_id: TEST_CLIENT, ...form }),
+    headers: { 'x-forwarded-for': address },
   });
 }
 
@@ -36,8 +38,12 @@ export async function exchangeOtp(backend: TestBackend, requestId: string, otp: 
 }
 
 /** Exchanges a refresh token. */
-export async function refresh(backend: Pick<TestBackend, 'request'>, refreshToken: string): Promise<TestAnswer> {
-  return tokenCall(backend, { grant_type: 'refresh_token', refresh_token: refreshToken });
+export async function refresh(
+  backend: Pick<TestBackend, 'request'>,
+  refreshToken: string,
+  address?: string,
+): Promise<TestAnswer> {
+  return tokenCall(backend, { grant_type: 'refresh_token', refresh_token: refreshToken }, address);
 }
 
 /** Ends a session. */

@@ -81,6 +81,44 @@ export async function extendGrant(
     .where(isGrant);
 }
 
+/** What is known of the use of a refresh token beside what the library keeps. */
+export interface TokenUse {
+  readonly consumedAt: Date | null;
+  readonly networkHash: string | null;
+  readonly repeats: number;
+}
+
+type Store = Pick<Dependencies, 'database' | 'now'>;
+
+const isRefreshToken = (value: string) =>
+  and(eq(identityEntries.model, 'RefreshToken'), eq(identityEntries.idHash, hashOf(value)));
+
+/** How a refresh token was used, or null when there is none. */
+export async function tokenUse({ database }: Store, value: string): Promise<TokenUse | null> {
+  const [use] = await database
+    .select({
+      consumedAt: identityEntries.consumedAt,
+      networkHash: identityEntries.networkHash,
+      repeats: identityEntries.repeats,
+    })
+    .from(identityEntries)
+    .where(isRefreshToken(value));
+  return use ?? null;
+}
+
+/** Notes the first use of a refresh token, and from where. */
+export async function noteTokenUsed({ database, now }: Store, value: string, networkHash: string): Promise<void> {
+  await database
+    .update(identityEntries)
+    .set({ consumedAt: now(), networkHash })
+    .where(and(isRefreshToken(value), isNull(identityEntries.consumedAt)));
+}
+
+/** Notes on a refresh token how many rotations in a row had a late repeat. */
+export async function noteRepeats({ database }: Store, value: string, repeats: number): Promise<void> {
+  await database.update(identityEntries).set({ repeats }).where(isRefreshToken(value));
+}
+
 function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }

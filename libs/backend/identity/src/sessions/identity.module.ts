@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { App, Dependencies, Module } from '@haat/backend-platform';
 
+import { NETWORK_HEADER } from '../networks/caller-network.ts';
+import { networkHash } from '../networks/network-hash.ts';
 import { currentProvider } from './current-provider.ts';
 import { endSession } from './end-session.ts';
 import { realmPath } from './issuer.ts';
@@ -98,7 +100,7 @@ async function registerLogout(
 }
 
 /** The paths that the OpenID library answers itself. It reads the request's body, so nothing may read it before. */
-function registerOpenId(app: App, { configuration }: Dependencies, provider: () => Promise<Provider>): void {
+function registerOpenId(app: App, { configuration, database }: Dependencies, provider: () => Promise<Provider>): void {
   const realm = realmPath(configuration);
   const { host } = new URL(configuration.publicAddress);
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -109,7 +111,8 @@ function registerOpenId(app: App, { configuration }: Dependencies, provider: () 
     // By the route, not the raw request target: that may be an absolute URL with another host.
     request.raw.url = (request.routeOptions.url ?? '').slice(realm.length);
     // Always the configured origin, regardless of the Host header; and errors are JSON regardless of Accept.
-    Object.assign(request.raw.headers, { host, accept: 'application/json' });
+    const network = await networkHash(database, request.ip);
+    Object.assign(request.raw.headers, { host, accept: 'application/json', [NETWORK_HEADER]: network });
     void answer(request.raw, reply.raw);
     return reply;
   };

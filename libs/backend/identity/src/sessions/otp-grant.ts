@@ -5,7 +5,7 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
 import { checkOtp } from './check-otp.ts';
-import { answerTokens, newRefreshToken } from './session-tokens.ts';
+import { answerTokens, newRefreshToken, secondsOf } from './session-tokens.ts';
 
 /** Parameters of the grant that exchanges a one-time password for tokens. */
 export const OTP_GRANT_PARAMETERS = ['request_id', 'otp'] as const;
@@ -23,7 +23,12 @@ export async function otpGrant(
   });
   const user = await userOfPhoneNumber(dependencies, phoneNumber);
   const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
-  const refreshToken = newRefreshToken(provider, ctx.oidc.client, { accountId: user.authId, grantId, rotations: 0 });
+  const refreshToken = newRefreshToken(provider, dependencies, ctx.oidc.client, {
+    accountId: user.authId,
+    grantId,
+    signedInAt: secondsOf(dependencies.now()),
+    rotations: 0,
+  });
   await answerTokens(provider, dependencies, ctx, refreshToken, await refreshToken.save());
 }
 

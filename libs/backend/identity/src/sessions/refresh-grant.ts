@@ -4,14 +4,17 @@ import { errors } from 'oidc-provider';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
+import { callerNetwork } from '../networks/caller-network.ts';
 import { userOfAuthId } from '../users/user-of-auth-id.ts';
-import { extendGrant } from './identity-store.ts';
+import { extendGrant, noteRepeats, noteTokenUsed, tokenUse } from './identity-store.ts';
 import { refusedGrant } from './otp-grant.ts';
-import { answerTokens, newRefreshToken } from './session-tokens.ts';
+import { judgeRefresh } from './rotation.ts';
+import { answerTokens, newRefreshToken, secondsOf, sessionIdOf } from './session-tokens.ts';
 
 /**
- * Exchanges a refresh token for its successor. A lost answer is forgiven: the old token gives the same successor until
- * that one has been used; after that, using the old one ends the family. See docs/domain/identity.md#refresh.
+ * Exchanges a refresh token for its successor. A lost answer is forgiven for a minute: the old token gives the same
+ * successor until that one has been used; after either, and when somebody follows the owner from step to step, using
+ * the old one ends the family. See docs/domain/identity.md#refresh.
  *
  * A successor's value is computed from its predecessor's with a secret of this installation, so that it can be given
  * again without being kept anywhere, and calls made at once agree on it.
@@ -28,32 +31,45 @@ export async function refreshGrant(
   } = ctx.oidc;
   if (!value) throw new errors.InvalidRequest('refresh_token is needed');
   const token = await provider.RefreshToken.find(value, { ignoreExpiration: true });
-  if (token === undefined || token.clientId !== client.clientId || token.isExpired || token.grantId === undefined)
-    throw signedOut();
+  const now = dependencies.now();
+  if (token === undefined || token.clientId !== client.clientId || token.grantId === undefined) throw signedOut();
+  if ((token.exp ?? 0) <= secondsOf(now)) throw signedOut();
   const grant = await provider.Grant.find(token.grantId);
   const user = await userOfAuthId(dependencies.database, token.accountId ?? '');
   if (grant === undefined || user === null) throw signedOut();
 
+  const network = callerNetwork(ctx);
   const successorValue = createHmac('sha256', secret).update(value).digest('base64url');
   const madeBefore = await provider.RefreshToken.find(successorValue, { ignoreExpiration: true });
-  if (madeBefore?.consumed) {
+  const use = await tokenUse(dependencies, value);
+  if (use === null) throw signedOut();
+  const judgement = judgeRefresh({
+    sinceRotation: use.consumedAt === null ? null : now.getTime() - use.consumedAt.getTime(),
+    isSuccessorUsed: madeBefore?.consumed !== undefined,
+    isSameNetwork: use.networkHash === network,
+    repeatsBefore: use.repeats,
+  });
+  if (judgement === 'theft') {
+    dependencies.log.warn({ session: sessionIdOf(token.grantId) }, 'a refresh token was used twice: its family ends');
     await endFamily(provider, token.grantId);
     throw signedOut();
   }
   const successor =
     madeBefore ??
-    newRefreshToken(provider, client, {
+    newRefreshToken(provider, dependencies, client, {
       accountId: user.authId,
       grantId: token.grantId,
+      signedInAt: token.iiat ?? secondsOf(now),
       rotations: (token.rotations ?? 0) + 1,
       value: successorValue,
     });
   if (madeBefore === undefined) {
     // First the successor, then the mark on the old one: a process that dies in between ends no session.
     await successor.save();
-    await extendGrant(dependencies, token.grantId, dependencies.configuration.refreshTokenSeconds);
+    await extendGrant(dependencies, token.grantId, (successor.exp ?? 0) - secondsOf(now));
   }
-  await token.consume();
+  if (judgement === 'late-repeat') await noteRepeats(dependencies, successorValue, use.repeats + 1);
+  await noteTokenUsed(dependencies, value, network);
   await answerTokens(provider, dependencies, ctx, successor, successorValue);
 }
 

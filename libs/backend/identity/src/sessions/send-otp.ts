@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@haat/api-contract';
 import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract/vocabulary';
 import type { OtpSent } from '@haat/api-contract';
@@ -6,10 +5,10 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { describeError, inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
+import { networkHash } from '../networks/network-hash.ts';
 import { languageOfPhoneNumber } from '../users/language-of-phone-number.ts';
 import { hashOtp, newOtp } from './otp-code.ts';
 import { otpText } from './otp-text.ts';
-import { sharedSecret } from './shared-secret.ts';
 import { otpRequests } from './tables.ts';
 
 const LIMIT_WINDOW_MS = 3_600_000;
@@ -37,8 +36,7 @@ export async function sendOtp(
   { phoneNumber, callerAddress, language: asked }: OtpRequest,
 ): Promise<OtpSent> {
   const { database, newId, now, adapters, configuration, log } = dependencies;
-  const addressKey = await sharedSecret(database, 'otp-address');
-  const addressHash = createHmac('sha256', addressKey).update(callerAddress).digest('base64url');
+  const addressHash = await networkHash(database, callerAddress);
   const language = asked ?? (await languageOfPhoneNumber(database, phoneNumber)) ?? DEFAULT_LANGUAGE;
   const otp = newOtp();
   const codeHash = await hashOtp(otp);

@@ -1,24 +1,45 @@
 import { createHash } from 'node:crypto';
 import type { Client, Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import type { Dependencies } from '@haat/backend-platform';
+import { LONGEST_SESSION_SECONDS, refreshTokenLifetime } from './session-lifetime.ts';
 
 const SCOPE = 'openid profile';
 
 /** A refresh token of the library. */
 export type RefreshToken = InstanceType<Provider['RefreshToken']>;
 
-/** A new refresh token of a session; `value` is given for a successor. Not saved yet. */
+/** What a refresh token is made of. */
+export interface SessionOfToken {
+  accountId: string;
+  grantId: string;
+  /** Seconds since 1970. */
+  signedInAt: number;
+  rotations: number;
+  /** Given for a successor. */
+  value?: string;
+}
+
+/** A new refresh token of a session. Not saved yet. */
 export function newRefreshToken(
   provider: Provider,
+  { configuration, now }: Dependencies,
   client: Client,
-  session: { accountId: string; grantId: string; rotations: number; value?: string },
+  session: SessionOfToken,
 ): RefreshToken {
+  const iat = secondsOf(now());
+  const lifetime = refreshTokenLifetime(
+    { idle: configuration.refreshTokenSeconds, longest: LONGEST_SESSION_SECONDS },
+    iat - session.signedInAt,
+  );
   return new provider.RefreshToken({
     client,
     accountId: session.accountId,
     grantId: session.grantId,
     scope: SCOPE,
     rotations: session.rotations,
+    iat,
+    exp: iat + lifetime,
+    iiat: session.signedInAt,
     gty: 'otp',
     ...(session.value === undefined ? {} : { jti: session.value }),
   });
@@ -27,7 +48,7 @@ export function newRefreshToken(
 /** Answers the token path in Keycloak's form, with a new access token beside the given refresh token. */
 export async function answerTokens(
   provider: Provider,
-  { configuration }: Dependencies,
+  { configuration, now }: Dependencies,
   ctx: TokenEndpointGrantContext,
   refreshToken: RefreshToken,
   refreshTokenValue: string,
@@ -35,6 +56,8 @@ export async function answerTokens(
   const { accountId, grantId } = refreshToken;
   if (accountId === undefined || grantId === undefined) throw new Error('a refresh token without a session');
   const sessionId = sessionIdOf(grantId);
+  const sessionSeconds = (refreshToken.exp ?? 0) - secondsOf(now());
+  const accessSeconds = Math.max(1, Math.min(configuration.accessTokenSeconds, sessionSeconds));
   const accessToken = new provider.AccessToken({
     client: ctx.oidc.client,
     accountId,
@@ -45,7 +68,7 @@ export async function answerTokens(
     resourceServer: new provider.ResourceServer(configuration.identityAudience, {
       scope: SCOPE,
       audience: configuration.identityAudience,
-      accessTokenTTL: configuration.accessTokenSeconds,
+      accessTokenTTL: accessSeconds,
       accessTokenFormat: 'jwt',
       jwt: { sign: { alg: 'RS256' } },
     }),
@@ -54,8 +77,8 @@ export async function answerTokens(
   ctx.oidc.entity('AccessToken', accessToken);
   ctx.body = {
     access_token: await accessToken.save(),
-    expires_in: configuration.accessTokenSeconds,
-    refresh_expires_in: refreshToken.remainingTTL,
+    expires_in: accessSeconds,
+    refresh_expires_in: sessionSeconds,
     refresh_token: refreshTokenValue,
     token_type: 'Bearer',
     'not-before-policy': 0,
@@ -65,7 +88,12 @@ export async function answerTokens(
 }
 
 /** The session's public id: distinguishes sessions without revealing the grant. */
-function sessionIdOf(grantId: string): string {
+export function sessionIdOf(grantId: string): string {
   const hex = createHash('sha256').update(`session:${grantId}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+}
+
+/** A time as tokens say it: seconds since 1970. */
+export function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
 }

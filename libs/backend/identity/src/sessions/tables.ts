@@ -15,6 +15,10 @@ export const identityEntries = pgTable(
     grantHash: text('grant_hash'),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     consumedAt: timestamp('consumed_at', { withTimezone: true }),
+    /** Hash of the network from which it was first used. */
+    networkHash: text('network_hash'),
+    /** Of a refresh token: how many rotations in a row, the last one its own, had a late repeat. */
+    repeats: integer('repeats').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.model, table.idHash] }),
