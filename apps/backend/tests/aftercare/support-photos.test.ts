@@ -100,7 +100,7 @@ describe.each(testDatabases())('photos of complaints for support on $name', (on)
     expect(JSON.parse(line ?? '{}')).toMatchObject({ issue: number, photo: photoId, supporter: support.userId });
   });
 
-  it('are refused alike where there is no such complaint, no such photo of it, or it is not support’s', async () => {
+  it('are refused alike for an unknown complaint, an unknown photo and a complaint not with support', async () => {
     const [support, one, other, open] = [await supporter(), await escalated(), await escalated(), await complaint()];
     for (const [issueId, photoId] of [
       [randomUUID(), one.photoId],

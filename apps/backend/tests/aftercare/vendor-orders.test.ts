@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { PAYMENT_MODES } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { cancelUnclaimedOrders } from '@haat/backend-aftercare/testing';
 import { users } from '@haat/backend-identity/tables';
+import { orders } from '@haat/backend-orders/tables';
 import {
   ADDRESS,
   ADDRESSES,
@@ -36,7 +38,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
   afterAll(() => backend?.close());
 
   const statusAndCode = ({ status, body }: TestAnswer) => ({ status, code: body.error?.code });
-  async function somebody(role: 'vendor' | 'support', vendorId: string | null = null) {
+  async function userWithRole(role: 'vendor' | 'support', vendorId: string | null = null) {
     const { phone, userId } = await farmer(backend);
     await backend.database
       .update(users)
@@ -73,8 +75,8 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
     };
   }
 
-  it('go home: confirmed, packed, sent, failed once, handed over, each told to the farmer', async () => {
-    const vendor = await somebody('vendor', SHOP);
+  it('are delivered: confirmed, packed, sent, failed once, handed over, with a notice for each step', async () => {
+    const vendor = await userWithRole('vendor', SHOP);
     const order = await delivered();
     const { body: seen } = await vendor.call('GET', `${PATH}/${order.id}?lang=en`);
     expect(seen).toMatchObject({
@@ -109,7 +111,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
   });
 
   it('are handed over at the counter by the farmer’s code, which cannot be guessed', async () => {
-    const vendor = await somebody('vendor', SHOP);
+    const vendor = await userWithRole('vendor', SHOP);
     const order = await collected();
     // These words in its history would attribute it to no user.
     for (const reason of ['sandbox-shopkeeper', 'unclaimed']) {
@@ -140,7 +142,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
   });
 
   it('are refused with the packs back on the shelf, and given up after seven days without a claim', async () => {
-    const vendor = await somebody('vendor', SHOP);
+    const vendor = await userWithRole('vendor', SHOP);
     const [refused, unclaimed] = [await collected(3), await collected(2)];
     const before = await stockOf(backend, pack);
     expect(
@@ -158,7 +160,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
   });
 
   it('are given up in the shop’s name a day after it could have, and not before', async () => {
-    const vendor = await somebody('vendor', SHOP);
+    const vendor = await userWithRole('vendor', SHOP);
     const [forgotten, later] = [await collected(1), await collected(1)];
     const ready = async ({ id }: { id: string }) => {
       for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY'])
@@ -180,10 +182,10 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
 
   it('are seen and moved by their own shop only, without the farmer’s other data', async () => {
     const [vendor, other, none, support] = [
-      await somebody('vendor', SHOP),
-      await somebody('vendor', 'small-doorstep'),
-      await somebody('vendor'),
-      await somebody('support'),
+      await userWithRole('vendor', SHOP),
+      await userWithRole('vendor', 'small-doorstep'),
+      await userWithRole('vendor'),
+      await userWithRole('support'),
     ];
     const order = await collected();
     const { body } = await vendor.call('GET', `${PATH}/${order.id}`);
@@ -208,7 +210,7 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
   });
 
   it('are cancelled for the market by support only', async () => {
-    const [support, vendor] = [await somebody('support'), await somebody('vendor', SHOP)];
+    const [support, vendor] = [await userWithRole('support'), await userWithRole('vendor', SHOP)];
     const order = await collected(2);
     const before = await stockOf(backend, pack);
     const cancel = `/support/v1/orders/${order.id}/cancel`;
@@ -231,6 +233,15 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
     expect((await order.buyer.call('GET', `${ORDERS}/${order.id}`)).body.history.at(-1)).toMatchObject({
       status: 'DEHAAT_CANCELLED',
       reason: 'asked-by-phone',
+    });
+  });
+
+  it('are not shown to the shop while their online payment is outstanding', async () => {
+    const [vendor, order] = [await userWithRole('vendor', SHOP), await collected()];
+    await backend.database.update(orders).set({ paymentMode: PAYMENT_MODES['pay-now'] }).where(eq(orders.id, order.id));
+    expect(statusAndCode(await vendor.call('GET', `${PATH}/${order.id}`))).toEqual({
+      status: 404,
+      code: 'order_error.not_found',
     });
   });
 });

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photos } from '@haat/backend-media/tables';
+import { removeUnusedPhotos } from '@haat/backend-media';
+import { farmer, testDatabases } from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+import { DAY_MS, PHOTOS, startAftercare, statusAndCode } from './delivered-orders.ts';
+import type { Aftercare } from './delivered-orders.ts';
+
+describe.each(testDatabases())('after an order on $name', (on) => {
+  let aftercare: Aftercare;
+  let backend: TestBackend;
+  let picture: Buffer;
+  beforeAll(async () => {
+    aftercare = await startAftercare(on);
+    ({ backend, picture } = aftercare);
+  });
+  afterAll(() => backend?.close());
+
+  describe('photos', () => {
+    it('are re-encoded, rotated upright and scaled down, and shown to their sender only', async () => {
+      const buyer = await farmer(backend);
+      const sideways = await sharp(picture)
+        .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'where I live' } } })
+        .toBuffer();
+      const { status, body } = await aftercare.upload(buyer.token, sideways);
+      expect({ status, body }).toEqual({ status: 201, body: { id: expect.any(String), width: 800, height: 1600 } });
+      const own = await fetch(`${backend.address}${PHOTOS}/${body.id}`, {
+        headers: { authorization: `Bearer ${buyer.token}` },
+      });
+      expect(own.headers.get('content-type')).toBe('image/jpeg');
+      const kept = Buffer.from(await own.arrayBuffer());
+      expect(kept.includes('where I live')).toBe(false);
+      expect((await sharp(kept).metadata()).format).toBe('jpeg');
+      const stranger = await farmer(backend);
+      for (const id of [body.id, randomUUID(), 'x'])
+        expect(statusAndCode(await backend.request('GET', `${PHOTOS}/${id}`, { token: stranger.token }))).toEqual({
+          status: 404,
+          code: 'request_error.not_found',
+        });
+    });
+
+    it('are refused when they are no picture, a decompression bomb or too big, and not stored', async () => {
+      const buyer = await farmer(backend);
+      const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+        .png({ compressionLevel: 9 })
+        .toBuffer();
+      expect(huge.length).toBeLessThan(1_000_000);
+      expect(statusAndCode(await aftercare.upload(buyer.token, huge, 'image/png'))).toEqual({
+        status: 413,
+        code: 'upload_error.too_large',
+      });
+      for (const bytes of [
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        Buffer.from('%PDF-1.7'),
+        picture.subarray(0, 400),
+        Buffer.alloc(0),
+        Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(3000, 7)]),
+      ]) {
+        expect(statusAndCode(await aftercare.upload(buyer.token, bytes))).toEqual({
+          status: 400,
+          code: expect.stringMatching(/^(upload_error.not_a_picture|request_error.invalid)$/),
+        });
+      }
+      expect((await aftercare.upload(buyer.token, Buffer.alloc(5_000_001, 1))).status).toBe(413);
+      expect((await backend.request('POST', PHOTOS, { token: buyer.token, body: { picture: 'x' } })).status).toBe(400);
+      expect((await backend.request('POST', PHOTOS, {})).status).toBe(401);
+      expect(
+        await backend.database.select({ id: photos.id }).from(photos).where(eq(photos.userId, buyer.userId)),
+      ).toEqual([]);
+    });
+
+    it('are limited in number, and removed after a day when nothing uses them', async () => {
+      const buyer = await farmer(backend);
+      const small = await sharp(picture).resize(8, 8).toBuffer();
+      for (let sent = 0; sent < 20; sent += 1) expect((await aftercare.upload(buyer.token, small)).status).toBe(201);
+      expect(statusAndCode(await aftercare.upload(buyer.token, small))).toEqual({
+        status: 429,
+        code: 'upload_error.too_many',
+      });
+      backend.advance(DAY_MS + 1_000);
+      await removeUnusedPhotos(backend.dependencies);
+      expect(
+        await backend.database.select({ id: photos.id }).from(photos).where(eq(photos.userId, buyer.userId)),
+      ).toEqual([]);
+    });
+  });
+});
