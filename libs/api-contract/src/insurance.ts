@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IDENTITY_DOCUMENTS } from './vocabulary/identity-documents.ts';
-import { POLICY_STATUSES } from './vocabulary/insurance.ts';
+import { POLICY_STARTS, POLICY_STATUSES } from './vocabulary/insurance.ts';
 
 /**
  * Insurance that can be taken with a pack. Amounts are rupees per unit; nothing is ticked before the farmer chooses.
@@ -45,12 +45,18 @@ export const orderPolicySchema = z.object({
   variant_id: z.string(),
   name: z.string(),
   insurer_name: z.string(),
+  /** Units that are insured; of a void policy, those that it was for. */
   units: z.number().int(),
   premium: z.number(),
   cover: z.number(),
   status: z.enum(POLICY_STATUSES),
-  valid_from: z.string(),
-  valid_until: z.string(),
+  /** What its cover waits for, or waited for. */
+  starts: z.enum(POLICY_STARTS),
+  /** Days that its cover lasts, from the day after what it waits for. */
+  cover_days: z.number().int(),
+  /** Days 'YYYY-MM-DD' in India; null as long as it was not in force. */
+  valid_from: z.string().nullable(),
+  valid_until: z.string().nullable(),
 });
 /** A policy that came with an order. */
 export type OrderPolicy = z.infer<typeof orderPolicySchema>;

@@ -11,3 +11,9 @@ export type { GroupProduct } from './insurance-order.ts';
 export { joinInsuranceOrders } from './join-insurance-orders.ts';
 export { pruneInsurance } from './prune-insurance.ts';
 export type { InsuranceCart, InsuranceCartItem } from './prune-insurance.ts';
+
+// When a policy begins, who pays for it, and what ends it
+export { coverPeriod, policyStart, premiumShares, startsWith } from './policy-start.ts';
+export type { CoverPeriod, PremiumPayment, PremiumShares } from './policy-start.ts';
+export { endUnits } from './end-units.ts';
+export type { InsuredUnits } from './end-units.ts';

@@ -44,28 +44,23 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
   const policies = (orderId: string) =>
     backend.database.select().from(insurancePolicies).where(eq(insurancePolicies.orderId, orderId));
 
-  it('issues a policy with the order for all units of a pack, free and paid, and shows it with the order', async () => {
+  it('promises one policy for the free units of a pack and one for the paid ones, and shows both', async () => {
     const { buyer, address, checkout } = await insured([{ ...SOWING, units: 5 }]);
     expect(checkout.bill?.premium).toBe(177);
     const placed = await buyer.call('POST', ORDERS, orderOf(checkout, buyer.userId, address));
     expect(placed.status).toBe(201);
     expect(placed.body.premium).toBe(177);
     expect(placed.body.total_price).toBe(checkout.bill?.total);
-    const today = (await policies(placed.body.id))[0]?.validFrom ?? '';
+    const number = expect.stringMatching(/^P\d{4}-\d{6}$/);
+    const promised = { number, farmerId: buyer.userId, variantId: PADDY, status: 'PROMISED', validFrom: null };
     expect(await policies(placed.body.id)).toMatchObject([
-      {
-        number: expect.stringMatching(/^P\d{4}-\d{6}$/),
-        farmerId: buyer.userId,
-        variantId: PADDY,
-        units: 5,
-        premiumPaise: 17_700,
-        coverPaise: 750_000,
-        status: 'ISSUED',
-        validUntil: new Date(Date.parse(`${today}T00:00:00Z`) + 59 * 86_400_000).toISOString().slice(0, 10),
-      },
+      { ...promised, units: 2, premiumPaise: 0, insurerPremiumPaise: 11_800, coverPaise: 300_000 },
+      { ...promised, units: 3, premiumPaise: 17_700, insurerPremiumPaise: 17_700, coverPaise: 450_000 },
     ]);
+    const shown = { status: 'PROMISED', starts: 'delivery', cover_days: 60, valid_from: null, valid_until: null };
     expect((await buyer.call('GET', `${ORDERS}/${placed.body.id}`)).body.policies).toMatchObject([
-      { units: 5, premium: 177, cover: 7500, status: 'ISSUED', name: 'Sowing cover (sample)' },
+      { ...shown, units: 2, premium: 0, cover: 3000, name: 'Sowing cover (sample)' },
+      { ...shown, units: 3, premium: 177, cover: 4500 },
     ]);
   });
 
@@ -83,7 +78,7 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
     );
     for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
       await inTransaction(backend.database, (tx) => transitionOrder(tx, backend.dependencies, sent.id, to, 'vendor'));
-    expect(await policies(sent.id)).toMatchObject([{ status: 'ISSUED', voidedAt: null }]);
+    expect(await policies(sent.id)).toMatchObject([{ status: 'IN_FORCE', voidedAt: null }]);
   });
 
   it('asks for an identity document before it insures what needs one, and then does', async () => {

@@ -5,7 +5,7 @@ import { CAMPAIGN_JOBS } from './campaigns/campaign-jobs.ts';
 import { campaignsModule } from './campaigns/campaigns.module.ts';
 import { cartsModule } from './carts/carts.module.ts';
 import { CART_JOBS } from './carts/remove-expired-carts.ts';
-import { couponHook } from './coupons/coupon-hook.ts';
+import { couponHook, couponReturnHook } from './coupons/coupon-hook.ts';
 import { PREBOOKING_JOBS } from './prebooking/advance-prebookings.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -16,6 +16,7 @@ export const checkoutArea: Area = {
   routes: [cartsModule, campaignsModule, campaignAdminModule],
   jobs: [...CART_JOBS, ...CAMPAIGN_JOBS, ...PREBOOKING_JOBS],
   orderHooks: [couponHook, campaignHook],
+  returnHooks: [couponReturnHook],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

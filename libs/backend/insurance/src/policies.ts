@@ -6,25 +6,42 @@ import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 import { insurancePolicies } from './tables.ts';
+import type { PolicyRow } from './tables.ts';
 
-/** The policies that came with an order. */
+/**
+ * The policies that came with an order; of those that an attempt to pay promised in vain only what no later one
+ * replaced.
+ */
 export async function policiesOf(executor: Executor, orderId: string, language: Language): Promise<OrderPolicy[]> {
   const rows = await executor
     .select()
     .from(insurancePolicies)
     .where(eq(insurancePolicies.orderId, orderId))
     .orderBy(asc(insurancePolicies.number));
-  return rows.map((row) => ({
+  const newest = new Map(rows.map((row) => [coverOf(row), row.id]));
+  return rows.filter((row) => newest.get(coverOf(row)) === row.id).map((row) => toPolicy(row, language));
+}
+
+function coverOf({ variantId, productId, multiplierFactor, premiumPaise }: PolicyRow): string {
+  return JSON.stringify([variantId, productId, multiplierFactor, premiumPaise === 0]);
+}
+
+function toPolicy(row: PolicyRow, language: Language): OrderPolicy {
+  const units = row.status === 'VOID' ? row.units : row.units - row.returnedUnits;
+  const ofUnits = (paise: number) => toRupees(Math.round((paise * units) / row.units));
+  return {
     id: row.id,
     number: row.number,
     variant_id: row.variantId,
     name: inLanguage(row.name, language),
     insurer_name: inLanguage(row.insurerName, language),
-    units: row.units,
-    premium: toRupees(row.premiumPaise),
-    cover: toRupees(row.coverPaise),
+    units,
+    premium: ofUnits(row.premiumPaise),
+    cover: ofUnits(row.coverPaise),
     status: row.status,
+    starts: row.starts,
+    cover_days: row.coverDays,
     valid_from: row.validFrom,
     valid_until: row.validUntil,
-  }));
+  };
 }

@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '@haat/api-contract/vocabulary';
+import type { PolicyStart, PolicyStatus } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -14,7 +14,7 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
@@ -41,7 +41,7 @@ export const groupInsuranceProducts = pgTable(
     freeUnits: integer('free_units').notNull(),
     /** Sum insured of one unit, before the option's factor. */
     baseCoverPaise: paise('base_cover_paise'),
-    /** Days from the order's (a prebooking's: its booking) day. */
+    /** Days that its cover lasts. */
     coverDays: integer('cover_days').notNull(),
     /** Whether the insurer asks for an identity document. */
     needsKyc: boolean('needs_kyc').notNull(),
@@ -82,7 +82,10 @@ export const insurancePremiumOptions = pgTable(
   ],
 );
 
-/** Policies that came with orders; what is shown of one is kept as it was when it was issued. */
+/**
+ * Policies that came with orders; what is shown of one is kept as it was when it was promised. A void one stays void:
+ * a new attempt to pay promises another. See docs/domain/insurance.md#policies.
+ */
 export const insurancePolicies = pgTable(
   'insurance_policies',
   {
@@ -101,28 +104,87 @@ export const insurancePolicies = pgTable(
     multiplierFactor: doublePrecision('multiplier_factor').notNull(),
     insurerName: jsonb('insurer_name').$type<Localised>().notNull(),
     name: jsonb().$type<Localised>().notNull(),
-    /** Packs that are insured. */
+    /** Packs that were insured, all at one price for the farmer. */
     units: integer().notNull(),
+    /** Of them, packs that were returned. */
+    returnedUnits: integer('returned_units').notNull().default(0),
+    /** What all units cost the farmer; 0 for free ones. */
     premiumPaise: paise('premium_paise'),
+    /** What the insurer is paid for all units, whoever pays it. */
+    insurerPremiumPaise: paise('insurer_premium_paise'),
     /** Sum insured of all units. */
     coverPaise: paise('cover_paise'),
     status: text().$type<PolicyStatus>().notNull(),
-    validFrom: date('valid_from', { mode: 'string' }).notNull(),
-    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    /** What it waits for. */
+    starts: text().$type<PolicyStart>().notNull(),
+    coverDays: integer('cover_days').notNull(),
+    /** Null as long as it is only promised. */
+    validFrom: date('valid_from', { mode: 'string' }),
+    validUntil: date('valid_until', { mode: 'string' }),
+    /** When it was promised. */
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** When the insurer's premium was booked. */
+    inForceAt: timestamp('in_force_at', { withTimezone: true }),
     voidedAt: timestamp('voided_at', { withTimezone: true }),
   },
   (table) => [
-    unique('insurance_policies_one_of_a_line').on(
-      table.orderId,
-      table.variantId,
-      table.productId,
-      table.multiplierFactor,
-    ),
+    uniqueIndex('insurance_policies_one_of_a_price')
+      .on(table.orderId, table.variantId, table.productId, table.multiplierFactor, sql`(premium_paise = 0)`)
+      .where(sql`status <> 'VOID'`),
     index('insurance_policies_farmer').on(table.farmerId),
     check(
       'insurance_policies_amounts',
       sql`${table.units} > 0 and ${table.premiumPaise} >= 0 and ${table.coverPaise} >= 0`,
     ),
+    check(
+      'insurance_policies_returned_units',
+      sql`${table.returnedUnits} >= 0 and ${table.returnedUnits} <= ${table.units}`,
+    ),
+    check('insurance_policies_dated_in_force', sql`${table.status} <> 'IN_FORCE' or ${table.validFrom} is not null`),
+  ],
+);
+
+/** A policy as the database has it. */
+export type PolicyRow = typeof insurancePolicies.$inferSelect;
+
+/**
+ * What insurers were paid for policies, and gave back; rows are only ever added. A policy's amounts sum to what the
+ * insurer has for its units. See docs/domain/insurance.md#who-pays-the-insurer.
+ */
+export const insurancePremiumEntries = pgTable(
+  'insurance_premium_entries',
+  {
+    id: uuid().primaryKey(),
+    policyId: uuid('policy_id')
+      .notNull()
+      .references(() => insurancePolicies.id),
+    /** Whose money it is. */
+    payer: text().$type<'farmer' | 'market'>().notNull(),
+    /** Whole paise; what came back is negative. */
+    amountPaise: paise('amount_paise'),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('insurance_premium_entries_policy').on(table.policyId),
+    check('insurance_premium_entries_amount', sql`${table.amountPaise} <> 0`),
+  ],
+);
+
+/** Units of policies that end with a return, fixed when it is asked for; what the shop refuses is deleted. */
+export const policyReturns = pgTable(
+  'insurance_policy_returns',
+  {
+    returnId: uuid('return_id').notNull(),
+    policyId: uuid('policy_id')
+      .notNull()
+      .references(() => insurancePolicies.id),
+    units: integer().notNull(),
+    /** When the packs were picked up, and the units ended. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.policyId] }),
+    index('insurance_policy_returns_policy').on(table.policyId),
+    check('insurance_policy_returns_units', sql`${table.units} > 0`),
   ],
 );

@@ -26,6 +26,8 @@ export { duePrebookings } from './prebooking/due-prebookings.ts';
 export type { DuePrebooking } from './prebooking/due-prebookings.ts';
 export { freeUntilOf, isAdvanceKept } from './prebooking/is-advance-kept.ts';
 export { placesWaiting, queuePlaceOf } from './prebooking/queue-place.ts';
+export { returnHooksOf } from './return-hook.ts';
+export type { RequestedReturn, ReturnHook, TakenReturn } from './return-hook.ts';
 export { releaseSeasonStock, reserveSeasonStockAgain } from './prebooking/season-reservation.ts';
 export { findShopOrder, findUncollected, listShopOrders, lockShopOrder } from './shop-orders.ts';
 export { transitionOrder } from './transition-order.ts';

@@ -32,6 +32,8 @@ export interface OrderHook {
     order: OrderRow,
     transition: { readonly from: OrderStatus; readonly to: OrderStatus },
   ): Promise<void>;
+  /** The payment company has taken what was asked of it for the order, or its advance; `order` is as before that. */
+  onPaid?(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<void>;
   /** The order or its new attempt to pay was refused, and its transaction is undone. */
   onRefused?(dependencies: Dependencies, refusal: unknown): Promise<void>;
 }

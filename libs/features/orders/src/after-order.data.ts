@@ -35,7 +35,7 @@ export interface ReturnableView {
   /** In words. */
   readonly until: string;
   readonly lines: readonly ReturnableLine[];
-  /** What becomes of the delivery charge and of the premium, where any were paid. */
+  /** What becomes of the delivery charge and of the insurance, where there are any. */
   readonly notes: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export async function loadReturnable(context: Context, orderId: string): Promise
   const { t, language, now } = createPresenterContext(context);
   const notes = [
     ...(order.delivery_fee > 0 ? [t('after-order:returns.fee')] : []),
-    ...(order.premium > 0 ? [t('after-order:returns.premium')] : []),
+    ...(order.policies.some(({ status }) => status !== 'VOID') ? [t('after-order:returns.premium')] : []),
   ];
   return { until: momentText(t, language, order.returnable.until, now), lines: linesOf(order), notes };
 }

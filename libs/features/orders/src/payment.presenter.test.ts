@@ -100,7 +100,7 @@ describe('cancelling in words, before it is confirmed', () => {
       {
         ...order,
         payment: { ...payNow, kind: 'credit', state: 'on-credit' },
-        policies: [{ status: 'ISSUED' }] as Order['policies'],
+        policies: [{ status: 'PROMISED' }] as Order['policies'],
       },
       ['order:cancel.creditBack ₹2,970.00', 'order:cancel.insurance', 'order:cancel.final'],
     ],

@@ -1,5 +1,6 @@
 import type { Order } from '@haat/api-contract';
-import { formatAmount, indiaDay } from '@haat/format';
+import type { PolicyStart } from '@haat/api-contract/vocabulary';
+import { formatAmount } from '@haat/format';
 import { dayText } from '@haat/presenters';
 import type { PresenterContext } from './presenter-context.ts';
 
@@ -10,20 +11,28 @@ export interface PolicyView {
   readonly details: readonly string[];
 }
 
-/** The policies that came with an order. */
+const WAITS_FOR: Readonly<Record<PolicyStart, string>> = {
+  payment: 'order:policy.fromPayment',
+  confirmation: 'order:policy.fromConfirmation',
+  delivery: 'order:policy.fromDelivery',
+};
+
+/** The policies that came with an order: each is promised, in force on its days, or void. */
 export function policyViews({ t, language, now }: PresenterContext, { policies }: Order): PolicyView[] {
-  const day = (at: string) => dayText(t, language, at.length > 10 ? indiaDay(new Date(at)) : at, now);
-  return policies.map(({ id, number, name, insurer_name, cover, status, valid_from, valid_until }) => ({
-    id,
-    title: name,
+  const day = (at: string) => dayText(t, language, at, now);
+  const stateOf = ({ cover, status, starts, cover_days: days, valid_from, valid_until }: Order['policies'][number]) => {
+    if (status === 'VOID') return [t('order:policy.void')];
+    const amount = t('order:policy.cover', { amount: `₹${formatAmount(cover)}` });
+    return valid_from === null || valid_until === null
+      ? [amount, t(WAITS_FOR[starts], { days })]
+      : [[amount, t('order:policy.period', { from: day(valid_from), until: day(valid_until) })].join(' · ')];
+  };
+  return policies.map((policy) => ({
+    id: policy.id,
+    title: policy.name,
     details: [
-      [insurer_name, t('order:policy.number', { number })].join(' · '),
-      status === 'VOID'
-        ? t('order:policy.void')
-        : [
-            t('order:policy.cover', { amount: `₹${formatAmount(cover)}` }),
-            t('order:policy.period', { from: day(valid_from), until: day(valid_until) }),
-          ].join(' · '),
+      [policy.insurer_name, t('order:policy.number', { number: policy.number })].join(' · '),
+      ...stateOf(policy),
     ],
   }));
 }

@@ -38,7 +38,7 @@ export function cancelLines({ t, now }: PresenterContext, order: Order): readonl
         : isLate(order, now)
           ? t('order:cancel.advanceKept', { amount: paid })
           : t('order:cancel.moneyBack', { amount: paid });
-  const isInsured = policies.some(({ status }) => status === 'ISSUED');
+  const isInsured = policies.some(({ status }) => status !== 'VOID');
   return [money, ...(isInsured ? [t('order:cancel.insurance')] : []), t('order:cancel.final')];
 }
 

@@ -89,8 +89,8 @@ export interface ReturnedGoods {
 /**
  * What comes back to the farmer for goods, whole paise: what was paid for them, less their part of the coupon.
  * However an order is returned in parts, the parts sum to what its goods were paid with. For carrying see
- * `returnedDeliveryFee`. What was paid for insurance stays paid: its cover begins on the day of the order, so before
- * anything can be returned, and it goes on. Decision 022.
+ * `returnedDeliveryFee`, for insurance `endUnits` of insurance-pricing. See
+ * docs/domain/aftercare.md#what-a-return-gives-back.
  */
 export function returnAmount({ goodsPaise, couponPaise, returnedPaise, returningPaise }: ReturnedGoods): number {
   const paidFor = (paise: number) =>

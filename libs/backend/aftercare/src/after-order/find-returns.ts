@@ -42,12 +42,21 @@ export async function returnsOf(executor: Executor, orderIds: readonly string[])
 }
 
 /** Packs of an order with an open or completed return, by variant; returns that the shop refused do not count. */
-export function returnedPacks(returns: readonly ReturnRow[]): Map<string, number> {
+export function returnedPacks(returns: readonly Pick<ReturnRow, 'status' | 'lines'>[]): Map<string, number> {
   const packs = new Map<string, number>();
   for (const { status, lines } of returns)
     if (status !== 'REFUSED')
       for (const { variantId, quantity } of lines) packs.set(variantId, (packs.get(variantId) ?? 0) + quantity);
   return packs;
+}
+
+/** Packs of an order that stay with the farmer once these returns are taken, by variant. */
+export function packsKept(
+  ordered: readonly { variantId: string; quantity: number }[],
+  returns: readonly Pick<ReturnRow, 'status' | 'lines'>[],
+): Map<string, number> {
+  const returned = returnedPacks(returns);
+  return new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity - (returned.get(variantId) ?? 0)]));
 }
 
 /** A return as its farmer sees it. */

@@ -4,12 +4,12 @@ import type { ReturnObstacle } from '@haat/order-core';
 import type { z } from 'zod';
 import { goodsFactsOf } from '@haat/backend-market';
 import { attachPhotos } from '@haat/backend-media';
-import { deliveredAtOf, linesOf, lockOwnOrder } from '@haat/backend-orders';
+import { deliveredAtOf, linesOf, lockOwnOrder, returnHooksOf } from '@haat/backend-orders';
 import type { OrderLineRow, OrderRow } from '@haat/backend-orders';
 import { inTransaction, nextNumber, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { returnedPacks, returnsOf } from './find-returns.ts';
+import { packsKept, returnedPacks, returnsOf } from './find-returns.ts';
 import type { ReturnRow } from './find-returns.ts';
 
 import { orderReturnLines, orderReturns, returnNumbers } from './tables.ts';
@@ -71,6 +71,10 @@ export async function requestReturn(
     }
     await attachPhotos(tx, dependencies, farmerId, photos);
     const id = newId();
+    const packsLeft = packsKept(ordered, [...before, { status: 'REQUESTED', lines: linesToReturn(wanted) }]);
+    let besidePaise = 0;
+    for (const hook of returnHooksOf(dependencies))
+      besidePaise += (await hook.requested?.(tx, dependencies, order, { id, packsLeft })) ?? 0;
     await tx.insert(orderReturns).values({
       id,
       number: await nextNumber(tx, returnNumbers, 'T', at),
@@ -80,14 +84,17 @@ export async function requestReturn(
       note,
       photoIds: [...new Set(photos)],
       refusal: null,
-      amountPaise: amountOf(order, ordered, returned, wanted) + feeOf(order, ordered, before, { reason, wanted }),
+      amountPaise:
+        amountOf(order, ordered, returned, wanted) + feeOf(order, ordered, before, { reason, wanted }) + besidePaise,
       requestedAt: at,
       updatedAt: at,
     });
-    await tx
-      .insert(orderReturnLines)
-      .values([...wanted].map(([variantId, quantity]) => ({ returnId: id, variantId, quantity })));
+    await tx.insert(orderReturnLines).values(linesToReturn(wanted).map((line) => ({ returnId: id, ...line })));
   });
+}
+
+function linesToReturn(wanted: ReadonlyMap<string, number>): ReturnRow['lines'] {
+  return [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
 function amountOf(

@@ -2,12 +2,13 @@ import type { transitionReturnSchema } from '@haat/api-contract';
 import { canTransitionReturn } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { noteOrderNotice } from '@haat/backend-orders';
+import { linesOf, noteOrderNotice, returnHooksOf } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import { refundForReturn } from '@haat/backend-payments';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
+import { packsKept, returnsOf } from './find-returns.ts';
 import { orderReturns } from './tables.ts';
 
 /**
@@ -40,7 +41,8 @@ export async function transitionReturn(
       updatedAt: dependencies.now(),
     })
     .where(eq(orderReturns.id, row.id));
-  if (transition.to === 'PICKED_UP') await refundReturn(tx, dependencies, order, row);
+  if (transition.to === 'REFUSED') for (const hook of returnHooksOf(dependencies)) await hook.refused?.(tx, row.id);
+  if (transition.to === 'PICKED_UP') await takeReturn(tx, dependencies, order, row);
   else
     await noteOrderNotice(
       tx,
@@ -50,12 +52,17 @@ export async function transitionReturn(
     );
 }
 
-async function refundReturn(
+async function takeReturn(
   tx: Transaction,
   dependencies: Dependencies,
   order: OrderRow,
   { id, amountPaise }: typeof orderReturns.$inferSelect,
 ): Promise<void> {
+  const taken = ((await returnsOf(tx, [order.id])).get(order.id) ?? []).filter(
+    ({ status }) => status === 'PICKED_UP' || status === 'REFUNDED',
+  );
+  const isWhole = [...packsKept(await linesOf(tx, [order.id]), taken).values()].every((packs) => packs === 0);
+  for (const hook of returnHooksOf(dependencies)) await hook.taken?.(tx, dependencies, order, { id, isWhole });
   const refund = await refundForReturn(tx, dependencies, { order, amountPaise, returnId: id });
   if (refund === null || refund.status === 'REFUND_COMPLETED') await returnRefunded(tx, dependencies, id);
 }

@@ -1,7 +1,7 @@
 import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { OrderHook, OrderRow } from '@haat/backend-orders';
+import type { OrderHook, OrderRow, ReturnHook } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -24,6 +24,13 @@ export const couponHook: OrderHook = {
   async onTransition(tx, dependencies, order, { from, to }) {
     if (GIVING_BACK.includes(to)) await giveBack(tx, order, dependencies.now());
     if (from === 'PAYMENT_FAILED' && to === 'PENDING') await use(tx, dependencies, order);
+  },
+};
+
+/** An order of which nothing is left has not used its coupon. See docs/domain/coupons.md#uses. */
+export const couponReturnHook: ReturnHook = {
+  async taken(tx, { now }, order, { isWhole }) {
+    if (isWhole) await giveBack(tx, order, now());
   },
 };
 

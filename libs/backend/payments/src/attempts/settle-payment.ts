@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { GatewayPayment } from '../gateways/payment-gateway.ts';
-import { lockOrder, transitionOrder, reserveSeasonStockAgain } from '@haat/backend-orders';
+import { lockOrder, orderHooksOf, transitionOrder, reserveSeasonStockAgain } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -106,6 +106,7 @@ async function bookCapture(
     .where(
       and(eq(payments.orderId, order.id), ne(payments.id, attempt.id), inArray(payments.state, ['open', 'pending'])),
     );
+  for (const hook of orderHooksOf(dependencies)) await hook.onPaid?.(tx, dependencies, order);
   if (order.status === 'PENDING')
     await transitionOrder(tx, dependencies, order.id, 'SUCCESS', 'system', { evidence: GATEWAY_WORD });
 }

@@ -41,7 +41,7 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartVie
   if (view.lines.length === 0) return null;
   // A shop that has closed permanently has no data; all its lines are unavailable.
   const shop = vendor && shopView(t, vendor, now);
-  const lines = view.lines.map((line) => cartLineView(t, line, view.insurance));
+  const lines = view.lines.map((line) => cartLineView(t, line, insuranceViews(t, view, line.variant_id)));
   const paying = { options: surroundings.paymentOptions, language, now };
   const payment = paymentView(t, view, paying);
   const address = addresses?.find(({ id }) => id === view.address_id) ?? null;
@@ -79,7 +79,7 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartVie
 }
 
 /** Puts a line into words. */
-export function cartLineView(t: ServerTexts, line: CartLine, offers: Checkout['insurance'] = []): CartLineView {
+export function cartLineView(t: ServerTexts, line: CartLine, insurance: CartLineView['insurance'] = []): CartLineView {
   const { product, quantity, quote } = line;
   const unit = lineAmounts({ quantity: 1, price: quote.price, discount: quote.discount }).total;
   return {
@@ -94,10 +94,16 @@ export function cartLineView(t: ServerTexts, line: CartLine, offers: Checkout['i
     amount: formatMoney(lineAmounts({ quantity, price: quote.price, discount: quote.discount }).total),
     each: quantity > 1 ? t('cart:line.each', { amount: formatMoney(unit) }) : null,
     problem: problemView(t, line, unit),
-    insurance: offers
-      .filter(({ variant_id }) => variant_id === line.variant_id)
-      .map((offer) => insuranceView(t, offer)),
+    insurance,
   };
+}
+
+/** The insurance that can be taken with a pack, as the order would be paid. */
+function insuranceViews(t: ServerTexts, view: Checkout, variantId: string): CartLineView['insurance'] {
+  const isPaidWhole = view.prebook === null || view.prebook.advance >= (view.bill?.total ?? Infinity);
+  return view.insurance
+    .filter(({ variant_id }) => variant_id === variantId)
+    .map((offer) => insuranceView(t, offer, { payment: view.payment.chosen, isPaidWhole }));
 }
 
 /** The problem of a line and what to do about it. A changed price is shown, and does not block the order. */

@@ -121,9 +121,11 @@ describe('couponsView', () => {
 });
 
 describe('insuranceView', () => {
+  const CASH = { payment: 'cash', isPaidWhole: true } as const;
+
   it('says what is free, what the rest costs, and what the chosen packs come to', () => {
-    expect(insuranceView(t, sampleInsurance)).toMatchObject({
-      cover: 'cover ₹5,000',
+    expect(insuranceView(t, sampleInsurance, CASH)).toMatchObject({
+      cover: 'cover ₹5,000 · fromDelivery',
       price: 'freeThen free 1 each ₹118.00',
       units: 2,
       max: 2,
@@ -140,8 +142,21 @@ describe('insuranceView', () => {
     { name: 'the whole premium is paid', offer: { free_units: 0 }, price: 'each ₹118.00', start: 1 },
   ])('takes nothing beforehand where $name', ({ offer, price, start }) => {
     expect(
-      insuranceView(t, { ...sampleInsurance, chosen_units: 0, unit_lines: [], premium: 0, ...offer }),
+      insuranceView(t, { ...sampleInsurance, chosen_units: 0, unit_lines: [], premium: 0, ...offer }, CASH),
     ).toMatchObject({ price, start, units: 0, sum: null, premium: null });
+  });
+
+  it.each([
+    ['pay-now', true, {}, 'fromPayment · freeFromDelivery'],
+    ['pay-now', true, { free_units: 0 }, 'fromPayment'],
+    ['pay-now', true, { free_units: 5 }, 'fromDelivery'],
+    ['pay-now', false, {}, 'fromDelivery'],
+    ['credit', true, {}, 'fromConfirmation · freeFromDelivery'],
+    ['cash', true, {}, 'fromDelivery'],
+  ] as const)('says when the cover begins: %s, paid whole %s, %o', (payment, isPaidWhole, offer, begins) => {
+    expect(insuranceView(t, { ...sampleInsurance, ...offer }, { payment, isPaidWhole }).cover).toBe(
+      `cover ₹5,000 · ${begins}`,
+    );
   });
 });
 

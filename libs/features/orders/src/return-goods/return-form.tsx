@@ -16,7 +16,7 @@ import { ReturnLine } from './return-line.tsx';
 export interface ReturnFormProps {
   readonly orderId: string;
   readonly lines: readonly ReturnableLine[];
-  /** What becomes of the delivery charge and of the premium. */
+  /** What becomes of the delivery charge and of the insurance. */
   readonly notes: readonly string[];
   /** What was typed before it was refused; null at first. */
   readonly typed: TypedReturn | null;
