@@ -27,7 +27,7 @@ export { fileAnswer, textAnswer } from './http/answers.ts';
 export { refuseAddress, refuseUnreadable } from './http/broken-requests.ts';
 export { answerError } from './http/error-handler.ts';
 export { ServiceError, errorAnswers, errorBody, isDatabaseAway } from './http/errors.ts';
-export { refuseCharacters } from './http/refuse-characters.ts';
+export { refuseCharacters, unwritablePlace } from './http/refuse-characters.ts';
 export { jobRunner } from './jobs/run-jobs.ts';
 export { createLogger } from './logger.ts';
 export { platformArea } from './platform-area.ts';

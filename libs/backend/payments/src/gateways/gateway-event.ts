@@ -1,3 +1,4 @@
+import { unwritablePlace } from '@haat/backend-platform';
 import { z } from 'zod';
 import type { GatewayEvent, GatewayPayment, GatewayRefund } from './payment-gateway.ts';
 
@@ -44,9 +45,14 @@ export function readRefund({
   return { id, paymentId: payment_id, amountPaise: amount, status, key: receipt ?? null };
 }
 
-/** A webhook's body, whose signature was checked; null when it is none of the gateway's forms. */
+/**
+ * A webhook's body, whose signature was checked; null when it is none of the gateway's forms, or holds a character
+ * that no database can keep.
+ */
 export function readEvent(body: Buffer): GatewayEvent | null {
-  const read = gatewayEventSchema.safeParse(parsed(body));
+  const sent = parsed(body);
+  if (unwritablePlace(sent) !== null) return null;
+  const read = gatewayEventSchema.safeParse(sent);
   if (!read.success) return null;
   const {
     event,

@@ -25,7 +25,7 @@ export async function refuseCharacters({
  * Where such a text stands: 'order_details.0.c_id'; null when there is none. What is nested deeply must not exhaust
  * the stack.
  */
-function unwritablePlace(whole: unknown): string | null {
+export function unwritablePlace(whole: unknown): string | null {
   const left: { value: unknown; path: string }[] = [{ value: whole, path: '' }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { value, path } = next;
