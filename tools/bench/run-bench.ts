@@ -8,6 +8,7 @@ import { measureCalls } from './parts/calls.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureOrders } from './parts/orders.ts';
 import { measurePages } from './parts/pages.ts';
+import { measurePlaces } from './parts/places.ts';
 import type { BenchSetting } from './parts/setting.ts';
 import { machineFacts } from './report/machine.ts';
 import { SHORT, WHOLE } from './scale.ts';
@@ -24,6 +25,7 @@ const ON_ONE_MARKET = {
   lighthouse: measureLighthouse,
   pages: measurePages,
   calls: measureCalls,
+  places: measurePlaces,
 } as const;
 /** Parts that open markets by themselves. */
 const BY_THEMSELVES = { availability: measureAvailability, orders: measureOrders } as const;
@@ -62,7 +64,7 @@ async function measureShared(
   found: Found,
   tell: (part: string) => void,
 ): Promise<void> {
-  const wanted = (['bytes', 'lighthouse', 'pages', 'calls'] as const).filter((part) => parts.includes(part));
+  const wanted = (['bytes', 'lighthouse', 'pages', 'calls', 'places'] as const).filter((part) => parts.includes(part));
   if (wanted.length === 0) return;
   const market = await openBenchMarket(server.addressOf(await server.marketOf(scale.shops[0])), { withShell: true });
   try {

@@ -24,7 +24,7 @@ export const DEEP_PARTS: readonly DeepPart[] = [
   { name: 'faults-away', command: faults('database-refuses', 'database-hangs', 'one-of-two') },
   { name: 'totals', command: [VITEST, 'run', '--root', 'apps/backend', 'tests/orders/totals-agree.test.ts'] },
   { name: 'sessions', command: ['tools/sessions/sessions.ts'] },
-  { name: 'bench-pages', command: bench('bytes', 'lighthouse', 'pages', 'calls') },
+  { name: 'bench-pages', command: bench('bytes', 'lighthouse', 'pages', 'calls', 'places') },
   { name: 'bench-market', command: bench('availability', 'orders') },
 ];
 

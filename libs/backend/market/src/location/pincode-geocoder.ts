@@ -9,11 +9,16 @@ import { toRoman } from '../search/to-roman.ts';
 import { earthPoint, metresBetween, toLatLngText } from './earth.ts';
 import type { Geocoder } from './geocoder.ts';
 import { districts, places, states } from './tables.ts';
+import { withWordIndex } from './word-index.ts';
 
 /** Most places that a search answers. */
 const MOST_PLACES = 20;
 /** A position farther than this from every post office is not in India: 50 km. */
 const NEAREST_OFFICE_METRES = 50_000;
+/** Places that begin as typed are answered alone when there are this many; else similar spellings are added. */
+const ENOUGH_PLACES = 5;
+/** How alike a place must be to what was typed, of 1. */
+const CLOSE_LIKENESS = 0.6;
 /** How alike a place must be to what was typed when nothing came closer, of 1, both without their 'a's. */
 const FAINT_LIKENESS = 0.55;
 /** What is shorter must begin a word as typed: it is like too much. */
@@ -65,6 +70,8 @@ function toGeocoded(row: PlaceRow): Geocoded {
 /** Geocoder on the PIN code directory. See docs/domain/service-calls.md#places. */
 export function pincodeGeocoder(executor: Executor): Geocoder {
   const find = async (query: SQL) => (await rowsOf<PlaceRow>(executor, query)).map(toGeocoded);
+  const findByLikeness = async (least: number, query: SQL) =>
+    (await withWordIndex(executor, least, (tx) => rowsOf<PlaceRow>(tx, query))).map(toGeocoded);
 
   const byWords = async (text: string, language: string): Promise<Geocoded[]> => {
     const folded = foldText(text);
@@ -75,14 +82,21 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
         + (case when ${places.searchDistrict} = ${folded} then 2 else 0 end) + ${likeness} desc,
         ${places.officeCount} desc, ${places.pincode} limit ${MOST_PLACES}`;
     const begins = sql`${places.search} like ${`% ${folded}%`}`;
-    if (folded.length < SHORTEST_GUESSED) return find(sql`${selectPlace(language)} where ${begins} ${inOrder(sql`0`)}`);
-    const close = await find(
+    const wholeWord = sql`(case when ${places.search} like ${`% ${folded} %`} then 0.5 else 0 end)`;
+    const begun = await find(sql`${selectPlace(language)} where ${begins} ${inOrder(wholeWord)}`);
+    if (folded.length < SHORTEST_GUESSED || begun.length >= ENOUGH_PLACES) return begun;
+    const close = await findByLikeness(
+      CLOSE_LIKENESS,
       sql`${selectPlace(language)} where ${begins} or ${folded}::text <% ${places.search}
         ${inOrder(sql`word_similarity(${folded}::text, ${places.search})`)}`,
     );
     if (close.length > 0) return close;
-    const faint = sql`word_similarity(${skeletonOf(folded)}::text, replace(${places.search}, 'a', ''))`;
-    return find(sql`${selectPlace(language)} where ${faint} >= ${FAINT_LIKENESS} ${inOrder(faint)}`);
+    const skeleton = skeletonOf(folded);
+    return findByLikeness(
+      FAINT_LIKENESS,
+      sql`${selectPlace(language)} where ${skeleton}::text <% ${places.searchSkeleton}
+        ${inOrder(sql`word_similarity(${skeleton}::text, ${places.searchSkeleton})`)}`,
+    );
   };
 
   return {

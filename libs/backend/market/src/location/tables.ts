@@ -23,12 +23,17 @@ export const places = pgTable(
     searchDistrict: text('search_district').notNull(),
     /** Folded office, district and state names in every known language. */
     search: text().notNull(),
+    /** The same without its 'a's, which people write or leave out. */
+    searchSkeleton: text('search_skeleton')
+      .notNull()
+      .generatedAlwaysAs(sql`replace(search, 'a', '')`),
     position: cube()
       .notNull()
       .generatedAlwaysAs(sql`ll_to_earth(lat, lng)::cube`),
   },
   (table) => [
     index('places_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('places_search_skeleton').using('gin', sql`${table.searchSkeleton} gin_trgm_ops`),
     index('places_pincode_prefix').using('btree', sql`${table.pincode} text_pattern_ops`),
     index('places_position').using('gist', table.position),
   ],

@@ -1,0 +1,2 @@
+ALTER TABLE "places" ADD COLUMN "search_skeleton" text GENERATED ALWAYS AS (replace(search, 'a', '')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "places_search_skeleton" ON "places" USING gin ("search_skeleton" gin_trgm_ops);
