@@ -11,6 +11,22 @@ export function listeningHost(environment: NodeJS.ProcessEnv): string {
   return environment.HOST ?? LOOPBACK;
 }
 
+/**
+ * What the backend must be asked for by name, as a developer's machine wants it: sandboxes, and in an embedded database
+ * the sample market with its people. What the environment says goes first.
+ */
+function sandboxes(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const given = (name: string, otherwise: string) => environment[name] || otherwise;
+  const sampleMarket = given('SAMPLE_MARKET', String(!environment.DATABASE_URL));
+  return {
+    SMS_ADAPTER: given('SMS_ADAPTER', 'sandbox'),
+    PAYMENT_GATEWAY: given('PAYMENT_GATEWAY', 'sandbox'),
+    CSC_WALLET: given('CSC_WALLET', 'sandbox'),
+    SAMPLE_MARKET: sampleMarket,
+    SAMPLE_PEOPLE: given('SAMPLE_PEOPLE', sampleMarket),
+  };
+}
+
 /** What runs, with which variables, on which port. */
 export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Record<'backend' | ShellName, ProcessPlan> {
   const host = listeningHost(environment);
@@ -42,6 +58,7 @@ export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Recor
         PORT: String(ports.backend),
         PUBLIC_ADDRESS: environment.PUBLIC_ADDRESS ?? backendAddress,
         DATA_DIRECTORY: dataDirectory,
+        ...sandboxes(environment),
       },
       readyAddress: `${backendAddress}/health/ready`,
       logFile: join(dataDirectory, 'logs', 'backend.log'),

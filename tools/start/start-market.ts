@@ -20,20 +20,12 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
       ...plans.backend,
       environment: {
         ...plans.backend.environment,
-        SANDBOX_SHOPKEEPER: environment.SANDBOX_SHOPKEEPER ?? String(isSampleMarket(environment)),
+        SANDBOX_SHOPKEEPER: environment.SANDBOX_SHOPKEEPER ?? plans.backend.environment['SAMPLE_MARKET'] ?? 'false',
       },
     });
     await Promise.all(SHELLS.map((name) => start(plans[name])));
     printAddresses(ports, host, await sampleOffer(`http://${host}:${ports.backend}`, `http://${host}:${ports.farmer}`));
   });
-}
-
-/**
- * Whether the market that starts is the sample: there a newcomer's orders are moved along by a shopkeeper who says
- * that he is none.
- */
-function isSampleMarket({ SAMPLE_MARKET: sample, DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv): boolean {
-  return sample === undefined || sample === '' ? databaseUrl === undefined || databaseUrl === '' : sample === 'true';
 }
 
 /**

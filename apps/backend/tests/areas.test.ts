@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getTableConfig, PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addEvent, createAdapters, eventHandlersOf, inTransaction, readConfiguration } from '@haat/backend-platform';
+import { addEvent, createAdapters, eventHandlersOf, inTransaction } from '@haat/backend-platform';
 import type { Area } from '@haat/backend-platform/area';
 import { signInForTest } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
@@ -90,7 +90,11 @@ describe('a new area', () => {
       name: 'second',
       adapters: { payouts: { isChosen: () => true, create: () => ({ kind: 'by-hand', pay: async () => null }) } },
     };
-    const context = { ...backend.dependencies, configuration: readConfiguration({}), ownAddress: () => '' };
+    const context = {
+      ...backend.dependencies,
+      configuration: backend.dependencies.configuration,
+      ownAddress: () => '',
+    };
     expect(() => createAdapters([...AREAS, second], context)).toThrow(/adapter for payouts, but chooses .*second/);
     expect(() => createAdapters([], context)).not.toThrow();
   });

@@ -29,7 +29,7 @@ const servers: Server[] = [];
 /** Starts a backend process with nothing of this one's environment but the path. */
 function run(environment: Record<string, string>): Run {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', SAMPLE_MARKET: 'false', ...environment },
+    env: { PATH: process.env['PATH'], PORT: '0', SMS_ADAPTER: 'sandbox', PAYMENT_GATEWAY: 'sandbox', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);

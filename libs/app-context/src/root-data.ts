@@ -31,6 +31,8 @@ export interface RootData {
   readonly isWebview: boolean;
   /** Origins of pages that may embed this one. */
   readonly hostOrigins: readonly string[];
+  /** What a demonstration says of itself on every page; null where it is none. */
+  readonly demoNotice: string | null;
 }
 
 /** All of the root route's data. Outside the product's pages (a story, a test) give the route the id `root`. */

@@ -24,6 +24,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {data?.demoNotice && (
+          <p className="bg-turmeric-tint px-4 py-2 text-center text-on-turmeric-tint">{data.demoNotice}</p>
+        )}
         <I18nextProvider i18n={textsIn(language)}>{children}</I18nextProvider>
         {/* Data, not script: the browser never runs it, and no text in it can end the element. */}
         <script

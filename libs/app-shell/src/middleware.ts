@@ -31,7 +31,7 @@ import {
 } from '@haat/auth-session/server';
 import { paths } from '@haat/routing';
 import { shell } from '#shell';
-import { requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
+import { demoNoticeContext, requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
 import { developmentFacts } from './server/development-facts.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
 import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
@@ -76,6 +76,7 @@ async function loadRequestContext(
   context.set(languageContext, language);
   const texts = textLibrary.openTexts(language);
   context.set(requestTextsContext, texts);
+  context.set(demoNoticeContext, facts.runtime.isDemo ? texts.t('demo:notice') : null);
   context.set(textContext, (key, values) => texts.t(key, { ...values }));
   context.set(placeContext, place);
   context.set(visitContext, visit);

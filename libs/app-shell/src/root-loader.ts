@@ -13,6 +13,7 @@ import {
   type RootData,
   type Session,
 } from '@haat/app-context';
+import { demoNoticeContext } from './page-texts/texts.server.ts';
 import { visitContext } from './visit/visit.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     isPrebook: context.get(prebookContext),
     isWebview: context.get(visitContext).isWebview,
     hostOrigins: context.get(visitContext).hostOrigins,
+    demoNotice: context.get(demoNoticeContext),
   };
 }
 

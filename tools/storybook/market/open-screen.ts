@@ -84,6 +84,7 @@ function rootRoute({ found }: ScreenParameters): RouteObject {
         isPrebook: false,
         isWebview: false,
         hostOrigins: [],
+        demoNotice: null,
       };
     },
   };

@@ -3,6 +3,8 @@ import { createLogger, openDatabase, readConfiguration, StartError } from '@haat
 
 import { rotateKeys } from '@haat/backend-identity';
 
+import { NOTHING_SENT } from './nothing-sent.ts';
+
 const USAGE = `Makes a new key for signing access tokens. Nobody is signed out, and no process has to be started anew.
 
   npm run rotate-keys [-- --compromised]
@@ -27,7 +29,7 @@ try {
 }
 
 async function rotate(isOldCompromised: boolean): Promise<string> {
-  const configuration = readConfiguration(process.env);
+  const configuration = readConfiguration({ ...NOTHING_SENT, ...process.env });
   if (configuration.identityIssuer !== null)
     throw new StartError(['IDENTITY_ISSUER: the keys are those of an outside identity service; rotate them there.']);
   const { database, close } = await openDatabase(configuration, createLogger('error'));

@@ -21,6 +21,7 @@ import {
   SHOPS_AT_MEASURED_PLACE,
 } from '@haat/backend-sandbox';
 import { AREAS } from '../compose.ts';
+import { NOTHING_SENT } from './nothing-sent.ts';
 
 const USAGE = `Fills a database with the sample market, and with as many more shops as a benchmark needs.
 
@@ -63,7 +64,7 @@ function settingsOf(values: Partial<Record<string, string | boolean>>): Settings
 async function seed(settings: Settings): Promise<void> {
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
-  const configuration = readConfiguration(process.env);
+  const configuration = readConfiguration({ ...NOTHING_SENT, ...process.env });
   const log = createLogger('error');
   const opened = await openDatabase(configuration, log);
   try {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_EVENT_HANDLERS } from '@haat/backend-orders';
 import { outbox } from '@haat/backend-platform/tables';
-import { createLogger, deliverEvents, readConfiguration } from '@haat/backend-platform';
+import { createLogger, deliverEvents } from '@haat/backend-platform';
 import {
   CART,
   deliverablePacks,
@@ -31,10 +31,7 @@ describe.each(servers)('two backend processes on one $name', (on) => {
   let packs: [string, string, string];
   beforeAll(async () => {
     first = await startBackend({ on, seed: 'small' });
-    second = await startProcess(
-      { ...readConfiguration({ PORT: '0', DATABASE_URL: first.databaseUrl ?? '' }), databasePoolSize: 5 },
-      createLogger('fatal'),
-    );
+    second = await startProcess({ ...first.dependencies.configuration, port: 0 }, createLogger('fatal'));
     packs = await deliverablePacks(first);
   });
   afterAll(async () => {

@@ -121,14 +121,16 @@ describe('the sandbox shopkeeper of a market that has one', () => {
 describe('whether there is a sandbox shopkeeper', () => {
   const hasOne = (environment: Record<string, string>) =>
     SHOPKEEPER_JOBS.some(({ isNeeded }) =>
-      isNeeded?.({ configuration: readConfiguration(environment) } as Dependencies),
+      isNeeded?.({
+        configuration: readConfiguration({ SMS_ADAPTER: 'sandbox', PAYMENT_GATEWAY: 'sandbox', ...environment }),
+      } as Dependencies),
     );
   it('is said by the configuration, and never by default', () => {
-    expect([hasOne({}), hasOne({ SANDBOX_SHOPKEEPER: 'true' }), hasOne({ SANDBOX_SHOPKEEPER: 'false' })]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect([
+      hasOne({}),
+      hasOne({ SANDBOX_SHOPKEEPER: 'true', SAMPLE_MARKET: 'true' }),
+      hasOne({ SANDBOX_SHOPKEEPER: 'false' }),
+    ]).toEqual([false, true, false]);
   });
 
   it('is refused where the market is no sample, or others can reach it', () => {

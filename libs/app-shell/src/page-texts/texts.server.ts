@@ -8,5 +8,8 @@ export const textLibrary = createTextLibrary({
   ...import.meta.glob<NamespaceTexts>('../../../features/*/src/texts/*/*.json', { eager: true, import: 'default' }),
 });
 
+/** What every page of a demonstration says of itself, in the request's language; null where it is none. */
+export const demoNoticeContext = createContext<string | null>(null);
+
 /** The texts of one request, in its language; null for a request that failed before its language was known. */
 export const requestTextsContext = createContext<Texts | null>(null);

@@ -20,6 +20,24 @@ describe('the configuration of a shell', () => {
     });
   });
 
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'haat.example'])('starts on %s only with PUBLIC_ORIGIN', (host) => {
+    expect(() => readConfiguration({ HOST: host })).toThrow(/PUBLIC_ORIGIN must be set/);
+    expect(readConfiguration({ HOST: host, PUBLIC_ORIGIN: 'https://haat.example' }).host).toBe(host);
+  });
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('starts on %s without PUBLIC_ORIGIN', (host) => {
+    expect(readConfiguration({ HOST: host }).publicOrigin).toBeUndefined();
+  });
+
+  it('is a demonstration only when it is said to be', () => {
+    expect([{}, { DEMO: 'false' }, { DEMO: 'true' }].map((given) => readConfiguration(given).isDemo)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(() => readConfiguration({ DEMO: 'yes' })).toThrow('DEMO must be true or false');
+  });
+
   it('uses a service’s own URL where set, else the common one; an empty variable counts as unset', () => {
     const { addresses } = readConfiguration({
       BACKEND_ADDRESS: 'https://haat.example/',

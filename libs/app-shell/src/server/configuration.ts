@@ -73,6 +73,11 @@ const environmentSchema = z.object({
   /** Room on disk for photographs, megabytes. */
   IMAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(512),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** A demonstration: every page says that nothing is sold. */
+  DEMO: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
 });
 
 /** Configuration of a shell. */
@@ -90,6 +95,8 @@ export interface ShellServerConfiguration {
   readonly dataDirectory: string;
   readonly imageOrigins: readonly string[];
   readonly imageCacheBytes: number;
+  /** Every page says that this is a demonstration. */
+  readonly isDemo: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -116,6 +123,10 @@ export function readConfiguration(
     );
   }
   const env = parsed.data;
+  if (env.PUBLIC_ORIGIN === undefined && !isLoopback(env.HOST.replace(/^::1$/, '[::1]')))
+    throw new ConfigurationError(
+      "Cannot start: PUBLIC_ORIGIN must be set, such as 'https://haat.example', where HOST is no loopback address.",
+    );
   const at = (own: Addresses | undefined) => own ?? env.BACKEND_ADDRESS;
   return {
     port: env.PORT,
@@ -136,6 +147,7 @@ export function readConfiguration(
     dataDirectory: env.DATA_DIRECTORY,
     imageOrigins: env.IMAGE_ORIGINS,
     imageCacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+    isDemo: env.DEMO,
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -153,5 +165,6 @@ const expectations: Readonly<Record<string, string>> = {
   NATIVE_HOST_ORIGINS: "must be origins such as 'https://host.example', separated by commas",
   IMAGE_ORIGINS: "must be origins such as 'https://pictures.example', separated by commas; http only on this machine",
   IMAGE_CACHE_MEGABYTES: 'must be a whole number from 1 to 1000000',
+  DEMO: 'must be true or false',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent',
 };

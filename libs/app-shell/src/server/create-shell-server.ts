@@ -69,6 +69,7 @@ export async function createShellServer({
     clientId: configuration.clientId ?? `krishi-haat-${name}`,
     clientSecret: configuration.clientSecret,
     hostOrigins: configuration.hostOrigins,
+    isDemo: configuration.isDemo,
     report: ({ kind, code, status }, call) =>
       app.log.warn({ kind, code, status, ...call }, 'A service did not answer as it should.'),
   });

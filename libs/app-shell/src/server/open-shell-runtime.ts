@@ -7,6 +7,8 @@ export interface ShellRuntimeOptions extends ApiClientsOptions {
   readonly clientId: string;
   readonly clientSecret?: string | undefined;
   readonly hostOrigins: readonly string[];
+  /** Every page says that this is a demonstration. */
+  readonly isDemo: boolean;
 }
 
 /** Opens the services once for a process. */
@@ -15,7 +17,13 @@ export function openShellRuntime({
   clientId,
   clientSecret,
   hostOrigins,
+  isDemo,
   ...options
 }: ShellRuntimeOptions): ShellRuntime {
-  return { openClient: createApiClients(options), identityClient: { realm, clientId, clientSecret }, hostOrigins };
+  return {
+    openClient: createApiClients(options),
+    identityClient: { realm, clientId, clientSecret },
+    hostOrigins,
+    isDemo,
+  };
 }

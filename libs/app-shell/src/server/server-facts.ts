@@ -7,6 +7,8 @@ export interface ShellRuntime {
   readonly identityClient: IdentityClient;
   /** Origins of pages that may embed this shell; empty when none may. */
   readonly hostOrigins: readonly string[];
+  /** Every page says that this is a demonstration. */
+  readonly isDemo: boolean;
 }
 
 /** Facts of one request from the web server. */

@@ -5,6 +5,7 @@ import { sandboxCscModule, sandboxGatewayModule } from './gateway/sandbox-gatewa
 import { sandboxGatewayProvider } from './gateway/sandbox-gateway.ts';
 import { sandboxPayouts } from './gateway/sandbox-payouts.ts';
 import { GATEWAY_JOBS } from './gateway/advance-sandbox.ts';
+import { onlyThisMachine } from './only-this-machine.ts';
 import { sandboxPagesModule } from './pages/sandbox-pages.module.ts';
 import { sampleCreditHook } from './sample-market/sample-credit.ts';
 import { SHOPKEEPER_JOBS } from './shopkeeper/sandbox-shopkeeper.ts';
@@ -16,7 +17,9 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** Everything that stands in for a company or a shopkeeper, and the sample market. */
 export const sandboxArea: Area = {
   name: 'sandbox',
-  routes: [sandboxSmsModule, sandboxPagesModule, sandboxGatewayModule, sandboxCscModule, sandboxCampaignsModule],
+  routes: [sandboxSmsModule, sandboxPagesModule, sandboxGatewayModule, sandboxCscModule, sandboxCampaignsModule].map(
+    onlyThisMachine,
+  ),
   jobs: [...GATEWAY_JOBS, ...SHOPKEEPER_JOBS],
   userHooks: [sampleCreditHook],
   adapters: {

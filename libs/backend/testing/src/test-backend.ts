@@ -97,12 +97,15 @@ async function startBackend(
     ...readConfiguration({
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
       PORT: '0',
+      SMS_ADAPTER: 'sandbox',
+      PAYMENT_GATEWAY: 'sandbox',
+      CSC_WALLET: 'sandbox',
       PERSONAL_DATA_KEY: TEST_DATA_KEY,
       DATA_DIRECTORY: join(tmpdir(), 'haat-test-keys'),
     }),
     databaseUrl: made?.url ?? null,
     databasePoolSize: 5,
-    sampleMarket: false,
+    samplePeople: true,
     ...configuration,
   };
   const log = logTo === undefined ? createLogger(settings.logLevel) : createLogger('trace', logTo);

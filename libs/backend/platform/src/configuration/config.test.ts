@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration, StartError } from './config.ts';
 
+/** What must be named: here, that nothing is sent and nothing is paid. */
+const SANDBOXES = { SMS_ADAPTER: 'sandbox', PAYMENT_GATEWAY: 'sandbox' };
+/** A process that others can reach, with all that it needs. */
+const OPEN = {
+  HOST: '0.0.0.0',
+  PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64'),
+  SMS_ADAPTER: 'http',
+  SMS_HTTP_KEY: 'k',
+  SMS_HTTP_TEMPLATE_ID: 't',
+  PAYMENT_GATEWAY: 'razorpay',
+  RAZORPAY_KEY_ID: 'i',
+  RAZORPAY_KEY_SECRET: 's',
+  RAZORPAY_WEBHOOK_SECRET: 'w',
+};
+
 function linesOf(environment: Record<string, string>): readonly string[] {
   try {
-    readConfiguration(environment);
+    readConfiguration({ ...SANDBOXES, ...environment });
     return [];
   } catch (error) {
     if (error instanceof StartError) return error.lines;
@@ -12,12 +27,21 @@ function linesOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('readConfiguration', () => {
-  it('needs no variable: loopback, port 4300, the embedded database with the sample market', () => {
-    expect(readConfiguration({})).toMatchObject({
+  it('wants the adapters named, and takes no sandbox by itself', () => {
+    expect(linesOf({ SMS_ADAPTER: '', PAYMENT_GATEWAY: '' })).toEqual([
+      expect.stringMatching(/^SMS_ADAPTER: must be named/),
+      expect.stringMatching(/^PAYMENT_GATEWAY: must be named/),
+    ]);
+    expect(readConfiguration(SANDBOXES).csc).toEqual({ wallet: 'off' });
+  });
+
+  it('needs no other variable: loopback, port 4300, the embedded database, empty', () => {
+    expect(readConfiguration(SANDBOXES)).toMatchObject({
       host: '127.0.0.1',
       port: 4300,
       databaseUrl: null,
-      sampleMarket: true,
+      sampleMarket: false,
+      samplePeople: false,
       sms: { adapter: 'sandbox' },
       realm: 'krishi-haat',
       publicAddress: 'http://127.0.0.1:4300',
@@ -25,14 +49,24 @@ describe('readConfiguration', () => {
   });
 
   it('treats an empty variable as not given', () => {
-    expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4300, databaseUrl: null });
+    expect(readConfiguration({ ...SANDBOXES, PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 4300,
+      databaseUrl: null,
+    });
   });
 
-  it('fills PostgreSQL with the sample market only when told to', () => {
-    expect(readConfiguration({ DATABASE_URL: 'postgres://localhost/market' }).sampleMarket).toBe(false);
-    expect(readConfiguration({ DATABASE_URL: 'postgres://localhost/market', SAMPLE_MARKET: 'true' }).sampleMarket).toBe(
-      true,
-    );
+  it.each([
+    ['the sample market', { SAMPLE_MARKET: 'true' }, { sampleMarket: true, samplePeople: false }],
+    ['and its people', { SAMPLE_MARKET: 'true', SAMPLE_PEOPLE: 'true' }, { sampleMarket: true, samplePeople: true }],
+  ])('has %s only when it is named', (_what, environment, expected) => {
+    expect(readConfiguration({ ...SANDBOXES, ...environment })).toMatchObject(expected);
+  });
+
+  it('has no sample people without their market, nor where others can reach them', () => {
+    expect(linesOf({ SAMPLE_PEOPLE: 'true' })).toEqual([expect.stringMatching(/^SAMPLE_PEOPLE: /)]);
+    const open = { ...OPEN, SAMPLE_MARKET: 'true', SAMPLE_PEOPLE: 'true' };
+    expect(linesOf(open)).toEqual([expect.stringMatching(/^SAMPLE_PEOPLE: /)]);
+    expect(linesOf({ ...open, DEMO: 'true' })).toEqual([]);
   });
 
   it.each([
@@ -125,6 +159,7 @@ describe('readConfiguration', () => {
 
   it('takes a template for each language of a text', () => {
     const { sms } = readConfiguration({
+      ...SANDBOXES,
       SMS_ADAPTER: 'http',
       SMS_HTTP_KEY: 'k',
       SMS_HTTP_TEMPLATE_ID: 't',
@@ -140,20 +175,8 @@ describe('readConfiguration', () => {
   });
 
   it('has no CSC wallet on a public address unless it is configured', () => {
-    const open = {
-      HOST: '0.0.0.0',
-      PERSONAL_DATA_KEY: Buffer.alloc(32).toString('base64'),
-      SMS_ADAPTER: 'http',
-      SMS_HTTP_KEY: 'k',
-      SMS_HTTP_TEMPLATE_ID: 't',
-      PAYMENT_GATEWAY: 'razorpay',
-      RAZORPAY_KEY_ID: 'i',
-      RAZORPAY_KEY_SECRET: 's',
-      RAZORPAY_WEBHOOK_SECRET: 'w',
-    };
-    expect(readConfiguration({}).csc).toEqual({ wallet: 'sandbox' });
-    expect(readConfiguration(open).csc).toEqual({ wallet: 'off' });
-    expect(linesOf({ ...open, CSC_WALLET: 'sandbox' })).toEqual([expect.stringMatching(/^CSC_WALLET: the sandbox/)]);
+    expect(readConfiguration(OPEN).csc).toEqual({ wallet: 'off' });
+    expect(linesOf({ ...OPEN, CSC_WALLET: 'sandbox' })).toEqual([expect.stringMatching(/^CSC_WALLET: the sandbox/)]);
     expect(linesOf({ CSC_WALLET: 'bridge', CSC_ADDRESS: 'https://bridge.example' })).toHaveLength(3);
   });
 
@@ -165,7 +188,7 @@ describe('readConfiguration', () => {
   });
 
   it('reads clients with and without a secret', () => {
-    expect(readConfiguration({ IDENTITY_CLIENTS: 'a, b:0123456789abcdef:x' }).identityClients).toEqual([
+    expect(readConfiguration({ ...SANDBOXES, IDENTITY_CLIENTS: 'a, b:0123456789abcdef:x' }).identityClients).toEqual([
       { id: 'a', secret: null },
       { id: 'b', secret: '0123456789abcdef:x' },
     ]);

@@ -68,6 +68,8 @@ export interface Configuration {
   demo: boolean;
   /** Fill an empty database with the sample market. */
   sampleMarket: boolean;
+  /** Whether the sample market has its people: a shopkeeper, support, an agent and farmers, with known numbers. */
+  samplePeople: boolean;
   /** Whether a simulated shopkeeper moves the sample market's orders along. */
   sandboxShopkeeper: boolean;
   /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
@@ -153,8 +155,13 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         'it. Make one with: openssl rand -base64 32',
     ]);
   }
-  const sampleMarket = values.SAMPLE_MARKET ?? values.DATABASE_URL === undefined;
-  if (values.SANDBOX_SHOPKEEPER && (!sampleMarket || isOpen)) {
+  if (values.SAMPLE_PEOPLE && (!values.SAMPLE_MARKET || isOpen)) {
+    throw new StartError([
+      'SAMPLE_PEOPLE: their numbers are known to everybody, so they are only for the sample market ' +
+        '(SAMPLE_MARKET), and on an address that others can reach only with DEMO=true.',
+    ]);
+  }
+  if (values.SANDBOX_SHOPKEEPER && (!values.SAMPLE_MARKET || isOpen)) {
     throw new StartError([
       'SANDBOX_SHOPKEEPER: moves orders that no shop has seen, so it is only for the sample market ' +
         '(SAMPLE_MARKET), and on an address that others can reach only with DEMO=true.',
@@ -168,7 +175,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     databasePoolSize: values.DATABASE_POOL_SIZE,
     services: [...new Set(values.SERVICES)],
     demo: values.DEMO,
-    sampleMarket,
+    sampleMarket: values.SAMPLE_MARKET,
+    samplePeople: values.SAMPLE_PEOPLE,
     sandboxShopkeeper: values.SANDBOX_SHOPKEEPER,
     couponsOn: values.COUPONS,
     logLevel: values.LOG_LEVEL,
@@ -224,7 +232,7 @@ function smsConfiguration(values: Environment, given: Readonly<Record<string, st
 
 function cscConfiguration(values: Environment): CscConfiguration {
   const isOpen = isOpenToOthers(values) && !values.DEMO;
-  const wallet = values.CSC_WALLET ?? (isOpen ? 'off' : 'sandbox');
+  const wallet = values.CSC_WALLET;
   if (wallet === 'sandbox' && isOpen)
     throw new StartError([
       `CSC_WALLET: the sandbox counts as paid what nobody paid, so it is refused ${WHERE_OPEN}. Set ` +

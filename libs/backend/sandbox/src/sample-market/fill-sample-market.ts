@@ -8,7 +8,7 @@ import { insertSampleCampaigns } from './sample-campaigns.ts';
 import { insertSampleCoupons } from './sample-coupons.ts';
 import { insertSampleCredit } from './sample-credit.ts';
 import { insertSampleStaff } from './sample-staff.ts';
-import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID } from './sample-users.ts';
+import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID, SAMPLE_PEOPLE_KEY } from './sample-users.ts';
 
 import { insertSampleMarket } from './insert/insert-market.ts';
 import { insertPrebooking } from './insert/insert-prebooking.ts';
@@ -17,38 +17,49 @@ import { insertPrebooking } from './insert/insert-prebooking.ts';
 export type SampleSize = 'sample' | 'small';
 
 /**
- * Fills an empty database with the sample market, in one transaction. One that was filled before is left as it is,
- * but for coupons of the sample that it does not have: a database that was filled before there were any would
- * otherwise never get them.
- * @returns whether it was filled now
+ * Fills an empty database with the sample market, and with its people where they are asked for, in one transaction.
+ * One that was filled before is left as it is, but for coupons of the sample that it does not have: a database that was
+ * filled before there were any would otherwise never get them.
+ * @returns whether the market was filled now
  */
 export async function fillSampleMarket(dependencies: Dependencies, size: SampleSize): Promise<boolean> {
-  return inTransaction(dependencies.database, async (tx) => {
+  const { configuration, database, now } = dependencies;
+  return inTransaction(database, async (tx) => {
     // Two processes that start together on one PostgreSQL: the second waits, then finds it filled.
     await lockName(tx, 'sample-market');
-    const [filled] = await tx
-      .select({ key: installation.key })
-      .from(installation)
-      .where(eq(installation.key, 'sample_market'));
-    if (filled !== undefined) {
-      await insertSampleCoupons(tx, dependencies.now());
-      return false;
+    const isFilled = await isNoted(tx, 'sample_market');
+    if (isFilled) {
+      await insertSampleCoupons(tx, now());
+    } else {
+      await insertMarket(tx, dependencies, size);
+      await note(tx, 'sample_market', { size, at: now().toISOString() });
     }
-    await insertParts(tx, dependencies, size);
-    await tx
-      .insert(installation)
-      .values({ key: 'sample_market', value: { size, at: dependencies.now().toISOString() } });
-    return true;
+    if (configuration.samplePeople && !(await isNoted(tx, SAMPLE_PEOPLE_KEY))) {
+      await insertPeople(tx, dependencies);
+      await note(tx, SAMPLE_PEOPLE_KEY, { at: now().toISOString() });
+    }
+    return !isFilled;
   });
 }
 
-async function insertParts(tx: Transaction, dependencies: Dependencies, size: SampleSize): Promise<void> {
-  const { now } = dependencies;
-  await insertSampleUsers(tx, now());
+async function insertMarket(tx: Transaction, { now }: Dependencies, size: SampleSize): Promise<void> {
   await insertSampleMarket(tx, size);
-  await insertSampleStaff(tx);
   await insertPrebooking(tx, size, indiaDay(now()));
-  await insertSampleCredit(tx, dependencies, SAMPLE_CREDIT_FARMER_ID);
   await insertSampleCoupons(tx, now());
   if (size === 'sample') await insertSampleCampaigns(tx, now());
+}
+
+async function insertPeople(tx: Transaction, dependencies: Dependencies): Promise<void> {
+  await insertSampleUsers(tx, dependencies.now());
+  await insertSampleStaff(tx);
+  await insertSampleCredit(tx, dependencies, SAMPLE_CREDIT_FARMER_ID);
+}
+
+async function isNoted(tx: Transaction, key: string): Promise<boolean> {
+  const [noted] = await tx.select({ key: installation.key }).from(installation).where(eq(installation.key, key));
+  return noted !== undefined;
+}
+
+async function note(tx: Transaction, key: string, value: Record<string, string>): Promise<void> {
+  await tx.insert(installation).values({ key, value });
 }

@@ -5,6 +5,7 @@ import { book, USUAL_TERMS } from '@haat/backend-payments';
 import type { Booking } from '@haat/backend-payments';
 import { installation } from '@haat/backend-platform/tables';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
+import { SAMPLE_PEOPLE_KEY } from './sample-users.ts';
 
 const DAY_MS = 86_400_000;
 /** ₹50,000. */
@@ -32,7 +33,10 @@ async function openLine(executor: Executor, userId: string, createdAt: Date): Pr
     .onConflictDoNothing();
 }
 
-/** In the sample market a newcomer whose number ends in 7 gets a credit line, so that every tester can try one. */
+/**
+ * Where the sample market has its people, a newcomer whose number ends in 7 gets a credit line, so that every tester
+ * can try one.
+ */
 async function openSandboxLine(
   executor: Executor,
   { id, phoneNumber }: { id: string; phoneNumber: string },
@@ -42,7 +46,7 @@ async function openSandboxLine(
   const [sample] = await executor
     .select({ key: installation.key })
     .from(installation)
-    .where(eq(installation.key, 'sample_market'));
+    .where(eq(installation.key, SAMPLE_PEOPLE_KEY));
   if (sample !== undefined) await openLine(executor, id, now);
 }
 

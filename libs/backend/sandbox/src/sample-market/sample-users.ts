@@ -1,6 +1,8 @@
 import { users } from '@haat/backend-identity/tables';
 import type { Transaction } from '@haat/backend-platform';
 
+/** Under this key the installation notes that the sample market has its people. */
+export const SAMPLE_PEOPLE_KEY = 'sample_people';
 /** The sample market's farmer with a credit line. */
 export const SAMPLE_CREDIT_FARMER_ID = '0a000000-0000-4000-8000-000000000007';
 

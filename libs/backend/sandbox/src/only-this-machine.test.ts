@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isLoopbackAddress } from './only-this-machine.ts';
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.9.10', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::ffff:10.0.0.7', false],
+  ['10.0.0.7', false],
+  ['192.168.1.5', false],
+  ['1270.0.0.1', false],
+  ['127.0.0.1.example', false],
+  ['fe80::1', false],
+  ['', false],
+])('a connection from %s is this machine’s own: %s', (address, expected) => {
+  expect(isLoopbackAddress(address)).toBe(expected);
+});
