@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { HEADERS } from '@haat/api-contract';
 import Fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerError, errorBody, refuseAddress, refuseCharacters, refuseUnreadable } from '@haat/backend-platform';
 import type { App, Dependencies } from '@haat/backend-platform';
@@ -16,6 +17,8 @@ const BODY_LIMIT_BYTES = 64 * 1024;
  * s.
  */
 const ANSWER_WITHIN_MS = 7_500;
+/** A request must have arrived whole within this; a slower one is cut. */
+const SENT_WITHIN_MS = 15_000;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /** Builds the server with the modules of this process's services; it does not listen yet. */
@@ -26,7 +29,9 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: [...configuration.trustedProxies],
-    requestTimeout: 15_000,
+    requestTimeout: SENT_WITHIN_MS,
+    // Node looks for slow requests only this often.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: SENT_WITHIN_MS },
     handlerTimeout: ANSWER_WITHIN_MS,
     // Longer than balancers and the shells keep an idle connection, so that none is closed under a request.
     keepAliveTimeout: 72_000,
@@ -47,6 +52,7 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
   app.decorate('dependencies', dependencies);
   app.decorateRequest('user', undefined);
   observeRequests(app);
+  app.addHook('onSend', keepOutOfCaches);
   closeConnections(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -94,6 +100,12 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
  */
 function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** No cache keeps an answer, which may be personal, unless its route says that it is not. */
+async function keepOutOfCaches(_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  return payload;
 }
 
 function observeRequests(app: App): void {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askOtp, refresh, signInBySms, signInForTest, tcpGate, testDatabases } from '@haat/backend-testing';
@@ -50,6 +51,30 @@ describe('the server', () => {
       (await backend.request('GET', '/health/live', { headers: { 'x-request-id': id } })).headers.get('x-request-id'),
     ).toMatch(/^[0-9a-f-]{36}$/);
   });
+
+  it('lets no cache keep what may be personal', async () => {
+    const { accessToken: token } = await signInForTest(backend, '9700000190');
+    const asked = ['/user/v1/details', '/orders/v1/orders', '/cart/v1/cart', '/nowhere'].map((path) =>
+      backend.request('GET', path, { token }),
+    );
+    const kept = (await Promise.all(asked)).map(({ headers }) => headers.get('cache-control'));
+    expect(kept).toEqual(['no-store', 'no-store', 'no-store', 'no-store']);
+  });
+
+  it('cuts a request whose body does not arrive, within 15 seconds and the second in which it looks', async () => {
+    const { hostname, port } = new URL(backend.address);
+    const socket = connect(Number(port), hostname);
+    const begun = performance.now();
+    const answered = new Promise<string>((done) => {
+      let text = '';
+      socket.on('data', (part: Buffer) => (text += part.toString()));
+      socket.on('close', () => done(text));
+    });
+    const headers = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 99';
+    socket.write(`POST /realms/krishi-haat/otp HTTP/1.1\r\n${headers}\r\n\r\n{`);
+    expect(await answered).toContain('HTTP/1.1 408 Request Timeout');
+    expect(performance.now() - begun).toBeLessThan(25_000);
+  }, 40_000);
 
   it('sends security headers', async () => {
     const { headers } = await backend.request('GET', '/health/live');

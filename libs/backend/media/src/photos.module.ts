@@ -57,7 +57,7 @@ export const photosModule: Module = {
       async (request, reply) => {
         const jpeg = await photoOf(dependencies.database, request.params.id, signedInUser(request).id);
         if (jpeg === null) throw new ServiceError('request_error.not_found');
-        return reply.type('image/jpeg').header('cache-control', 'private, max-age=86400').send(Buffer.from(jpeg));
+        return reply.type('image/jpeg').send(Buffer.from(jpeg));
       },
     );
   },

@@ -7,7 +7,7 @@ import type { KeptPicture } from './picture-file.ts';
 import { openPictureServer, type PictureServer } from './picture-server.ts';
 import { samplePhoto } from './sample-pictures.ts';
 
-const REQUEST = { url: '/a.jpg', width: 64, format: 'webp' } as const;
+const REQUEST = { url: '/media/a.jpg', width: 64, format: 'webp' } as const;
 const ONE_DAY_MS = 86_400_000;
 
 let pictures: PictureServer;
@@ -81,12 +81,14 @@ describe('the image service', () => {
     const photo = await samplePhoto(100, 100).jpeg().toBuffer();
     const waiting = new Set<() => void>();
     pictures.answer((request, response) =>
-      request.url?.startsWith('/slow') ? void waiting.add(() => response.end(photo)) : response.end(photo),
+      request.url?.startsWith('/media/slow') ? void waiting.add(() => response.end(photo)) : response.end(photo),
     );
     const service = open();
-    const slow = Array.from({ length: 20 }, (_, number) => service({ ...REQUEST, url: `/slow${number}` }, 'greedy'));
+    const slow = Array.from({ length: 20 }, (_, number) =>
+      service({ ...REQUEST, url: `/media/slow${number}` }, 'greedy'),
+    );
     expect((await service(REQUEST, 'phone')).type).toBe('image/webp');
-    expect(pictures.asked.filter((path) => path.startsWith('/slow'))).toHaveLength(4);
+    expect(pictures.asked.filter((path) => path.startsWith('/media/slow'))).toHaveLength(4);
     pictures.give(photo);
     for (const end of waiting) end();
     expect(await Promise.all(slow)).toHaveLength(20);

@@ -28,6 +28,9 @@ export interface ImageSources {
   readonly afterRedirect: (from: ImageSource, location: string) => ImageSource | null;
 }
 
+/** Where the backend's pictures are; its other routes answer no picture, and a request for one may cost much. */
+const PICTURE_PATHS = ['/media/', '/pictures/'];
+
 /** Pictures come from the backend and from origins that the configuration names, and from nowhere else. */
 export function openImageSources({ backend, origins }: ImageSourcesOptions): ImageSources {
   const backendOrigins = new Set(backend.map((address) => new URL(address).origin));
@@ -38,6 +41,7 @@ export function openImageSources({ backend, origins }: ImageSourcesOptions): Ima
       throw new ImageFailure('bad-address');
     address.hash = '';
     const isBackend = backendOrigins.has(address.origin);
+    if (isBackend && !isPicturePath(address)) throw new ImageFailure('not-allowed');
     if (!isBackend && !otherOrigins.has(address.origin)) throw new ImageFailure('not-allowed');
     return { address, mayBePrivate: isBackend || isLoopback(address.hostname) };
   }
@@ -53,9 +57,14 @@ export function openImageSources({ backend, origins }: ImageSourcesOptions): Ima
     },
     afterRedirect({ address, mayBePrivate }, location) {
       const next = URL.parse(location, address);
-      return next?.origin === address.origin ? { address: next, mayBePrivate } : null;
+      if (next?.origin !== address.origin) return null;
+      return !backendOrigins.has(next.origin) || isPicturePath(next) ? { address: next, mayBePrivate } : null;
     },
   };
+}
+
+function isPicturePath({ pathname }: URL): boolean {
+  return PICTURE_PATHS.some((path) => pathname.startsWith(path));
 }
 
 /** Whether a host, as an address names it, is this machine. */

@@ -13,15 +13,15 @@ afterEach(() => test.close());
 describe('requests for', () => {
   it.each([
     'w=64',
-    'url=%2Fa.jpg',
+    'url=%2Fmedia%2Fa.jpg',
     'url=&w=64',
-    'url=%2Fa.jpg&w=65',
-    'url=%2Fa.jpg&w=064',
-    'url=%2Fa.jpg&w=99999',
-    'url=%2Fa.jpg&w=-64',
-    'url=%2Fa.jpg&w=64&q=76',
-    'url=%2Fa.jpg&w=64&w=96',
-    'url=%2Fa.jpg&w=64&x=1',
+    'url=%2Fmedia%2Fa.jpg&w=65',
+    'url=%2Fmedia%2Fa.jpg&w=064',
+    'url=%2Fmedia%2Fa.jpg&w=99999',
+    'url=%2Fmedia%2Fa.jpg&w=-64',
+    'url=%2Fmedia%2Fa.jpg&w=64&q=76',
+    'url=%2Fmedia%2Fa.jpg&w=64&w=96',
+    'url=%2Fmedia%2Fa.jpg&w=64&x=1',
     `url=%2F${'a'.repeat(2048)}&w=64`,
     'url=a.jpg&w=64',
     'url=%2F%2Fevil.example%2Fa&w=64',
@@ -39,7 +39,7 @@ describe('requests for', () => {
 
   it('the quality that there is gets it', async () => {
     test.pictures.give(await samplePhoto(100, 100).jpeg().toBuffer());
-    expect((await fetch(`${await test.start()}/image?url=%2Fa.jpg&w=16&q=75`)).status).toBe(200);
+    expect((await fetch(`${await test.start()}/image?url=%2Fmedia%2Fa.jpg&w=16&q=75`)).status).toBe(200);
   });
 
   it.each([
@@ -48,6 +48,11 @@ describe('requests for', () => {
     'http://[::ffff:169.254.169.254]/',
     'http://127.0.0.1:1/a.jpg',
     'http://2130706433/a.jpg',
+    '/catalogue/v1/products?vendor_id=x',
+    '/location/v1/places?q=nashik',
+    '/media/../user/v1/details',
+    '/media/%2e%2e/user/v1/details',
+    '/mediafile.jpg',
   ])('a picture of %s, which is not allowed, gets none', async (url) => {
     const answer = await ask(await test.start(), url);
     expect([answer.status, await answer.text()]).toEqual([403, 'Not from there\n']);
@@ -80,7 +85,7 @@ describe('a bad source', () => {
     ['a JPEG that is only its beginning', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(100)]), 502],
   ])('%s is refused', async (_what, body, status) => {
     test.pictures.give(body, { 'content-type': 'image/jpeg' });
-    const answer = await ask(await test.start(), '/a.jpg');
+    const answer = await ask(await test.start(), '/media/a.jpg');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8']);
     expect((await answer.text()).length).toBeLessThan(80);
   });
@@ -88,7 +93,7 @@ describe('a bad source', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that breaks off is refused', async (format) => {
     const whole = await samplePhoto(800, 600).toFormat(format).toBuffer();
     test.pictures.give(whole.subarray(0, whole.length / 2));
-    expect((await ask(await test.start(), `/a.${format}`)).status).toBe(502);
+    expect((await ask(await test.start(), `/media/a.${format}`)).status).toBe(502);
   });
 
   it('a bomb of 30 000 × 30 000 pixels is refused before it is unpacked', async () => {
@@ -96,7 +101,7 @@ describe('a bad source', () => {
     expect(bomb.length).toBeLessThan(200_000);
     test.pictures.give(bomb);
     const before = process.memoryUsage().rss;
-    const answer = await ask(await test.start(), '/bomb.png');
+    const answer = await ask(await test.start(), '/media/bomb.png');
     expect([answer.status, await answer.text()]).toEqual([413, 'The picture is too large\n']);
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
@@ -119,13 +124,13 @@ describe('a bad source', () => {
       };
       more();
     });
-    expect((await ask(await test.start(), '/a.jpg')).status).toBe(413);
+    expect((await ask(await test.start(), '/media/a.jpg')).status).toBe(413);
     expect(sent).toBeLessThan(20_971_520);
   });
 
   it('one that unpacks to more than it sends is refused', async () => {
     test.pictures.give(Buffer.alloc(100), { 'content-encoding': 'gzip' });
-    expect((await ask(await test.start(), '/a.jpg')).status).toBe(502);
+    expect((await ask(await test.start(), '/media/a.jpg')).status).toBe(502);
   });
 
   it.each([
@@ -135,15 +140,23 @@ describe('a bad source', () => {
     test.pictures.answer((_request, response) => {
       if (begins) response.writeHead(200).write(Buffer.from('ffd8ffe0ffd8ffe0ffd8ffe0ffd8ffe0', 'hex'));
     });
-    expect((await ask(await test.start({ limits: { ...IMAGE_LIMITS, sourceMs: 200 } }), '/a.jpg')).status).toBe(504);
+    expect((await ask(await test.start({ limits: { ...IMAGE_LIMITS, sourceMs: 200 } }), '/media/a.jpg')).status).toBe(
+      504,
+    );
   });
 
   it('one that leads to another host, or in a circle, is not followed', async () => {
     const other = await openPictureServer();
     const shell = await test.start();
-    for (const location of [`${other.origin}/a.jpg`, 'http://169.254.169.254/', '//evil.example/', '/again']) {
+    for (const location of [
+      `${other.origin}/media/a.jpg`,
+      'http://169.254.169.254/',
+      '//evil.example/',
+      '/media/again',
+      '/user/v1/details',
+    ]) {
       test.pictures.answer((_request, response) => response.writeHead(302, { location }).end());
-      expect((await ask(shell, `/${encodeURIComponent(location)}`)).status).toBe(403);
+      expect((await ask(shell, `/media/${encodeURIComponent(location)}`)).status).toBe(403);
     }
     expect(other.asked).toEqual([]);
     await other.close();
@@ -158,26 +171,26 @@ describe('a bad source', () => {
     [204, 502],
   ])('one that answers %i makes it %i', async (theirs, ours) => {
     test.pictures.answer((_request, response) => response.writeHead(theirs).end());
-    expect((await ask(await test.start(), '/a.jpg')).status).toBe(ours);
+    expect((await ask(await test.start(), '/media/a.jpg')).status).toBe(ours);
   });
 
   it('no answer at all makes it 502', async () => {
     const shell = await test.start();
     await test.pictures.close();
-    expect((await ask(shell, '/a.jpg')).status).toBe(502);
+    expect((await ask(shell, '/media/a.jpg')).status).toBe(502);
   });
 
   it('is not requested again at once, at any width', async () => {
     test.pictures.give(page);
     const shell = await test.start();
     const answers = [
-      await ask(shell, '/a.jpg'),
-      await ask(shell, '/a.jpg', { width: 128 }),
-      await ask(shell, '/a.jpg', { accept: OLD_PHONE }),
+      await ask(shell, '/media/a.jpg'),
+      await ask(shell, '/media/a.jpg', { width: 128 }),
+      await ask(shell, '/media/a.jpg', { accept: OLD_PHONE }),
     ];
     expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
       Array.from({ length: 3 }, () => [415, 'public, max-age=60']),
     );
-    expect(test.pictures.asked).toEqual(['/a.jpg']);
+    expect(test.pictures.asked).toEqual(['/media/a.jpg']);
   });
 });

@@ -19,7 +19,7 @@ describe('a photograph', () => {
   ])('comes as %s', async (_what, accept, type, format) => {
     const original = await samplePhoto(1600, 1200).jpeg({ quality: 90 }).toBuffer();
     test.pictures.give(original);
-    const answer = await ask(await test.start(), '/field.jpg', { width: 384, accept });
+    const answer = await ask(await test.start(), '/media/field.jpg', { width: 384, accept });
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([
       200,
       type,
@@ -36,7 +36,7 @@ describe('a photograph', () => {
         .webp()
         .toBuffer(),
     );
-    const answer = await ask(await test.start(), '/leaf', { accept: OLD_PHONE });
+    const answer = await ask(await test.start(), '/media/leaf', { accept: OLD_PHONE });
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect((await sharp(await bytesOf(answer)).metadata()).hasAlpha).toBe(true);
   });
@@ -49,7 +49,9 @@ describe('a photograph', () => {
         .jpeg()
         .toBuffer(),
     );
-    const made = await sharp(await bytesOf(await ask(await test.start(), '/a.jpg', { accept: OLD_PHONE }))).metadata();
+    const made = await sharp(
+      await bytesOf(await ask(await test.start(), '/media/a.jpg', { accept: OLD_PHONE })),
+    ).metadata();
     expect(made).toMatchObject({ width: 64, height: 128 });
     expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
   });
@@ -57,7 +59,7 @@ describe('a photograph', () => {
   it('is never made larger than it was', async () => {
     test.pictures.give(await samplePhoto(100, 50).png().toBuffer());
     expect(
-      await sharp(await bytesOf(await ask(await test.start(), '/a.png', { width: 3840 }))).metadata(),
+      await sharp(await bytesOf(await ask(await test.start(), '/media/a.png', { width: 3840 }))).metadata(),
     ).toMatchObject({ width: 100, height: 50 });
   });
 
@@ -75,7 +77,7 @@ describe('a photograph', () => {
         .toBuffer(),
     );
     const made = await sharp(
-      await bytesOf(await ask(await test.start(), '/a.gif', { accept: 'image/webp' })),
+      await bytesOf(await ask(await test.start(), '/media/a.gif', { accept: 'image/webp' })),
     ).metadata();
     expect([made.pages ?? 1, made.height]).toEqual([1, 40]);
   });
@@ -85,26 +87,26 @@ describe('a photograph', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const shell = await test.start();
-    const answer = await ask(shell, '/a.jpg');
+    const answer = await ask(shell, '/media/a.jpg');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, stale-while-revalidate=604800',
     });
-    const again = await ask(shell, '/a.jpg', { 'if-none-match': answer.headers.get('etag') ?? '' });
+    const again = await ask(shell, '/media/a.jpg', { 'if-none-match': answer.headers.get('etag') ?? '' });
     expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
   });
 
   it('is made once, however many ask for it, also at the same time and after a restart', async () => {
     test.pictures.give(await samplePhoto(800, 600).jpeg().toBuffer());
     const shell = await test.start();
-    const tags = (await Promise.all(Array.from({ length: 8 }, () => ask(shell, '/a.jpg')))).map(({ headers }) =>
+    const tags = (await Promise.all(Array.from({ length: 8 }, () => ask(shell, '/media/a.jpg')))).map(({ headers }) =>
       headers.get('etag'),
     );
     expect(new Set(tags).size).toBe(1);
-    await ask(shell, '/a.jpg');
-    expect((await ask(await test.start(), '/a.jpg')).headers.get('etag')).toBe(tags[0]);
-    expect(test.pictures.asked).toEqual(['/a.jpg']);
+    await ask(shell, '/media/a.jpg');
+    expect((await ask(await test.start(), '/media/a.jpg')).headers.get('etag')).toBe(tags[0]);
+    expect(test.pictures.asked).toEqual(['/media/a.jpg']);
   });
 
   it('comes from another process of the backend when the first is unreachable', async () => {
@@ -120,8 +122,10 @@ describe('a photograph', () => {
   it('follows redirects of its own server', async () => {
     const photo = await samplePhoto(100, 100).jpeg().toBuffer();
     test.pictures.answer((request, response) =>
-      request.url === '/new.jpg' ? response.end(photo) : response.writeHead(302, { location: '/new.jpg' }).end(),
+      request.url === '/media/new.jpg'
+        ? response.end(photo)
+        : response.writeHead(302, { location: '/media/new.jpg' }).end(),
     );
-    expect((await ask(await test.start(), '/old.jpg')).status).toBe(200);
+    expect((await ask(await test.start(), '/media/old.jpg')).status).toBe(200);
   });
 });

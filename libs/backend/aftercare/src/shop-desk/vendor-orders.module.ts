@@ -183,7 +183,7 @@ export const vendorOrdersModule: Module = {
           ? await photoOf(database, request.params.photoId)
           : null;
         if (jpeg === null) throw new ServiceError('request_error.not_found');
-        return reply.type('image/jpeg').header('cache-control', 'private, max-age=86400').send(Buffer.from(jpeg));
+        return reply.type('image/jpeg').send(Buffer.from(jpeg));
       },
     );
   },

@@ -105,7 +105,7 @@ export const supportModule: Module = {
           { issue: issue.number, photo: photoId, supporter: signedInUser(request).id },
           'support looked at a photo of a complaint',
         );
-        return reply.type('image/jpeg').header('cache-control', 'private, max-age=86400').send(Buffer.from(jpeg));
+        return reply.type('image/jpeg').send(Buffer.from(jpeg));
       },
     );
 
