@@ -28,11 +28,10 @@ export function targetsOf(workspaceRoot, root) {
   const wayUp = relative(root, '.');
   const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const isShell = existsSync(join(folder, 'react-router.config.ts'));
-  const isJourneys = existsSync(join(folder, 'playwright.config.ts'));
   const targets = {};
   if (existsSync(join(folder, 'tsconfig.json'))) targets.typecheck = typecheck(wayUp, isShell);
   if (isShell) targets.start = { command: 'node server.ts', continuous: true, options: { cwd: root } };
-  if (!isShell && !isJourneys && holdsTests(folder)) targets.test = test(wayUp, name.replace('@haat/', ''));
+  if (!isShell && holdsTests(folder)) targets.test = test(wayUp, name.replace('@haat/', ''));
   return targets;
 }
 

@@ -18,6 +18,7 @@ const stories = (only: 'looks' | 'wishes', shards: number): DeepPart[] =>
 export const DEEP_PARTS: readonly DeepPart[] = [
   ...stories('looks', STORY_SHARDS),
   ...stories('wishes', 2),
+  { name: 'journeys', command: ['tools/test/whole-journeys.ts'] },
   { name: 'fuzz', command: ['tools/fuzz/fuzz.ts'] },
   { name: 'faults-orders', command: faults('last-packs', 'same-cart', 'backend-killed', 'database-killed') },
   { name: 'faults-payments', command: faults('paying-backend-killed', 'paying-database-killed') },

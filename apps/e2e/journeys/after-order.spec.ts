@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { sampleOf } from '@haat/tools/sample';
 import { buyOverCounter } from '../src/buying.ts';
 import { expect, test, type JourneyOptions } from '../src/journey.ts';
 import { GOODS } from '../src/market/goods.ts';
@@ -17,12 +18,15 @@ interface Life extends JourneyOptions {
   readonly payout: 'bank' | 'upi';
 }
 
-/** Each act in Hindi and in another language, and all of them in each shell. */
+/**
+ * Each act in Hindi and in another language, and all of them in each shell. `npm test` takes the first lives in which
+ * every act occurs.
+ */
 const LIVES: readonly Life[] = [
-  { shell: 'farmer', language: 'hi', verdict: 'close', payout: 'bank' },
-  { shell: 'farmer', language: 'hi', verdict: 'escalate', payout: 'upi' },
   { shell: 'csc', language: 'mr', verdict: 'escalate', payout: 'bank' },
   { shell: 'business', language: 'bn', verdict: 'close', payout: 'upi' },
+  { shell: 'farmer', language: 'hi', verdict: 'close', payout: 'bank' },
+  { shell: 'farmer', language: 'hi', verdict: 'escalate', payout: 'upi' },
 ];
 const PACKS = 2;
 const NOTE = 'ढक्कन टूटा है';
@@ -32,7 +36,7 @@ const CLOSED_AS = { close: 'CLOSED', escalate: 'ESCALATED' } as const;
 const MASKED = { bank: '••••9012', upi: 'su***@okbank' } as const;
 const TOLD = { bank: '123456789012', upi: 'sunita.pawar@okbank' } as const;
 
-for (const { shell, language, verdict, payout } of LIVES) {
+for (const { shell, language, verdict, payout } of sampleOf(LIVES, ['verdict', 'payout'])) {
   test.describe(`${shell} in ${language}`, () => {
     test.use({ shell, language });
 

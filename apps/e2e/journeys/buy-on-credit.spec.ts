@@ -1,3 +1,4 @@
+import { asBuyers } from '../src/buyers.ts';
 import { fillCartToCollect } from '../src/buying.ts';
 import { GOODS, PLACES, SHOPS, stockOf } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
@@ -18,41 +19,37 @@ async function fillCartOf(shopper: Shopper, phoneNumber: string): Promise<CartSc
   return cart;
 }
 
-for (const language of ['hi', 'or'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
+asBuyers('buy on credit', () => {
+  test('A farmer with a credit line reads what credit costs, chooses it, reloads, and orders', async ({
+    page,
+    t,
+    shopper,
+  }) => {
+    const cart = await fillCartOf(shopper, newMobileNumber(7));
+    const order = new OrderScreen(page, t);
+    const card = page.getByRole('main').locator('label', { has: cart.payment('credit') });
+    await expect(card).toContainText('₹50,000.00');
+    await expect(card).toContainText(/₹\d+\.\d\d \(.*\d%\)/);
+    const { total } = await cart.bill({ rows: 1 });
+    await cart.payment('credit').check();
+    await expect(page.getByText(t.pattern('checkout:credit.besideBill'))).toBeVisible();
+    await expect(cart.total()).toHaveText(written(total));
 
-    test('A farmer with a credit line reads what credit costs, chooses it, reloads, and orders', async ({
-      page,
-      t,
-      shopper,
-    }) => {
-      const cart = await fillCartOf(shopper, newMobileNumber(7));
-      const order = new OrderScreen(page, t);
-      const card = page.getByRole('main').locator('label', { has: cart.payment('credit') });
-      await expect(card).toContainText('₹50,000.00');
-      await expect(card).toContainText(/₹\d+\.\d\d \(.*\d%\)/);
-      const { total } = await cart.bill({ rows: 1 });
-      await cart.payment('credit').check();
-      await expect(page.getByText(t.pattern('checkout:credit.besideBill'))).toBeVisible();
-      await expect(cart.total()).toHaveText(written(total));
+    await page.reload();
+    await expect(cart.payment('credit')).toBeChecked();
+    await page.goto('/products');
+    await page.goBack();
+    await expect(cart.payment('credit')).toBeChecked();
 
-      await page.reload();
-      await expect(cart.payment('credit')).toBeChecked();
-      await page.goto('/products');
-      await page.goBack();
-      await expect(cart.payment('credit')).toBeChecked();
-
-      await cart.place();
-      const id = await order.id();
-      await expect(order.total()).toHaveText(written(total));
-      await page.goBack();
-      await expect(new CartScreen(page, t).empty()).toBeVisible();
-      await order.openList();
-      await expect(order.row(id)).toHaveCount(1);
-    });
+    await cart.place();
+    const id = await order.id();
+    await expect(order.total()).toHaveText(written(total));
+    await page.goBack();
+    await expect(new CartScreen(page, t).empty()).toBeVisible();
+    await order.openList();
+    await expect(order.row(id)).toHaveCount(1);
   });
-}
+});
 
 test('A farmer without a credit line sees why, and cannot pick it', async ({ page, t, shopper }) => {
   const cart = await fillCartOf(shopper, newMobileNumber(6));

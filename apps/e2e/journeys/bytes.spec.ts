@@ -6,7 +6,7 @@ import { EXPECTED_REFUSALS } from '../src/screens/every-screen.ts';
 import { setUpFarmer } from '../src/prepared-shopper.ts';
 
 /** Pages watched side by side: each mostly waits. */
-const AT_ONCE = 4;
+const AT_ONCE = 10;
 
 test('Every screen is light enough for a first visit on a slow line', async ({ shopper, newShopper, trouble }) => {
   test.setTimeout(240_000);

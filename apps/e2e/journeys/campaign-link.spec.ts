@@ -1,3 +1,4 @@
+import { asBuyers } from '../src/buyers.ts';
 import { altered, linkOf } from '../src/campaign-links.ts';
 import { GOODS, PLACES, product, shop, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
@@ -10,95 +11,88 @@ import { LoginScreen } from '../src/screens/login-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { FARM } from '../src/shopper.ts';
 
-for (const language of ['hi', 'bn'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
+asBuyers('campaign link', ({ language }) => {
+  test('A stranger follows a link to its goods, says where, signs in, writes an address and orders', async ({
+    shopper: { page, t },
+  }) => {
+    test.setTimeout(120_000);
+    const offer = new CampaignScreens(page, t);
+    const cart = new CartScreen(page, t);
+    const order = new OrderScreen(page, t);
+    const [nanoUrea, boron] = await Promise.all([
+      product(GOODS.nanoUrea.id, language),
+      product(GOODS.boron.id, language),
+    ]);
+    if (language !== 'hi') await page.goto('/');
+    const link = await linkOf('running');
 
-    test('A stranger follows a link to its goods, says where, signs in, writes an address and orders', async ({
-      shopper: { page, t },
-    }) => {
-      test.setTimeout(120_000);
-      const offer = new CampaignScreens(page, t);
-      const cart = new CartScreen(page, t);
-      const order = new OrderScreen(page, t);
-      const [nanoUrea, boron] = await Promise.all([
-        product(GOODS.nanoUrea.id, language),
-        product(GOODS.boron.id, language),
-      ]);
-      if (language !== 'hi') await page.goto('/');
-      const link = await linkOf('running');
+    await page.goto(link);
+    await new LocationScreen(page, t).result(new RegExp(PLACES.town)).click();
+    await expect(offer.line(nanoUrea.name)).toContainText(t('cart:parked.packs', { count: 2 }));
+    await expect(offer.line(boron.name)).toBeVisible();
+    const total = await offer.total();
+    await offer.addToCart().click();
 
-      await page.goto(link);
-      await new LocationScreen(page, t).result(new RegExp(PLACES.town)).click();
-      await expect(offer.line(nanoUrea.name)).toContainText(t('cart:parked.packs', { count: 2 }));
-      await expect(offer.line(boron.name)).toBeVisible();
-      const total = await offer.total();
-      await offer.addToCart().click();
-
-      await new LoginScreen(page, t).signIn(newMobileNumber());
-      await new LoginScreen(page, t).later().click();
-      await expect(offer.seeBill()).toBeVisible();
-      await page.reload();
-      await offer.writeAddress().click();
-      await new AddressForm(page, t).write({
-        name: FARM.name,
-        mobile: FARM.mobile,
-        pincode: FARM.pincode,
-        house: FARM.house,
-        village: FARM.village,
-        district: 'Nashik',
-        state: 'Maharashtra',
-      });
-      await new AddressForm(page, t).save();
-      await expect(offer.option(FARM.name)).toBeChecked();
-      await offer.seeBill().click();
-
-      await expect(page).toHaveURL('/cart');
-      await expect(cart.packs(nanoUrea.name)).toHaveText('2');
-      await expect(cart.packs(boron.name)).toHaveText('1');
-      // The way home comes to what the offer said.
-      expect((await cart.bill({ rows: 3 })).total).toBeGreaterThanOrEqual(total);
-      await cart.place();
-      const id = await order.id();
-
-      // The link again: it says that it was ordered, and nothing is in the cart.
-      await page.goto(link);
-      await expect(page.getByRole('link', { name: t('growth:ordered.action') })).toHaveAttribute(
-        'href',
-        `/order/${id}`,
-      );
-      await expect(offer.addAgain()).toBeVisible();
-      await cart.open();
-      await expect(cart.empty()).toBeVisible();
-      await order.openList();
-      await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
+    await new LoginScreen(page, t).signIn(newMobileNumber());
+    await new LoginScreen(page, t).later().click();
+    await expect(offer.seeBill()).toBeVisible();
+    await page.reload();
+    await offer.writeAddress().click();
+    await new AddressForm(page, t).write({
+      name: FARM.name,
+      mobile: FARM.mobile,
+      pincode: FARM.pincode,
+      house: FARM.house,
+      village: FARM.village,
+      district: 'Nashik',
+      state: 'Maharashtra',
     });
+    await new AddressForm(page, t).save();
+    await expect(offer.option(FARM.name)).toBeChecked();
+    await offer.seeBill().click();
 
-    test(
-      'A link that has expired, one that was altered and one without ' + 'its code say so, with a way to the goods',
-      async ({ shopper: { page, t }, trouble }) => {
-        trouble.expect(/status of 4(00|10) .*\/growth\/validate/);
-        const offer = new CampaignScreens(page, t);
-        const [running, over] = [await linkOf('running'), await linkOf('over')];
-        for (const [link, code, status] of [
-          [over, 'expired', 410],
-          [altered(running), 'altered', 400],
-          [altered(over), 'altered', 400],
-          ['/growth/validate', 'altered', 400],
-        ] as const) {
-          expect((await page.goto(link))?.status(), link).toBe(status);
-          await expect(page.getByText(t(`main:errors.campaign_error_${code}`))).toBeVisible();
-          await expect(offer.seeGoods()).toHaveAttribute('href', '/products');
-        }
-        // The later screens say the same, in the same place.
-        await page.goto(altered(running).replace('/growth/validate', '/growth/cart'));
-        await expect(page).toHaveURL(/\/growth\/validate\?/);
-        await offer.seeGoods().click();
-        await expect(page).toHaveURL('/products');
-      },
-    );
+    await expect(page).toHaveURL('/cart');
+    await expect(cart.packs(nanoUrea.name)).toHaveText('2');
+    await expect(cart.packs(boron.name)).toHaveText('1');
+    // The way home comes to what the offer said.
+    expect((await cart.bill({ rows: 3 })).total).toBeGreaterThanOrEqual(total);
+    await cart.place();
+    const id = await order.id();
+
+    // The link again: it says that it was ordered, and nothing is in the cart.
+    await page.goto(link);
+    await expect(page.getByRole('link', { name: t('growth:ordered.action') })).toHaveAttribute('href', `/order/${id}`);
+    await expect(offer.addAgain()).toBeVisible();
+    await cart.open();
+    await expect(cart.empty()).toBeVisible();
+    await order.openList();
+    await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
   });
-}
+
+  test(
+    'A link that has expired, one that was altered and one without ' + 'its code say so, with a way to the goods',
+    async ({ shopper: { page, t }, trouble }) => {
+      trouble.expect(/status of 4(00|10) .*\/growth\/validate/);
+      const offer = new CampaignScreens(page, t);
+      const [running, over] = [await linkOf('running'), await linkOf('over')];
+      for (const [link, code, status] of [
+        [over, 'expired', 410],
+        [altered(running), 'altered', 400],
+        [altered(over), 'altered', 400],
+        ['/growth/validate', 'altered', 400],
+      ] as const) {
+        expect((await page.goto(link))?.status(), link).toBe(status);
+        await expect(page.getByText(t(`main:errors.campaign_error_${code}`))).toBeVisible();
+        await expect(offer.seeGoods()).toHaveAttribute('href', '/products');
+      }
+      // The later screens say the same, in the same place.
+      await page.goto(altered(running).replace('/growth/validate', '/growth/cart'));
+      await expect(page).toHaveURL(/\/growth\/validate\?/);
+      await offer.seeGoods().click();
+      await expect(page).toHaveURL('/products');
+    },
+  );
+});
 
 test('Reloading, going back and pressing twice double nothing, and what the cart held stays', async ({
   page,

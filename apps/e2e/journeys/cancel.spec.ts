@@ -24,7 +24,7 @@ const ALL_WAYS = ['cashPickup', 'credit', 'payNow', 'csc'] as const;
 /** What is said of the money before an order that was to be paid so is cancelled. */
 const MONEY = { cashPickup: 'order:cancel.nothingDue', credit: 'order:cancel.creditBack' } as const;
 
-asBuyers({ farmer: 'hi', csc: 'bn', business: 'or' }, ({ shell }) => {
+asBuyers('cancel', ({ shell }) => {
   const offered: readonly string[] = OFFERED[shell];
 
   for (const option of ['cashPickup', 'credit'] as const) {

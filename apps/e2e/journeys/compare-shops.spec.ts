@@ -1,54 +1,51 @@
+import { asBuyers } from '../src/buyers.ts';
 import { GOODS, PLACES, product, shop, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { ComparedScreen } from '../src/screens/compared-screen.ts';
 
-for (const language of ['hi', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('A farmer compares what a pack costs at every shop and buys it where it is cheapest', async ({
-      page,
-      t,
-      shopper,
-    }) => {
-      await shopper.choosesPlace(PLACES.town);
-      const compared = new ComparedScreen(page, t);
-      const nanoUrea = await product(GOODS.nanoUrea.id, language);
-      await compared.open();
-      await compared.search('nano');
-      await compared.card(nanoUrea.name).getByRole('link', { name: nanoUrea.name, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`/productV2/${nanoUrea.slug}`));
-      await expect(compared.offers().nth(2)).toBeVisible();
-      const asked = await compared.asked();
-      expect(asked.length, 'shops that have the pack').toBeGreaterThan(2);
-      expect(asked, 'the cheapest first').toEqual([...asked].sort((one, other) => one - other));
-      expect(new Set(asked).size, 'different prices').toBeGreaterThan(1);
-      const cheapest = compared.offers().first();
-      const name = (await cheapest.getByRole('heading').textContent()) ?? '';
-      await expect(compared.best(name, asked[0] ?? Number.NaN)).toBeVisible();
-      await cheapest.getByRole('button').click();
-      const inCart = compared.offer(name).getByRole('link', { name: t('product-feed:quote.inCart', { count: 1 }) });
-      await expect(inCart).toBeVisible();
-      await inCart.click();
-      await expect(new CartScreen(page, t).packs(nanoUrea.name)).toHaveText('1');
-      await expect(page.getByRole('main')).toContainText(name);
-    });
-
-    test('A farmer without a place is asked for it and comes back to the comparison', async ({ page, t, shopper }) => {
-      const compared = new ComparedScreen(page, t);
-      await compared.open();
-      await expect(page.getByRole('heading', { name: t('products:place.title') })).toBeVisible();
-      await expect(page.getByRole('link', { name: t('products:place.action') })).toHaveAttribute(
-        'href',
-        /next=%2FproductsV2/,
-      );
-      await shopper.choosesPlace(PLACES.town);
-      await compared.open();
-      await expect(compared.cards()).toHaveCount(20);
-    });
+asBuyers('compare shops', ({ language }) => {
+  test('A farmer compares what a pack costs at every shop and buys it where it is cheapest', async ({
+    page,
+    t,
+    shopper,
+  }) => {
+    await shopper.choosesPlace(PLACES.town);
+    const compared = new ComparedScreen(page, t);
+    const nanoUrea = await product(GOODS.nanoUrea.id, language);
+    await compared.open();
+    await compared.search('nano');
+    await compared.card(nanoUrea.name).getByRole('link', { name: nanoUrea.name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/productV2/${nanoUrea.slug}`));
+    await expect(compared.offers().nth(2)).toBeVisible();
+    const asked = await compared.asked();
+    expect(asked.length, 'shops that have the pack').toBeGreaterThan(2);
+    expect(asked, 'the cheapest first').toEqual([...asked].sort((one, other) => one - other));
+    expect(new Set(asked).size, 'different prices').toBeGreaterThan(1);
+    const cheapest = compared.offers().first();
+    const name = (await cheapest.getByRole('heading').textContent()) ?? '';
+    await expect(compared.best(name, asked[0] ?? Number.NaN)).toBeVisible();
+    await cheapest.getByRole('button').click();
+    const inCart = compared.offer(name).getByRole('link', { name: t('product-feed:quote.inCart', { count: 1 }) });
+    await expect(inCart).toBeVisible();
+    await inCart.click();
+    await expect(new CartScreen(page, t).packs(nanoUrea.name)).toHaveText('1');
+    await expect(page.getByRole('main')).toContainText(name);
   });
-}
+
+  test('A farmer without a place is asked for it and comes back to the comparison', async ({ page, t, shopper }) => {
+    const compared = new ComparedScreen(page, t);
+    await compared.open();
+    await expect(page.getByRole('heading', { name: t('products:place.title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('products:place.action') })).toHaveAttribute(
+      'href',
+      /next=%2FproductsV2/,
+    );
+    await shopper.choosesPlace(PLACES.town);
+    await compared.open();
+    await expect(compared.cards()).toHaveCount(20);
+  });
+});
 
 test('Goods of another shop in the cart are asked about before they are replaced', async ({ page, t, shopper }) => {
   await shopper.choosesPlace(PLACES.town);

@@ -16,7 +16,7 @@ const FREE_PACKS = 2;
 /** What the cover of the season pays at most for a pack. */
 const COVER = '₹5,000';
 
-asBuyers({ farmer: 'hi', csc: 'en', business: 'mr' }, () => {
+asBuyers('coupon', () => {
   test('A coupon is tried, taken from the list, kept over a reload, taken off and ordered', async ({
     page,
     t,
@@ -56,7 +56,7 @@ asBuyers({ farmer: 'hi', csc: 'en', business: 'mr' }, () => {
   });
 });
 
-asBuyers({ farmer: 'hi', csc: 'or', business: 'bn' }, () => {
+asBuyers('insurance', () => {
   test(
     'Insurance is never taken beforehand: free packs first, lost when collected; an identity card is asked ' +
       'for, the policy comes with the order and ends with it',

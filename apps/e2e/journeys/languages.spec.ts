@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { takingTurns } from '../src/matrices.ts';
 import { EXPECTED_REFUSALS } from '../src/screens/every-screen.ts';
 import { Frame } from '../src/screens/frame.ts';
-import { setUpFarmer } from '../src/prepared-shopper.ts';
+import { inTurn, setUpFarmer } from '../src/prepared-shopper.ts';
 
 /** The script of each language: its words are recognised by it. */
 const SCRIPTS = {
@@ -36,18 +37,26 @@ for (const language of LANGUAGES) {
       expect(foreign).toEqual([]);
       expect(await page.locator('#texts').textContent()).toContain(`"language":"${language}"`);
     });
+  });
+}
 
-    test(`Every screen has all its words in ${language}`, async ({ page, shopper, trouble }) => {
+// What opens when nothing is chosen is walked along whole.
+for (const languages of [...takingTurns(['hi']), ...takingTurns(['en', 'mr', 'bn', 'or', 'gu'])]) {
+  test.describe(languages.join(', '), () => {
+    test.use({ language: languages[0] });
+
+    test(`Every screen has all its words in ${languages.join(', ')}`, async ({ page, shopper, trouble }) => {
       test.setTimeout(180_000);
       trouble.expect(EXPECTED_REFUSALS);
-      const script = new RegExp(`\\p{Script=${SCRIPTS[language]}}`, 'u');
-      for (const { path } of await setUpFarmer(shopper)) {
+      for await (const { path, language } of inTurn(shopper, await setUpFarmer(shopper), languages)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         const seen = await page.locator('body').innerText();
-        expect.soft(KEY.exec(seen)?.[0], `a key on ${path}`).toBeUndefined();
-        expect.soft(await page.title(), `title of ${path}`).toMatch(script);
-        expect.soft(seen, `digits on ${path}`).not.toMatch(/(?![0-9])\p{Nd}/u);
+        expect.soft(KEY.exec(seen)?.[0], `a key on ${path} in ${language}`).toBeUndefined();
+        expect
+          .soft(await page.title(), `title of ${path} in ${language}`)
+          .toMatch(new RegExp(`\\p{Script=${SCRIPTS[language]}}`, 'u'));
+        expect.soft(seen, `digits on ${path} in ${language}`).not.toMatch(/(?![0-9])\p{Nd}/u);
       }
     });
   });

@@ -13,7 +13,7 @@ test.beforeEach(async ({ shopper }) => {
   await shopper.signsIn();
 });
 
-asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, () => {
+asBuyers('pay now', () => {
   test(
     'Money that did not arrive is paid again and arrives once, though the company calls twice; when the ' +
       'order is cancelled it comes back',

@@ -12,7 +12,7 @@ import { FARM } from '../src/shopper.ts';
 /** An agent's centre sells nothing on credit; elsewhere credit is there, but not for a prebooking. */
 const CREDIT_OFFERED = { farmer: 1, csc: 0, business: 1 } as const;
 
-asBuyers({ farmer: 'hi', csc: 'mr', business: 'gu' }, ({ shell, language }) => {
+asBuyers('book ahead', ({ shell, language }) => {
   test(
     'Seed is booked ahead, apart from the ordinary cart, with an advance and a place in the queue; cancelled ' +
       'in time, the advance comes back',

@@ -1,19 +1,21 @@
-import { SHELLS, type Language, type ShellName } from '@haat/api-contract/vocabulary';
+import { RUNS_WHOLE } from '@haat/tools/sample';
+import type { Language, ShellName } from '@haat/api-contract/vocabulary';
 import { test, type JourneyOptions } from './journey.ts';
+import { BUYERS } from './matrices.ts';
 
 /**
- * Runs the same journeys in each of these shells, in one language each: buying works alike in every shell.
+ * Runs the same journeys as the buyers of one row of `BUYERS`: as the first of them, and as all of them in
+ * `npm run test:deep`.
  */
-export function asBuyers(
-  languages: Readonly<Partial<Record<ShellName, Language>>>,
-  journeys: (buyer: JourneyOptions) => void,
-): void {
-  for (const shell of SHELLS) {
-    const language = languages[shell];
-    if (language === undefined) continue;
+export function asBuyers(row: keyof typeof BUYERS, journeys: (buyer: JourneyOptions) => void): void {
+  for (const { shell, language } of buyersOf(row)) {
     test.describe(`${shell} in ${language}`, () => {
       test.use({ shell, language });
       journeys({ shell, language });
     });
   }
+}
+
+function buyersOf(row: keyof typeof BUYERS): readonly { shell: ShellName; language: Language }[] {
+  return RUNS_WHOLE ? BUYERS[row] : BUYERS[row].slice(0, 1);
 }

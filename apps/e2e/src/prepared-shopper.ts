@@ -1,3 +1,4 @@
+import type { Language } from '@haat/api-contract/vocabulary';
 import { buyOverCounter, orderToCollect } from './buying.ts';
 import { GOODS, PLACES, SHOPS } from './market/goods.ts';
 import { newMobileNumber } from './sandbox-sms.ts';
@@ -36,10 +37,17 @@ export async function setUpGuest(shopper: Shopper): Promise<readonly ScreenAddre
   return [...SCREENS, ...(await campaignScreens())].filter(({ needsSession }) => !needsSession);
 }
 
-/** What takes long with every screen is done in two journeys, beside each other. */
-export const HALVES = ['one half', 'the other half'] as const;
-
-/** Every other screen. */
-export function halfOf(screens: readonly ScreenAddress[], half: (typeof HALVES)[number]): readonly ScreenAddress[] {
-  return screens.filter((_screen, index) => index % 2 === HALVES.indexOf(half));
+/** Goes through screens, each in the next of these languages, which is chosen before it is answered. */
+export async function* inTurn(
+  shopper: Shopper,
+  screens: readonly ScreenAddress[],
+  languages: readonly Language[],
+): AsyncGenerator<ScreenAddress & { readonly language: Language }> {
+  let chosen: Language | undefined;
+  for (const [index, screen] of screens.entries()) {
+    const language = languages[index % languages.length] ?? shopper.t.language;
+    if (language !== chosen) await shopper.choosesLanguage(language);
+    chosen = language;
+    yield { ...screen, language };
+  }
 }

@@ -1,0 +1,53 @@
+import { RUNS_WHOLE } from '@haat/tools/sample';
+import type { Language, ShellName } from '@haat/api-contract/vocabulary';
+
+interface Buyer {
+  readonly shell: ShellName;
+  readonly language: Language;
+}
+
+const farmer = (language: Language): Buyer => ({ shell: 'farmer', language });
+const csc = (language: Language): Buyer => ({ shell: 'csc', language });
+const business = (language: Language): Buyer => ({ shell: 'business', language });
+
+/**
+ * As whom journeys run that are alike in every shell and language. `npm test` takes the first of each row, so that
+ * every shell and every language is among the first ones; `npm run test:deep` takes all.
+ */
+export const BUYERS = {
+  'pay now': [farmer('hi'), csc('mr'), business('gu')],
+  'book ahead': [csc('mr'), farmer('hi'), business('gu')],
+  cancel: [business('or'), farmer('hi'), csc('bn')],
+  coupon: [csc('en'), farmer('hi'), business('mr')],
+  insurance: [business('bn'), farmer('hi'), csc('or')],
+  'repay credit': [farmer('gu'), farmer('hi')],
+  'buy on credit': [farmer('or'), farmer('hi')],
+  'campaign link': [farmer('bn'), farmer('hi')],
+  'compare shops': [farmer('en'), farmer('hi')],
+} as const satisfies Readonly<Record<string, readonly [Buyer, ...Buyer[]]>>;
+
+/** A visitor has chosen goods; a farmer has signed in and has all kinds of data. */
+export type Looker = Buyer & { readonly who: 'a visitor' | 'a farmer who is signed in' };
+
+/**
+ * As whom the screens are gone through for assistive technology. `npm test` takes those who bring another language
+ * and deals the screens among those of one kind; in `npm run test:deep` each goes through every screen.
+ */
+export const LOOKERS: readonly Looker[] = [
+  ...[farmer('hi'), csc('mr'), business('gu')].map(
+    (buyer) => ({ ...buyer, who: 'a farmer who is signed in' }) as const,
+  ),
+  ...[farmer('or'), csc('bn'), business('en')].map((buyer) => ({ ...buyer, who: 'a visitor' }) as const),
+  ...[farmer('hi'), csc('mr'), business('gu')].map((buyer) => ({ ...buyer, who: 'a visitor' }) as const),
+];
+
+/**
+ * Languages in which journeys walk along every screen, one journey for each entry. In `npm test` those that are given
+ * take turns from screen to screen in one journey; in `npm run test:deep` each has one of its own.
+ */
+export function takingTurns(
+  languages: readonly [Language, ...Language[]],
+  whole = RUNS_WHOLE,
+): readonly (readonly [Language, ...Language[]])[] {
+  return whole ? languages.map((language) => [language]) : [languages];
+}
