@@ -120,12 +120,13 @@ const preview: Preview = {
     if (globals['looks']) showWindow();
   },
   /** The looks to check come from the test run; in Storybook there are none. */
-  async afterEach({ globals, parameters }) {
+  async afterEach({ id, globals, parameters }) {
     const variants = globals['looks'] as readonly StoryVariant[] | undefined;
     if (!variants) return;
     const { config } = parameters['a11y'] as { config: Spec };
     await checkStory({
       variants,
+      sampledBy: globals['isSample'] === true ? id : null,
       onlyLanguage: parameters['lang'] as string | undefined,
       accessibility: config,
       expectedTrouble: (parameters['expectedTrouble'] as readonly string[] | undefined) ?? [],
