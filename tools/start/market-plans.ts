@@ -22,6 +22,7 @@ function sandboxes(environment: NodeJS.ProcessEnv): Record<string, string> {
     SMS_ADAPTER: given('SMS_ADAPTER', 'sandbox'),
     PAYMENT_GATEWAY: given('PAYMENT_GATEWAY', 'sandbox'),
     CSC_WALLET: given('CSC_WALLET', 'sandbox'),
+    CREDIT_LENDER: given('CREDIT_LENDER', environment.CREDIT_LENDER_NAME ? 'company' : 'sandbox'),
     SAMPLE_MARKET: sampleMarket,
     SAMPLE_PEOPLE: given('SAMPLE_PEOPLE', sampleMarket),
   };

@@ -93,6 +93,7 @@ test(
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
+    await cart.agreeToCredit();
     await cart.payment('credit').check();
     await cart.placeButton().click();
     await expect(cart.placeButton()).toHaveAttribute('aria-busy');

@@ -1,5 +1,5 @@
 import type {
-  CreditAccount,
+  OwnCreditAccount,
   CreditCost,
   CreditDues,
   CreditEntry,
@@ -14,7 +14,7 @@ import type { PaymentAddresses } from './payments.ts';
  * `GET /credit/v1/account`: the farmer's credit line, and whether credit is given at the place of the page. @throws
  * ApiError
  */
-export function creditAccount(api: ApiClient): Promise<CreditAccount> {
+export function creditAccount(api: ApiClient): Promise<OwnCreditAccount> {
   return api.send({ service: 'main', method: 'GET', path: '/credit/v1/account', query: { lat_lng: api.latLng } });
 }
 

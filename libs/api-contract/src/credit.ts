@@ -4,6 +4,33 @@ import { paymentRedirectSchema, startPaymentSchema } from './payments.ts';
 import { CREDIT_ENTRY_KINDS, REPAYMENT_STATES } from './vocabulary/credit.ts';
 
 /**
+ * The Key Facts Statement of a farmer's credit: who lends, what it costs, how to think again and whom to complain to.
+ * See docs/domain/credit.md#key-facts-statement.
+ */
+export const creditKeyFactsSchema = z.object({
+  /** Changes with whatever it says; an order on credit names the one that its farmer agreed to. */
+  version: z.string(),
+  lender: z.object({
+    name: z.string(),
+    registration_number: z.string(),
+    /** Nobody lends: it stands in for a lender in the sample market. */
+    is_sample: z.boolean(),
+  }),
+  /** Cost of a year, as percent, when it is paid on the last day. */
+  apr_percent: z.number(),
+  monthly_percent: z.number(),
+  free_days: z.number().int(),
+  tenor_days: z.number().int(),
+  /** Rupees beside the interest. */
+  fees: z.number(),
+  /** Days from the order in which only what was taken has to be paid back. */
+  cooling_off_days: z.number().int(),
+  grievance: z.object({ name: z.string(), phone_number: z.string(), email: z.string() }),
+});
+/** The Key Facts Statement of a farmer's credit. */
+export type CreditKeyFacts = z.infer<typeof creditKeyFactsSchema>;
+
+/**
  * A farmer's credit line at a place, in rupees. `available` is the limit less dues and open credit orders; null figures
  * when the farmer has no line. See docs/domain/credit.md#limit.
  */
@@ -17,9 +44,17 @@ export const creditAccountSchema = z.object({
   /** Day on which the oldest dues must be paid, 'YYYY-MM-DD', or null when nothing is due. */
   due_date: z.string().nullable(),
   terms: z.object({ tenor_days: z.number().int(), free_days: z.number().int(), monthly_percent: z.number() }),
+  /** Null where nobody lends. */
+  key_facts: creditKeyFactsSchema.nullable(),
 });
 /** A farmer's credit line at a place. */
 export type CreditAccount = z.infer<typeof creditAccountSchema>;
+/** Answer of `GET /credit/v1/account`: the line, and the Key Facts Statement that was agreed to last. */
+export const ownCreditAccountSchema = creditAccountSchema.extend({
+  accepted_key_facts: z.object({ version: z.string(), accepted_at: z.string() }).nullable(),
+});
+/** A farmer's own credit line. */
+export type OwnCreditAccount = z.infer<typeof ownCreditAccountSchema>;
 /** What an amount costs on credit against cash, in rupees, when it is paid on the last day. */
 export const creditCostSchema = z.object({
   amount: z.number(),

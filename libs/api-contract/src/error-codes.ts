@@ -50,6 +50,7 @@ export const ERROR_STATUS = {
   'credit_error.not_enrolled': 409,
   'credit_error.over_limit': 409,
   'credit_error.overdue': 409,
+  'credit_error.key_facts_not_accepted': 409,
   'credit_error.more_than_dues': 409,
   'coupon_error.unknown': 404,
   'coupon_error.not_applicable': 409,

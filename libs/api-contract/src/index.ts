@@ -167,6 +167,8 @@ export type {
 } from './payments.ts';
 export {
   creditAccountSchema,
+  creditKeyFactsSchema,
+  ownCreditAccountSchema,
   creditCostSchema,
   creditEntrySchema,
   creditEntriesSchema,
@@ -179,7 +181,16 @@ export {
   repaymentSchema,
   repaymentsSchema,
 } from './credit.ts';
-export type { CreditAccount, CreditCost, CreditDues, CreditEntry, Repayment, RepaymentRedirect } from './credit.ts';
+export type {
+  CreditKeyFacts,
+  OwnCreditAccount,
+  CreditAccount,
+  CreditCost,
+  CreditDues,
+  CreditEntry,
+  Repayment,
+  RepaymentRedirect,
+} from './credit.ts';
 export { couponOfferSchema } from './coupons.ts';
 export type { CouponOffer } from './coupons.ts';
 export {

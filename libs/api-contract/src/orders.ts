@@ -38,6 +38,8 @@ export const orderPayloadSchema = z.object({
   order_created_for: z.string().max(64),
   cumulative_commission: rupees.optional(),
   is_credit_order: z.boolean().default(false),
+  /** Version of the Key Facts Statement that the farmer agreed to; only on credit. */
+  key_facts_version: z.string().max(64).optional(),
   payment: z.object({ transactions: z.array(z.object({ payment_mode: z.number().int(), amount: rupees })).length(1) }),
   status: z.enum(ORDER_STATUSES).optional(),
   booking_date: z.string().max(10).optional(),

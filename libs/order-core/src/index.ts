@@ -44,6 +44,8 @@ export { couponOffer } from './amounts/coupon-offer.ts';
 export type { CouponEffect, CouponFacts, CouponTerms } from './amounts/coupon-offer.ts';
 export { creditAvailable, creditCost, duesByDay, interestDue, oldestDueDate } from './payment/credit.ts';
 export type { CreditAccountFacts, CreditTerms, DatedAmount, DuesOfDay } from './payment/credit.ts';
+export { canLend, keyFacts } from './payment/key-facts.ts';
+export type { CreditLender } from './payment/key-facts.ts';
 export { addDays, daysBetween } from './days.ts';
 export { deliveryFee } from './amounts/delivery-fee.ts';
 export { gstParts, allocate } from './amounts/gst.ts';

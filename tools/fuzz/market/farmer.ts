@@ -96,7 +96,9 @@ export class Farmer extends Caller {
     const cart = await this.fillsCart(wish);
     // Only what is chosen at checkout needs another look.
     const seen =
-      wish.choices === undefined ? cart : await this.sees<Checkout>(`${CART}/checkout?lat_lng=${SAMPLE.latLng}`);
+      wish.choices === undefined && wish.payment !== 'credit'
+        ? cart
+        : await this.sees<Checkout>(`${CART}/checkout?lat_lng=${SAMPLE.latLng}`);
     return orderFor(seen, {
       createdFor: this.person.userId,
       payment: wish.payment ?? 'cash',

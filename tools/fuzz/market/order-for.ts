@@ -36,6 +36,7 @@ export function orderFor(view: CartView | Checkout, { createdFor, payment, addre
       coupon: coupon?.obstacle === null ? coupon : null,
       insurance: chosenInsurance(checkout?.insurance ?? []),
       bookingDate: checkout?.prebook?.booking_date ?? null,
+      keyFactsVersion: checkout?.payment.credit?.key_facts?.version ?? null,
       fulfilment:
         address === undefined
           ? { delivery: 'pickup_from_store', pickupFarmer: COLLECTS }

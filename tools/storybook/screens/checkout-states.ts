@@ -1,6 +1,18 @@
-import type { Checkout, CouponOffer } from '@haat/api-contract';
+import type { Checkout, CouponOffer, CreditKeyFacts } from '@haat/api-contract';
 
 type Payment = Checkout['payment'];
+
+const KEY_FACTS: CreditKeyFacts = {
+  version: '0123456789abcdef',
+  lender: { name: 'Namuna Finance (sample)', registration_number: 'SAMPLE-0000', is_sample: true },
+  apr_percent: 12.17,
+  monthly_percent: 1.5,
+  free_days: 30,
+  tenor_days: 90,
+  fees: 0,
+  cooling_off_days: 3,
+  grievance: { name: 'Namuna Finance', phone_number: '18000000000', email: 'grievance@sample.invalid' },
+};
 
 /** The farmer has a credit line at this place. */
 export function onCredit(checkout: Checkout): Checkout {
@@ -34,6 +46,7 @@ function withCredit(checkout: Checkout, obstacle: Payment['choices'][number]['ob
         available: obstacle === null ? 42_600 : 100,
         due_date: '2027-01-05',
         terms: { tenor_days: 90, free_days: 30, monthly_percent: 1.5 },
+        key_facts: KEY_FACTS,
       },
       credit_cost: { amount, interest, total: amount + interest, apr_percent: 12.17, due_date: '2027-02-19' },
     },

@@ -45,6 +45,7 @@ describe.each(testDatabases())('totals on $name', (on) => {
       latLng: NEAR,
       now: backend.dependencies.now(),
       couponsOn,
+      lender: backend.dependencies.adapters.creditLender.lender,
       isSandbox: () => true,
     });
   /** The order as a shell sends it, from what is seen. */
@@ -73,6 +74,7 @@ describe.each(testDatabases())('totals on $name', (on) => {
       cart: row,
       payment,
       couponsOn,
+      lender: backend.dependencies.adapters.creditLender.lender,
       now: backend.dependencies.now(),
     });
   }

@@ -28,6 +28,8 @@ describe.each(testDatabases())('credit on $name', (on) => {
       available: 50_000,
       due_date: null,
       terms,
+      key_facts: expect.objectContaining({ apr_percent: 12.17 }),
+      accepted_key_facts: null,
     });
     expect(await accountOf(other)).toEqual({
       is_enabled: true,
@@ -38,6 +40,8 @@ describe.each(testDatabases())('credit on $name', (on) => {
       available: 0,
       due_date: null,
       terms,
+      key_facts: expect.objectContaining({ apr_percent: 12.17 }),
+      accepted_key_facts: null,
     });
     expect((await buyer.call('GET', '/credit/v1/account?lat_lng=25.6,85.1')).body).toMatchObject({
       is_enabled: false,

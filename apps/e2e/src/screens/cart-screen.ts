@@ -82,6 +82,11 @@ export class CartScreen {
     return this.#page.getByRole('group', { name: this.#t('cart:booking.legend') }).getByRole('radio');
   }
 
+  /** Agrees to what the lender says of its credit. */
+  async agreeToCredit(): Promise<void> {
+    await this.#page.getByRole('checkbox', { name: this.#t.pattern('checkout:credit.agree') }).check();
+  }
+
   /** Chooses another way to pay than is chosen; ends when the cart has kept it. */
   async choosePayment(option: Parameters<CartScreen['payment']>[0]): Promise<void> {
     const kept = this.#page.waitForResponse(
@@ -161,6 +166,8 @@ export class CartScreen {
   /** Presses 'place order' once changes of the cart are through. */
   async place(): Promise<void> {
     await this.settles();
+    if ((await this.payment('credit').count()) > 0 && (await this.payment('credit').isChecked()))
+      await this.agreeToCredit();
     await this.placeButton().click();
   }
 

@@ -1,3 +1,4 @@
+import type { CreditLenderAdapter } from './credit/credit-lender.ts';
 import type { CscWallet } from './csc-wallet/csc-wallet.ts';
 import { createRazorpayGateway } from './gateways/razorpay-gateway.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
@@ -9,6 +10,7 @@ declare module '@haat/backend-platform/area' {
     payments: PaymentGateway;
     cscWallet: CscWallet;
     payouts: PayoutAdapter;
+    creditLender: CreditLenderAdapter;
   }
 }
 

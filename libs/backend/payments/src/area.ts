@@ -7,6 +7,7 @@ import { paymentsModule } from './attempts/payments.module.ts';
 import { CREDIT_JOBS } from './credit/accrue-interest.ts';
 import { creditAdminModule } from './credit/credit-admin.module.ts';
 import { creditHook } from './credit/credit-hook.ts';
+import { creditLenderProvider } from './credit/credit-lender.ts';
 import { creditModule } from './credit/credit.module.ts';
 import { cscWalletProvider } from './csc-wallet/create-csc-wallet.ts';
 import { payoutsByHand } from './payouts/payout-adapter.ts';
@@ -25,6 +26,7 @@ export const paymentsArea: Area = {
   adapters: {
     payments: razorpayProvider,
     cscWallet: cscWalletProvider,
+    creditLender: creditLenderProvider,
     payouts: { isChosen: ({ payments }) => payments.gateway !== 'sandbox', create: () => payoutsByHand },
   },
   permissions: PERMISSIONS,

@@ -1,6 +1,8 @@
 export { paymentsArea } from './area.ts';
 export { gatewayOf } from './attempts/gateway-of.ts';
 export { paymentsOf } from './attempts/order-payments.ts';
+export { acceptKeyFacts } from './credit/accepted-key-facts.ts';
+export type { CreditLenderAdapter } from './credit/credit-lender.ts';
 export { accountOfFarmer, costOnTerms } from './credit/credit-account.ts';
 export { book } from './credit/credit-ledger.ts';
 export type { Booking } from './credit/credit-ledger.ts';

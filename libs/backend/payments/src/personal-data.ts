@@ -8,5 +8,11 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     person: 'user_id',
     keeps: 'The ledger of a farmer’s credit, which is never changed.',
   },
+  {
+    table: 'credit_acceptances',
+    person: 'user_id',
+    keeps:
+      'Which Key Facts Statement a farmer agreed to with an order on credit, and when: the proof of the agreement.',
+  },
   { table: 'payments', person: 'credit_user_id', keeps: 'Attempts to repay credit.' },
 ];

@@ -7,6 +7,7 @@ import { sandboxPayouts } from './gateway/sandbox-payouts.ts';
 import { GATEWAY_JOBS } from './gateway/advance-sandbox.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { sandboxPagesModule } from './pages/sandbox-pages.module.ts';
+import { sampleLenderProvider } from './sample-market/sample-lender.ts';
 import { sampleCreditHook } from './sample-market/sample-credit.ts';
 import { SHOPKEEPER_JOBS } from './shopkeeper/sandbox-shopkeeper.ts';
 import { sandboxSmsModule } from './sms/sandbox-sms.module.ts';
@@ -29,6 +30,7 @@ export const sandboxArea: Area = {
     },
     payments: sandboxGatewayProvider,
     cscWallet: sandboxCscWalletProvider,
+    creditLender: sampleLenderProvider,
     payouts: { isChosen: ({ payments }) => payments.gateway === 'sandbox', create: () => sandboxPayouts },
   },
   permissions: PERMISSIONS,

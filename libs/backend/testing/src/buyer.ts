@@ -189,6 +189,7 @@ export function orderOf(
       coupon: selected?.obstacle === null ? selected : null,
       insurance: chosenInsurance(checkout?.insurance ?? []),
       bookingDate: checkout?.prebook?.booking_date ?? null,
+      keyFactsVersion: checkout?.payment.credit?.key_facts?.version ?? null,
       fulfilment:
         address === null
           ? { delivery: 'pickup_from_store', pickupFarmer: { name: 'Ram Pawar', phoneNumber: '9876500000' } }

@@ -100,6 +100,7 @@ async function startBackend(
       SMS_ADAPTER: 'sandbox',
       PAYMENT_GATEWAY: 'sandbox',
       CSC_WALLET: 'sandbox',
+      CREDIT_LENDER: 'sandbox',
       PERSONAL_DATA_KEY: TEST_DATA_KEY,
       DATA_DIRECTORY: join(tmpdir(), 'haat-test-keys'),
     }),

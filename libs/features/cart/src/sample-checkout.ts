@@ -1,4 +1,4 @@
-import type { Checkout, CouponOffer, InsuranceOffer } from '@haat/api-contract';
+import type { Checkout, CouponOffer, CreditKeyFacts, InsuranceOffer } from '@haat/api-contract';
 
 /** A coupon that takes ₹100 off, for tests. */
 export const sampleCoupon: CouponOffer = {
@@ -113,6 +113,19 @@ export function sampleCheckout(more: Partial<Checkout> = {}): Checkout {
   };
 }
 
+/** What a sample lender says of its credit. */
+export const sampleKeyFacts: CreditKeyFacts = {
+  version: '0123456789abcdef',
+  lender: { name: 'Namuna Finance (sample)', registration_number: 'SAMPLE-0000', is_sample: true },
+  apr_percent: 12.17,
+  monthly_percent: 1.5,
+  free_days: 30,
+  tenor_days: 90,
+  fees: 0,
+  cooling_off_days: 3,
+  grievance: { name: 'Namuna Finance', phone_number: '18000000000', email: 'grievance@sample.invalid' },
+};
+
 /** A farmer's credit line with room for the sample's cart, and what that costs. */
 export const sampleCredit: Pick<Checkout['payment'], 'credit' | 'credit_cost'> = {
   credit: {
@@ -124,6 +137,7 @@ export const sampleCredit: Pick<Checkout['payment'], 'credit' | 'credit_cost'> =
     available: 42_000,
     due_date: '2027-01-10',
     terms: { tenor_days: 90, free_days: 30, monthly_percent: 1.5 },
+    key_facts: sampleKeyFacts,
   },
   credit_cost: { amount: 2970, interest: 89.1, total: 3059.1, apr_percent: 12.17, due_date: '2027-02-19' },
 };

@@ -32,6 +32,8 @@ export interface OrderInput {
   couponFlag?: boolean;
   /** Cash when none is chosen. */
   payment?: PaymentKind | null;
+  /** Version of the Key Facts Statement that the farmer agreed to; left out unless paid on credit. */
+  keyFactsVersion?: string | null;
   isPrebook?: boolean;
   /** Day of a prebooking, `YYYY-MM-DD`. */
   bookingDate?: string | null;
@@ -106,6 +108,7 @@ export function orderPayload(input: OrderInput): OrderPayload {
     order_created_for: input.createdFor,
     ...(agent && { cumulative_commission: agent.cumulativeCommission }),
     is_credit_order: payment === 'credit',
+    ...(payment === 'credit' && input.keyFactsVersion && { key_facts_version: input.keyFactsVersion }),
     payment: { transactions: [{ payment_mode: paymentMode(payment), amount: bill.total }] },
     status: initialStatus(isPrebook),
     ...(isPrebook && bookingDate && { booking_date: bookingDate }),

@@ -67,6 +67,7 @@ export const cartsModule: Module = {
           ...viewOptions(request, request.params.marketplace, request.query, dependencies.now()),
           isAgent: request.user !== undefined && isPartnerAgent(request.user.claims),
           couponsOn: dependencies.configuration.couponsOn,
+          lender: dependencies.adapters.creditLender.lender,
           isSandbox: (kind) => isPaidOnline(kind) && gatewayOf(dependencies, kind).kind === 'sandbox',
         }),
     );

@@ -1,4 +1,5 @@
 import { cartBill } from '@haat/order-core';
+import type { CreditLender } from '@haat/order-core';
 import type { Checkout } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
@@ -25,6 +26,8 @@ export interface CheckoutOptions extends CartViewOptions, Payer {
   /** Whether coupons are switched on. */
   couponsOn: boolean;
   isSandbox: IsSandbox;
+  /** Who lends what is bought on credit; null for nobody. */
+  lender: CreditLender | null;
 }
 
 /** A cart with everything that can be chosen before it is ordered, and the bill of what is chosen. */

@@ -1,7 +1,7 @@
 import type { Checkout, CreditAccount } from '@haat/api-contract';
 import { paymentChoices } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
-import type { PaymentFacts } from '@haat/order-core';
+import type { CreditLender, PaymentFacts } from '@haat/order-core';
 import type { LatLng, VendorFacts } from '@haat/backend-market';
 import { accountOfFarmer, costOnTerms, creditSoldHere } from '@haat/backend-payments';
 import type { Executor } from '@haat/backend-platform';
@@ -27,18 +27,20 @@ export interface PaymentQuestion extends Payer {
   isPrebook: boolean;
   /** In rupees; null while it is not known. */
   total: number | null;
+  /** Who lends what is bought on credit; null for nobody. */
+  lender: CreditLender | null;
   now: Date;
 }
 
 /** What decides how a cart may be paid, and the credit account behind it: at checkout as when it is ordered. */
 export async function paymentFacts(
   executor: Executor,
-  { userId, isAgent, vendor, place, isPrebook, total, now }: PaymentQuestion,
+  { userId, isAgent, vendor, place, isPrebook, total, lender, now }: PaymentQuestion,
 ): Promise<{ facts: PaymentFacts; account: CreditAccount | null }> {
-  const isEnabled = vendor !== null && (await creditSoldHere(executor, vendor, place));
-  const farmer = userId === null ? null : await accountOfFarmer(executor, userId, isEnabled, now);
+  const isSoldHere = vendor !== null && (await creditSoldHere(executor, vendor, place));
+  const farmer = userId === null ? null : await accountOfFarmer(executor, userId, { isSoldHere, lender }, now);
   const credit = {
-    isEnabled,
+    isEnabled: farmer === null ? isSoldHere && lender !== null : farmer.account.is_enabled,
     isEnrolled: farmer?.account.is_enrolled ?? false,
     available: farmer?.account.available ?? 0,
     isOverdue: farmer?.isOverdue ?? false,

@@ -1,6 +1,7 @@
 import type { CreditAccount, CreditCost } from '@haat/api-contract';
 import { indiaDay } from '@haat/format';
-import { creditCost } from '@haat/order-core';
+import { canLend, creditCost } from '@haat/order-core';
+import type { CreditLender } from '@haat/order-core';
 import { financedCentreServes } from '@haat/backend-market';
 import type { LatLng } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
@@ -9,6 +10,7 @@ import { bookedEntries } from './credit-ledger.ts';
 import { creditLineOf, isEnrolled } from './credit-lines.ts';
 import { accountSummary } from './account-summary.ts';
 import { termsOf, USUAL_TERMS } from './credit-terms.ts';
+import { keyFactsOf } from './key-facts-of.ts';
 import type { CreditLineRow } from './tables.ts';
 
 /**
@@ -20,15 +22,25 @@ export interface AccountOfFarmer {
   isOverdue: boolean;
 }
 
+/** Whether a shop sells on credit at the farmer's place, and who lends; null for nobody. */
+export interface CreditOffer {
+  isSoldHere: boolean;
+  lender: CreditLender | null;
+}
+
 /** A farmer's credit account in the form of the API, also where no credit is granted. */
 export async function accountOfFarmer(
   executor: Executor,
   userId: string,
-  isEnabled: boolean,
+  { isSoldHere, lender }: CreditOffer,
   now: Date,
 ): Promise<AccountOfFarmer> {
   const line = await creditLineOf(executor, userId);
   const terms = termsOnTheWire(line ?? USUAL_TERMS);
+  const ofLine = termsOf(line ?? USUAL_TERMS);
+  const isLent = canLend(lender, ofLine);
+  const isEnabled = isSoldHere && isLent;
+  const keyFacts = isLent ? keyFactsOf(lender, ofLine) : null;
   if (!isEnrolled(line))
     return {
       account: {
@@ -40,6 +52,7 @@ export async function accountOfFarmer(
         available: 0,
         due_date: null,
         terms,
+        key_facts: keyFacts,
       },
       isOverdue: false,
     };
@@ -58,6 +71,7 @@ export async function accountOfFarmer(
       available,
       due_date: dueDate,
       terms,
+      key_facts: keyFacts,
     },
     isOverdue,
   };
@@ -70,11 +84,11 @@ export async function accountOfFarmer(
 export async function creditAccountOf(
   executor: Executor,
   userId: string,
-  place: LatLng | null,
+  { place, lender }: { place: LatLng | null; lender: CreditLender | null },
   now: Date,
 ): Promise<CreditAccount> {
-  const isEnabled = place !== null && (await financedCentreServes(executor, place));
-  return (await accountOfFarmer(executor, userId, isEnabled, now)).account;
+  const isSoldHere = place !== null && (await financedCentreServes(executor, place));
+  return (await accountOfFarmer(executor, userId, { isSoldHere, lender }, now)).account;
 }
 
 /** What an amount in rupees costs on a farmer's terms when it is bought now. */

@@ -1,10 +1,10 @@
 import {
-  creditAccountSchema,
   creditCostSchema,
   creditDuesSchema,
   creditEntriesSchema,
   latLngSchema,
   orderQuerySchema,
+  ownCreditAccountSchema,
   PAGE_SIZE,
   pageQuerySchema,
   repaymentRedirectSchema,
@@ -17,6 +17,7 @@ import { pageOf, toLatLng } from '@haat/backend-market';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
+import { lastAcceptance } from './accepted-key-facts.ts';
 import { costOnTerms, creditAccountOf } from './credit-account.ts';
 import { duesOf } from './dues-of.ts';
 import { repaymentsOf } from './find-repayments.ts';
@@ -33,7 +34,7 @@ export const creditModule: Module = {
   name: 'credit',
   service: 'main',
   register(app, dependencies) {
-    const { database, now } = dependencies;
+    const { database, now, adapters } = dependencies;
     app.addHook('onRequest', requireUser);
 
     app.get(
@@ -44,12 +45,18 @@ export const creditModule: Module = {
           security,
           summary: 'The farmer’s credit line, and whether credit is given at a place',
           querystring: z.object({ lat_lng: latLngSchema.optional() }),
-          response: { 200: creditAccountSchema, ...errorAnswers },
+          response: { 200: ownCreditAccountSchema, ...errorAnswers },
         },
       },
-      (request) => {
-        const { lat_lng: place } = request.query;
-        return creditAccountOf(database, signedInUser(request).id, place === undefined ? null : toLatLng(place), now());
+      async (request) => {
+        const { lat_lng: latLng } = request.query;
+        const { id } = signedInUser(request);
+        const place = latLng === undefined ? null : toLatLng(latLng);
+        const { lender } = adapters.creditLender;
+        return {
+          ...(await creditAccountOf(database, id, { place, lender }, now())),
+          accepted_key_facts: await lastAcceptance(database, id),
+        };
       },
     );
 
@@ -83,7 +90,12 @@ export const creditModule: Module = {
         },
       },
       async (request) => {
-        const { terms } = await creditAccountOf(database, signedInUser(request).id, null, now());
+        const { terms } = await creditAccountOf(
+          database,
+          signedInUser(request).id,
+          { place: null, lender: adapters.creditLender.lender },
+          now(),
+        );
         return costOnTerms(request.query.amount, terms, now());
       },
     );

@@ -1,5 +1,6 @@
-import type { CreditEntryKind } from '@haat/api-contract/vocabulary';
-import { bigint, bigserial, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { CreditKeyFacts } from '@haat/api-contract';
+import type { CreditEntryKind, Language } from '@haat/api-contract/vocabulary';
+import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
 
 /** Credit lines: what a farmer may owe at most, and on what terms. One a farmer. See docs/domain/credit.md#terms. */
@@ -68,4 +69,24 @@ export const creditEntries = pgTable(
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
   },
   (table) => [index('credit_entries_transaction').on(table.transactionId)],
+);
+
+/**
+ * Key Facts Statements that farmers agreed to, one an order on credit, word for word; rows are only ever added. See
+ * docs/domain/credit.md#key-facts-statement.
+ */
+export const creditAcceptances = pgTable(
+  'credit_acceptances',
+  {
+    orderId: uuid('order_id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => creditLines.userId),
+    version: text().notNull(),
+    statement: jsonb().$type<CreditKeyFacts>().notNull(),
+    /** In which it was read. */
+    language: text().$type<Language>().notNull(),
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('credit_acceptances_user').on(table.userId, table.acceptedAt)],
 );

@@ -10,17 +10,23 @@ export interface FlagsOptions {
   /** Null for a guest. */
   user: Pick<RequestUser, 'id'> | null;
   couponsOn: boolean;
+  /** Whether somebody lends what is bought on credit. */
+  hasLender: boolean;
 }
 
 /**
- * Feature flags at a place. CR, the credit-order flag: on where a financed distribution centre serves the place;
- * enrolled is a farmer with a credit line, never a guest. CP, the coupon flag: everywhere or nowhere. See
- * docs/domain/application.md#feature-flags.
+ * Feature flags at a place. CR, the credit-order flag: on where somebody lends and a financed distribution centre
+ * serves the place; enrolled is a farmer with a credit line, never a guest. CP, the coupon flag: everywhere or
+ * nowhere. See docs/domain/application.md#feature-flags.
  */
-export async function flagsAt(executor: Executor, place: LatLng, { user, couponsOn }: FlagsOptions): Promise<Flags> {
+export async function flagsAt(
+  executor: Executor,
+  place: LatLng,
+  { user, couponsOn, hasLender }: FlagsOptions,
+): Promise<Flags> {
   const line = user === null ? null : await creditLineOf(executor, user.id);
   return {
-    CR: { is_enabled: await financedCentreServes(executor, place), is_enrolled: isEnrolled(line) },
+    CR: { is_enabled: hasLender && (await financedCentreServes(executor, place)), is_enrolled: isEnrolled(line) },
     CP: { is_enabled: couponsOn },
   };
 }

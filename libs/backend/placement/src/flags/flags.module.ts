@@ -10,7 +10,7 @@ import { flagsAt } from './credit-flags.ts';
 export const flagsModule: Module = {
   name: 'flags',
   service: 'location',
-  register(app, { database, configuration: { couponsOn } }) {
+  register(app, { database, adapters, configuration: { couponsOn } }) {
     app.get(
       '/location/v1/flags',
       {
@@ -22,7 +22,12 @@ export const flagsModule: Module = {
           response: { 200: flagsSchema, ...errorAnswers },
         },
       },
-      ({ query, user }) => flagsAt(database, toLatLng(query.lat_lng), { user: user ?? null, couponsOn }),
+      ({ query, user }) =>
+        flagsAt(database, toLatLng(query.lat_lng), {
+          user: user ?? null,
+          couponsOn,
+          hasLender: adapters.creditLender.lender !== null,
+        }),
     );
   },
 };

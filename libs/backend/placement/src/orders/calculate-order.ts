@@ -1,8 +1,8 @@
-import type { OrderRequest } from '@haat/api-contract';
+import type { CreditKeyFacts, OrderRequest } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, deliveryFee, orderPayload } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
-import type { Coupon, OrderLine, OrderPayload } from '@haat/order-core';
+import type { Coupon, CreditLender, OrderLine, OrderPayload } from '@haat/order-core';
 import {
   checkBookingDate,
   couponFor,
@@ -30,6 +30,8 @@ export interface OrderQuestion extends Payer {
   cart: CartRow;
   payment: PaymentKind;
   couponsOn: boolean;
+  /** Who lends what is bought on credit; null for nobody. */
+  lender: CreditLender | null;
   now: Date;
 }
 
@@ -43,6 +45,8 @@ export interface CalculatedOrder {
    * Whole paise of the total that are paid in advance; null unless a prebooking asks for an advance that is paid now.
    */
   advancePaise: number | null;
+  /** The Key Facts Statement that a farmer who pays on credit agrees to; null where nobody lends. */
+  keyFacts: CreditKeyFacts | null;
 }
 
 /**
@@ -82,7 +86,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
   });
   checkAmounts(orderRequest, payload);
   const place = address === null ? null : await placeOfAddress(executor, address);
-  const { facts } = await paymentFacts(executor, {
+  const { facts, account } = await paymentFacts(executor, {
     ...question,
     vendor,
     place,
@@ -96,6 +100,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     address,
     payload,
     advancePaise: await advanceOf(executor, question, vendor.id, toPaise(payload.total_price)),
+    keyFacts: account?.key_facts ?? null,
   };
 }
 

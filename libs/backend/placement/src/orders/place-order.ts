@@ -1,6 +1,8 @@
 import type { Order, OrderRequest } from '@haat/api-contract';
 import { closeOrderedCart, farmerOwner, lockCartById } from '@haat/backend-checkout';
 import type { CartRow } from '@haat/backend-checkout';
+import { PAYMENT_MODES } from '@haat/order-core';
+import { acceptKeyFacts } from '@haat/backend-payments';
 import { refuseShortage, reserveStock } from '@haat/backend-market';
 import { afterRefusal, findOrderOfCart, noteOrderPlaced, orderHooksOf } from '@haat/backend-orders';
 import type { Orderer } from '@haat/backend-orders';
@@ -74,7 +76,7 @@ async function makeOrder(
   orderRequest: OrderRequest,
   cart: CartRow,
 ): Promise<string> {
-  const { newId, now, configuration } = dependencies;
+  const { newId, now, configuration, adapters } = dependencies;
   const calculated = await calculateOrder(tx, {
     userId,
     isAgent,
@@ -82,6 +84,7 @@ async function makeOrder(
     cart,
     payment: requestedPayment(orderRequest) ?? 'cash',
     couponsOn: configuration.couponsOn,
+    lender: adapters.creditLender.lender,
     now: now(),
   });
   // A prebooking reserves season stock, not today's stock.
@@ -96,6 +99,15 @@ async function makeOrder(
     language,
     now: now(),
   });
+  if (order.paymentMode === PAYMENT_MODES.credit)
+    await acceptKeyFacts(tx, {
+      orderId: order.id,
+      userId,
+      keyFacts: calculated.keyFacts,
+      version: orderRequest.key_facts_version,
+      language,
+      at: now(),
+    });
   for (const hook of orderHooksOf(dependencies)) await hook.onPlaced?.(tx, dependencies, order);
   await noteOrderPlaced(tx, dependencies, order.id, language);
   await closeOrderedCart(tx, cart, newId(), now());

@@ -11,7 +11,7 @@ import { flagsAt } from '../flags/credit-flags.ts';
 export const commonServicesModule: Module = {
   name: 'services',
   service: 'main',
-  register(app, { database, now, configuration: { couponsOn } }) {
+  register(app, { database, now, adapters, configuration: { couponsOn } }) {
     app.get(
       '/common/v1/services',
       {
@@ -26,9 +26,10 @@ export const commonServicesModule: Module = {
       async ({ query, user }): Promise<Services> => {
         const place = toLatLng(query.lat_lng);
         const asked = new Set(query.data_for);
+        const hasLender = adapters.creditLender.lender !== null;
         const [vendors, flags] = await Promise.all([
           asked.has('vendors') ? vendorsServing(database, place, { language: query.lang, now: now() }) : undefined,
-          asked.has('flags') ? flagsAt(database, place, { user: user ?? null, couponsOn }) : undefined,
+          asked.has('flags') ? flagsAt(database, place, { user: user ?? null, couponsOn, hasLender }) : undefined,
         ]);
         // No banner and no farm service is offered yet: a requested section without content is an empty list, never
         // left out.

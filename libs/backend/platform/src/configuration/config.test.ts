@@ -180,6 +180,34 @@ describe('readConfiguration', () => {
     expect(linesOf({ CSC_WALLET: 'bridge', CSC_ADDRESS: 'https://bridge.example' })).toHaveLength(3);
   });
 
+  it('has no lender unless one is named whole, and no sample where others can reach it', () => {
+    const company = {
+      CREDIT_LENDER: 'company',
+      CREDIT_LENDER_NAME: 'Gramin Finance',
+      CREDIT_LENDER_REGISTRATION: 'N-01.00001',
+      CREDIT_GRIEVANCE_NAME: 'A. Joshi',
+      CREDIT_GRIEVANCE_PHONE: '18001234567',
+      CREDIT_GRIEVANCE_EMAIL: 'help@example.org',
+    };
+    expect(readConfiguration(SANDBOXES).creditLender).toBeNull();
+    expect(readConfiguration(OPEN).creditLender).toBeNull();
+    expect(readConfiguration({ ...SANDBOXES, CREDIT_LENDER: 'sandbox' }).creditLender).toBe('sandbox');
+    expect(linesOf({ ...OPEN, CREDIT_LENDER: 'sandbox' })).toEqual([
+      expect.stringMatching(/^CREDIT_LENDER: the sandbox/),
+    ]);
+    expect(linesOf({ ...OPEN, CREDIT_LENDER: 'company', CREDIT_LENDER_NAME: 'Gramin Finance' })).toEqual(
+      ['CREDIT_LENDER_REGISTRATION', 'CREDIT_GRIEVANCE_NAME', 'CREDIT_GRIEVANCE_PHONE', 'CREDIT_GRIEVANCE_EMAIL'].map(
+        (variable) => `${variable}: is needed with CREDIT_LENDER=company`,
+      ),
+    );
+    expect(readConfiguration({ ...OPEN, ...company }).creditLender).toEqual({
+      name: 'Gramin Finance',
+      registrationNumber: 'N-01.00001',
+      coolingOffDays: 3,
+      grievance: { name: 'A. Joshi', phoneNumber: '18001234567', email: 'help@example.org' },
+    });
+  });
+
   it('wants the keys of the payment gateway, and shows none of them', () => {
     expect(linesOf({ PAYMENT_GATEWAY: 'razorpay', RAZORPAY_KEY_SECRET: 'secret' })).toEqual([
       'RAZORPAY_KEY_ID: is needed with PAYMENT_GATEWAY=razorpay',

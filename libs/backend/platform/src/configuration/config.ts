@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import type { z } from 'zod';
 import { LANGUAGES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
 
+import { creditLenderOf, creditLenderProblems } from './credit-lender.ts';
+import type { CreditLenderConfiguration } from './credit-lender.ts';
 import { environmentSchema } from './environment.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
 import type { NoticeKind, RegisteredText } from './registered-texts.ts';
@@ -97,6 +99,8 @@ export interface Configuration {
   sms: SmsConfiguration;
   payments: PaymentConfiguration;
   csc: CscConfiguration;
+  /** Who lends; `sandbox` is a sample that says so; null: nothing is sold on credit. */
+  creditLender: CreditLenderConfiguration | 'sandbox' | null;
   /** Key that encrypts personal data, 32 bytes in base64; null: one is generated in the data folder. */
   personalDataKey: string | null;
 }
@@ -167,6 +171,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         '(SAMPLE_MARKET), and on an address that others can reach only with DEMO=true.',
     ]);
   }
+  const lenderProblems = creditLenderProblems(values, isOpen);
+  if (lenderProblems.length > 0) throw new StartError(lenderProblems);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -196,6 +202,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     sms: smsConfiguration(values, given),
     payments: paymentConfiguration(values),
     csc: cscConfiguration(values),
+    creditLender: creditLenderOf(values),
     personalDataKey: values.PERSONAL_DATA_KEY ?? null,
   };
 }

@@ -116,6 +116,18 @@ export const environmentSchema = z.object({
   CSC_MERCHANT_ID: z.string().min(1).optional(),
   CSC_PRIVATE_KEY_FILE: z.string().min(1).optional(),
   CSC_PARTNER_KEY_FILE: z.string().min(1).optional(),
+  CREDIT_LENDER: z
+    .enum(['sandbox', 'company', 'off'], { error: 'must be company, off, or sandbox on this machine' })
+    .default('off'),
+  CREDIT_LENDER_NAME: z.string().trim().min(1).max(100).optional(),
+  CREDIT_LENDER_REGISTRATION: z.string().trim().min(1).max(60).optional(),
+  CREDIT_COOLING_OFF_DAYS: wholeNumber(1, 30).default(3),
+  CREDIT_GRIEVANCE_NAME: z.string().trim().min(1).max(100).optional(),
+  CREDIT_GRIEVANCE_PHONE: z
+    .string()
+    .regex(/^\+?\d{8,15}$/, { error: 'must be digits, with a + before them or not' })
+    .optional(),
+  CREDIT_GRIEVANCE_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   PERSONAL_DATA_KEY: z
     .string()
     .refine((text) => /^[A-Za-z\d+/]{43}=$/.test(text), { error: 'must be 32 bytes in base64' })

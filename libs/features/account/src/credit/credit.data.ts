@@ -2,8 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { creditAccount, creditDues, creditEntries, repayments } from '@haat/api-client';
 import type { Repayment } from '@haat/api-contract';
 import { apiContext, languageContext, placeContext, textContext } from '@haat/app-context';
+import { keyFactsView, type KeyFactsView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import {
+  acceptedText,
   duesView,
   ledgerEntryView,
   repaymentView,
@@ -24,6 +26,10 @@ export interface CreditView {
   readonly repayment: RepaymentView | null;
   readonly dues: DuesView;
   readonly summary: AccountSummaryView;
+  /** What its lender says of it; null where nobody lends. */
+  readonly keyFacts: KeyFactsView | null;
+  /** Which statement was agreed to, and when. */
+  readonly accepted: string | null;
   /** No shop sells on credit at the chosen place. */
   readonly isNotHere: boolean;
   readonly entries: readonly LedgerEntryView[];
@@ -62,6 +68,8 @@ export async function loadCredit(
     repayment: told === undefined ? null : repaymentView(presenterContext, told),
     dues: duesView(presenterContext, dues),
     summary: accountSummaryView(presenterContext, account),
+    keyFacts: account.key_facts && keyFactsView(presenterContext.t, account.key_facts),
+    accepted: acceptedText(presenterContext, account),
     isNotHere: !account.is_enabled && context.get(placeContext) !== null,
     entries: stretches.flatMap(({ results }) => results).map((entry) => ledgerEntryView(presenterContext, entry)),
     more: hasMore ? pathTo('credit', {}, { page: pages + 1 }) : null,

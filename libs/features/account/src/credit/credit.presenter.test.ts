@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditEntry, Repayment } from '@haat/api-contract';
-import { duesView, ledgerEntryView, repaymentView, accountSummaryView } from './credit.presenter.ts';
+import { acceptedText, accountSummaryView, duesView, ledgerEntryView, repaymentView } from './credit.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 const presenterContext = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
@@ -26,6 +26,13 @@ describe('credit in words', () => {
   });
 
   it.each([
+    [null, null],
+    [{ version: 'v1', accepted_at: '2026-10-08T20:00:00Z' }, 'credit:keyFacts.accepted v1 9 Oct'],
+  ])('says which statement was agreed to, and when: %o', (accepted_key_facts, said) => {
+    expect(acceptedText(presenterContext, { accepted_key_facts })).toBe(said);
+  });
+
+  it.each([
     { dues: 0, payable: 0, amount: null, ahead: null, canRepay: false },
     { dues: -20, payable: 0, amount: null, ahead: '₹20.00', canRepay: false },
     { dues: 0.5, payable: 0.5, amount: '₹0.50', ahead: null, canRepay: false },
@@ -48,6 +55,7 @@ describe('credit in words', () => {
       available: 42_600,
       due_date: null,
       terms: { tenor_days: 90, free_days: 30, monthly_percent: 1.5 },
+      key_facts: null,
     };
     expect(accountSummaryView(presenterContext, account)).toEqual({
       rows: [

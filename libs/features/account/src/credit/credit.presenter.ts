@@ -1,4 +1,4 @@
-import type { CreditAccount, CreditDues, CreditEntry, Repayment } from '@haat/api-contract';
+import type { CreditAccount, CreditDues, CreditEntry, OwnCreditAccount, Repayment } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney, indiaDay } from '@haat/format';
 import { dayText } from '@haat/presenters';
@@ -80,6 +80,16 @@ export function accountSummaryView(
       tenor: terms.tenor_days,
     }),
   };
+}
+
+/** Which Key Facts Statement the farmer agreed to last, and when; null when to none. */
+export function acceptedText(
+  { t, language, now }: PresenterContext,
+  { accepted_key_facts: accepted }: Pick<OwnCreditAccount, 'accepted_key_facts'>,
+): string | null {
+  if (accepted === null) return null;
+  const day = dayText(t, language, indiaDay(new Date(accepted.accepted_at)), now);
+  return t('credit:keyFacts.accepted', { version: accepted.version, day });
 }
 
 /** An entry of the ledger, in words. */

@@ -4,6 +4,7 @@ import { requireSession, textContext, type ScreenHandle } from '@haat/app-contex
 import { pathTo } from '@haat/routing';
 import { Banner, Bill, ButtonLink, Card, Columns, Page } from '@haat/ui-kit';
 import { CreditDues } from './credit-dues.tsx';
+import { CreditKeyFacts } from './credit-key-facts.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
 import { loadCredit } from './credit.data.ts';
 import { NoCredit } from './no-credit.tsx';
@@ -29,18 +30,21 @@ export default function CreditScreen() {
         <NoCredit />
       </Page>
     );
-  const { repayment, dues, summary, isNotHere, entries, more } = credit;
+  const { repayment, dues, summary, keyFacts, accepted, isNotHere, entries, more } = credit;
   return (
     <Page width="wide">
       <Columns
         side="end"
         aside={
-          <Card>
-            <h2 className="text-18 font-bold">{t('standing.heading')}</h2>
-            <Bill rows={summary.rows} total={summary.total} />
-            <p className="text-ink-soft">{summary.terms}</p>
-            {isNotHere ? <p>{t('notHere')}</p> : null}
-          </Card>
+          <>
+            <Card>
+              <h2 className="text-18 font-bold">{t('standing.heading')}</h2>
+              <Bill rows={summary.rows} total={summary.total} />
+              <p className="text-ink-soft">{summary.terms}</p>
+              {isNotHere ? <p>{t('notHere')}</p> : null}
+            </Card>
+            {keyFacts ? <CreditKeyFacts keyFacts={keyFacts} accepted={accepted} /> : null}
+          </>
         }
       >
         {repayment ? (

@@ -1,6 +1,7 @@
 import { Page } from '@haat/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditDues } from './credit-dues.tsx';
+import { CreditKeyFacts } from './credit-key-facts.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
 import type { DuesView, LedgerEntryView } from './credit.presenter.ts';
 import { NoCredit } from './no-credit.tsx';
@@ -63,3 +64,21 @@ export const NothingOwed: Story = {
 export const Ledger: Story = { render: () => <CreditLedger entries={entries} more="/account/credit?page=2" /> };
 export const EmptyLedger: Story = { render: () => <CreditLedger entries={[]} more={null} /> };
 export const WithoutLine: Story = { render: () => <NoCredit /> };
+/** What the lender says of its credit, with the statement that was agreed to. */
+export const KeyFacts: Story = {
+  render: () => (
+    <CreditKeyFacts
+      keyFacts={{
+        title: 'मुख्य तथ्य विवरण: इस उधार का पूरा खर्च',
+        rows: [
+          { label: 'कर्ज़ देने वाली कंपनी', value: 'Namuna Finance (sample)' },
+          { label: 'सालाना खर्च (एपीआर)', value: '12.17%' },
+          { label: 'ई-मेल', value: 'grievance@sample.invalid' },
+        ],
+        notes: ['ऑर्डर के 3 दिन के अंदर उधार छोड़ सकते हैं: जितना लिया उतना ही लौटाएँ, उससे ज़्यादा कुछ नहीं।'],
+        version: '0123456789abcdef',
+      }}
+      accepted="आपने 9 अक्टू॰ को संस्करण 0123456789abcdef पर सहमति दी।"
+    />
+  ),
+};

@@ -87,7 +87,7 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
             {bill.beside ? <p className="text-14">{bill.beside}</p> : null}
           </Card>
         ) : null}
-        <PaymentSection payment={cart.payment} form={orderForm} />
+        <PaymentSection payment={cart.payment} form={orderForm} placed={placed} />
         {isSignedIn ? null : <p className="text-ink-soft">{t('visitor.text')}</p>}
       </div>
       {/* On a slow line the parts above come after the screen: nothing is ordered before they can be read, and are in

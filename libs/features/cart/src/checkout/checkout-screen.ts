@@ -1,4 +1,5 @@
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import type { KeyFactsView } from '@haat/presenters';
 
 /** A row of facts: what it is, and the formatted value. */
 export interface FactView {
@@ -21,6 +22,15 @@ export interface CreditView {
   readonly cost: readonly FactView[] | null;
   /** How interest comes about. */
   readonly terms: string;
+  readonly keyFacts: CreditAgreementView | null;
+}
+
+/** What a farmer agrees to who buys on credit. */
+export interface CreditAgreementView extends KeyFactsView {
+  /** Said beside the box to tick. */
+  readonly agree: string;
+  /** Said when it was not ticked. */
+  readonly missing: string;
 }
 
 /** The payment methods for this shell, place and user. */

@@ -7,7 +7,7 @@ export function FactList({ facts }: { readonly facts: readonly FactView[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="min-w-0">{label}</dt>
-          <dd className="shrink-0 text-right font-semibold">{value}</dd>
+          <dd className="min-w-0 text-right font-semibold break-words">{value}</dd>
         </div>
       ))}
     </dl>

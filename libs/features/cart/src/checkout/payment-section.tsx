@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
-import { Accordion, BanknoteIcon, CreditCardIcon, RadioCards, ReceiptIcon, WalletIcon } from '@haat/ui-kit';
-import type { CreditView, PaymentView } from './checkout-screen.ts';
+import { Accordion, BanknoteIcon, Checkbox, CreditCardIcon, RadioCards, ReceiptIcon, WalletIcon } from '@haat/ui-kit';
+import type { CreditAgreementView, CreditView, PaymentView } from './checkout-screen.ts';
 import { FactList } from './fact-list.tsx';
+import type { PlaceAnswer } from './place-order.data.ts';
 
 export interface PaymentSectionProps {
   readonly payment: PaymentView;
   /** Id of the form that orders. */
   readonly form: string;
+  /** Result of the last attempt to order. */
+  readonly placed: PlaceAnswer | null;
 }
 
 const ICONS: Readonly<Record<PaymentKind, ReactNode>> = {
@@ -21,7 +24,7 @@ const ICONS: Readonly<Record<PaymentKind, ReactNode>> = {
 };
 
 /** Payment methods. The cost of each, and why one is unavailable, is shown before it is chosen. */
-export function PaymentSection({ payment, form }: PaymentSectionProps) {
+export function PaymentSection({ payment, form, placed }: PaymentSectionProps) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher();
   return (
@@ -48,7 +51,44 @@ export function PaymentSection({ payment, form }: PaymentSectionProps) {
         }))}
       />
       {payment.credit ? <CreditAccount credit={payment.credit} /> : null}
+      {payment.credit?.keyFacts && payment.cards.some(({ kind, isOpen }) => kind === 'credit' && isOpen) ? (
+        <CreditAgreement keyFacts={payment.credit.keyFacts} form={form} placed={placed} />
+      ) : null}
     </div>
+  );
+}
+
+/** The Key Facts Statement, and the box by which a farmer who buys on credit agrees to it. */
+function CreditAgreement({
+  keyFacts: { title, rows, notes, version, agree, missing },
+  form,
+  placed,
+}: Pick<PaymentSectionProps, 'form' | 'placed'> & { readonly keyFacts: CreditAgreementView }) {
+  const isMissing = placed?.kind === 'missing' && placed.fields.includes('keyFacts');
+  return (
+    <>
+      <Accordion title={title}>
+        <FactList facts={rows} />
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Accordion>
+      <Checkbox
+        // Another statement is agreed to anew.
+        key={version}
+        name="keyFacts"
+        value={version}
+        form={form}
+        label={agree}
+        defaultChecked={placed?.typed.keyFacts === version}
+        aria-invalid={isMissing}
+      />
+      {isMissing ? (
+        <p role="alert" className="font-semibold text-clay">
+          {missing}
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toRupees } from '@haat/format';
 import { LEAST_ONLINE_PAISE } from '@haat/order-core';
-import { dayText } from '@haat/presenters';
+import { dayText, keyFactsView } from '@haat/presenters';
 import type { CreditView, PaymentCard, PaymentView } from './checkout-screen.ts';
 
 /** What the words of paying depend on besides the cart. */
@@ -140,6 +140,11 @@ function creditView(
       { label: t('checkout:credit.payBy'), value: day(cost.due_date) },
     ],
     terms: t('checkout:credit.terms', { free: free_days, percent: monthly_percent, tenor: tenor_days }),
+    keyFacts: credit.key_facts && {
+      ...keyFactsView(t, credit.key_facts),
+      agree: t('checkout:credit.agree', { lender: credit.key_facts.lender.name }),
+      missing: t('checkout:credit.agreeMissing'),
+    },
   };
 }
 

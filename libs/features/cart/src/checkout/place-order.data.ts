@@ -58,7 +58,7 @@ export async function placeOrderAsShown(
     deliveryType: typed.deliveryType ?? snapshot.deliveryType,
     payment: typed.payment ?? snapshot.payment,
   };
-  const fields = missingFields(typed, chosen.deliveryType);
+  const fields = missingFields(typed, chosen);
   if (fields.length > 0) return answer({ kind: 'missing', fields, typed }, 400);
   let payload: SignedOrderPayload | null;
   try {
@@ -122,6 +122,7 @@ async function payloadOf(
     fulfilment,
     createdFor: user.id,
     payment,
+    keyFactsVersion: typed.keyFacts,
     attribution,
   });
   return { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') };

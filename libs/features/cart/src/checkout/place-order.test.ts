@@ -110,9 +110,10 @@ describe('placing the order that was seen', () => {
       payment: { ...viewOf().payment, ...sampleCredit, choices: [{ kind, obstacle: null, is_sandbox: false }] },
     });
     const { api, placed } = services({ view });
-    expect(await answerOf(api, formOf({ payment: kind }))).toEqual({ goesTo });
+    expect(await answerOf(api, formOf({ payment: kind, keyFacts: 'v1' }))).toEqual({ goesTo });
     expect(placed[0]).toMatchObject({
       is_credit_order: kind === 'credit',
+      ...(kind === 'credit' ? { key_facts_version: 'v1' } : {}),
       payment: { transactions: [{ payment_mode: mode, amount: 2970 }] },
     });
   });
@@ -148,7 +149,7 @@ describe('placing the order that was seen', () => {
       },
     });
     const { api, placed } = services({ view });
-    expect(await answerOf(api, formOf({ payment: 'credit' }))).toMatchObject({
+    expect(await answerOf(api, formOf({ payment: 'credit', keyFacts: 'v1' }))).toMatchObject({
       kind: 'payment-closed',
       text: 'paymentClosed overLimit ₹42,000.00',
     });
@@ -205,6 +206,7 @@ describe('placing the order that was seen', () => {
       fields: { deliveryType: 'pickup_from_store', pickupName: ' ', pickupPhone: '12' },
       missing: ['name', 'mobile'],
     },
+    { name: 'no yes to what credit costs', fields: { payment: 'credit' }, missing: ['keyFacts'] },
   ])('asks for what is missing: $name', async ({ fields, missing }) => {
     const { api, placed } = services();
     expect(await answerOf(api, formOf(fields))).toMatchObject({ kind: 'missing', fields: missing });

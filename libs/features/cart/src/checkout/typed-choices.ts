@@ -11,12 +11,14 @@ export interface TypedChoices {
   /** As it was typed. */
   readonly pickupPhone: string;
   readonly payment: PaymentKind | null;
+  /** Version of the Key Facts Statement that was agreed to. */
+  readonly keyFacts: string | null;
   /** Day of a prebooking, 'YYYY-MM-DD'. */
   readonly bookingDate: string | null;
 }
 
 /** A field that has to be seen to before the order can be placed. */
-export type MissingField = 'name' | 'mobile' | 'address';
+export type MissingField = 'name' | 'mobile' | 'address' | 'keyFacts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -30,6 +32,7 @@ export function readChoices(form: FormData): TypedChoices {
     pickupName: formText(form, 'pickupName').trim(),
     pickupPhone: formText(form, 'pickupPhone'),
     payment: PAYMENT_KINDS.find((kind) => kind === form.get('payment')) ?? null,
+    keyFacts: formText(form, 'keyFacts') || null,
     bookingDate: DAY.test(bookingDate) ? bookingDate : null,
   };
 }
@@ -54,8 +57,18 @@ export function cartChoices({
   };
 }
 
-/** What is missing before this fulfilment is possible. */
+/** What is missing before an order can go this way and be paid this way. */
 export function missingFields(
+  typed: TypedChoices,
+  { deliveryType, payment }: { readonly deliveryType: DeliveryType; readonly payment: PaymentKind },
+): MissingField[] {
+  return [
+    ...missingOfFulfilment(typed, deliveryType),
+    ...(payment === 'credit' && typed.keyFacts === null ? ['keyFacts' as const] : []),
+  ];
+}
+
+function missingOfFulfilment(
   { pickupName, pickupPhone, addressId }: TypedChoices,
   deliveryType: DeliveryType,
 ): MissingField[] {

@@ -1,0 +1,43 @@
+import type { CreditKeyFacts } from '@haat/api-contract';
+import type { ServerTexts } from '@haat/app-context';
+import { formatAmount, formatMoney } from '@haat/format';
+
+/** The Key Facts Statement of a farmer's credit, in words. */
+export interface KeyFactsView {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  /** Sentences: when it is a sample, and how to give the credit up. */
+  readonly notes: readonly string[];
+  readonly version: string;
+}
+
+/** Puts a Key Facts Statement into words. See docs/domain/credit.md#key-facts-statement. */
+export function keyFactsView(t: ServerTexts, facts: CreditKeyFacts): KeyFactsView {
+  const { lender, grievance } = facts;
+  return {
+    title: t('credit:keyFacts.title'),
+    rows: [
+      { label: t('credit:keyFacts.lender'), value: lender.name },
+      { label: t('credit:keyFacts.registration'), value: lender.registration_number },
+      { label: t('credit:keyFacts.apr'), value: `${formatAmount(facts.apr_percent)}%` },
+      {
+        label: t('credit:keyFacts.fees'),
+        value: facts.fees === 0 ? t('credit:keyFacts.noFees') : formatMoney(facts.fees),
+      },
+      { label: t('credit:keyFacts.complaints'), value: grievance.name },
+      { label: t('credit:keyFacts.phone'), value: grievance.phone_number },
+      { label: t('credit:keyFacts.email'), value: grievance.email },
+      { label: t('credit:keyFacts.version'), value: facts.version },
+    ],
+    notes: [
+      ...(lender.is_sample ? [t('credit:keyFacts.sample')] : []),
+      t('credit:standing.terms', {
+        free: facts.free_days,
+        percent: formatAmount(facts.monthly_percent),
+        tenor: facts.tenor_days,
+      }),
+      t('credit:keyFacts.coolingOff', { days: facts.cooling_off_days }),
+    ],
+    version: facts.version,
+  };
+}
