@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['{src,scripts,tests}/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // The backend and its embedded database are loaded once by each worker, not once by each file: a third of the time.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

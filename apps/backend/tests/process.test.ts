@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refresh } from '@haat/backend-testing';
 import type { TestAnswer } from '@haat/backend-testing';
 
@@ -43,16 +43,21 @@ function run(environment: Record<string, string>): Run {
     output: () => ({ out, err }),
     ended: () => ended,
     async ready() {
-      await expect.poll(() => `${out}${err}`, { timeout: START_MS }).toMatch(/"msg":"ready"/);
+      await vi.waitFor(() => expect(`${out}${err}`).toMatch(/"msg":"ready"/), { timeout: START_MS });
       const line = out.split('\n').find((text) => text.includes('"msg":"ready"')) ?? '{}';
       return (JSON.parse(line) as { address: string }).address;
     },
   };
 }
 
+/** What a first process makes of an empty folder: an embedded database takes seconds to make. */
+let firstFolder: string;
+
+/** A folder as a first process left it, for one test. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'haat-backend-'));
   folders.push(folder);
+  cpSync(firstFolder, folder, { recursive: true });
   return folder;
 }
 
@@ -97,6 +102,16 @@ async function signIn(address: string, phone: string): Promise<TestAnswer> {
 const at = (address: string) => ({
   request: async (_method: string, path: string, given?: { body?: unknown }) => json(address, path, given?.body),
 });
+
+beforeAll(async () => {
+  firstFolder = mkdtempSync(join(tmpdir(), 'haat-backend-'));
+  const { ready, child, ended } = run({ DATA_DIRECTORY: firstFolder });
+  await ready();
+  child.kill('SIGTERM');
+  expect(await ended()).toBe(0);
+});
+
+afterAll(() => rm(firstFolder, { recursive: true, force: true }));
 
 afterEach(async () => {
   for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
