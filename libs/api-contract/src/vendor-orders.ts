@@ -34,7 +34,22 @@ export const vendorOrderSchema = z.object({
   /** To be taken in cash when the goods are handed over. */
   cash_due: z.number(),
   /** Recipient and address of a delivery; null for a pickup. */
-  deliver_to: z.object({ name: z.string(), phone_number: z.string(), address: z.string() }).nullable(),
+  deliver_to: z
+    .object({
+      name: z.string(),
+      phone_number: z.string(),
+      address: z.string(),
+      pincode: z.string(),
+      /** 'lat,lng' for which the delivery fee was calculated; null in orders that do not have it. */
+      lat_lng: z.string().nullable(),
+      /** Whether `lat_lng` is the farmer's own place, not the PIN code's. */
+      is_exact_place: z.boolean(),
+      /** From the shop to `lat_lng`, whole metres along the ground. */
+      distance_metres: z.number().int().nullable(),
+      /** A page that shows `lat_lng` on a map. */
+      map_url: z.url().nullable(),
+    })
+    .nullable(),
   pickup_person: pickupPersonSchema.nullable(),
   history: z.array(orderHistorySchema),
   /** Where the shop may move it now. */

@@ -32,6 +32,8 @@ export { cartBill } from './amounts/cart-bill.ts';
 export type { BillRoute } from './amounts/cart-bill.ts';
 export { cartFulfilment } from './cart-fulfilment.ts';
 export type { CartFulfilment, FulfillingVendor, FulfilmentFacts } from './cart-fulfilment.ts';
+export { deliveryPlace, MAX_METRES_FROM_PINCODE, metresBetweenPlaces } from './delivery-place.ts';
+export type { DeliveryPlace, Place } from './delivery-place.ts';
 export { lineProblem } from './line-problem.ts';
 export type { OfferedLine } from './line-problem.ts';
 export { orderPayment } from './payment/order-payment.ts';

@@ -7,6 +7,7 @@ import {
   collectOnlyPack,
   deliverablePacks,
   FAR,
+  FAR_PINCODE,
   farmer,
   setOffer,
   testDatabases,
@@ -68,7 +69,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
     await setOffer(backend, packs[0], { pricePaise: 20_000, discountPaise: 0 });
     await buyer.put(packs[0], 1);
     const { body: near } = await buyer.call('POST', ADDRESSES, { ...ADDRESS, lat_lng: '20.065,73.8' });
-    const { body: far } = await buyer.call('POST', ADDRESSES, { ...ADDRESS, lat_lng: FAR });
+    const { body: far } = await buyer.call('POST', ADDRESSES, { ...ADDRESS, pincode: FAR_PINCODE, lat_lng: FAR });
     // 7.2 km: three kilometres are begun beyond the first five.
     expect((await buyer.call('PATCH', CART, { address_id: near.id })).body).toMatchObject({
       address_id: near.id,

@@ -7,6 +7,7 @@ import {
   ADDRESSES,
   collectOnlyPack,
   FAR,
+  FAR_PINCODE,
   farmer,
   orderForPickup,
   orderOf,
@@ -103,7 +104,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     expect(await refused({ address: undefined })).toMatchObject({ code: 'address_error.not_found' });
     const { body: theirs } = await stranger.call('POST', ADDRESSES, ADDRESS);
     expect(await refused({ address: { id: theirs.id } })).toMatchObject({ code: 'address_error.not_found' });
-    const { body: far } = await buyer.call('POST', ADDRESSES, { ...ADDRESS, lat_lng: FAR });
+    const { body: far } = await buyer.call('POST', ADDRESSES, { ...ADDRESS, pincode: FAR_PINCODE, lat_lng: FAR });
     expect(await refused({ address: { id: far.id } })).toMatchObject({
       status: 409,
       code: 'order_error.not_delivered_here',

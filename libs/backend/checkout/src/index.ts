@@ -2,7 +2,6 @@ export { checkoutArea } from './area.ts';
 export { writtenCampaign } from './campaigns/write-campaign.ts';
 export { farmerOwner } from './carts/cart-owner.ts';
 export { closeOrderedCart, lockCartById, lockOwner, openCart, parkedCart } from './carts/cart-rows.ts';
-export { metresToAddress } from './carts/cart-view.ts';
 export { cleanPerson } from './carts/change-choices.ts';
 export { setLine } from './carts/change-lines.ts';
 export { lineQuotes } from './carts/line-quotes.ts';

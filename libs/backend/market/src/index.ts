@@ -7,7 +7,7 @@ export { productLines, quoteFor } from './catalogue/quotes.ts';
 export type { ProductLine, VariantQuote } from './catalogue/quotes.ts';
 export { refuseShortage, releaseStock, reserveStock } from './catalogue/stock.ts';
 export type { StockLine } from './catalogue/stock.ts';
-export { toLatLng } from './location/earth.ts';
+export { toLatLng, toLatLngText } from './location/earth.ts';
 export type { LatLng } from './location/earth.ts';
 export { pincodeGeocoder } from './location/pincode-geocoder.ts';
 export { stateOfPincode } from './location/state-of-pincode.ts';

@@ -36,6 +36,11 @@ export interface AddressSnapshot {
   pincode: string;
   /** The address in one line. */
   text: string;
+  /**
+   * The place for which delivery was calculated, 'lat,lng', and whether it is the farmer's own, not the PIN code's. Not
+   * in orders that were made before the place was kept.
+   */
+  place?: { latLng: string; isExact: boolean };
 }
 
 /** Orders. Everything shown of one is kept as it was when it was made: names, prices, address and shop change later. */

@@ -15,6 +15,8 @@ export const SHOP = 'small-both';
 export const NEAR = '20.01,73.8';
 /** A place 33 km from it. */
 export const FAR = '20.3,73.8';
+/** The PIN code of the post office nearest to it, 9 km away. */
+export const FAR_PINCODE = '422202';
 /** Shop of the small market that sells on credit; it delivers 40 km around. */
 export const CREDIT_SHOP = 'small-centre';
 export const CART = '/cart/v1/carts/dehaat';

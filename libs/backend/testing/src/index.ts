@@ -6,6 +6,7 @@ export {
   CART,
   CREDIT_SHOP,
   FAR,
+  FAR_PINCODE,
   NEAR,
   ORDERS,
   SHOP,

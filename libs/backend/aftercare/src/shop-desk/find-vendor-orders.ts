@@ -1,8 +1,9 @@
 import type { VendorOrder, vendorOrdersQuerySchema } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { toPaise, toRupees } from '@haat/format';
-import { cashDuePaise, nextStatuses, paymentKind } from '@haat/order-core';
+import { cashDuePaise, metresBetweenPlaces, nextStatuses, paymentKind } from '@haat/order-core';
 import type { z } from 'zod';
+import { toLatLng } from '@haat/backend-market';
 import { findShopOrder, historyOf, linesOf, listShopOrders, toOrderLine } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import { paymentsOf } from '@haat/backend-payments';
@@ -69,10 +70,7 @@ async function toVendorOrders(
     total_price: toRupees(row.totalPaise),
     payment: paymentKind(row.paymentMode) ?? 'cash',
     cash_due: toRupees(cashDueOf(row, payments.get(row.id)?.paid ?? 0)),
-    deliver_to:
-      row.address === null
-        ? null
-        : { name: row.address.name, phone_number: row.address.phoneNumber, address: row.address.text },
+    deliver_to: deliverTo(row),
     pickup_person: row.pickupPerson,
     history: history
       .filter(({ orderId }) => orderId === row.id)
@@ -90,4 +88,21 @@ function cashDueOf({ status, paymentMode, totalPaise }: OrderRow, paidRupees: nu
     totalPaise,
     paidPaise: toPaise(paidRupees),
   });
+}
+
+/** Recipient and place of a delivery, with what tells the shop that the fee was calculated for the same place. */
+function deliverTo({ address, vendor }: OrderRow): VendorOrder['deliver_to'] {
+  if (address === null) return null;
+  const latLng = address.place?.latLng ?? null;
+  return {
+    name: address.name,
+    phone_number: address.phoneNumber,
+    address: address.text,
+    pincode: address.pincode,
+    lat_lng: latLng,
+    is_exact_place: address.place?.isExact ?? false,
+    distance_metres:
+      latLng === null ? null : Math.round(metresBetweenPlaces(toLatLng(vendor.latLng), toLatLng(latLng))),
+    map_url: latLng === null ? null : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(latLng)}`,
+  };
 }

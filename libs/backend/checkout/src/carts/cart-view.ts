@@ -170,7 +170,7 @@ export async function metresToAddress(
   address: AddressRow,
 ): Promise<number | null> {
   const place = await placeOfAddress(executor, address);
-  return place === null ? null : metresFromVendor(executor, vendorId, place);
+  return place === null ? null : metresFromVendor(executor, vendorId, place.place);
 }
 
 /**

@@ -124,6 +124,6 @@ async function placeOf(
   { latLng }: CheckoutOptions,
 ): Promise<LatLng | null> {
   if (fulfilment.deliveryType === 'pickup_from_store') return null;
-  if (address !== null) return placeOfAddress(executor, address);
+  if (address !== null) return (await placeOfAddress(executor, address))?.place ?? null;
   return latLng === undefined ? null : toLatLng(latLng);
 }

@@ -1,9 +1,10 @@
 import { addressInputSchema, latLngSchema } from '@haat/api-contract';
 import { plainLine } from '@haat/format';
 import { z } from 'zod';
-import { pincodeGeocoder } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
+
+import { placeOfAddress } from './find-address.ts';
 
 /** Body of a new address; an exact place has to be one. */
 export const newAddressSchema = addressInputSchema.extend({ lat_lng: latLngSchema.nullable().default(null) });
@@ -38,8 +39,17 @@ export function cleanTexts<Input extends Texts>(input: Input): Input {
   return cleaned;
 }
 
-/** @throws ServiceError `location_error.pincode_unknown` */
-export async function checkPincode(executor: Executor, pincode: string): Promise<void> {
-  if ((await pincodeGeocoder(executor).byPincode(pincode, 'en')) === null)
-    throw new ServiceError('location_error.pincode_unknown', { pincode });
+/**
+ * The exact place of an address as far as it counts: null when none is given, or when it is too far from the PIN
+ * code’s.
+ * See docs/domain/vendors.md#delivery-place.
+ * @throws ServiceError `location_error.pincode_unknown`
+ */
+export async function countedPlace(
+  executor: Executor,
+  { pincode, latLng }: { readonly pincode: string; readonly latLng: string | null },
+): Promise<string | null> {
+  const place = await placeOfAddress(executor, { pincode, latLng });
+  if (place === null) throw new ServiceError('location_error.pincode_unknown', { pincode });
+  return place.isExact ? latLng : null;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { checkPincode, cleanTexts } from './address-input.ts';
+import { cleanTexts, countedPlace } from './address-input.ts';
 import type { addressChangeSchema, newAddressSchema } from './address-input.ts';
 import type { AddressRow } from './address-shape.ts';
 import { findAddress, listAddresses } from './find-address.ts';
@@ -25,7 +25,7 @@ export async function addAddress(
   const input = cleanTexts(given);
   return inTransaction(database, async (tx) => {
     await lockList(tx, userId);
-    await checkPincode(tx, input.pincode);
+    const latLng = await countedPlace(tx, { pincode: input.pincode, latLng: input.lat_lng });
     const known = await listAddresses(tx, userId);
     if (known.length >= MAX_ADDRESSES) throw new ServiceError('address_error.too_many', { most: MAX_ADDRESSES });
     const isDefault = input.is_default || known.length === 0;
@@ -41,7 +41,7 @@ export async function addAddress(
       district: input.district,
       state: input.state,
       pincode: input.pincode,
-      latLng: input.lat_lng,
+      latLng,
       isDefault,
       createdAt: now(),
     };
@@ -65,8 +65,11 @@ export async function changeAddress(
     await lockList(tx, userId);
     const before = await findAddress(tx, userId, id);
     if (before === null) throw new ServiceError('address_error.not_found');
-    if (change.pincode !== undefined) await checkPincode(tx, change.pincode);
-    const movesAway = change.pincode !== undefined && change.pincode !== before.pincode;
+    const pincode = change.pincode ?? before.pincode;
+    // The exact place of before is not in the new PIN code.
+    const kept = pincode === before.pincode ? before.latLng : null;
+    const latLng = change.lat_lng === undefined ? kept : change.lat_lng;
+    const isPlaceChanged = change.pincode !== undefined || change.lat_lng !== undefined;
     const after: AddressRow = {
       ...before,
       name: change.name ?? before.name,
@@ -76,9 +79,8 @@ export async function changeAddress(
       tehsil: change.tehsil ?? before.tehsil,
       district: change.district ?? before.district,
       state: change.state ?? before.state,
-      pincode: change.pincode ?? before.pincode,
-      // The exact place of before is not in the new PIN code.
-      latLng: change.lat_lng === undefined ? (movesAway ? null : before.latLng) : change.lat_lng,
+      pincode,
+      latLng: isPlaceChanged ? await countedPlace(tx, { pincode, latLng }) : latLng,
       isDefault: before.isDefault || change.is_default === true,
     };
     if (after.isDefault && !before.isDefault) await clearDefault(tx, userId);

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { deliveryPlace } from '@haat/order-core';
+import type { DeliveryPlace } from '@haat/order-core';
 import { pincodeGeocoder, toLatLng } from '@haat/backend-market';
-import type { LatLng } from '@haat/backend-market';
 import { isId } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
@@ -27,14 +28,13 @@ export async function listAddresses(executor: Executor, userId: string): Promise
 }
 
 /**
- * Where an address is: the place that the farmer gave, else its PIN code's; null when the PIN code is not known any
- * more.
+ * Where an address is: the place that the farmer gave when it is near its PIN code's, else that one; null when the PIN
+ * code is not known any more. See docs/domain/vendors.md#delivery-place.
  */
 export async function placeOfAddress(
   executor: Executor,
   { latLng, pincode }: Pick<AddressRow, 'latLng' | 'pincode'>,
-): Promise<LatLng | null> {
-  if (latLng !== null) return toLatLng(latLng);
-  const place = await pincodeGeocoder(executor).byPincode(pincode, 'en');
-  return place === null ? null : toLatLng(place.latLng);
+): Promise<DeliveryPlace | null> {
+  const office = await pincodeGeocoder(executor).byPincode(pincode, 'en');
+  return deliveryPlace(latLng === null ? null : toLatLng(latLng), office === null ? null : toLatLng(office.latLng));
 }

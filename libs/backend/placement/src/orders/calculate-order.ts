@@ -2,20 +2,13 @@ import type { CreditKeyFacts, OrderRequest } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, deliveryFee, orderPayload } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
-import type { Coupon, CreditLender, OrderLine, OrderPayload } from '@haat/order-core';
-import {
-  checkBookingDate,
-  couponFor,
-  lineQuotes,
-  metresToAddress,
-  paymentFacts,
-  prebookTermsFor,
-} from '@haat/backend-checkout';
+import type { Coupon, CreditLender, DeliveryPlace, OrderLine, OrderPayload } from '@haat/order-core';
+import { checkBookingDate, couponFor, lineQuotes, paymentFacts, prebookTermsFor } from '@haat/backend-checkout';
 import type { CartRow, Payer } from '@haat/backend-checkout';
 import { findAddress, fullDisplayAddress, placeOfAddress } from '@haat/backend-identity';
 import type { AddressRow } from '@haat/backend-identity';
 import { insuranceOrderFor } from '@haat/backend-insurance';
-import { vendorById, vendorFacts } from '@haat/backend-market';
+import { metresFromVendor, vendorById, vendorFacts } from '@haat/backend-market';
 import type { VendorFacts } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
@@ -40,6 +33,8 @@ export interface CalculatedOrder {
   vendor: VendorFacts;
   /** Null for a pickup. */
   address: AddressRow | null;
+  /** Where the goods are brought to; null for a pickup. */
+  place: DeliveryPlace | null;
   payload: OrderPayload;
   /**
    * Whole paise of the total that are paid in advance; null unless a prebooking asks for an advance that is paid now.
@@ -62,6 +57,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     throw new ServiceError('order_error.vendor_unavailable');
   const { lines, collectOnly } = await linesOf(executor, cart, vendor.id, now);
   const address = await checkFulfilment(executor, userId, orderRequest, vendor, collectOnly);
+  const place = address === null ? null : await placeOfAddress(executor, address);
   const payload = orderPayload({
     marketplace: cart.marketplace,
     cartId: cart.cartId,
@@ -72,7 +68,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     bookingDate: orderRequest.booking_date,
     payment,
     couponFlag: couponsOn,
-    deliveryFee: address === null ? 0 : await feeTo(executor, vendor.id, address, { lines, now }),
+    deliveryFee: address === null ? 0 : await feeTo(executor, vendor.id, { address, place, lines, now }),
     insurance: await insuranceOrderFor(executor, {
       items: cart.items,
       choices: cart.insurance,
@@ -85,11 +81,10 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
         : { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: fullDisplayAddress(address) } },
   });
   checkAmounts(orderRequest, payload);
-  const place = address === null ? null : await placeOfAddress(executor, address);
   const { facts, account } = await paymentFacts(executor, {
     ...question,
     vendor,
-    place,
+    place: place?.place ?? null,
     isPrebook: cart.isPrebook,
     total: payload.total_price,
     now,
@@ -98,6 +93,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
   return {
     vendor,
     address,
+    place,
     payload,
     advancePaise: await advanceOf(executor, question, vendor.id, toPaise(payload.total_price)),
     keyFacts: account?.key_facts ?? null,
@@ -154,12 +150,16 @@ async function checkFulfilment(
 async function feeTo(
   executor: Executor,
   vendorId: string,
-  address: AddressRow,
-  { lines, now }: { lines: readonly OrderLine[]; now: Date },
+  {
+    address,
+    place,
+    lines,
+    now,
+  }: { address: AddressRow; place: DeliveryPlace | null; lines: readonly OrderLine[]; now: Date },
 ): Promise<number> {
   const vendor = await vendorById(executor, vendorId, { language: 'en', now });
   const terms = vendor?.vendor_details.delivery ?? null;
-  const metres = await metresToAddress(executor, vendorId, address);
+  const metres = place === null ? null : await metresFromVendor(executor, vendorId, place.place);
   const fee = terms === null || metres === null ? null : deliveryFee(metres, terms, billFor(lines).total);
   if (fee === null) throw new ServiceError('order_error.not_delivered_here', { address_id: address.id });
   return fee;

@@ -6,7 +6,7 @@ import { toPaise } from '@haat/format';
 import { cleanPerson } from '@haat/backend-checkout';
 import type { CartRow } from '@haat/backend-checkout';
 import { fullDisplayAddress } from '@haat/backend-identity';
-import { lineSnapshots } from '@haat/backend-market';
+import { lineSnapshots, toLatLngText } from '@haat/backend-market';
 import { insertOrder } from '@haat/backend-orders';
 import type { NewOrder, OrderRow } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
@@ -30,7 +30,7 @@ export interface OrderToWrite extends CalculatedOrder {
 /** Writes an order with its lines and the beginning of its history, all as it is at this moment. */
 export async function writeOrder(
   tx: Transaction,
-  { id, userId, by, orderRequest, cart, language, vendor, address, payload, advancePaise, now }: OrderToWrite,
+  { id, userId, by, orderRequest, cart, language, vendor, address, place, payload, advancePaise, now }: OrderToWrite,
 ): Promise<OrderRow> {
   const isPickup = address === null;
   return insertOrder(tx, {
@@ -66,6 +66,7 @@ export async function writeOrder(
             phoneNumber: address.phoneNumber,
             pincode: address.pincode,
             text: fullDisplayAddress(address),
+            place: place === null ? undefined : { latLng: toLatLngText(place.place), isExact: place.isExact },
           },
       pickupPerson:
         isPickup && orderRequest.pickup_farmer_details ? cleanPerson(orderRequest.pickup_farmer_details) : null,

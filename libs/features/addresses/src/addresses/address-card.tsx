@@ -28,6 +28,9 @@ export function AddressCard({ address, isChoosing, next, asksToRemove }: Address
           <h2 className="font-bold">{name}</h2>
           <p>{address.full_display_address}</p>
           <p className="text-14 text-ink-soft">{t('list.phone', { phone: address.phone_number })}</p>
+          {address.lat_lng === null ? (
+            <p className="text-14 text-ink-soft">{t('list.byPincode', { pincode: address.pincode })}</p>
+          ) : null}
           {address.is_default ? <Badge tone="success">{t('list.default')}</Badge> : null}
         </div>
       </div>
