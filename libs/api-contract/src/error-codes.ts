@@ -40,6 +40,8 @@ export const ERROR_STATUS = {
   'order_error.cart_changed': 409,
   'order_error.price_changed': 409,
   'order_error.not_enough_stock': 409,
+  'order_error.too_many_packs': 409,
+  'order_error.subsidised_limit': 409,
   'order_error.vendor_unavailable': 409,
   'order_error.not_delivered_here': 409,
   'order_error.delivery_type_refused': 409,

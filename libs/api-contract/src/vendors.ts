@@ -47,6 +47,8 @@ export const vendorDetailsSchema = z.object({
   licences: z.array(z.object({ kind: z.enum(LICENCE_KINDS), number: z.string(), valid_until: z.string() })),
   pickup_radius_metres: z.number(),
   delivery: deliveryTermsSchema.nullable(),
+  /** Most packs of one variant that it lets go in one order. */
+  max_packs: z.number().int().min(1),
 });
 
 /** A shop. `fulfillment_type` is already narrowed to the requested place. */

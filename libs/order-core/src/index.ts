@@ -36,6 +36,8 @@ export { deliveryPlace, MAX_METRES_FROM_PINCODE, metresBetweenPlaces } from './d
 export type { DeliveryPlace, Place } from './delivery-place.ts';
 export { lineProblem } from './line-problem.ts';
 export type { OfferedLine } from './line-problem.ts';
+export { linesOverLimit, MAX_PACKS_PER_LINE, SUBSIDISED_LIMIT, subsidisedPacksLeft } from './order-limits.ts';
+export type { OrderedPacks, SubsidisedLimit } from './order-limits.ts';
 export { orderPayment } from './payment/order-payment.ts';
 export type { OrderMoney } from './payment/order-payment.ts';
 export { cashDuePaise } from './payment/cash-due.ts';

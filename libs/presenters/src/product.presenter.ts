@@ -26,7 +26,7 @@ export interface ProductView {
   readonly pack: string;
   /** Null at a shop that does not sell it. */
   readonly price: PriceView | null;
-  /** Packs that the shop has. */
+  /** Packs that one order can have of it: what the shop has, at most what it lets go at once. */
   readonly stock: number;
   readonly isInsured: boolean;
 }
@@ -34,8 +34,9 @@ export interface ProductView {
 /**
  * Puts a product of a list into words; null for one without a pack. It runs on the server, so that only the words
  * travel.
+ * @param maxPacks - most packs that the shop lets go in one order
  */
-export function productView(t: ServerTexts, product: Product): ProductView | null {
+export function productView(t: ServerTexts, product: Product, maxPacks = Number.POSITIVE_INFINITY): ProductView | null {
   const quote = product.inventory_set[0];
   const variant =
     product.product_variants.find(({ vendor_quotes }) => vendor_quotes.some(({ c_id }) => c_id === quote?.c_id)) ??
@@ -52,7 +53,7 @@ export function productView(t: ServerTexts, product: Product): ProductView | nul
     variantId: variant.id,
     pack: variant.attribute_value.name,
     price: quote ? priceView(t, variant, quote) : null,
-    stock: quote?.stock ?? 0,
+    stock: Math.min(quote?.stock ?? 0, maxPacks),
     isInsured: variant.insurance_data.has_insurance,
   };
 }

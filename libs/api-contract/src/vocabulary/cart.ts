@@ -4,6 +4,6 @@ export const STOCK_PROBLEMS = ['product_gone', 'out_of_stock', 'not_enough_stock
 export type StockProblem = (typeof STOCK_PROBLEMS)[number];
 
 /** Why a line of a cart cannot be ordered as it is. */
-export const LINE_PROBLEMS = [...STOCK_PROBLEMS, 'price_changed'] as const;
+export const LINE_PROBLEMS = [...STOCK_PROBLEMS, 'too_many_packs', 'price_changed'] as const;
 /** Why a line of a cart cannot be ordered as it is. */
 export type LineProblem = (typeof LINE_PROBLEMS)[number];

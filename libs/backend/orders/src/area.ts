@@ -1,12 +1,13 @@
 import type { Area } from '@haat/backend-platform/area';
 import { ORDER_EVENT_HANDLERS } from './order-notices.ts';
 import { prebookHook } from './prebooking/prebook-hook.ts';
+import { subsidisedHook } from './subsidised-hook.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 /** The order itself: its tables, its transitions, its notices, and what other areas hang on it. */
 export const ordersArea: Area = {
   name: 'orders',
   eventHandlers: ORDER_EVENT_HANDLERS,
-  orderHooks: [prebookHook],
+  orderHooks: [subsidisedHook, prebookHook],
   personalData: PERSONAL_DATA,
 };

@@ -48,6 +48,7 @@ export function sampleCampaign(more: Partial<Campaign> = {}): Campaign {
         promised_on: '2026-11-22',
         licences: [],
         pickup_radius_metres: 20_000,
+        max_packs: 50,
         delivery: { base_fee: 30, base_distance_metres: 5000, fee_per_km: 5, free_above: 5000, radius_metres: 20_000 },
       },
     },

@@ -10,7 +10,7 @@ interface AddToCartProps {
   readonly vendorId: string;
   /** The product's name, for screen readers. */
   readonly name: string;
-  /** Packs that the shop has: one or more. */
+  /** Packs that one order can have of it: one or more. */
   readonly stock: number;
 }
 

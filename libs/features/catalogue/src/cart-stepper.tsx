@@ -4,12 +4,10 @@ import { Quantity } from '@haat/ui-kit';
 import { CartForm } from './cart-form.tsx';
 import type { CartLineState } from './use-cart-line.ts';
 
-/** Most packs of one line; more is a slip of the finger. */
-export const MOST_PACKS = 999;
-
 interface CartStepperProps {
   readonly line: CartLineState;
   readonly name: string;
+  /** Most packs that one order can have of it. */
   readonly stock: number;
 }
 
@@ -25,7 +23,7 @@ export function CartStepper({ line, name, stock }: CartStepperProps) {
       <CartForm line={line} intent="remove" id={removeForm} quantity={1} />
       <Quantity
         value={quantity}
-        max={Math.min(stock, MOST_PACKS)}
+        max={stock}
         labels={{
           decrease: t(quantity === 1 ? 'cart.remove' : 'cart.less', { name }),
           increase: t('cart.more', { name }),

@@ -82,7 +82,9 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     throw redirect(listAddress(path, filters, { page: Math.ceil(found.count / PAGE_SIZE) }));
   const title = headingOf(t, filters, facets) ?? openingTitle;
   const documentTitle = t('products:list.titleAt', { heading: title, shop: shop.name });
-  const listed = found.products.flatMap((product) => productView(t, product) ?? []);
+  const listed = found.products.flatMap(
+    (product) => productView(t, product, chosen.vendor.vendor_details.max_packs) ?? [],
+  );
   return {
     view: 'list' as const,
     title,

@@ -1,6 +1,7 @@
 import { cartFulfilment } from '@haat/order-core';
 import type { Campaign, CampaignLine } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
+import { MAX_QUANTITY } from '@haat/cart-core';
 import { toPaise } from '@haat/format';
 import { billFor } from '@haat/order-core';
 import { productLines, toLatLng, vendorById } from '@haat/backend-market';
@@ -103,8 +104,8 @@ async function campaignLines(
       price_when_added: _seen,
       problem,
       ...line
-    } = toLine({ variantId, catalogueId: '', quantity, unitPaise }, vendorId, found);
-    return { ...line, problem: problem === 'price_changed' ? null : problem };
+    } = toLine({ variantId, catalogueId: '', quantity, unitPaise }, { vendorId, maxPacks: MAX_QUANTITY }, found);
+    return { ...line, problem: problem === 'price_changed' || problem === 'too_many_packs' ? null : problem };
   });
 }
 

@@ -1,4 +1,4 @@
-import { lineProblem } from '@haat/order-core';
+import { lineProblem, MAX_PACKS_PER_LINE } from '@haat/order-core';
 import { cartFulfilment } from '@haat/order-core';
 import { cartBill } from '@haat/order-core';
 import type { CartFulfilment } from '@haat/order-core';
@@ -101,7 +101,8 @@ export async function cartDetails(
   if (vendorId === null) return { view: { ...kept, address_id: addressId }, shop: null };
 
   const products = await shownPacks(executor, row, vendorId, { language, now });
-  const lines = row.items.map((item) => toLine(item, vendorId, products.get(item.variantId)));
+  const maxPacks = vendor?.vendor_details.max_packs ?? MAX_PACKS_PER_LINE;
+  const lines = row.items.map((item) => toLine(item, { vendorId, maxPacks }, products.get(item.variantId)));
   const count = row.items.reduce((sum, { quantity }) => sum + quantity, 0);
   // A shop that has closed permanently: its lines are unavailable.
   if (vendor === null) return { view: { ...kept, lines, count, address_id: addressId }, shop: null };
@@ -179,7 +180,7 @@ export async function metresToAddress(
  */
 export function toLine(
   { variantId, catalogueId, quantity, unitPaise }: CartItemRow,
-  vendorId: string,
+  { vendorId, maxPacks }: { vendorId: string; maxPacks: number },
   known: ProductLine | undefined,
 ): CartLine {
   const quote = known?.quote ?? { price: 0, discount: 0, c_id: catalogueId, vendor_id: vendorId, stock: 0 };
@@ -195,7 +196,7 @@ export function toLine(
     },
     quote,
     price_when_added: toRupees(unitPaise),
-    problem: lineProblem({ quote: known?.quote ?? null, quantity, seenUnitPaise: unitPaise }),
+    problem: lineProblem({ quote: known?.quote ?? null, quantity, maxPacks, seenUnitPaise: unitPaise }),
   };
 }
 

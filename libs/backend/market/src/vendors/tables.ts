@@ -1,4 +1,5 @@
 import type { FulfilmentType, LicenceKind, Marketplace, VendorType } from '@haat/api-contract/vocabulary';
+import { MAX_PACKS_PER_LINE } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Localised } from '@haat/backend-platform';
@@ -49,6 +50,8 @@ export const vendors = pgTable(
     deliveryBaseMetres: integer('delivery_base_metres'),
     deliveryPerKilometrePaise: integer('delivery_per_kilometre_paise'),
     deliveryFreeFromPaise: integer('delivery_free_from_paise'),
+    /** Most packs of one variant in an order. See docs/domain/orders.md#amounts-in-one-order. */
+    maxPacks: integer('max_packs').notNull().default(MAX_PACKS_PER_LINE),
     /** Working days until delivery, or until a pickup is ready. */
     readyInDays: integer('ready_in_days').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
@@ -72,6 +75,7 @@ export const vendors = pgTable(
     index('vendors_centre_position')
       .using('gist', table.position)
       .where(sql`type = 'DC'`),
+    check('vendors_max_packs', sql`${table.maxPacks} >= 1`),
     check('vendors_radii_not_negative', sql`${table.deliveryRadiusMetres} >= 0 and ${table.pickupRadiusMetres} >= 0`),
   ],
 );

@@ -28,6 +28,8 @@ export interface VendorFacts {
   /** Sells on credit. */
   isFinanced: boolean;
   openingHours: readonly OpeningHours[];
+  /** Most packs of one variant in an order. */
+  maxPacks: number;
   snapshot: VendorSnapshot;
 }
 
@@ -44,6 +46,7 @@ export async function vendorFacts(executor: Executor, id: string): Promise<Vendo
     readyInDays: row.readyInDays,
     isFinanced: row.isFinanced,
     openingHours: row.openingHours,
+    maxPacks: row.maxPacks,
     snapshot: {
       name: row.name,
       legalName: row.legalName,

@@ -31,6 +31,7 @@ export interface VendorRow {
   delivery_base_metres: number | null;
   delivery_per_kilometre_paise: number | null;
   delivery_free_from_paise: number | null;
+  max_packs: number;
   opening_hours: OpeningHours[];
   ready_in_days: number;
   licences: TradeLicence[];
@@ -45,7 +46,7 @@ export const vendorColumns = sql`${vendors.id}, ${vendors.type}, ${vendors.fulfi
   ${vendors.lng},
   ${vendors.deliveryRadiusMetres}, ${vendors.pickupRadiusMetres},
   ${vendors.deliveryBasePaise}, ${vendors.deliveryBaseMetres}, ${vendors.deliveryPerKilometrePaise},
-  ${vendors.deliveryFreeFromPaise},
+  ${vendors.deliveryFreeFromPaise}, ${vendors.maxPacks},
   ${vendors.openingHours}, ${vendors.readyInDays}, ${vendors.licences}, ${vendors.isFinanced}`;
 
 const DAYS_OF_WEEK = 7;
@@ -112,6 +113,7 @@ export function toVendor(row: VendorRow, { language, now }: VendorViewOptions): 
       licences: row.licences,
       pickup_radius_metres: row.pickup_radius_metres,
       delivery: deliveryOf(row),
+      max_packs: row.max_packs,
     },
   };
 }

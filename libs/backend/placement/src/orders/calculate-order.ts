@@ -1,6 +1,6 @@
 import type { CreditKeyFacts, OrderRequest } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
-import { advanceOfTotal, billFor, deliveryFee, orderPayload } from '@haat/order-core';
+import { advanceOfTotal, billFor, deliveryFee, linesOverLimit, orderPayload } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { Coupon, CreditLender, DeliveryPlace, OrderLine, OrderPayload } from '@haat/order-core';
 import { checkBookingDate, couponFor, lineQuotes, paymentFacts, prebookTermsFor } from '@haat/backend-checkout';
@@ -55,6 +55,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
   const vendor = await vendorFacts(executor, orderRequest.vendor);
   if (vendor === null || vendor.marketplace !== cart.marketplace)
     throw new ServiceError('order_error.vendor_unavailable');
+  checkPacks(cart.items, vendor.maxPacks);
   const { lines, collectOnly } = await linesOf(executor, cart, vendor.id, now);
   const address = await checkFulfilment(executor, userId, orderRequest, vendor, collectOnly);
   const place = address === null ? null : await placeOfAddress(executor, address);
@@ -98,6 +99,16 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     advancePaise: await advanceOf(executor, question, vendor.id, toPaise(payload.total_price)),
     keyFacts: account?.key_facts ?? null,
   };
+}
+
+/** @throws ServiceError `order_error.too_many_packs`, naming every variant of which there are too many */
+function checkPacks(items: CartRow['items'], most: number): void {
+  const over = linesOverLimit(items, most);
+  if (over.length === 0) return;
+  throw new ServiceError('order_error.too_many_packs', {
+    most,
+    lines: over.map(({ variantId, quantity }) => ({ variant_id: variantId, asked: quantity })),
+  });
 }
 
 /** The cart's lines at today's prices, or a prebooking's at the season's, in rupees. */

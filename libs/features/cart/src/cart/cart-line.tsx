@@ -100,6 +100,7 @@ export function CartLine({ line, vendorId, isPrebook }: CartLineProps) {
             />
           </span>
         </fetcher.Form>
+        {line.mostNote === null ? null : <p className="text-14 text-ink-soft">{line.mostNote}</p>}
         {line.insurance.length > 0 && !isLeaving ? <InsuranceSection line={line} /> : null}
       </article>
     </li>

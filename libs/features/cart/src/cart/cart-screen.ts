@@ -10,8 +10,10 @@ export interface CartLineView {
   readonly pictureUrl: string;
   readonly pack: string;
   readonly quantity: number;
-  /** Most packs that can be taken: what the shop has, 999 at most. */
+  /** Most packs that can be taken: what the shop has, at most what it lets go in one order. */
   readonly max: number;
+  /** Says that no more go into one order; null while more can be taken, or when the shop has no more. */
+  readonly mostNote: string | null;
   /** To pay for the whole line. */
   readonly amount: string;
   /** To pay for one pack, where there are several. */

@@ -1,9 +1,8 @@
 import type { Address, CartLine, CartView, Checkout } from '@haat/api-contract';
 import type { DeliveryType, PaymentKind } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
-import { MAX_QUANTITY } from '@haat/cart-core';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
-import { lineAmounts } from '@haat/order-core';
+import { lineAmounts, MAX_PACKS_PER_LINE } from '@haat/order-core';
 import { dayText, distanceText, shopView } from '@haat/presenters';
 import { couponsView } from '../checkout/coupon.presenter.ts';
 import { insuranceView } from '../checkout/insurance.presenter.ts';
@@ -41,7 +40,10 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartVie
   if (view.lines.length === 0) return null;
   // A shop that has closed permanently has no data; all its lines are unavailable.
   const shop = vendor && shopView(t, vendor, now);
-  const lines = view.lines.map((line) => cartLineView(t, line, insuranceViews(t, view, line.variant_id)));
+  const mostPacks = vendor?.vendor_details.max_packs ?? MAX_PACKS_PER_LINE;
+  const lines = view.lines.map((line) =>
+    cartLineView(t, line, { mostPacks, insurance: insuranceViews(t, view, line.variant_id) }),
+  );
   const paying = { options: surroundings.paymentOptions, language, now };
   const payment = paymentView(t, view, paying);
   const address = addresses?.find(({ id }) => id === view.address_id) ?? null;
@@ -79,7 +81,11 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartVie
 }
 
 /** Puts a line into words. */
-export function cartLineView(t: ServerTexts, line: CartLine, insurance: CartLineView['insurance'] = []): CartLineView {
+export function cartLineView(
+  t: ServerTexts,
+  line: CartLine,
+  { mostPacks, insurance }: Pick<CartLineView, 'insurance'> & { readonly mostPacks: number },
+): CartLineView {
   const { product, quantity, quote } = line;
   const unit = lineAmounts({ quantity: 1, price: quote.price, discount: quote.discount }).total;
   return {
@@ -90,10 +96,11 @@ export function cartLineView(t: ServerTexts, line: CartLine, insurance: CartLine
     pictureUrl: product.image_url,
     pack: line.variant.attribute_value.name,
     quantity,
-    max: Math.min(quote.stock, MAX_QUANTITY),
+    max: Math.min(quote.stock, mostPacks),
+    mostNote: quantity === mostPacks && quote.stock > mostPacks ? t('cart:line.most', { count: mostPacks }) : null,
     amount: formatMoney(lineAmounts({ quantity, price: quote.price, discount: quote.discount }).total),
     each: quantity > 1 ? t('cart:line.each', { amount: formatMoney(unit) }) : null,
-    problem: problemView(t, line, unit),
+    problem: problemView(t, line, { unit, mostPacks }),
     insurance,
   };
 }
@@ -110,7 +117,7 @@ function insuranceViews(t: ServerTexts, view: Checkout, variantId: string): Cart
 function problemView(
   t: ServerTexts,
   { problem, price_when_added, quote }: CartLine,
-  unit: number,
+  { unit, mostPacks }: { readonly unit: number; readonly mostPacks: number },
 ): CartLineView['problem'] {
   switch (problem) {
     case null:
@@ -121,6 +128,8 @@ function problemView(
       return { text: t('cart:problem.outOfStock'), blocks: true };
     case 'not_enough_stock':
       return { text: t('cart:problem.notEnough', { count: quote.stock }), blocks: true };
+    case 'too_many_packs':
+      return { text: t('cart:problem.tooMany', { count: mostPacks }), blocks: true };
     case 'price_changed': {
       const prices = { before: formatMoney(price_when_added), now: formatMoney(unit) };
       return {

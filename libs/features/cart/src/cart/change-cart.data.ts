@@ -101,7 +101,8 @@ async function vendorName(api: ApiClient): Promise<string> {
 export async function fixCart(api: ApiClient): Promise<void> {
   const { vendor, is_prebook, lines } = await cart(api);
   for (const { variant_id, problem, quote } of lines) {
-    const left = problem === 'not_enough_stock' && vendor ? quote.stock : 0;
+    const isLess = problem === 'not_enough_stock' || problem === 'too_many_packs';
+    const left = isLess && vendor ? Math.min(quote.stock, vendor.vendor_details.max_packs) : 0;
     if (problem === null || problem === 'price_changed') continue;
     // One after the other: each changes the same cart.
     await (vendor && left > 0

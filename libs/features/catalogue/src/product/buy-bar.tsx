@@ -5,7 +5,7 @@ import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, Quantity, StickyAction, type QuantityButtonProps } from '@haat/ui-kit';
 import { CartForm } from '../cart-form.tsx';
 import { CartReply } from '../cart-reply.tsx';
-import { CartStepper, MOST_PACKS } from '../cart-stepper.tsx';
+import { CartStepper } from '../cart-stepper.tsx';
 import { useCartLine, type CartLineState } from '../use-cart-line.ts';
 import { KeptQuery } from './kept-query.tsx';
 import type { PackView } from './product.data.ts';
@@ -24,14 +24,14 @@ interface BuyBarProps {
 export function BuyBar({ name, pack, vendorId, packs, query }: BuyBarProps) {
   const { t } = useTranslation('products');
   const line = useCartLine({ variantId: pack.id, vendorId });
-  const [count, setCount] = useState(Math.min(packs, pack.stock));
+  const [count, setCount] = useState(Math.min(packs, pack.most));
   if (line.quantity === 0)
     return <AddBar line={line} name={name} pack={pack} count={count} setCount={setCount} query={query} />;
   return (
     <StickyAction
       leading={
         <Counter>
-          <CartStepper line={line} name={name} stock={pack.stock} />
+          <CartStepper line={line} name={name} stock={pack.most} />
         </Counter>
       }
     >
@@ -71,7 +71,7 @@ function AddBar({ line, name, pack, count, setCount, query }: AddBarProps) {
           <Quantity
             value={count}
             min={1}
-            max={Math.min(pack.stock, MOST_PACKS)}
+            max={pack.most}
             labels={{
               decrease: t('cart.less', { name }),
               increase: t('cart.more', { name }),

@@ -10,6 +10,7 @@ import {
   type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
+import { MAX_PACKS_PER_LINE } from '@haat/order-core';
 import { dayText, pictureGround, priceView, productView, shopView, type PriceView } from '@haat/presenters';
 import { fulfilmentOptionViews } from './fulfilment.presenter.ts';
 import type { AreaDose } from './packs-for-area.ts';
@@ -25,6 +26,8 @@ export interface PackView {
   /** '₹29.40 per kg'; null for what is not sold by weight or volume. */
   readonly unitPrice: string | null;
   readonly stock: number;
+  /** Most packs that one order can have of it. */
+  readonly most: number;
   /** What the insurance is called; null without one. */
   readonly insurance: string | null;
   /**
@@ -75,9 +78,10 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
       category: { name: product.category.app_display_name, slug: product.category.slug },
       collectOnly: product.collect_only,
       packs: product.product_variants.map((variant) =>
-        packView(t, variant, quoteAt(variant, vendor), (quote) =>
-          prebookText(t, quote, context.get(languageContext), isPrebook),
-        ),
+        packView(t, variant, quoteAt(variant, vendor), {
+          maxPacks: vendor?.vendor_details.max_packs ?? MAX_PACKS_PER_LINE,
+          prebook: (quote) => prebookText(t, quote, context.get(languageContext), isPrebook),
+        }),
       ),
       uses: usesOf(product),
       safety: { toxicity: product.toxicity, lines: product.safety },
@@ -115,7 +119,7 @@ function packView(
   t: ServerTexts,
   variant: ProductVariant,
   quote: Quote | null,
-  prebook: (quote: Quote) => string | null,
+  { maxPacks, prebook }: { readonly maxPacks: number; readonly prebook: (quote: Quote) => string | null },
 ): PackView {
   const { pack, mrp, attribute_value, insurance_data } = variant;
   return {
@@ -126,6 +130,7 @@ function packView(
     price: quote && priceView(t, variant, quote),
     unitPrice: quote && unitPriceText(t, quote, pack),
     stock: quote?.stock ?? 0,
+    most: Math.min(quote?.stock ?? 0, maxPacks),
     insurance: insurance_data.has_insurance ? insurance_data.label || t('products:product.insured') : null,
     prebook: quote && prebook(quote),
   };

@@ -9,6 +9,7 @@ export const samplePack: PackView = {
   price: { amount: '₹1,470.00', mrp: '₹1,550.00', saved: '₹80.00 की बचत' },
   unitPrice: '₹29.40 प्रति किलो',
   stock: 12,
+  most: 12,
   insurance: null,
   prebook: null,
 };

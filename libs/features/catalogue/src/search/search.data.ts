@@ -94,7 +94,9 @@ async function goodsOf(
     vendorId: chosen.vendor.id,
     shopName: shopView(t, chosen.vendor, new Date()).name,
     count,
-    products: results.slice(0, PRODUCTS_SHOWN).flatMap((product) => productView(t, product) ?? []),
+    products: results
+      .slice(0, PRODUCTS_SHOWN)
+      .flatMap((product) => productView(t, product, chosen.vendor.vendor_details.max_packs) ?? []),
   };
 }
 
