@@ -12,7 +12,7 @@ import { currentProvider } from './current-provider.ts';
 import { endSession } from './end-session.ts';
 import { realmPath } from './issuer.ts';
 import { REALM_ROUTES } from './openid-provider.ts';
-import { sendOtp } from './send-otp.ts';
+import { sendOtp } from '../codes/send-otp.ts';
 
 const TEN_DIGITS = /^\d{10}$/;
 

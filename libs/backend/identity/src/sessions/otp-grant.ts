@@ -4,7 +4,7 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
-import { checkOtp } from './check-otp.ts';
+import { checkOtp } from '../codes/check-otp.ts';
 import { answerTokens, newRefreshToken, secondsOf } from './session-tokens.ts';
 
 /** Parameters of the grant that exchanges a one-time password for tokens. */

@@ -4,7 +4,7 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { isOtpOf } from './otp-code.ts';
-import { otpRequests } from './tables.ts';
+import { otpRequests } from '../sessions/tables.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -9,7 +9,7 @@ import { networkHash } from '../networks/network-hash.ts';
 import { languageOfPhoneNumber } from '../users/language-of-phone-number.ts';
 import { hashOtp, newOtp } from './otp-code.ts';
 import { otpText } from './otp-text.ts';
-import { otpRequests } from './tables.ts';
+import { otpRequests } from '../sessions/tables.ts';
 
 const LIMIT_WINDOW_MS = 3_600_000;
 
