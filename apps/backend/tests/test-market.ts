@@ -36,7 +36,7 @@ const databases = testDatabases();
 const backend = await startBackend({
   on: databases.at(-1),
   seed: 'sample',
-  configuration: { logLevel: 'error', databasePoolSize: 10, otpLimitPerAddress: NO_LIMIT, otpLimitPerNumber: NO_LIMIT },
+  configuration: { logLevel: 'error', databasePoolSize: 10, otpBudget: NO_LIMIT, otpLimitPerNumber: NO_LIMIT },
 });
 // No bank is connected, so that there are refunds which support pays by hand.
 backend.dependencies.adapters.payouts = payoutsByHand;

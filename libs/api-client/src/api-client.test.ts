@@ -62,7 +62,7 @@ describe('headers', () => {
     await sendOtp(
       openTestClient(server.address, { language: 'or' }),
       { realm: 'haat', clientId: 'farmer' },
-      '9876543210',
+      { phoneNumber: '9876543210' },
     );
     expect(server.requests[0]).toMatchObject({
       method: 'POST',

@@ -9,18 +9,32 @@ export interface IdentityClient {
   readonly clientSecret?: string | undefined;
 }
 
+/** What a one-time password is asked for with. */
+export interface OtpAsked {
+  /** Ten digits. */
+  readonly phoneNumber: string;
+  /** Random id of the browser. */
+  readonly deviceId?: string | undefined;
+  /** The solved challenge of an `auth_error.human_check_needed`. */
+  readonly humanCheck?: string | undefined;
+}
+
 /**
  * `POST /realms/{realm}/otp`: sends a one-time password by SMS, in the language of the request; the same answer for
  * known and unknown numbers.
  */
-export function sendOtp(api: ApiClient, { realm }: IdentityClient, phoneNumber: string): Promise<OtpSent> {
+export function sendOtp(
+  api: ApiClient,
+  { realm }: IdentityClient,
+  { phoneNumber, deviceId, humanCheck }: OtpAsked,
+): Promise<OtpSent> {
   return api.send({
     service: 'auth',
     method: 'POST',
     withToken: false,
     path: pathOf`/realms/${realm}/otp`,
     query: { lang: api.language },
-    body: { phone_number: phoneNumber },
+    body: { phone_number: phoneNumber, device_id: deviceId, human_check: humanCheck },
   });
 }
 
@@ -28,9 +42,14 @@ export function sendOtp(api: ApiClient, { realm }: IdentityClient, phoneNumber: 
 export function exchangeOtp(
   api: ApiClient,
   client: IdentityClient,
-  { requestId, otp }: { requestId: string; otp: string },
+  { requestId, otp, deviceId }: { requestId: string; otp: string; deviceId?: string | undefined },
 ): Promise<TokenSet> {
-  return askForTokens(api, client, { grant_type: OTP_GRANT, request_id: requestId, otp });
+  return askForTokens(api, client, {
+    grant_type: OTP_GRANT,
+    request_id: requestId,
+    otp,
+    ...(deviceId === undefined ? {} : { device_id: deviceId }),
+  });
 }
 
 /** Exchanges a refresh token for its successor. See docs/domain/service-calls.md#tokens. */

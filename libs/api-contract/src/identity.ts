@@ -4,7 +4,43 @@ import { z } from 'zod';
  * `POST /realms/:realm/otp`: requests a one-time password by SMS. The answer is the same for known and unknown
  * numbers.
  */
-export const sendOtpSchema = z.object({ phone_number: z.string().regex(/^\d{10}$/) });
+export const sendOtpSchema = z.object({
+  phone_number: z.string().regex(/^\d{10}$/),
+  /** Random id that a shell keeps for a browser. */
+  device_id: z.string().optional(),
+  /** The solved challenge of an `auth_error.human_check_needed`: base64 of `humanCheckSchema`'s JSON. */
+  human_check: z.string().optional(),
+});
+/** The id of a device: random, of a shell's making. */
+export const deviceIdSchema = z.string().regex(/^[\w-]{16,64}$/);
+/** The challenge in the details of `auth_error.human_check_needed`, in altcha's form. */
+export const humanCheckChallengeSchema = z.object({
+  parameters: z.object({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    nonce: z.string().regex(/^[0-9a-f]{32}$/),
+    salt: z.string().regex(/^[0-9a-f]{32}$/),
+    cost: z.number().int().positive().max(100_000),
+    keyLength: z.number().int().positive().max(64),
+    keyPrefix: z.string().max(64),
+    /** Seconds since 1970. */
+    expiresAt: z.number().int(),
+    data: z.object({ network: z.string().max(100) }),
+  }),
+  signature: z.string().max(200),
+});
+/** A challenge to be solved by a phone. */
+export type HumanCheckChallenge = z.infer<typeof humanCheckChallengeSchema>;
+/** A solved challenge. */
+export const humanCheckSchema = z.object({
+  challenge: humanCheckChallengeSchema,
+  solution: z.object({
+    counter: z.number().int().min(0),
+    derivedKey: z.string().max(200),
+    time: z.number().optional(),
+  }),
+});
+/** A solved challenge. */
+export type HumanCheck = z.infer<typeof humanCheckSchema>;
 /** Answer of sending: seconds until it expires and until it may be sent again. */
 export const otpSentSchema = z.object({
   request_id: z.string(),

@@ -31,8 +31,17 @@ export { ERROR_STATUS, isErrorCode, errorTextKeys } from './error-codes.ts';
 export type { ErrorCode } from './error-codes.ts';
 export { fieldErrorSchema, errorBodySchema } from './error-body.ts';
 export type { ErrorBody } from './error-body.ts';
-export { sendOtpSchema, otpSentSchema, OTP_GRANT, tokenSetSchema, tokenClaimsSchema } from './identity.ts';
-export type { OtpSent, TokenSet, TokenClaims } from './identity.ts';
+export {
+  deviceIdSchema,
+  humanCheckChallengeSchema,
+  humanCheckSchema,
+  sendOtpSchema,
+  otpSentSchema,
+  OTP_GRANT,
+  tokenSetSchema,
+  tokenClaimsSchema,
+} from './identity.ts';
+export type { HumanCheck, HumanCheckChallenge, OtpSent, TokenSet, TokenClaims } from './identity.ts';
 export {
   latLngSchema,
   pincodeSchema,

@@ -18,9 +18,11 @@ import {
 import {
   isCrossSiteNavigation,
   createSessionMemory,
+  deviceContext,
   guestCookie,
   identityClientContext,
   isSameOrigin,
+  openDevice,
   openRequestSession,
   readCookies,
   reEntryPage,
@@ -85,6 +87,8 @@ async function loadRequestContext(
   context.set(attributionContext, visit.attribution);
   context.set(identityClientContext, facts.runtime.identityClient);
   context.set(webviewContext, visit.isWebview);
+  const device = openDevice(cookieHeader, scope);
+  context.set(deviceContext, device);
 
   const asked = { context, language, latLng: place?.latLng ?? null, guest };
   const api = openServices(facts, { ...asked, signal: request.signal });
@@ -112,6 +116,7 @@ async function loadRequestContext(
     return reEntryPage(request);
   const changed = [
     ...session.changedCookies(),
+    ...device.changedCookies(),
     ...visitCookies(visit, cookieHeader, request),
     ...(guest.change === undefined ? [] : [guestCookie(guest.change, scope)]),
   ];

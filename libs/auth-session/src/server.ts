@@ -10,6 +10,8 @@ export {
   sessionCookies,
 } from './session-cookies.ts';
 export type { CookieScope, SessionTokens } from './session-cookies.ts';
+export { deviceContext, openDevice } from './device.ts';
+export type { Device } from './device.ts';
 export { identityOf } from './identity-of.ts';
 export { openRequestSession, requestSessionContext } from './request-session.ts';
 export type { IdentityService, RequestSession, RequestSessionOptions } from './request-session.ts';

@@ -84,6 +84,18 @@ export function readGuestCookie(header: string | null, scope: CookieScope): stri
   return id !== undefined && /^[\w-]{16,64}$/.test(id) ? id : null;
 }
 
+/** `Set-Cookie` value that keeps the device's id for 400 days, the longest that browsers keep one. */
+export function deviceCookie(id: string, scope: CookieScope): string {
+  return cookie(ownCookieName('device', scope), id, DEVICE_SECONDS, scope);
+}
+
+/** Reads the device's id; what is not one of ours is ignored. */
+export function readDeviceCookie(header: string | null, scope: CookieScope): string | null {
+  const id = readCookies(header)[ownCookieName('device', scope)];
+  return id !== undefined && /^[\w-]{16,64}$/.test(id) ? id : null;
+}
+
+const DEVICE_SECONDS = 400 * 24 * 3600;
 const GUEST_CART_SECONDS = 30 * 24 * 3600;
 
 function ownCookieName(part: string, { appCode, shellName, isSecure }: CookieScope): string {

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { claimCart, exchangeOtp, isApiError, sendOtp, type IdentityClient } from '@haat/api-client';
 import type { OtpSent } from '@haat/api-contract';
 import { apiContext } from '@haat/app-context';
+import { deviceContext } from './device.ts';
 import { requestSessionContext } from './request-session.ts';
 import { identityClientContext, webviewContext } from './sign-in-context.ts';
 
@@ -9,10 +10,13 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * Sends a one-time password to a mobile number of ten digits.
- * @throws ApiError such as `auth_error.otp_too_soon` (details.retry_after, seconds)
+ * @param humanCheck the solved challenge, when one was asked for
+ * @throws ApiError such as `auth_error.otp_too_soon` (details.retry_after, seconds), `auth_error.human_check_needed`
+ *   (details.challenge)
  */
-export function askForOtp(context: Context, phoneNumber: string): Promise<OtpSent> {
-  return sendOtp(context.get(apiContext), identityClient(context), phoneNumber);
+export function askForOtp(context: Context, phoneNumber: string, humanCheck?: string): Promise<OtpSent> {
+  const deviceId = context.get(deviceContext).ensure();
+  return sendOtp(context.get(apiContext), identityClient(context), { phoneNumber, deviceId, humanCheck });
 }
 
 /**
@@ -22,7 +26,10 @@ export function askForOtp(context: Context, phoneNumber: string): Promise<OtpSen
  */
 export async function signInWithOtp(context: Context, given: { requestId: string; otp: string }): Promise<void> {
   const api = context.get(apiContext);
-  const tokens = await exchangeOtp(api, identityClient(context), given);
+  const tokens = await exchangeOtp(api, identityClient(context), {
+    ...given,
+    deviceId: context.get(deviceContext).ensure(),
+  });
   context.get(requestSessionContext).start(tokens, { isWebview: context.get(webviewContext) });
   const guestId = api.guestCart.id;
   if (guestId === null) return;

@@ -34,7 +34,7 @@ export async function openBenchMarket(
   }
   const [backend, farmer] = [await freePort(), await freePort()];
   const plans = marketPlans({ backend, farmer, csc: 0, business: 0 }, { DATA_DIRECTORY: RESULTS });
-  const environment = { DATABASE_URL: databaseUrl, SAMPLE_MARKET: 'true', OTP_LIMIT_PER_ADDRESS: NO_LIMIT };
+  const environment = { DATABASE_URL: databaseUrl, SAMPLE_MARKET: 'true', OTP_UNCHECKED_PER_NETWORK: NO_LIMIT };
   const started: RunningProcess[] = [];
   const start = async (plan: ProcessPlan) => {
     const running = startProcess(plan);

@@ -44,7 +44,7 @@ export async function openMarket({ shells = SHELLS, databaseUrl = '' }: MarketOp
   const folder = mkdtempSync(join(tmpdir(), 'haat-journeys-'));
   const [backend, farmer, csc, business] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const plans = marketPlans({ backend, farmer, csc, business }, { DATA_DIRECTORY: folder });
-  const environment = { DATABASE_URL: databaseUrl, SAMPLE_MARKET: 'true', OTP_LIMIT_PER_ADDRESS: MANY };
+  const environment = { DATABASE_URL: databaseUrl, SAMPLE_MARKET: 'true', OTP_UNCHECKED_PER_NETWORK: MANY };
   const parts = {
     backend: partOf({ ...plans.backend, environment: { ...plans.backend.environment, ...environment } }),
     farmer: partOf(plans.farmer),

@@ -9,6 +9,11 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keeps: 'Places to which goods are delivered, with the name and number of who receives them.',
   },
   {
+    table: 'known_devices',
+    person: 'user_id',
+    keeps: 'Devices on which somebody has signed in, as hashes, so that a sign-in on another one can be told.',
+  },
+  {
     table: 'otp_requests',
     person: 'phone_number',
     keeps: 'One-time passwords of the last day, hashed, so that their limits can be counted.',

@@ -1,4 +1,5 @@
 /** Every table of this area: what the migrations are made of, and what others may refer to with a foreign key. */
 export { addresses } from './addresses/tables.ts';
+export { knownDevices } from './devices/tables.ts';
 export { identityEntries, identityKeys, identitySecrets, otpRequests } from './sessions/tables.ts';
 export { users } from './users/tables.ts';

@@ -6,9 +6,14 @@ export const TEST_CLIENT = 'krishi-haat-farmer';
 const REALM = '/realms/krishi-haat';
 
 /** Asks for a one-time password. */
-export async function askOtp(backend: TestBackend, phoneNumber: string, address = '203.0.113.1'): Promise<TestAnswer> {
+export async function askOtp(
+  backend: TestBackend,
+  phoneNumber: string,
+  address = '203.0.113.1',
+  more: { device_id?: string; human_check?: string } = {},
+): Promise<TestAnswer> {
   return backend.request('POST', `${REALM}/otp`, {
-    body: { phone_number: phoneNumber },
+    body: { phone_number: phoneNumber, ...more },
     headers: { 'x-forwarded-for': address },
   });
 }
@@ -33,8 +38,18 @@ export async function tokenCall(
 }
 
 /** Exchanges a one-time password. */
-export async function exchangeOtp(backend: TestBackend, requestId: string, otp: string): Promise<TestAnswer> {
-  return tokenCall(backend, { grant_type: OTP_GRANT, request_id: requestId, otp });
+export async function exchangeOtp(
+  backend: TestBackend,
+  requestId: string,
+  otp: string,
+  deviceId?: string,
+): Promise<TestAnswer> {
+  return tokenCall(backend, {
+    grant_type: OTP_GRANT,
+    request_id: requestId,
+    otp,
+    ...(deviceId === undefined ? {} : { device_id: deviceId }),
+  });
 }
 
 /** Exchanges a refresh token. */

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { languageSchema, otpSentSchema, sendOtpSchema, tokenSetSchema } from '@haat/api-contract';
+import { deviceIdSchema, languageSchema, otpSentSchema, sendOtpSchema, tokenSetSchema } from '@haat/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
@@ -28,6 +28,7 @@ const tokenFormSchema = z.object({
   client_secret: z.string().optional(),
   request_id: z.string().optional(),
   otp: z.string().optional(),
+  device_id: z.string().optional(),
   refresh_token: z.string().optional(),
   redirect_uri: z.string().optional(),
 });
@@ -61,14 +62,24 @@ function registerOtp(app: App, dependencies: Dependencies): void {
         tags: ['identity'],
         summary: 'Sends a one-time password by SMS',
         querystring: z.object({ lang: languageSchema.optional() }),
-        body: sendOtpSchema.extend({ phone_number: z.string().max(20) }),
+        body: sendOtpSchema.extend({
+          phone_number: z.string().max(20),
+          device_id: deviceIdSchema.optional(),
+          human_check: z.string().max(4000).optional(),
+        }),
         response: { 200: otpSentSchema, ...errorAnswers },
       },
     },
     async (request) => {
-      const { phone_number: phoneNumber } = request.body;
+      const { phone_number: phoneNumber, device_id: deviceId, human_check: humanCheck } = request.body;
       if (!TEN_DIGITS.test(phoneNumber)) throw new ServiceError('auth_error.mobile_invalid');
-      return sendOtp(dependencies, { phoneNumber, callerAddress: request.ip, language: request.query.lang });
+      return sendOtp(dependencies, {
+        phoneNumber,
+        callerAddress: request.ip,
+        language: request.query.lang,
+        deviceId,
+        humanCheck,
+      });
     },
   );
 }

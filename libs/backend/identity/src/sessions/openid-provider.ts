@@ -57,7 +57,7 @@ export async function openIdProvider(dependencies: Dependencies, keys: JWK[]): P
     },
     extraTokenClaims: (ctx, token) => tokenClaims(dependencies, ctx, token as AccessToken),
   });
-  provider.registerGrantType<{ request_id?: string; otp?: string }>(
+  provider.registerGrantType<{ request_id?: string; otp?: string; device_id?: string }>(
     OTP_GRANT,
     (ctx) => otpGrant(provider, dependencies, ctx),
     OTP_GRANT_PARAMETERS,

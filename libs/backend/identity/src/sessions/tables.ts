@@ -46,10 +46,12 @@ export const otpRequests = pgTable(
   {
     id: uuid('id').primaryKey(),
     phoneNumber: text('phone_number').notNull(),
-    /** Hash of the caller's address: enough to count by. */
+    /** Hash of the caller's network: enough to count by. */
     addressHash: text('address_hash').notNull(),
     /** `salt:hash`, scrypt. */
     codeHash: text('code_hash').notNull(),
+    /** Nonce of the human check that came with it: each is taken once. */
+    checkNonce: text('check_nonce').unique(),
     tries: integer('tries').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -57,6 +59,7 @@ export const otpRequests = pgTable(
   },
   (table) => [
     index('otp_requests_number').on(table.phoneNumber, sql`${table.createdAt} desc`),
+    index('otp_requests_created').on(table.createdAt),
     index('otp_requests_address').on(table.addressHash, sql`${table.createdAt} desc`),
   ],
 );

@@ -91,10 +91,12 @@ export interface Configuration {
   accessTokenSeconds: number;
   /** Lifetime of a refresh token, and so of a session that is not used. */
   refreshTokenSeconds: number;
-  /** One-time passwords an hour for one mobile number. */
+  /** One-time passwords an hour for one mobile number from one network. */
   otpLimitPerNumber: number;
-  /** One-time passwords an hour for one caller's address. */
-  otpLimitPerAddress: number;
+  /** One-time passwords an hour from one network before a human check is asked for. */
+  otpUncheckedPerNetwork: number;
+  /** One-time passwords an hour of the whole market. */
+  otpBudget: number;
   trustedProxies: readonly string[];
   sms: SmsConfiguration;
   payments: PaymentConfiguration;
@@ -197,7 +199,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
     otpLimitPerNumber: values.OTP_LIMIT_PER_NUMBER,
-    otpLimitPerAddress: values.OTP_LIMIT_PER_ADDRESS,
+    otpUncheckedPerNetwork: values.OTP_UNCHECKED_PER_NETWORK,
+    otpBudget: values.OTP_BUDGET,
     trustedProxies: values.TRUSTED_PROXIES,
     sms: smsConfiguration(values, given),
     payments: paymentConfiguration(values),

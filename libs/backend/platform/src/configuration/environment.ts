@@ -85,7 +85,8 @@ export const environmentSchema = z.object({
   ACCESS_TOKEN_SECONDS: wholeNumber(61, 3_600).default(300),
   REFRESH_TOKEN_SECONDS: wholeNumber(300, 31_536_000).default(30 * 24 * 3600),
   OTP_LIMIT_PER_NUMBER: wholeNumber(1, 1_000_000).default(5),
-  OTP_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
+  OTP_UNCHECKED_PER_NETWORK: wholeNumber(1, 1_000_000).default(3),
+  OTP_BUDGET: wholeNumber(1, 100_000_000).default(5_000),
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')

@@ -6,15 +6,17 @@ import type { PendingSignIn } from './pending-sign-in.ts';
 
 /**
  * Sends a one-time password; null when what was typed is no mobile number.
+ * @param humanCheck the solved challenge, when one was asked for
  * @throws ApiError such as `auth_error.otp_too_soon`
  */
 export async function startSignIn(
   context: Readonly<RouterContextProvider>,
   typed: string,
+  humanCheck?: string,
 ): Promise<PendingSignIn | null> {
   const phoneNumber = toMobileNumber(typed);
   if (!isMobileNumber(phoneNumber)) return null;
-  const sent = await askForOtp(context, phoneNumber);
+  const sent = await askForOtp(context, phoneNumber, humanCheck);
   return {
     requestId: sent.request_id,
     phoneNumber,

@@ -24,6 +24,7 @@ import { signInWithOtp } from '@haat/auth-session/server';
 import { pathTo, safeNextPath } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { saveName } from '../account.data.ts';
+import { checkAsked } from './human-check.tsx';
 import { isNameMissing, startSignIn } from './login.data.ts';
 import { MobileStep } from './mobile-step.tsx';
 import { NameStep } from './name-step.tsx';
@@ -74,7 +75,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
           form.get('intent') === 'resend'
             ? (await readPendingSignIn(request))?.phoneNumber
             : formText(form, 'phoneNumber');
-        const pending = await startSignIn(context, typed ?? '');
+        const humanCheck = formText(form, 'humanCheck');
+        const pending = await startSignIn(context, typed ?? '', humanCheck === '' ? undefined : humanCheck);
         if (pending === null) return refused('auth_error.mobile_invalid', { typed });
         return redirect(here, { headers: { 'Set-Cookie': await pendingSignInCookie(pending, request) } });
       }
@@ -112,13 +114,20 @@ export default function LoginScreen() {
   const { t } = useTranslation('login');
   const { count } = useCartSummary();
   const error = isActionFailure(answer) ? t(errorTextKeys(answer.error.code), answer.error.details) : undefined;
+  const check = isActionFailure(answer) ? checkAsked(answer.error) : null;
   const typed = isActionFailure(answer) ? answer.error.details.typed : undefined;
   return (
     <Page>
       {step === 'name' ? <NameStep next={next} error={error} /> : null}
-      {step === 'otp' && pending ? <OtpStep next={next} error={error} {...pending} /> : null}
+      {step === 'otp' && pending ? <OtpStep next={next} error={error} check={check} {...pending} /> : null}
       {step === 'mobile' ? (
-        <MobileStep next={next} typed={typeof typed === 'string' ? typed : ''} error={error} hasCart={count > 0} />
+        <MobileStep
+          next={next}
+          typed={typeof typed === 'string' ? typed : ''}
+          error={error}
+          check={check}
+          hasCart={count > 0}
+        />
       ) : null}
     </Page>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { formatCountdown } from '@haat/format';
 import { Banner, Button, Countdown, OtpField } from '@haat/ui-kit';
+import { HumanCheck, type CheckAsked } from './human-check.tsx';
 import { useWebOtp } from './use-web-otp.ts';
 
 export interface OtpStepProps {
@@ -12,10 +13,12 @@ export interface OtpStepProps {
   readonly resendIn: number;
   readonly sandboxPage: string | null;
   readonly error: string | undefined;
+  /** The human check that is asked for before the password is sent again. */
+  readonly check: CheckAsked | null;
 }
 
 /** Second step: the one-time password. It sends itself off when all six digits are there. */
-export function OtpStep({ next, phoneNumber, resendIn, sandboxPage, error }: OtpStepProps) {
+export function OtpStep({ next, phoneNumber, resendIn, sandboxPage, error, check }: OtpStepProps) {
   const { t } = useTranslation('login');
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -57,6 +60,13 @@ export function OtpStep({ next, phoneNumber, resendIn, sandboxPage, error }: Otp
       </Form>
       <Form method="post" className="flex flex-col gap-2">
         <input type="hidden" name="next" value={next} />
+        {check ? (
+          <HumanCheck
+            key={check.challenge.signature}
+            {...check}
+            onSolved={(humanCheck) => void submit({ intent: 'resend', next, humanCheck }, { method: 'post' })}
+          />
+        ) : null}
         <Resend key={`${phoneNumber}-${resendIn}`} resendIn={resendIn} />
         <Button type="submit" name="intent" value="change" variant="quiet" fullWidth>
           {t('otp.changeNumber')}

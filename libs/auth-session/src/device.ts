@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { createContext } from 'react-router';
+import { deviceCookie, readDeviceCookie, type CookieScope } from './session-cookies.ts';
+
+/**
+ * The browser, by a random id in a cookie. It says nothing of who uses it; with it the identity service knows a sign-in
+ * on another device from one on the same. See docs/domain/identity.md#devices.
+ */
+export interface Device {
+  /** Its id; made when it is first asked for, which is at the sign-in. */
+  ensure(): string;
+  /** `Set-Cookie` values that the answer has to carry. */
+  changedCookies(): string[];
+}
+
+/** Key of the request's device. */
+export const deviceContext = createContext<Device>();
+
+/** Reads the device from a request's cookies. */
+export function openDevice(cookieHeader: string | null, scope: CookieScope): Device {
+  let id = readDeviceCookie(cookieHeader, scope);
+  let isUsed = false;
+  return {
+    ensure() {
+      isUsed = true;
+      id ??= randomUUID();
+      return id;
+    },
+    // Kept anew with each sign-in, so that it lasts for who comes once a year.
+    changedCookies: () => (isUsed && id !== null ? [deviceCookie(id, scope)] : []),
+  };
+}

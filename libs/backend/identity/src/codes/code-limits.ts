@@ -1,0 +1,90 @@
+/** Codes are counted over this time: one hour. */
+export const COUNTED_MS = 3_600_000;
+/** Without a human check, a network that needs one waits this long between two codes: two minutes. */
+export const SLOW_LANE_MS = 120_000;
+/** So long it is worth asking again once the market's budget is spent: ten minutes. */
+export const BUDGET_PAUSE_MS = 600_000;
+/** The part of the market's budget from which on everybody is checked. */
+const CHECKED_FROM = 0.5;
+/** The part of the market's budget that is left to people on a device on which they have signed in before. */
+const OPEN_TO_ALL = 0.8;
+/** After so many codes for one number from all networks, one of them is made sure to be a person. */
+const CODES_OF_A_NUMBER = 5;
+
+/** A code that was sent. Times are milliseconds since 1970. */
+export interface SentCode {
+  readonly at: number;
+  /** Whether a human check came with its request. */
+  readonly isChecked: boolean;
+}
+
+/** What is known when somebody asks for a code; lists are of the last hour, the oldest first. */
+export interface CodeRequestFacts {
+  readonly now: number;
+  /** Codes for this number that were asked for from this network. */
+  readonly ofPair: readonly SentCode[];
+  /** Codes for all numbers that were asked for from this network. */
+  readonly ofNetwork: readonly SentCode[];
+  /** How many codes were sent to this number. */
+  readonly toNumber: number;
+  /** How many codes were sent by the market. */
+  readonly byMarket: number;
+  /** Whether this number has signed in on this device before. */
+  readonly isFamiliar: boolean;
+  /** Whether a human check comes with the request. */
+  readonly isChecked: boolean;
+}
+
+/** The limits of an installation. */
+export interface CodeLimits {
+  /** Codes an hour for one number from one network. */
+  readonly perPair: number;
+  /** Codes an hour from one network without a human check. */
+  readonly unchecked: number;
+  /** Codes an hour of the whole market. */
+  readonly budget: number;
+  /** Wait between two codes for one number from one network. */
+  readonly resendMs: number;
+}
+
+/** Whether a code is sent; if not, why, and after how many milliseconds asking again makes sense. */
+export type CodeAdmission =
+  | { readonly kind: 'admitted' }
+  | { readonly kind: 'too-soon' | 'too-many' | 'check-needed' | 'budget-spent'; readonly retryAfter: number };
+
+/**
+ * Whether a code is sent. What others ask for never locks a person out: what is counted against somebody is counted by
+ * number and network together, and what a whole network or the market has used only asks for a human check. See
+ * docs/domain/identity.md#one-time-codes.
+ */
+export function admitCode(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmission {
+  const { now, ofPair, byMarket, isFamiliar, isChecked } = facts;
+  const latest = ofPair.at(-1);
+  if (latest !== undefined && latest.at + limits.resendMs > now)
+    return { kind: 'too-soon', retryAfter: latest.at + limits.resendMs - now };
+  const freesFirst = ofPair[ofPair.length - limits.perPair];
+  if (freesFirst !== undefined) return { kind: 'too-many', retryAfter: freesFirst.at + COUNTED_MS - now };
+  if (byMarket >= limits.budget * (isFamiliar ? 1 : OPEN_TO_ALL))
+    return { kind: 'budget-spent', retryAfter: BUDGET_PAUSE_MS };
+  return isChecked ? { kind: 'admitted' } : withoutCheck(facts, limits);
+}
+
+function withoutCheck(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmission {
+  const { now, ofPair, ofNetwork, toNumber, byMarket, isFamiliar } = facts;
+  // Somebody has this number rung from network to network: only its owner's own device goes on as if nothing were.
+  if (toNumber >= CODES_OF_A_NUMBER && !isFamiliar && ofPair.length < toNumber)
+    return { kind: 'check-needed', retryAfter: COUNTED_MS };
+  if (ofNetwork.length < limits.unchecked && byMarket < limits.budget * CHECKED_FROM) return { kind: 'admitted' };
+  const unchecked = ofNetwork.filter((code) => !code.isChecked).at(-1);
+  const opensAt = unchecked === undefined ? now : unchecked.at + SLOW_LANE_MS;
+  return opensAt <= now ? { kind: 'admitted' } : { kind: 'check-needed', retryAfter: opensAt - now };
+}
+
+/** A check costs twice as much with each ten codes of its network, up to sixteen times. */
+export function checkCost(
+  { ofNetwork }: Pick<CodeRequestFacts, 'ofNetwork'>,
+  { unchecked }: Pick<CodeLimits, 'unchecked'>,
+): number {
+  const tens = Math.floor(Math.max(0, ofNetwork.length - unchecked) / 10);
+  return 2 ** Math.min(4, tens);
+}

@@ -1,0 +1,75 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { humanCheckSchema } from '@haat/api-contract';
+import type { HumanCheckChallenge } from '@haat/api-contract';
+import type { Dependencies } from '@haat/backend-platform';
+import { sharedSecret } from '../sessions/shared-secret.ts';
+
+const ALGORITHM = 'PBKDF2/SHA-256';
+/** Rounds of one try; about 256 tries find a solution: a second or two of a plain phone. */
+const ROUNDS = 2_000;
+const PREFIX = '00';
+/** How long a challenge may be solved: ten minutes. */
+const LIFETIME_MS = 600_000;
+
+type Checks = Pick<Dependencies, 'database' | 'now'>;
+
+/**
+ * A sum that takes a phone a moment and a crowd of machines dear, made by ourselves: nobody else learns who asks.
+ * Making one costs a signature. It holds for the network that asked.
+ */
+export async function newChallenge(
+  { database, now }: Checks,
+  network: string,
+  cost: number,
+): Promise<HumanCheckChallenge> {
+  const { parameters, signature = '' } = await createChallenge({
+    algorithm: ALGORITHM,
+    cost: ROUNDS * cost,
+    keyPrefix: PREFIX,
+    deriveKey,
+    expiresAt: new Date(now().getTime() + LIFETIME_MS),
+    data: { network },
+    hmacSignatureSecret: await checkSecret({ database }),
+  });
+  const { nonce, salt, cost: rounds, keyLength, keyPrefix, expiresAt = 0 } = parameters;
+  return {
+    parameters: { algorithm: ALGORITHM, nonce, salt, cost: rounds, keyLength, keyPrefix, expiresAt, data: { network } },
+    signature,
+  };
+}
+
+/**
+ * The challenge that was solved, by its nonce, which may be taken once; null for what was not solved, not ours, of
+ * another network or too old.
+ */
+export async function solvedChallenge(
+  { database, now }: Checks,
+  network: string,
+  answer: string,
+): Promise<string | null> {
+  const read = humanCheckSchema.safeParse(parsed(answer));
+  if (!read.success) return null;
+  const { challenge, solution } = read.data;
+  const { parameters } = challenge;
+  if (parameters.data.network !== network || parameters.expiresAt * 1000 < now().getTime()) return null;
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    hmacSignatureSecret: await checkSecret({ database }),
+  });
+  return verified ? parameters.nonce : null;
+}
+
+async function checkSecret({ database }: Pick<Dependencies, 'database'>): Promise<string> {
+  return (await sharedSecret(database, 'human-check')).toString('base64url');
+}
+
+function parsed(answer: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(answer, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
