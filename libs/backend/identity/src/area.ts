@@ -1,5 +1,6 @@
 import type { Area } from '@haat/backend-platform/area';
 import { addressesModule } from './addresses/addresses.module.ts';
+import { DEVICE_EVENT_HANDLERS } from './devices/new-sign-in.ts';
 import { identityModule } from './sessions/identity.module.ts';
 import { SESSION_JOBS } from './sessions/remove-expired-sessions.ts';
 import { createHttpSms } from './sms/http-sms.ts';
@@ -12,6 +13,7 @@ export const identityArea: Area = {
   name: 'identity',
   routes: [identityModule, usersModule, addressesModule],
   jobs: SESSION_JOBS,
+  eventHandlers: DEVICE_EVENT_HANDLERS,
   adapters: {
     sms: {
       isChosen: ({ sms }) => sms.adapter === 'http',

@@ -3,8 +3,8 @@ import { formatMoney, toRupees } from '@haat/format';
 import { paymentKind } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { userOfId } from '@haat/backend-identity';
-import { addEvent, inLanguage, NOTICE_KINDS } from '@haat/backend-platform';
-import type { DeliveredEvent, Dependencies, EventHandlers, NoticeKind, Transaction } from '@haat/backend-platform';
+import { addEvent, inLanguage, ORDER_NOTICE_KINDS } from '@haat/backend-platform';
+import type { DeliveredEvent, Dependencies, EventHandlers, OrderNoticeKind, Transaction } from '@haat/backend-platform';
 
 import noticeTexts from './notice-texts.json' with { type: 'json' };
 import type { OrderRow } from './order-row.ts';
@@ -13,7 +13,7 @@ import { orders } from './tables.ts';
 const DEFAULT_NOTICE_LANGUAGE: Language = 'hi';
 
 /** The notice for each status that an order reaches; other statuses need no notice. */
-const NOTICE_OF_STATUS: Partial<Record<OrderStatus, NoticeKind>> = {
+const NOTICE_OF_STATUS: Partial<Record<OrderStatus, OrderNoticeKind>> = {
   SUCCESS: 'order-paid',
   PAYMENT_FAILED: 'payment-failed',
   VENDOR_CONFIRMED: 'order-confirmed',
@@ -63,7 +63,7 @@ export async function noteOrderNotice(
   tx: Transaction,
   { newId, now }: Notes,
   orderId: string,
-  kind: NoticeKind,
+  kind: OrderNoticeKind,
 ): Promise<void> {
   await addEvent(tx, { id: newId(), type: 'order.notice', payload: { order_id: orderId, kind }, at: now() });
 }
@@ -76,7 +76,7 @@ export const ORDER_EVENT_HANDLERS: EventHandlers = {
   'order.cancelled': (dependencies, event) => sendNotice(dependencies, event, () => 'order-cancelled'),
 };
 
-function noticeOfPlaced({ isPrebook, paymentMode }: OrderRow): NoticeKind | null {
+function noticeOfPlaced({ isPrebook, paymentMode }: OrderRow): OrderNoticeKind | null {
   if (isPrebook) return 'order-prebooked';
   const payment = paymentKind(paymentMode) ?? 'cash';
   if (payment === 'credit') return 'order-placed-on-credit';
@@ -84,14 +84,14 @@ function noticeOfPlaced({ isPrebook, paymentMode }: OrderRow): NoticeKind | null
   return payment === 'cash' ? 'order-placed' : null;
 }
 
-function noticeOfTransition({ status, type }: OrderRow, from: OrderStatus): NoticeKind | null {
+function noticeOfTransition({ status, type }: OrderRow, from: OrderStatus): OrderNoticeKind | null {
   if (from === 'PRE_ORDER' && (status === 'PENDING' || status === 'SUCCESS')) return 'prebooking-came';
   if (status === 'READY_FOR_DELIVERY') return type === 'pickup_from_store' ? 'order-ready-to-collect' : null;
   return NOTICE_OF_STATUS[status] ?? null;
 }
 
-function isNoticeKind(kind: string): kind is NoticeKind {
-  return (NOTICE_KINDS as readonly string[]).includes(kind);
+function isOrderNoticeKind(kind: string): kind is OrderNoticeKind {
+  return (ORDER_NOTICE_KINDS as readonly string[]).includes(kind);
 }
 
 async function sendNotice(
@@ -105,7 +105,7 @@ async function sendNotice(
     .where(eq(orders.id, payload['order_id'] ?? ''));
   const farmer = order === undefined ? null : await userOfId(database, order.farmerId);
   const kind = order === undefined ? null : kindOf(order);
-  if (order === undefined || farmer === null || kind === null || !isNoticeKind(kind)) return;
+  if (order === undefined || farmer === null || kind === null || !isOrderNoticeKind(kind)) return;
   const language = [payload['language'], farmer.profile?.languageCode].find(isLanguage) ?? DEFAULT_NOTICE_LANGUAGE;
   const values = {
     number: order.number,

@@ -1,10 +1,10 @@
 import { deviceIdSchema } from '@haat/api-contract';
 import type { Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { ServiceError } from '@haat/backend-platform';
+import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { noteDevice } from '../devices/known-devices.ts';
+import { noteSignIn } from '../devices/new-sign-in.ts';
 import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
 import { checkOtp } from '../codes/check-otp.ts';
 import { answerTokens, newRefreshToken, secondsOf } from './session-tokens.ts';
@@ -24,7 +24,9 @@ export async function otpGrant(
     throw error instanceof ServiceError ? refusedGrant(error) : error;
   });
   const user = await userOfPhoneNumber(dependencies, phoneNumber);
-  await noteDevice(dependencies.database, dependencies, user.id, deviceIdSchema.safeParse(deviceId).data);
+  await inTransaction(dependencies.database, (tx) =>
+    noteSignIn(tx, dependencies, user.id, deviceIdSchema.safeParse(deviceId).data),
+  );
   const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
   const refreshToken = newRefreshToken(provider, dependencies, ctx.oidc.client, {
     accountId: user.authId,

@@ -1,5 +1,5 @@
-/** Kinds of notices about an order. Operators carry only registered texts, so each kind has its own template. */
-export const NOTICE_KINDS = [
+/** Kinds of notices about an order. */
+export const ORDER_NOTICE_KINDS = [
   'order-placed',
   'order-placed-on-credit',
   'order-prebooked',
@@ -20,6 +20,11 @@ export const NOTICE_KINDS = [
   'return-refused',
   'issue-answered',
 ] as const;
+/** A kind of notice about an order. */
+export type OrderNoticeKind = (typeof ORDER_NOTICE_KINDS)[number];
+
+/** Kinds of notices. Operators carry only registered texts, so each kind has its own template. */
+export const NOTICE_KINDS = [...ORDER_NOTICE_KINDS, 'new-sign-in'] as const;
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -1,0 +1,38 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@haat/api-contract/vocabulary';
+import { formatDateTime } from '@haat/format';
+import { addEvent, inLanguage } from '@haat/backend-platform';
+import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-platform';
+
+import { userOfId } from '../users/user-of-id.ts';
+import { noteDevice } from './known-devices.ts';
+import texts from './new-sign-in-texts.json' with { type: 'json' };
+
+const EVENT = 'identity.new-sign-in';
+
+/**
+ * Notes on which device somebody signs in, and queues a notice to them when it is a new one: who did not sign in
+ * learns of it. The first device of all needs none. See docs/domain/identity.md#devices.
+ */
+export async function noteSignIn(
+  tx: Transaction,
+  { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
+  userId: string,
+  deviceId: string | undefined,
+): Promise<void> {
+  if ((await noteDevice(tx, { now }, userId, deviceId)) !== 'new') return;
+  await addEvent(tx, { id: newId(), type: EVENT, payload: { user_id: userId, at: now().toISOString() }, at: now() });
+}
+
+/** Sends the notices of new sign-ins. */
+export const DEVICE_EVENT_HANDLERS: EventHandlers = {
+  async [EVENT]({ database, adapters }, { id, payload }) {
+    const user = await userOfId(database, payload['user_id'] ?? '');
+    if (user === null) return;
+    const chosen = user.profile?.languageCode;
+    const language = isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;
+    const [date = '', clock = ''] = formatDateTime(new Date(payload['at'] ?? '')).split(' ');
+    const values = { day: date.split('-').reverse().join('-'), time: clock.slice(0, 5) };
+    const text = inLanguage(texts.message, language).replace('{{day}}', values.day).replace('{{time}}', values.time);
+    await adapters.sms.sendNotice({ id, phoneNumber: user.phoneNumber, kind: 'new-sign-in', language, text, values });
+  },
+};
