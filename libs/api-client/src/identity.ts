@@ -1,4 +1,4 @@
-import { OTP_GRANT, type OtpSent, type TokenSet } from '@haat/api-contract';
+import { OTP_GRANT, type FactorSecret, type OtpSent, type TokenSet } from '@haat/api-contract';
 import { pathOf, type ApiClient } from './api-client.ts';
 
 /** Which realm and client of the identity service a shell signs in at. */
@@ -38,17 +38,43 @@ export function sendOtp(
   });
 }
 
+/** What is given for tokens. */
+export interface OtpGiven {
+  readonly requestId: string;
+  readonly otp: string;
+  /** Random id of the browser. */
+  readonly deviceId?: string | undefined;
+  /** The code of an authenticator app, from staff. */
+  readonly factorCode?: string | undefined;
+}
+
+/** `POST /realms/{realm}/second-factor`: the secret for the authenticator app of staff, as long as there is none. */
+export function setUpSecondFactor(
+  api: ApiClient,
+  { realm }: IdentityClient,
+  { requestId, otp }: OtpGiven,
+): Promise<FactorSecret> {
+  return api.send({
+    service: 'auth',
+    method: 'POST',
+    withToken: false,
+    path: pathOf`/realms/${realm}/second-factor`,
+    body: { request_id: requestId, otp },
+  });
+}
+
 /** Exchanges a one-time password for tokens, by a custom grant at the realm's token path. */
 export function exchangeOtp(
   api: ApiClient,
   client: IdentityClient,
-  { requestId, otp, deviceId }: { requestId: string; otp: string; deviceId?: string | undefined },
+  { requestId, otp, deviceId, factorCode }: OtpGiven,
 ): Promise<TokenSet> {
   return askForTokens(api, client, {
     grant_type: OTP_GRANT,
     request_id: requestId,
     otp,
     ...(deviceId === undefined ? {} : { device_id: deviceId }),
+    ...(factorCode === undefined ? {} : { factor_code: factorCode }),
   });
 }
 

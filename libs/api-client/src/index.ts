@@ -7,8 +7,8 @@ export type { Addresses } from './round-robin.ts';
 export { createApiClients } from './create-api-clients.ts';
 export type { RequestFacts, ApiAddresses, ApiClientsOptions } from './create-api-clients.ts';
 
-export { endSession, exchangeOtp, exchangeRefreshToken, sendOtp } from './identity.ts';
-export type { IdentityClient } from './identity.ts';
+export { endSession, exchangeOtp, exchangeRefreshToken, sendOtp, setUpSecondFactor } from './identity.ts';
+export type { IdentityClient, OtpGiven } from './identity.ts';
 export { saveProfile, updateProfile, userDetails } from './users.ts';
 export { featureFlags, placeByPincode, reverseGeocode, searchPlaces } from './location.ts';
 export { availability, centres, providers, commonServices, vendor } from './vendors.ts';

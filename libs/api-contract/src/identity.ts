@@ -53,6 +53,15 @@ export const otpSentSchema = z.object({
 export type OtpSent = z.infer<typeof otpSentSchema>;
 /** Grant that exchanges `request_id` and `otp` for tokens at the realm's token path. */
 export const OTP_GRANT = 'urn:krishi-haat:grant-type:otp';
+/**
+ * `POST /realms/:realm/second-factor`: for a member of staff without an authenticator app, who proves the number by a
+ * one-time password that is not used up by it.
+ */
+export const setUpFactorSchema = z.object({ request_id: z.string().max(100), otp: z.string().max(20) });
+/** The secret that an authenticator app takes, and the link by which an app on the same phone takes it. */
+export const factorSecretSchema = z.object({ secret: z.string(), link: z.string() });
+/** The secret that an authenticator app takes. */
+export type FactorSecret = z.infer<typeof factorSecretSchema>;
 /** Answer of the token path. See docs/domain/service-calls.md#tokens. Times are seconds. */
 export const tokenSetSchema = z.object({
   access_token: z.string(),
@@ -76,6 +85,8 @@ export const tokenClaimsSchema = z.object({
   phone_number_verified: z.boolean().optional(),
   external_partner_id: z.string().optional(),
   external_partner_type: z.string().optional(),
+  /** How sure the session's beginning was: `second-factor`. */
+  acr: z.string().optional(),
   realm_access: z.object({ roles: z.array(z.string()) }).optional(),
 });
 /** Claims of an access token. */

@@ -33,15 +33,17 @@ export { fieldErrorSchema, errorBodySchema } from './error-body.ts';
 export type { ErrorBody } from './error-body.ts';
 export {
   deviceIdSchema,
+  factorSecretSchema,
   humanCheckChallengeSchema,
   humanCheckSchema,
   sendOtpSchema,
+  setUpFactorSchema,
   otpSentSchema,
   OTP_GRANT,
   tokenSetSchema,
   tokenClaimsSchema,
 } from './identity.ts';
-export type { HumanCheck, HumanCheckChallenge, OtpSent, TokenSet, TokenClaims } from './identity.ts';
+export type { FactorSecret, HumanCheck, HumanCheckChallenge, OtpSent, TokenSet, TokenClaims } from './identity.ts';
 export {
   latLngSchema,
   pincodeSchema,

@@ -1,6 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
-import { claimCart, exchangeOtp, isApiError, sendOtp, type IdentityClient } from '@haat/api-client';
-import type { OtpSent } from '@haat/api-contract';
+import {
+  claimCart,
+  exchangeOtp,
+  isApiError,
+  sendOtp,
+  setUpSecondFactor,
+  type IdentityClient,
+  type OtpGiven,
+} from '@haat/api-client';
+import type { FactorSecret, OtpSent } from '@haat/api-contract';
 import { apiContext } from '@haat/app-context';
 import { deviceContext } from './device.ts';
 import { requestSessionContext } from './request-session.ts';
@@ -22,9 +30,10 @@ export function askForOtp(context: Context, phoneNumber: string, humanCheck?: st
 /**
  * Signs in with a one-time password; the guest's cart becomes the farmer's. The answer to this request carries the
  * cookies.
- * @throws ApiError such as `auth_error.otp_wrong`, `auth_error.otp_expired`
+ * @throws ApiError such as `auth_error.otp_wrong`, `auth_error.otp_expired`; of staff
+ *   `auth_error.second_factor_needed`, or `auth_error.second_factor_unset` while there is no authenticator app
  */
-export async function signInWithOtp(context: Context, given: { requestId: string; otp: string }): Promise<void> {
+export async function signInWithOtp(context: Context, given: Omit<OtpGiven, 'deviceId'>): Promise<void> {
   const api = context.get(apiContext);
   const tokens = await exchangeOtp(api, identityClient(context), {
     ...given,
@@ -41,6 +50,11 @@ export async function signInWithOtp(context: Context, given: { requestId: string
     return;
   }
   api.guestCart.forget();
+}
+
+/** The secret for the authenticator app of a member of staff who has none yet. @throws ApiError */
+export function startSecondFactor(context: Context, given: { requestId: string; otp: string }): Promise<FactorSecret> {
+  return setUpSecondFactor(context.get(apiContext), identityClient(context), given);
 }
 
 /** Signs out: here and at the identity service. The answer to this request removes the cookies. */

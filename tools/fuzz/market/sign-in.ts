@@ -27,11 +27,13 @@ export function newNumber(lastDigit: 7 | 1 = 1): string {
 export async function passwordGrant(
   address: string,
   phoneNumber: string = newNumber(),
+  headers: Record<string, string> = {},
 ): Promise<Record<string, string>> {
   const { request_id } = await called<{ request_id: string }>(address, {
     method: 'POST',
     path: `${REALM}/otp`,
     body: { phone_number: phoneNumber },
+    headers,
   });
   const { results } = await called<{ results: { otp: string }[] }>(address, {
     method: 'GET',

@@ -57,7 +57,7 @@ describe.each(testDatabases())('sessions on $name', (on) => {
     await signInBySms(backend, phone);
     await backend.database
       .update(users)
-      .set({ roles: ['vendor'], externalPartnerType: 'CSC', externalPartnerId: 'CSC-1' })
+      .set({ roles: ['reader'], externalPartnerType: 'CSC', externalPartnerId: 'CSC-1' })
       .where(eq(users.phoneNumber, phone));
     backend.advance(31_000);
     const { access_token: token } = await signInBySms(backend, phone);
@@ -70,7 +70,7 @@ describe.each(testDatabases())('sessions on $name', (on) => {
     });
     expect(protectedHeader).toMatchObject({ alg: 'RS256', kid: keySet.keys[0].kid });
     expect(payload).toMatchObject({
-      realm_access: { roles: ['vendor'] },
+      realm_access: { roles: ['reader'] },
       external_partner_type: 'CSC',
       external_partner_id: 'CSC-1',
       azp: 'krishi-haat-farmer',

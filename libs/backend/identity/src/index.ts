@@ -3,6 +3,7 @@ export type { AddressRow } from './addresses/address-shape.ts';
 export { findAddress, placeOfAddress } from './addresses/find-address.ts';
 export { identityArea } from './area.ts';
 export { rotateKeys } from './sessions/key-rotation.ts';
+export { removeSecondFactor } from './second-factor/second-factors.ts';
 export { optionalUser, requireUser } from './sessions/request-user.ts';
 export type { RequestUser } from './sessions/request-user.ts';
 export { requireRole } from './sessions/require-role.ts';

@@ -3,6 +3,7 @@ import type { Permission } from '@haat/backend-platform/area';
 /** Who may call each route of this area. */
 export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /realms/krishi-haat/otp': 'everybody',
+  'POST /realms/krishi-haat/second-factor': 'everybody',
   'POST /realms/krishi-haat/protocol/openid-connect/logout': 'everybody',
   'POST /realms/krishi-haat/protocol/openid-connect/token': 'everybody',
   'GET /realms/krishi-haat/protocol/openid-connect/certs': 'everybody',

@@ -14,6 +14,11 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keeps: 'Devices on which somebody has signed in, as hashes, so that a sign-in on another one can be told.',
   },
   {
+    table: 'second_factors',
+    person: 'user_id',
+    keeps: "The secret of a staff member's authenticator app, encrypted.",
+  },
+  {
     table: 'otp_requests',
     person: 'phone_number',
     keeps: 'One-time passwords of the last day, hashed, so that their limits can be counted.',

@@ -150,6 +150,7 @@ export async function signInForTest(
     typ: 'Bearer',
     azp: dependencies.configuration.identityClients[0]?.id,
     realm_access: { roles: user.roles },
+    acr: 'second-factor',
     ...(user.externalPartnerType === null
       ? {}
       : { external_partner_type: user.externalPartnerType, external_partner_id: user.externalPartnerId }),

@@ -1,11 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { CLIENT, newNumber, passwordGrant, signsIn } from '../../market/sign-in.ts';
 import type { GoodRoutes } from './request-builder.ts';
 
+/** The sample market's supporter. */
+const SUPPORTER = '9000000004';
 const REALM = '/realms/krishi-haat';
 
 /** Signing in and out. */
 export const SIGN_IN: GoodRoutes = {
   [`POST ${REALM}/otp`]: { 'a new number': () => ({ body: { phone_number: newNumber() } }) },
+  [`POST ${REALM}/second-factor`]: {
+    // From a network of its own each time: a code is sent to the same number only so often.
+    'staff without an authenticator app': async ({ address }) => {
+      const { request_id, otp } = await passwordGrant(address, SUPPORTER, { 'x-forwarded-for': newNetwork() });
+      return { body: { request_id, otp } };
+    },
+  },
   [`POST ${REALM}/protocol/openid-connect/token`]: {
     'a one-time password': async ({ address }) => ({ body: await passwordGrant(address) }),
     'a refresh token': async ({ address }) => ({
@@ -22,3 +32,8 @@ export const SIGN_IN: GoodRoutes = {
     }),
   },
 };
+
+/** An address in an IPv6 network that nobody asked from. */
+function newNetwork(): string {
+  return `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
+}

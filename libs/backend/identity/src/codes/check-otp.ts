@@ -9,8 +9,8 @@ import { otpRequests } from '../sessions/tables.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Consumes a one-time password and returns the phone number that it proves. Each call counts as a try before the
- * password is checked, so that concurrent calls cannot share one try.
+ * The phone number that a one-time password proves; it is not used up. Each call counts as a try before the password is
+ * checked, so that concurrent calls cannot share one try.
  * @throws ServiceError `auth_error.otp_wrong`, `otp_used`, `otp_expired`, `otp_too_many_tries`
  */
 export async function checkOtp({ database, now }: Dependencies, requestId: string, otp: string): Promise<string> {
@@ -26,16 +26,23 @@ export async function checkOtp({ database, now }: Dependencies, requestId: strin
         lt(otpRequests.tries, OTP_MAX_TRIES),
       ),
     )
-    .returning({ codeHash: otpRequests.codeHash });
+    .returning({ codeHash: otpRequests.codeHash, phoneNumber: otpRequests.phoneNumber });
   if (tried === undefined) throw await refusal(database, requestId);
   if (!(await isOtpOf(otp, tried.codeHash))) throw new ServiceError('auth_error.otp_wrong');
+  return tried.phoneNumber;
+}
+
+/**
+ * Uses up a one-time password that was checked.
+ * @throws ServiceError `auth_error.otp_used` when another call was faster
+ */
+export async function useOtp({ database, now }: Dependencies, requestId: string): Promise<void> {
   const [used] = await database
     .update(otpRequests)
     .set({ usedAt: now() })
     .where(and(eq(otpRequests.id, requestId), isNull(otpRequests.usedAt)))
-    .returning({ phoneNumber: otpRequests.phoneNumber });
+    .returning({ id: otpRequests.id });
   if (used === undefined) throw new ServiceError('auth_error.otp_used');
-  return used.phoneNumber;
 }
 
 async function refusal(database: Dependencies['database'], requestId: string): Promise<ServiceError> {

@@ -8,8 +8,6 @@ export const BUDGET_PAUSE_MS = 600_000;
 const CHECKED_FROM = 0.5;
 /** The part of the market's budget that is left to people on a device on which they have signed in before. */
 const OPEN_TO_ALL = 0.8;
-/** After so many codes for one number from all networks, one of them is made sure to be a person. */
-const CODES_OF_A_NUMBER = 5;
 
 /** A code that was sent. Times are milliseconds since 1970. */
 export interface SentCode {
@@ -37,7 +35,7 @@ export interface CodeRequestFacts {
 
 /** The limits of an installation. */
 export interface CodeLimits {
-  /** Codes an hour for one number from one network. */
+  /** Codes an hour for one number from one network; after as many from all networks a number needs a check. */
   readonly perPair: number;
   /** Codes an hour from one network without a human check. */
   readonly unchecked: number;
@@ -72,7 +70,7 @@ export function admitCode(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmi
 function withoutCheck(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmission {
   const { now, ofPair, ofNetwork, toNumber, byMarket, isFamiliar } = facts;
   // Somebody has this number rung from network to network: only its owner's own device goes on as if nothing were.
-  if (toNumber >= CODES_OF_A_NUMBER && !isFamiliar && ofPair.length < toNumber)
+  if (toNumber >= limits.perPair && !isFamiliar && ofPair.length < toNumber)
     return { kind: 'check-needed', retryAfter: COUNTED_MS };
   if (ofNetwork.length < limits.unchecked && byMarket < limits.budget * CHECKED_FROM) return { kind: 'admitted' };
   const unchecked = ofNetwork.filter((code) => !code.isChecked).at(-1);

@@ -24,8 +24,8 @@ export type DeviceStanding = 'first' | 'known' | 'new';
 
 /**
  * Notes that a person signs in on a device.
- * @returns `first` for the person's first device ever, `new` for another that was not known; without an id of the device
- *   it counts as new
+ * @returns `first` for the person's first device ever, `new` for another that was not known; without an id of the
+ *   device it counts as new
  */
 export async function noteDevice(
   executor: Executor,

@@ -8,6 +8,7 @@ import type { App, Dependencies, Module } from '@haat/backend-platform';
 
 import { NETWORK_HEADER } from '../networks/caller-network.ts';
 import { networkHash } from '../networks/network-hash.ts';
+import { registerSecondFactor } from '../second-factor/second-factor-route.ts';
 import { currentProvider } from './current-provider.ts';
 import { endSession } from './end-session.ts';
 import { realmPath } from './issuer.ts';
@@ -29,6 +30,7 @@ const tokenFormSchema = z.object({
   request_id: z.string().optional(),
   otp: z.string().optional(),
   device_id: z.string().optional(),
+  factor_code: z.string().optional(),
   refresh_token: z.string().optional(),
   redirect_uri: z.string().optional(),
 });
@@ -49,6 +51,7 @@ export const identityModule: Module = {
     // Keys are made at the start, not under the first farmer who signs in.
     await provider();
     registerOtp(app, dependencies);
+    registerSecondFactor(app, dependencies);
     await app.register(async (scope: App) => registerLogout(scope, dependencies, provider));
     await app.register(async (scope: App) => registerOpenId(scope, dependencies, provider));
   },

@@ -10,6 +10,7 @@ import { userOfAuthId } from '../users/user-of-auth-id.ts';
 import { identityStore } from './identity-store.ts';
 import { issuerOf } from './issuer.ts';
 import { OTP_GRANT_PARAMETERS, otpGrant } from './otp-grant.ts';
+import type { OtpGrantGiven } from './otp-grant.ts';
 import { refreshGrant } from './refresh-grant.ts';
 import { sharedSecret } from './shared-secret.ts';
 
@@ -57,7 +58,7 @@ export async function openIdProvider(dependencies: Dependencies, keys: JWK[]): P
     },
     extraTokenClaims: (ctx, token) => tokenClaims(dependencies, ctx, token as AccessToken),
   });
-  provider.registerGrantType<{ request_id?: string; otp?: string; device_id?: string }>(
+  provider.registerGrantType<OtpGrantGiven>(
     OTP_GRANT,
     (ctx) => otpGrant(provider, dependencies, ctx),
     OTP_GRANT_PARAMETERS,
@@ -88,7 +89,7 @@ function clientMetadata(id: string, secret: string | null): ClientMetadata {
  */
 async function tokenClaims(
   { database }: Dependencies,
-  _ctx: KoaContextWithOIDC,
+  ctx: KoaContextWithOIDC,
   token: AccessToken,
 ): Promise<Record<string, unknown>> {
   const user = await userOfAuthId(database, token.accountId);
@@ -96,6 +97,8 @@ async function tokenClaims(
     typ: 'Bearer',
     azp: token.clientId,
     sid: token.sid,
+    // Said by the refresh token of the session, which is made or found before.
+    ...(ctx.oidc.entities.RefreshToken?.acr === undefined ? {} : { acr: ctx.oidc.entities.RefreshToken.acr }),
     realm_access: { roles: user?.roles ?? [] },
     ...(user?.externalPartnerType ? { external_partner_type: user.externalPartnerType } : {}),
     ...(user?.externalPartnerId ? { external_partner_id: user.externalPartnerId } : {}),

@@ -6,35 +6,63 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import { noteSignIn } from '../devices/new-sign-in.ts';
 import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
-import { checkOtp } from '../codes/check-otp.ts';
+import { checkOtp, useOtp } from '../codes/check-otp.ts';
+import { hasSecondFactor, takeFactorCode } from '../second-factor/second-factors.ts';
+import { isStaff, SECOND_FACTOR_ACR } from '../second-factor/staff-roles.ts';
+import type { UserRow } from '../users/tables.ts';
 import { answerTokens, newRefreshToken, secondsOf } from './session-tokens.ts';
 
 /** Parameters of the grant that exchanges a one-time password for tokens. */
-export const OTP_GRANT_PARAMETERS = ['request_id', 'otp', 'device_id'] as const;
+export const OTP_GRANT_PARAMETERS = ['request_id', 'otp', 'device_id', 'factor_code'] as const;
 
-/** Signs a person in by one-time password; the first sign-in makes the user. */
+/** What is given for those parameters. */
+export type OtpGrantGiven = Partial<Record<(typeof OTP_GRANT_PARAMETERS)[number], string>>;
+
+/**
+ * Signs a person in by one-time password; the first sign-in makes the user. A member of staff gives a code of an
+ * authenticator app too: without it the password is not used up, so that it can be sent again with the code.
+ */
 export async function otpGrant(
   provider: Provider,
   dependencies: Dependencies,
-  ctx: TokenEndpointGrantContext<{ request_id?: string; otp?: string; device_id?: string }>,
+  ctx: TokenEndpointGrantContext<OtpGrantGiven>,
 ): Promise<void> {
-  const { request_id: requestId, otp, device_id: deviceId } = ctx.oidc.params;
+  const { request_id: requestId, otp, device_id: deviceId, factor_code: factorCode } = ctx.oidc.params;
   if (!requestId || !otp) throw new errors.InvalidRequest('request_id and otp are needed');
-  const phoneNumber = await checkOtp(dependencies, requestId, otp).catch((error: unknown) => {
+  const user = await proved(dependencies, { requestId, otp, factorCode }).catch((error: unknown) => {
     throw error instanceof ServiceError ? refusedGrant(error) : error;
   });
-  const user = await userOfPhoneNumber(dependencies, phoneNumber);
   await inTransaction(dependencies.database, (tx) =>
     noteSignIn(tx, dependencies, user.id, deviceIdSchema.safeParse(deviceId).data),
   );
   const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
   const refreshToken = newRefreshToken(provider, dependencies, ctx.oidc.client, {
-    accountId: user.authId,
+    user,
     grantId,
     signedInAt: secondsOf(dependencies.now()),
     rotations: 0,
+    acr: isStaff(user.roles) ? SECOND_FACTOR_ACR : undefined,
   });
   await answerTokens(provider, dependencies, ctx, refreshToken, await refreshToken.save());
+}
+
+/** Who has proved the number and, as staff, the second factor. */
+async function proved(
+  dependencies: Dependencies,
+  { requestId, otp, factorCode }: { requestId: string; otp: string; factorCode: string | undefined },
+): Promise<UserRow> {
+  const user = await userOfPhoneNumber(dependencies, await checkOtp(dependencies, requestId, otp));
+  if (isStaff(user.roles)) {
+    if (!factorCode)
+      throw new ServiceError(
+        (await hasSecondFactor(dependencies, user.id))
+          ? 'auth_error.second_factor_needed'
+          : 'auth_error.second_factor_unset',
+      );
+    await takeFactorCode(dependencies, user.id, factorCode);
+  }
+  await useOtp(dependencies, requestId);
+  return user;
 }
 
 /** A refusal in OAuth's form, which says our code in `error_description`, so that the shells can translate it. */

@@ -57,7 +57,8 @@ export async function refreshGrant(
   const successor =
     madeBefore ??
     newRefreshToken(provider, dependencies, client, {
-      accountId: user.authId,
+      user,
+      acr: token.acr,
       grantId: token.grantId,
       signedInAt: token.iiat ?? secondsOf(now),
       rotations: (token.rotations ?? 0) + 1,

@@ -6,6 +6,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
+import { rolesOf } from '../second-factor/staff-roles.ts';
 import { userOfToken } from '../users/user-of-token.ts';
 import { tokenProblem } from './accepted-token.ts';
 import { issuerOf } from './issuer.ts';
@@ -16,7 +17,7 @@ export interface RequestUser {
   id: string;
   /** Ten digits. */
   phoneNumber: string;
-  /** Realm roles, e.g. `vendor`. */
+  /** Realm roles, e.g. `vendor`: those of staff only with a second factor. */
   roles: readonly string[];
   claims: TokenClaims;
 }
@@ -48,7 +49,7 @@ async function userOfHeader(dependencies: Dependencies, header: string): Promise
   const user = await userOfToken(dependencies, claims);
   // A user who is gone is signed out, however long the token would last.
   if (user === null) throw new ServiceError('auth_error.signed_out');
-  return { id: user.id, phoneNumber: user.phoneNumber, roles: claims.realm_access?.roles ?? [], claims };
+  return { id: user.id, phoneNumber: user.phoneNumber, roles: rolesOf(claims), claims };
 }
 
 async function verifiedClaims(dependencies: Dependencies, token: string): Promise<TokenClaims> {

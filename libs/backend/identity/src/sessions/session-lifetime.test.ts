@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_SESSION_SECONDS, refreshTokenLifetime } from './session-lifetime.ts';
+import { LONGEST_SESSION_SECONDS, refreshTokenLifetime, sessionTerms } from './session-lifetime.ts';
 
 const DAY = 86_400;
 const TERMS = { idle: 30 * DAY, longest: LONGEST_SESSION_SECONDS };
@@ -14,5 +14,15 @@ describe('how long a refresh token may be used', () => {
     ['after it', 100 * DAY, 0],
   ])('%s', (_when, sinceSignIn, lifetime) => {
     expect(refreshTokenLifetime(TERMS, sinceSignIn)).toBe(lifetime);
+  });
+});
+
+describe('the terms of a session', () => {
+  it.each([
+    ['a farmer', false, 30 * DAY, { idle: 30 * DAY, longest: 90 * DAY }],
+    ['staff', true, 30 * DAY, { idle: 1800, longest: 28_800 }],
+    ['staff, where nobody may stay longer', true, 600, { idle: 600, longest: 28_800 }],
+  ])('of %s', (_whose, isStaff, refreshTokenSeconds, terms) => {
+    expect(sessionTerms({ refreshTokenSeconds }, isStaff)).toEqual(terms);
   });
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Client, Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import type { Dependencies } from '@haat/backend-platform';
-import { LONGEST_SESSION_SECONDS, refreshTokenLifetime } from './session-lifetime.ts';
+import { isStaff } from '../second-factor/staff-roles.ts';
+import type { UserRow } from '../users/tables.ts';
+import { refreshTokenLifetime, sessionTerms } from './session-lifetime.ts';
 
 const SCOPE = 'openid profile';
 
@@ -10,11 +12,13 @@ export type RefreshToken = InstanceType<Provider['RefreshToken']>;
 
 /** What a refresh token is made of. */
 export interface SessionOfToken {
-  accountId: string;
+  user: Pick<UserRow, 'authId' | 'roles'>;
   grantId: string;
   /** Seconds since 1970. */
   signedInAt: number;
   rotations: number;
+  /** `second-factor` when the session was begun with one. */
+  acr: string | undefined;
   /** Given for a successor. */
   value?: string;
 }
@@ -28,12 +32,12 @@ export function newRefreshToken(
 ): RefreshToken {
   const iat = secondsOf(now());
   const lifetime = refreshTokenLifetime(
-    { idle: configuration.refreshTokenSeconds, longest: LONGEST_SESSION_SECONDS },
+    sessionTerms(configuration, isStaff(session.user.roles)),
     iat - session.signedInAt,
   );
   return new provider.RefreshToken({
     client,
-    accountId: session.accountId,
+    accountId: session.user.authId,
     grantId: session.grantId,
     scope: SCOPE,
     rotations: session.rotations,
@@ -41,6 +45,7 @@ export function newRefreshToken(
     exp: iat + lifetime,
     iiat: session.signedInAt,
     gty: 'otp',
+    ...(session.acr === undefined ? {} : { acr: session.acr }),
     ...(session.value === undefined ? {} : { jti: session.value }),
   });
 }
@@ -74,6 +79,7 @@ export async function answerTokens(
     }),
   });
   accessToken.scope = SCOPE;
+  ctx.oidc.entity('RefreshToken', refreshToken);
   ctx.oidc.entity('AccessToken', accessToken);
   ctx.body = {
     access_token: await accessToken.save(),

@@ -1,5 +1,5 @@
 import { isApiError, userDetails, type ApiClient } from '@haat/api-client';
-import { askForOtp } from '@haat/auth-session/server';
+import { askForOtp, signInWithOtp, startSecondFactor } from '@haat/auth-session/server';
 import { isMobileNumber, toMobileNumber } from '@haat/format';
 import type { RouterContextProvider } from 'react-router';
 import type { PendingSignIn } from './pending-sign-in.ts';
@@ -23,6 +23,30 @@ export async function startSignIn(
     resendAt: Date.now() + sent.resend_in * 1000,
     sandboxPage: sent.sandbox_page ?? null,
   };
+}
+
+/**
+ * Signs in with the password and, as staff, the code of an authenticator app.
+ * @returns null when signed in; else the sign-in that now waits for that code
+ * @throws ApiError such as `auth_error.otp_wrong`, `auth_error.second_factor_wrong`
+ */
+export async function finishSignIn(
+  context: Readonly<RouterContextProvider>,
+  pending: PendingSignIn,
+  given: { readonly otp: string; readonly factorCode?: string },
+): Promise<PendingSignIn | null> {
+  const { requestId } = pending;
+  try {
+    await signInWithOtp(context, { requestId, ...given });
+    return null;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'auth_error.second_factor_needed')
+      return { ...pending, factor: { otp: given.otp, setUp: null } };
+    if (error.code !== 'auth_error.second_factor_unset') throw error;
+    const setUp = await startSecondFactor(context, { requestId, otp: given.otp });
+    return { ...pending, factor: { otp: given.otp, setUp } };
+  }
 }
 
 /**

@@ -20,12 +20,12 @@ import {
   type ActionFailure,
   type ScreenHandle,
 } from '@haat/app-context';
-import { signInWithOtp } from '@haat/auth-session/server';
 import { pathTo, safeNextPath } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { saveName } from '../account.data.ts';
 import { checkAsked } from './human-check.tsx';
-import { isNameMissing, startSignIn } from './login.data.ts';
+import { FactorStep } from './factor-step.tsx';
+import { finishSignIn, isNameMissing, startSignIn } from './login.data.ts';
 import { MobileStep } from './mobile-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { OtpStep } from './otp-step.tsx';
@@ -43,12 +43,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: context.get(textContext)('login:title'),
     next,
-    step: isSignedIn ? ('name' as const) : pending ? ('otp' as const) : ('mobile' as const),
+    step: isSignedIn
+      ? ('name' as const)
+      : pending?.factor
+        ? ('factor' as const)
+        : pending
+          ? ('otp' as const)
+          : ('mobile' as const),
     // The request's id stays in its cookie.
     pending: pending && {
       phoneNumber: pending.phoneNumber,
       resendIn: Math.max(0, Math.ceil((pending.resendAt - Date.now()) / 1000)),
       sandboxPage: pending.sandboxPage,
+      // The password stays in its cookie; the secret is shown to be copied.
+      setUp: pending.factor?.setUp ?? null,
     },
   };
 }
@@ -69,7 +77,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case 'change':
         return redirect(here, { headers: { 'Set-Cookie': await pendingSignInCookie(null, request) } });
       case 'verify':
-        return await verify({ request, context }, formText(form, 'otp'), next);
+        return await verify({ request, context }, { otp: formText(form, 'otp').trim() }, next);
+      case 'factor':
+        return await verify({ request, context }, { factorCode: formText(form, 'factorCode').trim() }, next);
       default: {
         const typed =
           form.get('intent') === 'resend'
@@ -88,12 +98,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 async function verify(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  otp: string,
+  given: { readonly otp?: string; readonly factorCode?: string },
   next: string,
 ) {
   const pending = await readPendingSignIn(request);
   if (pending === null) return refused('auth_error.otp_expired');
-  await signInWithOtp(context, { requestId: pending.requestId, otp: otp.trim() });
+  const { otp = pending.factor?.otp ?? '', factorCode } = given;
+  const waiting = await finishSignIn(context, pending, { otp, ...(factorCode ? { factorCode } : {}) });
+  if (waiting !== null) {
+    const headers = { 'Set-Cookie': await pendingSignInCookie(waiting, request) };
+    return redirect(pathTo('login', {}, { next }), { headers });
+  }
   const target = (await isNameMissing(context.get(apiContext))) ? pathTo('login', {}, { step: 'name', next }) : next;
   return redirect(target, { headers: { 'Set-Cookie': await pendingSignInCookie(null, request) } });
 }
@@ -119,7 +134,17 @@ export default function LoginScreen() {
   return (
     <Page>
       {step === 'name' ? <NameStep next={next} error={error} /> : null}
-      {step === 'otp' && pending ? <OtpStep next={next} error={error} check={check} {...pending} /> : null}
+      {step === 'factor' ? <FactorStep next={next} setUp={pending?.setUp ?? null} error={error} /> : null}
+      {step === 'otp' && pending ? (
+        <OtpStep
+          next={next}
+          error={error}
+          check={check}
+          resendIn={pending.resendIn}
+          phoneNumber={pending.phoneNumber}
+          sandboxPage={pending.sandboxPage}
+        />
+      ) : null}
       {step === 'mobile' ? (
         <MobileStep
           next={next}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { createLogger, openDatabase, readConfiguration, StartError } from '@haat/backend-platform';
+
+import { removeSecondFactor } from '@haat/backend-identity';
+
+const USAGE = `Takes the lost authenticator app of a member of staff away: at the next sign-in a new one is set up.
+Make sure that it is they who ask: until then whoever has their phone number's messages can set one up.
+
+  npm run reset-second-factor -- <mobile number>
+
+The database is that of DATABASE_URL, or the embedded one in DATA_DIRECTORY while no backend works on it.`;
+
+/** Takes a second factor away; errors that need an operator are printed in plain lines. */
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', default: false } },
+  });
+  process.stdout.write(`${values.help ? USAGE : await reset(positionals[0] ?? '')}\n`);
+} catch (error) {
+  const lines = error instanceof StartError ? error.lines : [error instanceof Error ? error.message : String(error)];
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exitCode = 1;
+}
+
+async function reset(phoneNumber: string): Promise<string> {
+  if (!/^\d{10}$/.test(phoneNumber)) throw new StartError(['A mobile number of ten digits is needed.']);
+  const { database, close } = await openDatabase(readConfiguration(process.env), createLogger('error'));
+  try {
+    return (await removeSecondFactor({ database }, phoneNumber))
+      ? 'The authenticator app is gone; a new one is set up at the next sign-in.'
+      : 'There is no authenticator app for this number.';
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction, ServiceError } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+import { users } from '../users/tables.ts';
+import type { UserRow } from '../users/tables.ts';
+import { judgeCode, newFactorSecret } from './authenticator-code.ts';
+import { secondFactors } from './tables.ts';
+
+const PURPOSE = 'second-factor';
+
+/**
+ * Takes a code of somebody's authenticator app; the first one confirms the app. Under a lock, so that codes at once are
+ * counted and none is taken twice.
+ * @throws ServiceError `auth_error.second_factor_unset` when no app was set up, `auth_error.second_factor_wrong`,
+ *   `auth_error.second_factor_paused`
+ */
+export async function takeFactorCode(
+  { database, encryptor, now }: Dependencies,
+  userId: string,
+  code: string,
+): Promise<void> {
+  const refusal = await inTransaction(database, async (tx) => {
+    const isMine = eq(secondFactors.userId, userId);
+    const [factor] = await tx.select().from(secondFactors).where(isMine).for('update');
+    if (factor === undefined) return 'auth_error.second_factor_unset' as const;
+    const judgement = judgeCode({ ...factor, secret: encryptor.decrypt(factor.secret, PURPOSE) }, code, now());
+    if (judgement.kind === 'paused') return 'auth_error.second_factor_paused' as const;
+    if (judgement.kind === 'wrong') {
+      await tx
+        .update(secondFactors)
+        .set({ failures: factor.failures + 1, failedAt: now() })
+        .where(isMine);
+      return 'auth_error.second_factor_wrong' as const;
+    }
+    await tx
+      .update(secondFactors)
+      .set({ lastStep: judgement.step, failures: 0, confirmedAt: factor.confirmedAt ?? now() })
+      .where(isMine);
+    return null;
+  });
+  if (refusal !== null) throw new ServiceError(refusal);
+}
+
+/** Whether somebody has an authenticator app that was set up to the end. */
+export async function hasSecondFactor({ database }: Pick<Dependencies, 'database'>, userId: string): Promise<boolean> {
+  const [factor] = await database
+    .select({ confirmedAt: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return factor?.confirmedAt != null;
+}
+
+/**
+ * The secret for somebody's authenticator app while it is not set up to the end: made once, so that an app that took it
+ * before keeps working.
+ * @throws ServiceError `auth_error.forbidden` when there is one already: only an operator takes it away
+ */
+export async function secretToSetUp({ database, encryptor }: Dependencies, user: UserRow): Promise<string> {
+  const made = newFactorSecret();
+  await database
+    .insert(secondFactors)
+    .values({ userId: user.id, secret: encryptor.encrypt(made, PURPOSE) })
+    .onConflictDoNothing();
+  const [factor] = await database.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
+  if (factor === undefined || factor.confirmedAt !== null) throw new ServiceError('auth_error.forbidden');
+  return encryptor.decrypt(factor.secret, PURPOSE);
+}
+
+/**
+ * Takes a lost authenticator app away: at the next sign-in a new one is set up.
+ * @returns whether there was one
+ */
+export async function removeSecondFactor(
+  { database }: Pick<Dependencies, 'database'>,
+  phoneNumber: string,
+): Promise<boolean> {
+  const [user] = await database.select({ id: users.id }).from(users).where(eq(users.phoneNumber, phoneNumber));
+  if (user === undefined) return false;
+  const removed = await database.delete(secondFactors).where(eq(secondFactors.userId, user.id)).returning();
+  return removed.length > 0;
+}
