@@ -27,7 +27,6 @@ const WITHOUT_BODY = new Set([
   'POST /order/v1/orders/{id}/reorder',
   'POST /order/v1/orders/{id}/issues/{issueId}/close',
   'POST /order/v1/orders/{id}/issues/{issueId}/escalate',
-  'POST /support/v1/refunds/{id}/paid',
   'POST /support/v1/events/resend',
 ]);
 /** Bodies that are no JSON. */

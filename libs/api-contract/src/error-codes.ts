@@ -104,6 +104,7 @@ export const ERROR_STATUS = {
   'payment_error.gateway_refused': 409,
   'refund_error.not_found': 404,
   'refund_error.no_destination_needed': 409,
+  'refund_error.destination_changed': 409,
 } as const satisfies Record<string, number>;
 
 /** A code of the error catalogue. */

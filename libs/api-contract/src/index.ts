@@ -165,6 +165,7 @@ export {
   cscMessageSchema,
   cscDecryptedSchema,
   cscProcessedSchema,
+  paidRefundSchema,
   raisedRefundsSchema,
 } from './payments.ts';
 export type {

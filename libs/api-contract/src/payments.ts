@@ -33,6 +33,8 @@ export const refundSchema = z.object({
   destination: z.string().nullable(),
   /** A cash refund waits for the farmer to say where to send it. */
   needs_destination: z.boolean(),
+  /** The account that was given can still be corrected. */
+  can_correct_destination: z.boolean(),
   requested_at: z.string(),
   completed_at: z.string().nullable(),
 });
@@ -54,6 +56,11 @@ export const refundDestinationSchema = z.discriminatedUnion('kind', [
     name: z.string().trim().min(1).max(100),
   }),
 ]);
+/**
+ * `POST /support/v1/refunds/:id/paid`: to which of the destinations that were given it was paid, as the list of raised
+ * refunds said.
+ */
+export const paidRefundSchema = z.object({ destination_version: z.number().int().min(0).max(1e6) });
 /** Where a cash refund is sent. */
 export type RefundDestination = z.infer<typeof refundDestinationSchema>;
 
@@ -67,6 +74,8 @@ export const raisedRefundsSchema = z.object({
       order_id: z.string().nullable(),
       raised_at: z.string(),
       pay_to: refundDestinationSchema.nullable(),
+      /** Counts the destinations that were given: a later one is another account. */
+      destination_version: z.number().int(),
     }),
   ),
 });

@@ -95,8 +95,8 @@ export {
   returnReasonsFor,
 } from './after-order/returns.ts';
 export type { ReturnableGoods, ReturnRequest, ReturnedGoods, ReturnObstacle } from './after-order/returns.ts';
-export { needsRefundDestination } from './payment/refund-destination.ts';
-export type { RefundFacts } from './payment/refund-destination.ts';
+export { canCorrectRefundDestination, needsRefundDestination } from './payment/refund-destination.ts';
+export type { GivenDestinationFacts, RefundFacts } from './payment/refund-destination.ts';
 export {
   canTransitionIssue,
   ISSUE_ANSWER_MS,

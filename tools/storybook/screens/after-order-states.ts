@@ -76,6 +76,23 @@ export function complainedOfOrder(order: Order): Order {
   };
 }
 
+/** The same; its farmer has said where the money goes, and a person has yet to pay it. */
+export function refundPaidByHand(order: Order): Order {
+  const returned = returnedOrder(order);
+  return {
+    ...returned,
+    refunds: returned.refunds.map((one) => ({
+      ...one,
+      status: 'REFUND_INITIATED',
+      leg: 'PENDING',
+      to: 'upi',
+      destination: 'su***@okbank',
+      needs_destination: false,
+      can_correct_destination: true,
+    })),
+  };
+}
+
 /** An order that is paid at the payment company, as the money stands there. */
 export function paidOnline(payment: OrderPayment): (order: Order) => Order {
   return (order) => ({ ...order, payment });
@@ -92,6 +109,7 @@ function refund(order: Order, amount: number): Refund {
     to: null,
     destination: null,
     needs_destination: true,
+    can_correct_destination: false,
     requested_at: order.created_at,
     completed_at: null,
   };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, refused, unreachable, type StoryAnswer } from '../market/story-answers.ts';
-import { complainedOfOrder, deliveredOrder, REFUND_ID, returnedOrder } from './after-order-states.ts';
+import { complainedOfOrder, deliveredOrder, REFUND_ID, refundPaidByHand, returnedOrder } from './after-order-states.ts';
 import { atCounter } from './viewports.ts';
 
 /**
@@ -44,6 +44,10 @@ export const NothingToComplainOf: Story = {
 /** Where cash comes back to. */
 export const SayingWhereMoneyGoes: Story = {
   parameters: state({ address: `/order/order-1/refund/${REFUND_ID}`, answers: orderIs(changed(returnedOrder)) }),
+};
+/** It was said, and can be corrected until a person has paid it. */
+export const CorrectingWhereMoneyGoes: Story = {
+  parameters: state({ address: `/order/order-1/refund/${REFUND_ID}`, answers: orderIs(changed(refundPaidByHand)) }),
 };
 /** It was said already. */
 export const MoneyIsOnItsWay: Story = { parameters: state({ address: `/order/order-1/refund/${REFUND_ID}` }) };

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '@haat/backend-identity/tables';
-import { transitionOrder } from '@haat/backend-orders';
 import { refunds } from '@haat/backend-payments/tables';
-import { payoutsByHand, refundForReturn } from '@haat/backend-payments';
-import { inTransaction } from '@haat/backend-platform';
-import { deliverablePacks, farmer, orderForPickup, signInForTest, testDatabases } from '@haat/backend-testing';
+import { payoutsByHand } from '@haat/backend-payments';
+import { farmer, signInForTest, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
+import { cashReturn } from './cash-return.ts';
 import { startPaymentsBackend } from './open-payment.ts';
 
 describe.each(testDatabases())('refunds on $name', (on) => {
@@ -18,24 +17,10 @@ describe.each(testDatabases())('refunds on $name', (on) => {
   afterAll(() => backend?.close());
 
   describe('for goods that were paid in cash', () => {
-    async function cashReturn(): Promise<{
-      buyer: Awaited<ReturnType<typeof farmer>>;
-      orderId: string;
-      refundId: string;
-    }> {
-      const buyer = await farmer(backend);
-      await buyer.put((await deliverablePacks(backend))[0], 1);
-      const orderId = String((await orderForPickup(buyer)).body.id);
-      const refund = await inTransaction(backend.database, async (tx) => {
-        const order = await transitionOrder(tx, backend.dependencies, orderId, 'VENDOR_CONFIRMED', 'vendor');
-        return refundForReturn(tx, backend.dependencies, { order, amountPaise: 12_300, returnId: randomUUID() });
-      });
-      return { buyer, orderId, refundId: refund?.id ?? '' };
-    }
     const UPI = { kind: 'upi', vpa: 'ramesh.pawar@okbank' };
 
     it('waits for a destination, stores it encrypted, shows it masked, and deletes it once it is paid', async () => {
-      const { buyer, orderId, refundId } = await cashReturn();
+      const { buyer, orderId, refundId } = await cashReturn(backend);
       expect((await buyer.call('GET', `/order/v1/orders/${orderId}`)).body.refunds).toMatchObject([
         { amount: 123, to: null, needs_destination: true, destination: null },
       ]);
@@ -58,7 +43,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
     });
 
     it('accepts a bank account, and refuses an invalid one', async () => {
-      const { buyer, refundId } = await cashReturn();
+      const { buyer, refundId } = await cashReturn(backend);
       const bank = { kind: 'bank', account_number: '00123456789', ifsc: 'SBIN0001234', name: 'Ramesh Pawar' };
       for (const wrong of [
         { ...bank, ifsc: 'SBIN1001234' },
@@ -75,7 +60,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
     });
 
     it('cannot be redirected by another user', async () => {
-      const { refundId } = await cashReturn();
+      const { refundId } = await cashReturn(backend);
       const stranger = await farmer(backend);
       for (const id of [refundId, randomUUID(), 'x'])
         expect(await stranger.call('POST', `/payment/v1/refunds/${id}/destination`, UPI)).toMatchObject({
@@ -85,7 +70,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
     });
 
     it('is raised to support where no bank is connected', async () => {
-      const { buyer, refundId } = await cashReturn();
+      const { buyer, refundId } = await cashReturn(backend);
       const payouts = backend.dependencies.adapters.payouts;
       backend.dependencies.adapters.payouts = payoutsByHand;
       await buyer.call('POST', `/payment/v1/refunds/${refundId}/destination`, UPI);
@@ -106,11 +91,12 @@ describe.each(testDatabases())('refunds on $name', (on) => {
         .set({ roles: ['support'] })
         .where(eq(users.id, buyer.userId));
       const { accessToken: token } = await signInForTest(backend, buyer.phone);
+      const PAID_TO_FIRST = { token, body: { destination_version: 1 } };
       const { results } = (await backend.request('GET', '/support/v1/refunds/raised', { token })).body as {
         results: { id: string }[];
       };
       expect(results.find(({ id }) => id === refundId)).toMatchObject({ amount: 123, pay_to: UPI });
-      expect(await backend.request('POST', `/support/v1/refunds/${refundId}/paid`, { token })).toMatchObject({
+      expect(await backend.request('POST', `/support/v1/refunds/${refundId}/paid`, PAID_TO_FIRST)).toMatchObject({
         status: 200,
         body: { status: 'REFUND_COMPLETED', leg: 'SUCCESS' },
       });

@@ -14,5 +14,10 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keeps:
       'Which Key Facts Statement a farmer agreed to with an order on credit, and when: the proof of the agreement.',
   },
+  {
+    table: 'refund_destinations',
+    person: 'user_id',
+    keeps: 'The accounts that a farmer gave for money back, encrypted, so that a change can be looked into.',
+  },
   { table: 'payments', person: 'credit_user_id', keeps: 'Attempts to repay credit.' },
 ];

@@ -139,14 +139,17 @@ export async function report(context: Context, orderId: string, form: FormData) 
   });
 }
 
-/** The amount of a refund that waits for a destination, in words; null when none does. */
-export async function loadRefund(
-  context: Context,
-  orderId: string,
-  refundId: string,
-): Promise<{ readonly amount: string } | null> {
+/** A refund whose destination can be said: its amount, in words, and where it goes now, masked. */
+export interface RefundToDirect {
+  readonly amount: string;
+  readonly destination: string | null;
+}
+
+/** A refund that waits for a destination, or whose destination can be corrected; null when neither is so. */
+export async function loadRefund(context: Context, orderId: string, refundId: string): Promise<RefundToDirect | null> {
   const refund = (await ownOrder(context, orderId))?.refunds.find(({ id }) => id === refundId);
-  return refund?.needs_destination === true ? { amount: formatMoney(refund.amount) } : null;
+  if (refund === undefined || !(refund.needs_destination || refund.can_correct_destination)) return null;
+  return { amount: formatMoney(refund.amount), destination: refund.needs_destination ? null : refund.destination };
 }
 
 /** Says where a refund goes. @throws ApiError only for a session that has ended */

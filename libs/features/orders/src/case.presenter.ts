@@ -12,8 +12,8 @@ export interface CaseView {
   readonly title: string;
   readonly status: { readonly text: string; readonly tone: StatusTone };
   readonly details: readonly string[];
-  /** Where the farmer has to say something; null when there is nothing to say. */
-  readonly next: { readonly to: string; readonly label: string } | null;
+  /** Where the farmer has to, or can, say something; null when there is nothing to say. */
+  readonly next: { readonly to: string; readonly label: string; readonly isNeeded: boolean } | null;
   /** What can be answered to the shop's answer. */
   readonly acts: readonly { readonly act: 'close' | 'escalate'; readonly label: string }[];
 }
@@ -42,7 +42,7 @@ export function caseViews(presenterContext: PresenterContext, order: Order): Cas
 }
 
 function needsFarmer({ next, acts }: CaseView): boolean {
-  return next !== null || acts.length > 0;
+  return next?.isNeeded === true || acts.length > 0;
 }
 
 function returnView(
@@ -102,11 +102,9 @@ function issueView(
   };
 }
 
-function refundView(
-  { t }: PresenterContext,
-  orderId: string,
-  { id, number, amount, status, leg, cause, to, destination, needs_destination }: Refund,
-): CaseView {
+function refundView({ t }: PresenterContext, orderId: string, refund: Refund): CaseView {
+  const { id, number, amount, status, leg, cause, to, destination, needs_destination, can_correct_destination } =
+    refund;
   const state = needs_destination ? (leg === 'FAILED' ? 'failed' : 'waiting') : status;
   const text = t(`after-order:refundStatus.${state}`);
   return {
@@ -118,9 +116,14 @@ function refundView(
       to === null || needs_destination ? '' : t(`after-order:refundTo.${to}`, { destination: destination ?? '' }),
       t('after-order:case.number', { number }),
     ].filter((line) => line !== ''),
-    next: needs_destination
-      ? { to: pathTo('refundDestination', { orderId, refundId: id }), label: t('after-order:money.title') }
-      : null,
+    next:
+      needs_destination || can_correct_destination
+        ? {
+            to: pathTo('refundDestination', { orderId, refundId: id }),
+            label: t(`after-order:money.${needs_destination ? 'title' : 'correct'}`),
+            isNeeded: needs_destination,
+          }
+        : null,
     acts: [],
   };
 }

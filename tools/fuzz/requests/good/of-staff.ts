@@ -92,7 +92,10 @@ export const SUPPORT: GoodRoutes = {
     }),
   },
   'POST /support/v1/refunds/{id}/paid': {
-    'one that was raised': async (people) => ({ path: { id: (await escalatedRefund(people)).refundId } }),
+    'one that was raised': async (people) => ({
+      path: { id: (await escalatedRefund(people)).refundId },
+      body: { destination_version: 1 },
+    }),
   },
   'POST /support/v1/credit/repayments': {
     'dues of a farmer': async (people) => ({

@@ -1,4 +1,4 @@
-import { raisedRefundsSchema, refundSchema } from '@haat/api-contract';
+import { paidRefundSchema, raisedRefundsSchema, refundSchema } from '@haat/api-contract';
 import { z } from 'zod';
 import { requireRole, signedInUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
@@ -39,10 +39,17 @@ export const raisedRefundsModule: Module = {
           security,
           summary: 'Says that a refund was paid by hand',
           params: z.object({ id: z.string().min(1).max(100) }),
+          body: paidRefundSchema,
           response: { 200: refundSchema, ...errorAnswers },
         },
       },
-      async (request) => toRefund(await paidByHand(dependencies, signedInUser(request).id, request.params.id)),
+      async (request) =>
+        toRefund(
+          await paidByHand(dependencies, signedInUser(request).id, {
+            id: request.params.id,
+            destinationVersion: request.body.destination_version,
+          }),
+        ),
     );
   },
 };

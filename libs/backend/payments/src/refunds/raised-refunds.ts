@@ -30,6 +30,7 @@ export async function raisedRefunds(
     ...toRefund(row),
     order_id: row.orderId,
     raised_at: row.raisedAt?.toISOString() ?? '',
+    destination_version: row.destinationVersion,
     pay_to:
       row.encryptedDestination === null
         ? null
@@ -40,10 +41,15 @@ export async function raisedRefunds(
 /**
  * Marks a raised refund as paid by hand by support. Only for refunds that no gateway can make: a gateway reports its
  * own.
+ * @param destinationVersion the destination that was paid, as the list of raised refunds said
  * @throws ServiceError `refund_error.not_found`, `refund_error.no_destination_needed` when there is nothing to pay by
- *   hand
+ *   hand, `refund_error.destination_changed` when the farmer has corrected the destination since
  */
-export async function paidByHand(dependencies: Dependencies, supporterId: string, id: string): Promise<RefundRow> {
+export async function paidByHand(
+  dependencies: Dependencies,
+  supporterId: string,
+  { id, destinationVersion }: { id: string; destinationVersion: number },
+): Promise<RefundRow> {
   if (!isId(id)) throw new ServiceError('refund_error.not_found');
   return inTransaction(dependencies.database, async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
@@ -51,8 +57,13 @@ export async function paidByHand(dependencies: Dependencies, supporterId: string
     if (refund.status === 'REFUND_COMPLETED') return refund;
     if (refund.gatewayPaymentId !== null || refund.encryptedDestination === null)
       throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });
+    if (refund.destinationVersion !== destinationVersion)
+      throw new ServiceError('refund_error.destination_changed', { destination_version: refund.destinationVersion });
     await bookRefund(tx, dependencies, refund, { status: 'processed', gatewayRefundId: null });
-    dependencies.log.info({ supporter: supporterId, refund: refund.number }, 'a refund was paid by hand');
+    dependencies.log.info(
+      { supporter: supporterId, refund: refund.number, destinationVersion },
+      'a refund was paid by hand',
+    );
     const [paid] = await tx.select().from(refunds).where(eq(refunds.id, id));
     return paid ?? refund;
   });

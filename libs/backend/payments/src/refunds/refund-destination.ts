@@ -1,20 +1,20 @@
-import { needsRefundDestination } from '@haat/order-core';
+import { canCorrectRefundDestination, needsRefundDestination } from '@haat/order-core';
 import type { RefundDestination } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
-import { findOwnOrder } from '@haat/backend-orders';
+import { findOwnOrder, noteOrderNotice } from '@haat/backend-orders';
 import { addEvent, inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { REFUND_DUE } from './request-refund.ts';
-import { refunds } from './tables.ts';
+import { refundDestinations, refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
 /** What a destination is sealed for. */
 export const DESTINATION_PURPOSE = 'refund-destination';
 
 /**
- * Sets the destination of a cash refund; stored encrypted, and only until the money has arrived. It can be changed
- * until the refund is sent.
+ * Sets or corrects the destination of a cash refund; stored encrypted. Every one that was given stays in the record of
+ * destinations, and a correction is told to the farmer. See docs/domain/payments.md#where-a-refund-goes.
  * @throws ServiceError `refund_error.not_found` (also for another user's), `refund_error.no_destination_needed`
  */
 export async function setRefundDestination(
@@ -29,18 +29,41 @@ export async function setRefundDestination(
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (refund === undefined || (await findOwnOrder(tx, userId, refund.orderId ?? '')) === null)
       throw new ServiceError('refund_error.not_found');
-    if (!needsDestination(refund))
+    const isCorrection = canCorrectDestination(refund);
+    if (!isCorrection && !needsDestination(refund))
       throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });
-    const said = {
+    const given = {
       to: destination.kind,
       encryptedDestination: encryptor.encrypt(JSON.stringify(destination), DESTINATION_PURPOSE),
       maskedDestination: masked(destination),
-      gatewayRefundId: null,
-      nextTryAt: now(),
     } as const;
-    await tx.update(refunds).set(said).where(eq(refunds.id, id));
-    await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: id }, at: now() });
-    return { ...refund, ...said };
+    const destinationVersion = refund.destinationVersion + 1;
+    await tx
+      .insert(refundDestinations)
+      .values({ ...given, refundId: id, version: destinationVersion, userId, givenAt: now() });
+    // A correction leaves the payout where it is: whoever makes it pays to the new destination.
+    const change = isCorrection
+      ? { ...given, destinationVersion }
+      : { ...given, destinationVersion, gatewayRefundId: null, nextTryAt: now() };
+    await tx.update(refunds).set(change).where(eq(refunds.id, id));
+    if (isCorrection) await noteOrderNotice(tx, dependencies, refund.orderId ?? '', 'payout-changed');
+    else await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: id }, at: now() });
+    return { ...refund, ...change };
+  });
+}
+
+/** Whether a refund's destination can still be corrected by its farmer. */
+export function canCorrectDestination(
+  refund: Pick<RefundRow, 'gatewayPaymentId' | 'to' | 'status' | 'leg' | 'nextTryAt'>,
+): boolean {
+  const { gatewayPaymentId, to, status, leg, nextTryAt } = refund;
+  return canCorrectRefundDestination({
+    isThroughGateway: gatewayPaymentId !== null,
+    to,
+    status,
+    leg,
+    // What goes on by itself has a time at which it does.
+    isPaidByHand: leg === 'PENDING' && nextTryAt === null,
   });
 }
 

@@ -2,7 +2,7 @@ import type { Refund } from '@haat/api-contract';
 import { toRupees } from '@haat/format';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '@haat/backend-platform';
-import { needsDestination } from './refund-destination.ts';
+import { canCorrectDestination, needsDestination } from './refund-destination.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
@@ -29,6 +29,7 @@ export function toRefund(row: RefundRow): Refund {
     to,
     destination: maskedDestination,
     needs_destination: needsDestination(row),
+    can_correct_destination: canCorrectDestination(row),
     requested_at: requestedAt.toISOString(),
     completed_at: completedAt?.toISOString() ?? null,
   };

@@ -7,11 +7,13 @@ import {
   integer,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from '@haat/backend-identity/tables';
 import { orders } from '@haat/backend-orders/tables';
 import { paymentCaptures } from '../attempts/tables.ts';
 
@@ -43,6 +45,8 @@ export const refunds = pgTable(
     /** UPI id or bank account, encrypted; forgotten once the money is there. */
     encryptedDestination: text('sealed_destination'),
     maskedDestination: text('masked_destination'),
+    /** Counts the destinations that were given, from 1: support says which of them was paid. */
+    destinationVersion: integer('destination_version').notNull().default(0),
     /** Number of attempts that failed permanently; each new attempt has its own key at the gateway. */
     failures: integer().notNull().default(0),
     /** When to try or to ask next; null when nothing is to be done. */
@@ -63,6 +67,27 @@ export const refunds = pgTable(
       .where(sql`cause <> 'return'`),
     check('refunds_amount', sql`${table.amountPaise} > 0`),
   ],
+);
+
+/** Every destination that was given for a refund: rows are only ever added, so that a change can be looked into. */
+export const refundDestinations = pgTable(
+  'refund_destinations',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    version: integer().notNull(),
+    to: text().$type<RefundTarget>().notNull(),
+    /** UPI id or bank account, encrypted. */
+    encryptedDestination: text('sealed_destination').notNull(),
+    maskedDestination: text('masked_destination').notNull(),
+    /** Who gave it. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    givenAt: time('given_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.refundId, table.version] })],
 );
 
 /** A refund as the database has it. */

@@ -19,6 +19,7 @@ export const ORDER_NOTICE_KINDS = [
   'return-approved',
   'return-refused',
   'issue-answered',
+  'payout-changed',
 ] as const;
 /** A kind of notice about an order. */
 export type OrderNoticeKind = (typeof ORDER_NOTICE_KINDS)[number];

@@ -17,7 +17,7 @@ export function OrderCases({ cases }: { readonly cases: readonly CaseView[] }) {
             </p>
           ))}
           {one.next ? (
-            <ButtonLink to={one.next.to} fullWidth>
+            <ButtonLink to={one.next.to} variant={one.next.isNeeded ? 'primary' : 'secondary'} fullWidth>
               {one.next.label}
             </ButtonLink>
           ) : null}

@@ -22,7 +22,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const orderId = params['orderId'] ?? '';
   const refund = await loadRefund(context, orderId, params['refundId'] ?? '');
   return data(
-    { title: context.get(textContext)('after-order:money.title'), orderId, refund },
+    {
+      title: context.get(textContext)(`after-order:money.${refund?.destination == null ? 'title' : 'correct'}`),
+      orderId,
+      refund,
+    },
     { status: refund ? 200 : 404 },
   );
 }
@@ -51,7 +55,11 @@ export default function RefundDestinationScreen() {
       <RefusalBanner refused={answer?.refused} />
       {refund ? (
         <>
-          <p className="text-18 font-bold">{t('money.amount', { amount: refund.amount })}</p>
+          <p className="text-18 font-bold">
+            {refund.destination === null
+              ? t('money.amount', { amount: refund.amount })
+              : t('money.now', { amount: refund.amount, destination: refund.destination })}
+          </p>
           <DestinationForm typed={answer?.typed ?? EMPTY_DESTINATION} problems={answer?.problems ?? null} />
         </>
       ) : (

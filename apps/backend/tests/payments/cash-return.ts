@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { transitionOrder } from '@haat/backend-orders';
+import { refundForReturn } from '@haat/backend-payments';
+import { inTransaction } from '@haat/backend-platform';
+import { deliverablePacks, farmer, orderForPickup } from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+
+/** A cash refund that waits for its farmer to say where it goes. */
+export interface CashReturn {
+  buyer: Awaited<ReturnType<typeof farmer>>;
+  orderId: string;
+  refundId: string;
+}
+
+/** Goods of ₹123.00 that were paid in cash came back. */
+export async function cashReturn(backend: TestBackend): Promise<CashReturn> {
+  const buyer = await farmer(backend);
+  await buyer.put((await deliverablePacks(backend))[0], 1);
+  const orderId = String((await orderForPickup(buyer)).body.id);
+  const refund = await inTransaction(backend.database, async (tx) => {
+    const order = await transitionOrder(tx, backend.dependencies, orderId, 'VENDOR_CONFIRMED', 'vendor');
+    return refundForReturn(tx, backend.dependencies, { order, amountPaise: 12_300, returnId: randomUUID() });
+  });
+  return { buyer, orderId, refundId: refund?.id ?? '' };
+}
