@@ -40,6 +40,8 @@ export { linesOverLimit, MAX_PACKS_PER_LINE, SUBSIDISED_LIMIT, subsidisedPacksLe
 export type { OrderedPacks, SubsidisedLimit } from './order-limits.ts';
 export { orderPayment } from './payment/order-payment.ts';
 export type { OrderMoney } from './payment/order-payment.ts';
+export { divideCreditReturn } from './payment/credit-return.ts';
+export type { CreditReturnParts } from './payment/credit-return.ts';
 export { cashDuePaise } from './payment/cash-due.ts';
 export type { CashFacts } from './payment/cash-due.ts';
 export { applyCoupon, mergeCoupons } from './amounts/coupon.ts';

@@ -1,5 +1,6 @@
 import { indiaDay, toPaise, toRupees } from '@haat/format';
-import { PAYMENT_MODES, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
+import { divideCreditReturn, PAYMENT_MODES, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
+import type { CreditReturnParts } from '@haat/order-core';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { OrderHook } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
@@ -59,18 +60,23 @@ export interface CreditReturn {
   amountPaise: number;
 }
 
-/** Takes what came back off a farmer's dues; the same return again changes nothing. */
+/**
+ * Takes what came back off a farmer's dues; what exceeds them was repaid, and is for the caller to pay out. The same
+ * return again books nothing. See docs/domain/credit.md#returns.
+ */
 export async function reduceDues(
   tx: Transaction,
   dependencies: Dependencies,
   { userId, orderId, returnId, amountPaise }: CreditReturn,
-): Promise<void> {
-  await lockCreditLine(tx, userId);
-  await book(tx, dependencies, {
-    userId,
-    orderId,
-    reference: `return:${returnId}`,
-    at: dependencies.now(),
-    event: { kind: 'reversal', paise: amountPaise, of: 'dues' },
-  });
+): Promise<CreditReturnParts> {
+  const at = dependencies.now();
+  const line = await lockCreditLine(tx, userId);
+  if (line === null) throw new Error('goods on credit came back from a farmer without a credit line');
+  const { dues } = accountSummary(line, await bookedEntries(tx, userId), indiaDay(at));
+  const parts = divideCreditReturn(amountPaise, toPaise(dues));
+  const bookPart = (reference: string, paise: number, of: 'dues' | 'repaid') =>
+    book(tx, dependencies, { userId, orderId, reference, at, event: { kind: 'reversal', paise, of } });
+  await bookPart(`return:${returnId}`, parts.offDuesPaise, 'dues');
+  await bookPart(`return:${returnId}:repaid`, parts.payOutPaise, 'repaid');
+  return parts;
 }

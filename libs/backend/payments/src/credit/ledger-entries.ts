@@ -8,14 +8,16 @@ export type LedgerEvent =
   | { kind: 'delivery'; paise: number }
   | { kind: 'interest'; paise: number }
   | { kind: 'repayment'; paise: number }
-  /** Goods were not handed over, or were returned. */
-  | { kind: 'reversal'; paise: number; of: 'open' | 'dues' };
+  /** Goods were not handed over, or were returned; of those that were repaid, the repayment goes back. */
+  | { kind: 'reversal'; paise: number; of: 'open' | 'dues' | 'repaid' };
 
 /** An entry of the ledger, in whole paise. */
 export interface LedgerEntry {
   account: LedgerAccount;
   amountPaise: number;
 }
+
+const REVERSED_FROM = { open: 'farmer-open', dues: 'farmer-dues', repaid: 'repayments' } as const;
 
 /** From which account an event takes, and to which it gives. */
 function accountsOf(event: LedgerEvent): { from: LedgerAccount; to: LedgerAccount } {
@@ -29,7 +31,7 @@ function accountsOf(event: LedgerEvent): { from: LedgerAccount; to: LedgerAccoun
     case 'repayment':
       return { from: 'farmer-dues', to: 'repayments' };
     case 'reversal':
-      return { from: event.of === 'open' ? 'farmer-open' : 'farmer-dues', to: 'sales' };
+      return { from: REVERSED_FROM[event.of], to: 'sales' };
   }
 }
 

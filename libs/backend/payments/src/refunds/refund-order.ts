@@ -7,6 +7,7 @@ import { reduceDues } from '../credit/credit-hook.ts';
 
 import { paymentCaptures } from '../attempts/tables.ts';
 import { requestRefund } from './request-refund.ts';
+import type { RefundToRequest } from './request-refund.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
@@ -34,8 +35,8 @@ export interface ReturnToRefund {
 
 /**
  * Refunds returned goods by the method they were paid with: through the gateway, off the dues of a credit line, or,
- * for cash, to the farmer's destination. Repeating it for the same return changes nothing. @returns the refund; null
- * when none was created
+ * for cash, to the farmer's destination. Repeating it for the same return changes nothing. @returns the refund, of
+ * several the one that has yet to be paid; null when none was created
  */
 export async function refundForReturn(
   tx: Transaction,
@@ -53,18 +54,36 @@ export async function refundForReturn(
   if (amountPaise <= 0) return null;
   const kind = paymentKind(order.paymentMode) ?? 'cash';
   if (kind === 'cash') return requestRefund(tx, dependencies, request);
-  if (kind === 'credit') {
-    const refund = await requestRefund(tx, dependencies, { ...request, to: 'credit' });
-    if (refund === null) return null;
-    await reduceDues(tx, dependencies, { userId: order.farmerId, orderId: order.id, returnId, amountPaise });
-    return completeAtOnce(tx, dependencies, refund);
-  }
+  if (kind === 'credit') return refundCreditReturn(tx, dependencies, request, order);
   const paid = await paidMoney(tx, order.id);
   const throughGateway = Math.min(amountPaise, paid?.leftPaise ?? 0);
   // A prebooking paid its advance through the gateway and the rest in cash: what the gateway never had goes to where
   // the farmer says.
   if (paid === null || throughGateway < amountPaise) return requestRefund(tx, dependencies, request);
   return requestRefund(tx, dependencies, { ...request, to: 'gateway', gatewayPaymentId: paid.gatewayPaymentId });
+}
+
+/**
+ * Takes returned goods off the dues, and requests a payout of what exceeds them because it was repaid. See
+ * docs/domain/credit.md#returns.
+ */
+async function refundCreditReturn(
+  tx: Transaction,
+  dependencies: Dependencies,
+  request: RefundToRequest & { returnId: string },
+  { id: orderId, farmerId: userId }: OrderRow,
+): Promise<RefundRow | null> {
+  const [known] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.returnId, request.returnId));
+  if (known !== undefined) return null;
+  const { amountPaise, returnId } = request;
+  const { offDuesPaise, payOutPaise } = await reduceDues(tx, dependencies, { userId, orderId, returnId, amountPaise });
+  const offDues =
+    offDuesPaise === 0
+      ? null
+      : await requestRefund(tx, dependencies, { ...request, to: 'credit', amountPaise: offDuesPaise });
+  const done = offDues === null ? null : await completeAtOnce(tx, dependencies, offDues);
+  if (payOutPaise === 0) return done;
+  return requestRefund(tx, dependencies, { ...request, cause: 'more-than-dues', amountPaise: payOutPaise });
 }
 
 async function completeAtOnce(

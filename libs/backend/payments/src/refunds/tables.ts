@@ -40,8 +40,8 @@ export const refunds = pgTable(
     /** The payment that is refunded; null when the order was not paid through the gateway. */
     gatewayPaymentId: text('gateway_payment_id').references(() => paymentCaptures.gatewayPaymentId),
     gatewayRefundId: text('gateway_refund_id').unique(),
-    /** The return that it belongs to: one refund each. */
-    returnId: uuid('return_id').unique(),
+    /** The return that it belongs to: one refund for each cause. */
+    returnId: uuid('return_id'),
     /** UPI id or bank account, encrypted; forgotten once the money is there. */
     encryptedDestination: text('sealed_destination'),
     maskedDestination: text('masked_destination'),
@@ -65,6 +65,7 @@ export const refunds = pgTable(
     uniqueIndex('refunds_once')
       .on(table.gatewayPaymentId, table.cause)
       .where(sql`cause <> 'return'`),
+    uniqueIndex('refunds_of_return').on(table.returnId, table.cause),
     check('refunds_amount', sql`${table.amountPaise} > 0`),
   ],
 );
