@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { payments, refunds } from '@haat/backend-payments/tables';
 import { GatewayError, transitionRefund } from '@haat/backend-payments/testing';
+import { outbox } from '@haat/backend-platform/tables';
 import { sandboxGatewayRefunds } from '@haat/backend-sandbox/tables';
 import {
   createGatewayPayment,
@@ -34,6 +35,19 @@ describe.each(testDatabases())('a refund whose answer is left open, on $name', (
     );
     await buyer.call('POST', `/order/v1/orders/${buyer.orderId}/cancel`, { reason: '010' });
     const refundId = (await buyer.books()).refunds[0]?.id ?? '';
+    // The first try is over: what follows is not at the same time.
+    await expect
+      .poll(
+        async () =>
+          (
+            await backend.database
+              .select()
+              .from(outbox)
+              .where(eq(sql`${outbox.payload} ->> 'refund_id'`, refundId))
+          ).map(({ deliveredAt }) => deliveredAt !== null),
+        { timeout: 10_000 },
+      )
+      .toEqual([true]);
     const continueRefund = async () => {
       await backend.database
         .update(refunds)

@@ -119,6 +119,11 @@ export interface Job {
   name: string;
   /** Pause between two beginnings, milliseconds. */
   every: number;
+  /**
+   * Every process may run it at the same time, because it takes what is due row by row; one process at a time when this
+   * is not given.
+   */
+  isShared?: boolean;
   /** Whether this process has the job at all; it does when this is not given. */
   isNeeded?(dependencies: Dependencies): boolean;
   run(dependencies: Dependencies): Promise<void>;

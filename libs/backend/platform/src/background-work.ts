@@ -1,13 +1,15 @@
 import type { Area, Dependencies, EventHandlers, Job, Module } from './area.ts';
 import { describeError } from './describe-error.ts';
-import { deliverEvents, isFullBatch } from './events/deliver-events.ts';
+import { startEventPump } from './events/event-pump.ts';
+import { onEventsWritten } from './events/event-signal.ts';
+import { listenForEvents } from './events/listen-for-events.ts';
 import { jobRunner } from './jobs/run-jobs.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Delivers events and runs the areas' jobs as long as the process serves; it has no routes. Events and each area's jobs
- * go on independently of each other: a job that waits for an outside company delays no notice and no other area.
+ * Delivers events and runs the areas' jobs as long as the process serves; it has no routes. Events and each job go on
+ * independently of each other: a job that waits for an outside company delays no notice and no other job.
  */
 export const backgroundWork: Module = {
   name: 'background-work',
@@ -15,13 +17,11 @@ export const backgroundWork: Module = {
   register(app, dependencies) {
     const handlers = eventHandlersOf(dependencies.areas);
     const workers = [
-      repeat(dependencies, 'events could not be looked for', async () =>
-        isFullBatch(await deliverEvents(dependencies, handlers)) ? 0 : POLL_INTERVAL_MS,
-      ),
-      ...dependencies.areas.flatMap(({ jobs = [] }) => {
-        const needed = jobs.filter(({ isNeeded }) => isNeeded?.(dependencies) ?? true);
-        return needed.length === 0 ? [] : [jobWorker(dependencies, needed)];
-      }),
+      deliverWhenWritten(dependencies, handlers),
+      ...dependencies.areas
+        .flatMap(({ jobs = [] }) => jobs)
+        .filter(({ isNeeded }) => isNeeded?.(dependencies) ?? true)
+        .map((job) => jobWorker(dependencies, job)),
     ];
     // Before the server closes: a sandbox's job calls this process, and the database is closed afterwards.
     app.addHook('preClose', async () => {
@@ -42,8 +42,23 @@ export function eventHandlersOf(areas: readonly Area[]): EventHandlers {
   return all;
 }
 
-function jobWorker(dependencies: Dependencies, jobs: readonly Job[]): () => Promise<void> {
-  const runDue = jobRunner(jobs);
+/** Delivers events, woken by this process and by others on the database. @returns what ends it */
+function deliverWhenWritten(dependencies: Dependencies, handlers: EventHandlers): () => Promise<void> {
+  const { database, configuration, log } = dependencies;
+  const pump = startEventPump(dependencies, handlers);
+  const forget = onEventsWritten(database, () => pump.wake());
+  const hush =
+    configuration.databaseUrl === null
+      ? async () => undefined
+      : listenForEvents(configuration.databaseUrl, log, () => pump.wake());
+  return async () => {
+    forget();
+    await Promise.all([hush(), pump.stop()]);
+  };
+}
+
+function jobWorker(dependencies: Dependencies, job: Job): () => Promise<void> {
+  const runDue = jobRunner([job]);
   return repeat(dependencies, 'what is due could not be looked for', async () => {
     await runDue(dependencies);
     return POLL_INTERVAL_MS;

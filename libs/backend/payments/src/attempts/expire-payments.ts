@@ -1,15 +1,14 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import { GatewayError } from '../gateways/payment-gateway.ts';
 import { lockOrder } from '@haat/backend-orders';
-import { describeError, inTransaction } from '@haat/backend-platform';
+import { describeError, inTransaction, workInLanes } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { queryGateway } from './query-gateway.ts';
+import { GATEWAY_BATCH, GATEWAY_LANES } from './gateway-lanes.ts';
 import { failPendingPayment } from './fail-pending-payment.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
-
-const BATCH = 20;
 
 /**
  * Expires orders, and reservations of prebookings, that are unpaid after 15 minutes, after a last query to the
@@ -18,13 +17,28 @@ const BATCH = 20;
  */
 export async function expirePayments(dependencies: Dependencies): Promise<number> {
   const { database, now } = dependencies;
-  const due = await database
-    .select()
-    .from(payments)
-    .where(and(lte(payments.payBy, now()), inArray(payments.state, ['open', 'pending'])))
-    .limit(BATCH);
-  for (const attempt of due) await expirePayment(dependencies, attempt);
-  return due.length;
+  return workInLanes<PaymentRow>({
+    ...GATEWAY_LANES,
+    take: (free, underWay) =>
+      database
+        .select()
+        .from(payments)
+        .where(
+          and(
+            lte(payments.payBy, now()),
+            inArray(payments.state, ['open', 'pending']),
+            underWay.size === 0
+              ? undefined
+              : notInArray(
+                  payments.id,
+                  [...underWay].map(({ id }) => id),
+                ),
+          ),
+        )
+        .orderBy(asc(payments.payBy))
+        .limit(Math.min(free, GATEWAY_BATCH)),
+    work: (attempt) => expirePayment(dependencies, attempt),
+  });
 }
 
 /** Lets one order go if its time is over. */

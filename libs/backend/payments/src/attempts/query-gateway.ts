@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import { GatewayError } from '../gateways/payment-gateway.ts';
-import { describeError, inTransaction } from '@haat/backend-platform';
+import { describeError, inTransaction, workInLanes } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
+import { GATEWAY_BATCH, GATEWAY_LANES } from './gateway-lanes.ts';
 import { gatewayOf } from './gateway-of.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './tables.ts';
@@ -11,7 +12,6 @@ import type { PaymentRow } from './tables.ts';
 /** After this a word that went missing is no longer looked for. */
 const ASKED_FOR_MS = 3 * 24 * 3_600_000;
 const FIRST_PAUSE_MS = 120_000;
-const BATCH = 20;
 
 /** Queries the gateway for the state of one attempt, and records the answer. @throws GatewayError */
 export async function queryGateway(
@@ -43,17 +43,33 @@ export async function queryOrderPayment(dependencies: Dependencies, orderId: str
 }
 
 /**
- * Queries attempts that are due, settled or not, at growing intervals for three days: no payment is lost because a
- * return page or a webhook went missing. @returns how many were queried
+ * Queries attempts that are due and not paid, at growing intervals for three days: no payment is lost because a return
+ * page or a webhook went missing. One that is paid is settled, and not asked about again. @returns how many were
+ * queried
  */
 export async function queryDuePayments(dependencies: Dependencies): Promise<number> {
-  const { database, now, log } = dependencies;
-  const due = await inTransaction(database, async (tx) => {
+  const { log } = dependencies;
+  return workInLanes<PaymentRow>({
+    ...GATEWAY_LANES,
+    take: (free) => takeDue(dependencies, Math.min(free, GATEWAY_BATCH)),
+    work: async (attempt) => {
+      await queryGateway(dependencies, attempt).catch((error: unknown) => {
+        if (!(error instanceof GatewayError)) throw error;
+        log.warn({ payment: attempt.id, error: describeError(error) }, 'the payment gateway could not be asked');
+      });
+    },
+  });
+}
+
+/** Takes attempts for this process alone: others pass over locked rows, and afterwards the rows are not due. */
+async function takeDue({ database, now }: Dependencies, most: number): Promise<PaymentRow[]> {
+  return inTransaction(database, async (tx) => {
     const rows = await tx
       .select()
       .from(payments)
-      .where(lte(payments.nextAskAt, now()))
-      .limit(BATCH)
+      .where(and(lte(payments.nextAskAt, now()), ne(payments.state, 'captured')))
+      .orderBy(asc(payments.nextAskAt))
+      .limit(most)
       .for('update', { skipLocked: true });
     for (const row of rows)
       await tx
@@ -62,13 +78,6 @@ export async function queryDuePayments(dependencies: Dependencies): Promise<numb
         .where(eq(payments.id, row.id));
     return rows;
   });
-  for (const attempt of due) {
-    await queryGateway(dependencies, attempt).catch((error: unknown) => {
-      if (!(error instanceof GatewayError)) throw error;
-      log.warn({ payment: attempt.id, error: describeError(error) }, 'the payment gateway could not be asked');
-    });
-  }
-  return due.length;
 }
 
 /** Twice as late each time. */

@@ -137,8 +137,12 @@ async function setState(
   attempt: PaymentRow,
   state: PaymentRow['state'],
 ): Promise<PaymentRow> {
+  const isSettled = state === 'captured';
   if (attempt.state !== state)
-    await tx.update(payments).set({ state, updatedAt: now() }).where(eq(payments.id, attempt.id));
+    await tx
+      .update(payments)
+      .set({ state, updatedAt: now(), ...(isSettled ? { nextAskAt: null } : {}) })
+      .where(eq(payments.id, attempt.id));
   return { ...attempt, state };
 }
 

@@ -41,8 +41,8 @@ export const payments = pgTable(
     /** Until when the order's packs wait for it; null for dues. */
     payBy: time('pay_by'),
     /**
-     * When the gateway's order is queried next, settled or not, because a report may have been lost. Null after the
-     * last query.
+     * When the gateway's order is queried next, because a report may have been lost. Null after the last query and once
+     * it is paid.
      */
     nextAskAt: time('next_ask_at'),
     createdAt: time('created_at').notNull(),

@@ -86,5 +86,8 @@ async function bookCapture(
     event: { kind: 'repayment', paise: repaidPaise },
   });
   if (amountPaise > repaidPaise) await giveBack(amountPaise - repaidPaise, 'more-than-dues');
-  await tx.update(payments).set({ state: 'captured', updatedAt: at }).where(eq(payments.id, attempt.id));
+  await tx
+    .update(payments)
+    .set({ state: 'captured', updatedAt: at, nextAskAt: null })
+    .where(eq(payments.id, attempt.id));
 }

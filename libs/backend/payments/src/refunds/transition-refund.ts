@@ -1,10 +1,11 @@
 import type { RefundDestination } from '@haat/api-contract';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { GatewayError } from '../gateways/payment-gateway.ts';
 import type { GatewayRefund } from '../gateways/payment-gateway.ts';
-import { describeError, inTransaction } from '@haat/backend-platform';
+import { describeError, inTransaction, workInLanes } from '@haat/backend-platform';
 import type { Dependencies, EventHandlers } from '@haat/backend-platform';
 
+import { GATEWAY_BATCH, GATEWAY_LANES } from '../attempts/gateway-lanes.ts';
 import { gatewayOf } from '../attempts/gateway-of.ts';
 import type { PaymentProvider } from '../attempts/gateway-of.ts';
 import { paymentCaptures, payments } from '../attempts/tables.ts';
@@ -17,7 +18,6 @@ import { REFUND_DUE } from './request-refund.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
-const BATCH = 20;
 /** Lease: for this time no other process handles the refund; if this process dies, another retries it afterwards. */
 const LEASE_MS = 60_000;
 const UNREACHABLE_PAUSE_MS = 120_000;
@@ -31,22 +31,23 @@ export const REFUND_EVENT_HANDLERS: EventHandlers = {
 
 /** Goes on with every refund whose turn has come. @returns how many were looked at */
 export async function transitionDueRefunds(dependencies: Dependencies): Promise<number> {
-  const due = await dependencies.database
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(lte(refunds.nextTryAt, dependencies.now()))
-    .limit(BATCH);
-  for (const { id } of due) await transitionRefund(dependencies, id);
-  return due.length;
+  return workInLanes<TakenRefund>({
+    ...GATEWAY_LANES,
+    take: (free) => takeRefunds(dependencies, Math.min(free, GATEWAY_BATCH)),
+    work: (refund) => continueRefund(dependencies, refund),
+  });
 }
 
 /**
  * Continues one refund if it is due: requests it, or queries its state. It is paid once, however often this runs.
  */
 export async function transitionRefund(dependencies: Dependencies, id: string): Promise<void> {
+  for (const refund of await takeRefunds(dependencies, 1, id)) await continueRefund(dependencies, refund);
+}
+
+async function continueRefund(dependencies: Dependencies, refund: TakenRefund): Promise<void> {
   const { database } = dependencies;
-  const refund = await takeRefund(dependencies, id);
-  if (refund === null) return;
+  const { id } = refund;
   try {
     const report = await pay(dependencies, refund);
     await inTransaction(database, async (tx) => {
@@ -72,22 +73,36 @@ interface TakenRefund extends RefundRow {
   mayBeMade: boolean;
 }
 
-/** Leases a refund to this process, and marks it as started before the payer is called. */
-async function takeRefund({ database, now }: Dependencies, id: string): Promise<TakenRefund | null> {
+/**
+ * Leases refunds that are due to this process, and marks them as started before the payer is called; others pass over
+ * locked rows.
+ * @param id only this one, for whose lock it waits
+ */
+async function takeRefunds({ database, now }: Dependencies, most: number, id?: string): Promise<TakenRefund[]> {
   return inTransaction(database, async (tx) => {
-    const [refund] = await tx
+    const due = await tx
       .select()
       .from(refunds)
-      .where(and(eq(refunds.id, id), lte(refunds.nextTryAt, now())))
-      .for('update');
-    if (refund === undefined) return null;
+      .where(and(id === undefined ? undefined : eq(refunds.id, id), lte(refunds.nextTryAt, now())))
+      .orderBy(asc(refunds.nextTryAt))
+      .limit(most)
+      .for('update', id === undefined ? { skipLocked: true } : {});
+    if (due.length === 0) return [];
     const begun = {
       status: 'REFUND_INITIATED',
       leg: 'PENDING',
       nextTryAt: new Date(now().getTime() + LEASE_MS),
     } as const;
-    await tx.update(refunds).set(begun).where(eq(refunds.id, id));
-    return { ...refund, ...begun, mayBeMade: refund.leg !== null };
+    await tx
+      .update(refunds)
+      .set(begun)
+      .where(
+        inArray(
+          refunds.id,
+          due.map((refund) => refund.id),
+        ),
+      );
+    return due.map((refund) => ({ ...refund, ...begun, mayBeMade: refund.leg !== null }));
   });
 }
 

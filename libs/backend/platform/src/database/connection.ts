@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { announceEvents, hasEvents } from '../events/event-signal.ts';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<Row> {
@@ -24,12 +25,22 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Runs `work` in one transaction: all of it is kept, or (when it throws) nothing. */
+/**
+ * Runs `work` in one transaction: all of it is kept, or (when it throws) nothing. Events that it wrote wake whoever
+ * delivers them.
+ */
 export async function inTransaction<Result>(
   database: Database,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction((tx) => work(tx));
+  let wroteEvents = false;
+  const result = await database.transaction(async (tx) => {
+    const done = await work(tx);
+    wroteEvents = hasEvents(tx);
+    return done;
+  });
+  if (wroteEvents) announceEvents(database);
+  return result;
 }
 
 /**

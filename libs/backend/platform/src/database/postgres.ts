@@ -3,6 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { StartError } from '../configuration/config.ts';
+import { NOTIFY_EVENTS } from '../events/listen-for-events.ts';
+import { tellOthersBy } from '../events/event-signal.ts';
 import type { Database, OpenDatabase, Transaction } from './connection.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { pooledTransaction } from './pooled-transaction.ts';
@@ -42,6 +44,7 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
   const database = Object.assign(drizzle(pool), {
     transaction: (work: (tx: Transaction) => Promise<unknown>) => pooledTransaction(pool, work),
   });
+  tellOthersBy(database as unknown as Database, () => pool.query(NOTIFY_EVENTS));
   return { database: database as unknown as Database, close: () => pool.end() };
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/connection.ts';
+import { markEvents } from './event-signal.ts';
 import { outbox } from './tables.ts';
 
 /** An event that is delivered after its transaction. */
@@ -11,7 +12,11 @@ export interface OutboxEvent {
   at: Date;
 }
 
-/** Writes an event in the transaction of its cause: both are committed, or neither. */
+/**
+ * Writes an event in the transaction of its cause: both are committed, or neither. Once they are, whoever delivers is
+ * woken.
+ */
 export async function addEvent(tx: Transaction, { id, type, payload, at }: OutboxEvent): Promise<void> {
   await tx.insert(outbox).values({ id, type, payload, createdAt: at, dueAt: at });
+  markEvents(tx);
 }

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { inTransaction } from '../database/connection.ts';
 import type { Dependencies, EventHandlers } from '../area.ts';
 import { describeError } from '../describe-error.ts';
 import { outbox } from './tables.ts';
 
 /** Events taken at once. */
-const BATCH = 10;
+const BATCH = 50;
 /** As long a process has for a batch; if it dies meanwhile, another delivers the batch again after this. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
@@ -13,32 +13,43 @@ const LONGEST_PAUSE_MS = 3_600_000;
 /** After so many attempts (about nine hours) an event is given up, and the log says so. */
 const MOST_ATTEMPTS = 20;
 
-type OutboxRow = typeof outbox.$inferSelect;
+/** An event as the database has it. */
+export type OutboxRow = typeof outbox.$inferSelect;
 
 /**
- * Delivers what is due, each event at least once, whatever number of processes do it at the same time.
- * @returns how many were taken; a full batch means that more may wait
+ * Delivers a batch of what is due side by side, each event at least once, whatever number of processes do it at the
+ * same time.
+ * @returns how many were taken
  */
 export async function deliverEvents(dependencies: Dependencies, handlers: EventHandlers): Promise<number> {
-  const taken = await takeDue(dependencies);
-  for (const event of taken) await deliver(dependencies, handlers, event);
+  const taken = await takeDueEvents(dependencies, BATCH);
+  await Promise.all(taken.map((event) => deliver(dependencies, handlers, event)));
   return taken.length;
 }
 
-/** Whether `deliverEvents` took as many as it can. */
-export function isFullBatch(taken: number): boolean {
-  return taken === BATCH;
-}
-
-/** Takes due events for this process alone: others pass over locked rows, and afterwards the rows are not due. */
-async function takeDue({ database, now }: Dependencies): Promise<OutboxRow[]> {
+/**
+ * Takes due events for this process alone: others pass over locked rows, and afterwards the rows are not due.
+ * @param without types of which no more are taken now
+ */
+export async function takeDueEvents(
+  { database, now }: Dependencies,
+  most: number,
+  without: readonly string[] = [],
+): Promise<OutboxRow[]> {
   return inTransaction(database, async (tx) => {
     const due = await tx
       .select()
       .from(outbox)
-      .where(and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.dueAt, now())))
+      .where(
+        and(
+          isNull(outbox.deliveredAt),
+          isNull(outbox.failedAt),
+          lte(outbox.dueAt, now()),
+          without.length === 0 ? undefined : notInArray(outbox.type, [...without]),
+        ),
+      )
       .orderBy(asc(outbox.dueAt))
-      .limit(BATCH)
+      .limit(most)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     await tx
@@ -54,7 +65,8 @@ async function takeDue({ database, now }: Dependencies): Promise<OutboxRow[]> {
   });
 }
 
-async function deliver(dependencies: Dependencies, handlers: EventHandlers, event: OutboxRow): Promise<void> {
+/** Hands one event over, and notes that it was, or when it is tried again. */
+export async function deliver(dependencies: Dependencies, handlers: EventHandlers, event: OutboxRow): Promise<void> {
   const { database, now, log } = dependencies;
   const { id, type, payload, attempts } = event;
   const handle = handlers[type];

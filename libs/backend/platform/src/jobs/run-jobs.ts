@@ -18,7 +18,8 @@ export function jobRunner(list: readonly Job[]): (dependencies: Dependencies) =>
     for (const job of list) {
       if (dependencies.now().getTime() < (nextLook.get(job.name) ?? 0)) continue;
       nextLook.set(job.name, dependencies.now().getTime() + job.every);
-      if (await take(dependencies, job)) await runOne(dependencies, job);
+      if (job.isShared === true) await runOne(dependencies, job);
+      else if (await take(dependencies, job)) await runAndGiveBack(dependencies, job);
     }
   };
 }
@@ -36,17 +37,22 @@ async function take({ database, now }: Dependencies, { name, every }: Job): Prom
   return taken.length > 0;
 }
 
-async function runOne(dependencies: Dependencies, { name, every, run }: Job): Promise<void> {
-  const { database, now, log } = dependencies;
-  const begun = now().getTime();
+async function runOne(dependencies: Dependencies, { name, run }: Job): Promise<void> {
+  const { log } = dependencies;
   try {
     await run(dependencies);
   } catch (error) {
     // The next turn tries again: a job that fails does not stop the others.
     log.warn({ job: name, error: describeError(error) }, 'a job failed');
   }
+}
+
+async function runAndGiveBack(dependencies: Dependencies, job: Job): Promise<void> {
+  const { database, now } = dependencies;
+  const begun = now().getTime();
+  await runOne(dependencies, job);
   await database
     .update(jobLeases)
-    .set({ dueAt: new Date(begun + every) })
-    .where(eq(jobLeases.name, name));
+    .set({ dueAt: new Date(begun + job.every) })
+    .where(eq(jobLeases.name, job.name));
 }
