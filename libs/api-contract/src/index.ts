@@ -249,3 +249,5 @@ export {
   supportIssuesSchema,
 } from './vendor-orders.ts';
 export type { VendorOrder, SupportIssue } from './vendor-orders.ts';
+export { disputesSchema, settlementDifferencesSchema } from './disputes.ts';
+export type { SettlementDifference } from './disputes.ts';

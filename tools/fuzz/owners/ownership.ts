@@ -128,6 +128,8 @@ const REASONS: Readonly<Record<string, string>> = {
         'refund.entity.id',
         'refund.entity.payment_id',
         'refund.entity.receipt',
+        'dispute.entity.id',
+        'dispute.entity.payment_id',
       ].map((name) => `payload.${name}`),
     ].map((name) => [`POST /payment/v1/webhook/update-payment body.${name}`, GATEWAYS_KEY]),
   ),

@@ -34,6 +34,8 @@ export { CREDIT_ENTRY_KINDS, REPAYMENT_STATES } from './credit.ts';
 export type { CreditEntryKind, RepaymentState } from './credit.ts';
 export { DELIVERY_TYPES, FULFILMENT_TYPES } from './delivery.ts';
 export type { DeliveryType, FulfilmentType } from './delivery.ts';
+export { DISPUTE_STATUSES, DISPUTE_PHASES, SETTLEMENT_DIFFERENCES } from './disputes.ts';
+export type { DisputeStatus, DisputePhase, SettlementDifferenceKind } from './disputes.ts';
 export { IDENTITY_DOCUMENTS } from './identity-documents.ts';
 export type { IdentityPaperKind } from './identity-documents.ts';
 export { POLICY_STARTS, POLICY_STATUSES } from './insurance.ts';

@@ -10,8 +10,11 @@ import { creditHook } from './credit/credit-hook.ts';
 import { creditLenderProvider } from './credit/credit-lender.ts';
 import { creditModule } from './credit/credit.module.ts';
 import { cscWalletProvider } from './csc-wallet/create-csc-wallet.ts';
+import { disputesModule } from './disputes/disputes.module.ts';
 import { payoutsByHand } from './payouts/payout-adapter.ts';
 import { REFUND_EVENT_HANDLERS } from './refunds/transition-refund.ts';
+import { SETTLEMENT_JOBS } from './settlements/compare-days.ts';
+import { settlementsModule } from './settlements/settlements.module.ts';
 import { raisedRefundsModule } from './refunds/raised-refunds.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -19,8 +22,16 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** Money: attempts to pay, what the gateway reports, refunds, credit. */
 export const paymentsArea: Area = {
   name: 'payments',
-  routes: [creditModule, creditAdminModule, paymentsModule, cscWalletModule, raisedRefundsModule],
-  jobs: [...PAYMENT_JOBS, ...CREDIT_JOBS],
+  routes: [
+    creditModule,
+    creditAdminModule,
+    paymentsModule,
+    cscWalletModule,
+    raisedRefundsModule,
+    disputesModule,
+    settlementsModule,
+  ],
+  jobs: [...PAYMENT_JOBS, ...CREDIT_JOBS, ...SETTLEMENT_JOBS],
   eventHandlers: REFUND_EVENT_HANDLERS,
   orderHooks: [creditHook, paymentHook],
   adapters: {

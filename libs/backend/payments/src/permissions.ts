@@ -19,4 +19,6 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /api/csc/process-payment': 'agent',
   'GET /support/v1/refunds/raised': 'support',
   'POST /support/v1/refunds/:id/paid': 'support',
+  'GET /support/v1/disputes': 'support',
+  'GET /support/v1/settlements/differences': 'support',
 };

@@ -4,6 +4,7 @@ export { queryDuePayments } from './attempts/query-gateway.ts';
 export { accrueInterest } from './credit/accrue-interest.ts';
 export { reduceDues } from './credit/credit-hook.ts';
 export { joinFields, splitFields } from './csc-wallet/csc-wire.ts';
+export { compareDays } from './settlements/compare-days.ts';
 export { GatewayError } from './gateways/payment-gateway.ts';
 export type { GatewayPayment } from './gateways/payment-gateway.ts';
 export { transitionDueRefunds, transitionRefund } from './refunds/transition-refund.ts';

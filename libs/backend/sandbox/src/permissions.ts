@@ -11,6 +11,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /sandbox/razorpay/v1/payments/:id/refund': 'signature',
   'GET /sandbox/razorpay/v1/payments/:id/refunds': 'signature',
   'GET /sandbox/razorpay/v1/payments/:id/refunds/:refund': 'signature',
+  'GET /sandbox/razorpay/v1/settlements/recon/combined': 'signature',
   'GET /sandbox/razorpay/v1/checkout/send-on.js': 'everybody',
   'POST /sandbox/razorpay/v1/checkout/embedded': 'everybody',
   'POST /sandbox/razorpay/v1/checkout/choice': 'everybody',

@@ -60,6 +60,12 @@ export const SANDBOX: GoodRoutes = {
       path: { id, refund: await gateway.givesBack(id) },
     })),
   },
+  [`GET ${RAZORPAY}/settlements/recon/combined`]: {
+    'a day': ({ gateway }) => ({
+      ...authorizedBy(gateway),
+      query: { year: '2026', month: '1', day: '31' },
+    }),
+  },
   [`POST ${RAZORPAY}/checkout/embedded`]: {
     'an order': async ({ gateway, farmer }) => ({ body: (await gateway.redirects(farmer)).fields }),
   },

@@ -6,6 +6,7 @@ import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { and, eq, isNull, or } from 'drizzle-orm';
+import { takeDispute } from '../disputes/take-dispute.ts';
 import { bookRefund } from '../refunds/book-refund.ts';
 import { tryOfKey } from '../refunds/refund-key.ts';
 import { refunds } from '../refunds/tables.ts';
@@ -44,6 +45,12 @@ export async function handleWebhook(
     if (report !== null && (await settlePayment(tx, dependencies, report)) === null)
       log.warn({ type: event.type }, 'the payment gateway told of an order that is none of ours');
     if (event.refund !== null) await bookRefundEvent(tx, dependencies, event.refund);
+    if (event.dispute !== null)
+      await takeDispute(tx, dependencies, {
+        dispute: event.dispute,
+        isActionRequired: event.type === 'payment.dispute.action_required',
+        toldAt: event.at,
+      });
   });
 }
 
@@ -71,8 +78,10 @@ async function isNew(tx: Transaction, event: typeof paymentEvents.$inferInsert):
  */
 async function reportOf(
   { adapters, database }: Dependencies,
-  { type, payment }: GatewayEvent,
+  { type, payment, dispute }: GatewayEvent,
 ): Promise<GatewayReport | null> {
+  // How a disputed payment stands is told by the dispute.
+  if (dispute !== null) return null;
   if (payment === null || payment.orderId === '' || !/^(payment|order)\./.test(type)) return null;
   const { orderId: gatewayOrderId } = payment;
   const ours = await database

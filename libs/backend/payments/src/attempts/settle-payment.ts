@@ -4,6 +4,7 @@ import { lockOrder, orderHooksOf, transitionOrder, reserveSeasonStockAgain } fro
 import type { OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
+import { bookCaptureAtGateway } from '../ledger/book-at-gateway.ts';
 import { settleRepayment } from '../credit/settle-repayment.ts';
 
 import { requestRefund } from '../refunds/request-refund.ts';
@@ -70,6 +71,7 @@ async function bookCapture(
     .from(paymentCaptures)
     .where(eq(paymentCaptures.gatewayPaymentId, id));
   if (known !== undefined) return;
+  await bookCaptureAtGateway(tx, attempt.kind, { id, amountPaise, at: now() });
   const [paid] = await tx
     .select()
     .from(paymentCaptures)

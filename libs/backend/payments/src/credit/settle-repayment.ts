@@ -6,6 +6,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import type { GatewayReport } from '../attempts/gateway-report.ts';
 import { paymentCaptures, payments } from '../attempts/tables.ts';
 import type { PaymentRow } from '../attempts/tables.ts';
+import { bookCaptureAtGateway } from '../ledger/book-at-gateway.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { book, bookedEntries } from './credit-ledger.ts';
 import { lockCreditLine } from './credit-lines.ts';
@@ -63,6 +64,7 @@ async function bookCapture(
     .onConflictDoNothing()
     .returning();
   if (booked === undefined) return;
+  await bookCaptureAtGateway(tx, attempt.kind, { id, amountPaise, at });
   const giveBack = (paise: number, cause: 'paid-twice' | 'more-than-dues') =>
     requestRefund(tx, dependencies, {
       orderId: null,

@@ -18,7 +18,7 @@ export interface CscAccount {
  * The wallet of partner agents: the money of an order goes from the agent's wallet. Unsigned messages are not
  * trusted: every message is signed.
  */
-export interface CscWallet extends Omit<PaymentGateway, 'kind' | 'isSignedReturn' | 'isSignedEvent'> {
+export interface CscWallet extends Omit<PaymentGateway, 'kind' | 'isSignedReturn' | 'isSignedEvent' | 'settlementOn'> {
   readonly kind: 'sandbox' | 'bridge' | 'off';
   /** The encrypted request with which an agent is redirected. */
   encryptRequest(fields: CscFields): Promise<string>;

@@ -1,6 +1,7 @@
 import { unwritablePlace } from '@haat/backend-platform';
 import { z } from 'zod';
-import type { GatewayEvent, GatewayPayment, GatewayRefund } from './payment-gateway.ts';
+import { DISPUTE_PHASES, DISPUTE_STATUSES } from '@haat/api-contract/vocabulary';
+import type { GatewayDispute, GatewayEvent, GatewayPayment, GatewayRefund, SettlementItem } from './payment-gateway.ts';
 
 /**
  * A payment in the gateway's wire; what else it says (card, address, phone number) is not read, so it is kept
@@ -20,13 +21,39 @@ export const wireRefundSchema = z.object({
   status: z.enum(['pending', 'processed', 'failed']),
   receipt: z.string().max(64).nullish(),
 });
+/** A dispute in the gateway's wire. What it says of the payer is not read. */
+export const wireDisputeSchema = z.object({
+  id: z.string().max(64),
+  payment_id: z.string().max(64),
+  amount: z.number().int().nonnegative(),
+  amount_deducted: z.number().int().nonnegative().default(0),
+  reason_code: z.string().max(100).default(''),
+  respond_by: z.number().int().nonnegative().nullish(),
+  status: z.enum(DISPUTE_STATUSES),
+  phase: z.enum(DISPUTE_PHASES),
+  created_at: z.number().int().nonnegative(),
+});
+/** An item of a settlement report in the gateway's wire. */
+export const wireSettlementItemSchema = z.object({
+  entity_id: z.string().max(64),
+  type: z.enum(['payment', 'refund', 'adjustment', 'transfer']),
+  debit: z.number().int().nonnegative(),
+  credit: z.number().int().nonnegative(),
+  /** Its tax is in it. */
+  fee: z.number().int().nonnegative(),
+  settled: z.boolean(),
+  settlement_id: z.string().max(64).nullish(),
+  dispute_id: z.string().max(64).nullish(),
+});
 /** A webhook’s body in the gateway’s wire, as far as it is read. */
 export const gatewayEventSchema = z.object({
   event: z.string().max(100),
   payload: z.object({
     payment: z.object({ entity: wirePaymentSchema }).optional(),
     refund: z.object({ entity: wireRefundSchema }).optional(),
+    dispute: z.object({ entity: wireDisputeSchema }).optional(),
   }),
+  created_at: z.number().int().nonnegative().optional(),
 });
 
 /** A payment read from the wire. */
@@ -45,6 +72,38 @@ export function readRefund({
   return { id, paymentId: payment_id, amountPaise: amount, status, key: receipt ?? null };
 }
 
+const timeOf = (seconds: number) => new Date(seconds * 1000);
+
+/** A dispute read from the wire. */
+export function readDispute(wire: z.output<typeof wireDisputeSchema>): GatewayDispute {
+  return {
+    id: wire.id,
+    paymentId: wire.payment_id,
+    amountPaise: wire.amount,
+    deductedPaise: wire.amount_deducted,
+    reasonCode: wire.reason_code,
+    phase: wire.phase,
+    status: wire.status,
+    respondBy: wire.respond_by == null || wire.respond_by === 0 ? null : timeOf(wire.respond_by),
+    openedAt: timeOf(wire.created_at),
+  };
+}
+
+/** Items of a settlement report read from the wire, without those that are held back. */
+export function readSettlementItems(items: readonly z.output<typeof wireSettlementItemSchema>[]): SettlementItem[] {
+  return items
+    .filter(({ settled }) => settled)
+    .map(({ entity_id: id, type: kind, debit, credit, fee, settlement_id, dispute_id }) => ({
+      id,
+      kind,
+      creditPaise: credit,
+      debitPaise: debit,
+      feePaise: fee,
+      settlementId: settlement_id ?? '',
+      disputeId: dispute_id ?? null,
+    }));
+}
+
 /**
  * A webhook's body, whose signature was checked; null when it is none of the gateway's forms, or holds a character
  * that no database can keep.
@@ -56,12 +115,15 @@ export function readEvent(body: Buffer): GatewayEvent | null {
   if (!read.success) return null;
   const {
     event,
-    payload: { payment, refund },
+    payload: { payment, refund, dispute },
+    created_at: at,
   } = read.data;
   return {
     type: event,
     payment: payment === undefined ? null : readPayment(payment.entity),
     refund: refund === undefined ? null : readRefund(refund.entity),
+    dispute: dispute === undefined ? null : readDispute(dispute.entity),
+    at: timeOf(at ?? dispute?.entity.created_at ?? 0),
   };
 }
 

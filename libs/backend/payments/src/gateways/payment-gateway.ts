@@ -1,3 +1,5 @@
+import type { DisputePhase, DisputeStatus } from '@haat/api-contract/vocabulary';
+
 /** A payment at the gateway, as far as we look at it. Amounts are whole paise. */
 export interface GatewayPayment {
   /** 'pay_…' */
@@ -20,12 +22,48 @@ export interface GatewayRefund {
   key: string | null;
 }
 
-/** A webhook event of the gateway. Event types that we do not use have neither payment nor refund. */
+/** A dispute at the gateway: a payer's bank wants a payment back. */
+export interface GatewayDispute {
+  /** 'disp_…' */
+  id: string;
+  paymentId: string;
+  amountPaise: number;
+  /** What the gateway has taken off what it owes us. */
+  deductedPaise: number;
+  reasonCode: string;
+  phase: DisputePhase;
+  status: DisputeStatus;
+  /** Until when it can be answered; null when it cannot be. */
+  respondBy: Date | null;
+  openedAt: Date;
+}
+
+/** An item of a settlement report. Amounts are whole paise. */
+export interface SettlementItem {
+  /** 'pay_…', 'rfnd_…', 'adj_…' */
+  id: string;
+  kind: 'payment' | 'refund' | 'adjustment' | 'transfer';
+  /** What it adds to the settlement, the fee taken off already. */
+  creditPaise: number;
+  /** What it takes off the settlement, the fee included. */
+  debitPaise: number;
+  /** The gateway's fee with its tax. */
+  feePaise: number;
+  /** 'setl_…' */
+  settlementId: string;
+  /** The dispute that an adjustment belongs to. */
+  disputeId: string | null;
+}
+
+/** A webhook event of the gateway. Event types that we do not use have neither payment, refund nor dispute. */
 export interface GatewayEvent {
   /** E.g. 'payment.captured', 'refund.processed'. */
   type: string;
   payment: GatewayPayment | null;
   refund: GatewayRefund | null;
+  dispute: GatewayDispute | null;
+  /** When the gateway made it. */
+  at: Date;
 }
 
 /** What the gateway's page posted back. */
@@ -65,6 +103,12 @@ export interface PaymentGateway {
    * @throws GatewayError
    */
   refundsUnder(paymentId: string, keys: readonly string[]): Promise<GatewayRefund[]>;
+  /**
+   * A page of what was settled on a day in India.
+   * @param day `YYYY-MM-DD`
+   * @throws GatewayError
+   */
+  settlementOn(day: string, page: { count: number; skip: number }): Promise<SettlementItem[]>;
   /** The page on which the farmer pays. */
   pageFor(payment: {
     gatewayOrderId: string;

@@ -1,5 +1,12 @@
-import type { z } from 'zod';
-import { readPayment, readRefund, wirePaymentSchema, wireRefundSchema } from './gateway-event.ts';
+import { z } from 'zod';
+import {
+  readPayment,
+  readRefund,
+  readSettlementItems,
+  wirePaymentSchema,
+  wireRefundSchema,
+  wireSettlementItemSchema,
+} from './gateway-event.ts';
 import { GatewayError } from './payment-gateway.ts';
 import type { GatewayRefund, PaymentGateway } from './payment-gateway.ts';
 import { answered, createRazorpayClient } from './razorpay-client.ts';
@@ -13,6 +20,8 @@ const PAGE = 100;
 const MOST_REFUNDS = 2_000;
 /** The gateway's hosted page, to which a browser posts. */
 export const HOSTED_PAGE_PATH = '/v1/checkout/embedded';
+
+const settlementReportSchema = z.object({ items: wireSettlementItemSchema.array() });
 
 /** An account at the gateway with everything it signs by. */
 export interface RazorpayKeys extends RazorpayAccount {
@@ -84,6 +93,13 @@ export function createRazorpayGateway(
         if (refunds.length < PAGE) return found;
       }
       throw new GatewayError(502, 'more refunds of one payment than there can be');
+    },
+    async settlementOn(day, { count, skip }) {
+      const { client } = await open();
+      const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+      // The package names one item as the answer; it is a list of them.
+      const answer: unknown = await answered(client.settlements.reports({ year, month, day: date, count, skip }));
+      return readSettlementItems(read(settlementReportSchema, answer).items);
     },
     async pageFor({ gatewayOrderId, amountPaise, description, callbackUrl, cancelUrl, language }) {
       const { keys } = await open();

@@ -1,72 +1,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readEvent } from './gateway-event.ts';
+import { ORDER, PAYMENT, REFUND, SETTLEMENT } from '../testing/documented-answers.ts';
 import { GatewayError } from './payment-gateway.ts';
 import { createRazorpayGateway } from './razorpay-gateway.ts';
-
-/** Answers in the form of the gateway's documentation, shortened by nothing but long lists. */
-const PAYMENT = {
-  id: 'pay_G8VQzjPLoAvm6D',
-  entity: 'payment',
-  amount: 297000,
-  currency: 'INR',
-  status: 'captured',
-  order_id: 'order_DESlLckIVRkHWj',
-  invoice_id: null,
-  international: false,
-  method: 'upi',
-  amount_refunded: 0,
-  refund_status: null,
-  captured: true,
-  description: '2026-000123',
-  card_id: null,
-  bank: null,
-  wallet: null,
-  vpa: 'gaurav.kumar@upi',
-  email: 'gaurav.kumar@example.com',
-  contact: '+919000090000',
-  customer_id: 'cust_K6fNE0WJZWGqtN',
-  notes: [],
-  fee: 1012,
-  tax: 154,
-  error_code: null,
-  error_description: null,
-  error_source: null,
-  error_step: null,
-  error_reason: null,
-  acquirer_data: { rrn: '033814379298' },
-  created_at: 1606985209,
-};
-const REFUND = {
-  id: 'rfnd_FP8QHiV938haTz',
-  entity: 'refund',
-  amount: 297000,
-  currency: 'INR',
-  payment_id: 'pay_G8VQzjPLoAvm6D',
-  notes: [],
-  receipt: 'refund-0001',
-  acquirer_data: { arn: null },
-  created_at: 1597078866,
-  batch_id: null,
-  status: 'pending',
-  speed_processed: 'normal',
-  speed_requested: 'normal',
-};
-const ORDER = {
-  id: 'order_DESlLckIVRkHWj',
-  entity: 'order',
-  amount: 297000,
-  amount_paid: 0,
-  amount_due: 297000,
-  currency: 'INR',
-  receipt: 'attempt-1',
-  offer_id: null,
-  status: 'created',
-  attempts: 0,
-  notes: [],
-  created_at: 1606985209,
-};
 
 describe('the gateway’s wire', () => {
   let server: Server | undefined;
@@ -154,6 +91,39 @@ describe('the gateway’s wire', () => {
     ]);
   });
 
+  it('reads what was settled on a day, fees apart', async () => {
+    const { seen, gateway } = await gatewayThat(200, SETTLEMENT);
+    expect(await gateway.settlementOn('2026-01-07', { count: 1_000, skip: 0 })).toEqual([
+      {
+        id: 'pay_G8VQzjPLoAvm6D',
+        kind: 'payment',
+        creditPaise: 289_991,
+        debitPaise: 0,
+        feePaise: 7_009,
+        settlementId: 'setl_DGlQ1Rj8os78Ec',
+        disputeId: null,
+      },
+      {
+        id: 'rfnd_DGRcGzZSLyEdg1',
+        kind: 'refund',
+        creditPaise: 0,
+        debitPaise: 242_500,
+        feePaise: 0,
+        settlementId: 'setl_DGlQ1Rj8os78Ec',
+        disputeId: null,
+      },
+    ]);
+    const asked = new URL(seen[0]?.request.url ?? '', 'http://gateway');
+    expect(asked.pathname).toBe('/v1/settlements/recon/combined');
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      year: '2026',
+      month: '1',
+      day: '7',
+      count: '1000',
+      skip: '0',
+    });
+  });
+
   it('says that the gateway refused, and why', async () => {
     const { gateway } = await gatewayThat(400, {
       error: {
@@ -224,48 +194,5 @@ describe('the gateway’s wire', () => {
         'config[display][language]': 'hi',
       },
     });
-  });
-});
-
-describe('a webhook in the documented form', () => {
-  const event = (name: string, payload: object) =>
-    Buffer.from(
-      JSON.stringify({
-        entity: 'event',
-        account_id: 'acc_BFQ7uQEaa7j2z7',
-        event: name,
-        contains: Object.keys(payload),
-        payload,
-        created_at: 1606985209,
-      }),
-    );
-
-  it.each([
-    [
-      'payment.captured',
-      { payment: { entity: PAYMENT } },
-      { payment: { id: PAYMENT.id, status: 'captured' }, refund: null },
-    ],
-    [
-      'order.paid',
-      { payment: { entity: PAYMENT }, order: { entity: { ...ORDER, status: 'paid' } } },
-      { payment: { orderId: ORDER.id }, refund: null },
-    ],
-    [
-      'refund.processed',
-      {
-        refund: { entity: { ...REFUND, status: 'processed' } },
-        payment: { entity: { ...PAYMENT, status: 'refunded' } },
-      },
-      { refund: { id: REFUND.id, status: 'processed' } },
-    ],
-    ['subscription.charged', {}, { payment: null, refund: null }],
-  ])('is read: %s', (name, payload, read) => {
-    expect(readEvent(event(name, payload))).toMatchObject({ type: name, ...read });
-  });
-
-  it('is null when it is none', () => {
-    for (const body of ['', 'null', '{}', '{"event":"payment.captured","payload":{"payment":{"entity":{"id":1}}}}'])
-      expect(readEvent(Buffer.from(body))).toBeNull();
   });
 });

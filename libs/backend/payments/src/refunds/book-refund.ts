@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
+import { bookRefundAtGateway } from '../ledger/book-at-gateway.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
@@ -64,6 +65,7 @@ export async function bookRefund(
         };
   await tx.update(refunds).set(change).where(eq(refunds.id, refund.id));
   if (status !== 'processed') return;
+  await bookRefundAtGateway(tx, refund, { gatewayRefundId, at });
   for (const hook of dependencies.areas.flatMap(({ refundHooks = [] }) => refundHooks))
     await hook.completed(tx, dependencies, refund);
 }

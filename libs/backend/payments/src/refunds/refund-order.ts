@@ -6,6 +6,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { reduceDues } from '../credit/credit-hook.ts';
 
 import { paymentCaptures } from '../attempts/tables.ts';
+import { heldOfPayment } from '../disputes/take-dispute.ts';
 import { requestRefund } from './request-refund.ts';
 import type { RefundToRequest } from './request-refund.ts';
 import { refunds } from './tables.ts';
@@ -114,5 +115,8 @@ async function paidMoney(
     .select({ paise: sum(refunds.amountPaise) })
     .from(refunds)
     .where(eq(refunds.gatewayPaymentId, paid.gatewayPaymentId));
-  return { gatewayPaymentId: paid.gatewayPaymentId, leftPaise: paid.amountPaise - Number(back?.paise ?? 0) };
+  // What the payer's bank has taken back is not given back a second time.
+  const held = await heldOfPayment(tx, paid.gatewayPaymentId);
+  const leftPaise = paid.amountPaise - Number(back?.paise ?? 0) - held;
+  return { gatewayPaymentId: paid.gatewayPaymentId, leftPaise: Math.max(0, leftPaise) };
 }

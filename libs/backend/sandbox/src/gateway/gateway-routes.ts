@@ -7,6 +7,7 @@ import type { SandboxGateway } from './sandbox-gateway.ts';
 import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { App, Dependencies, Executor } from '@haat/backend-platform';
 
+import { serveSettlementReport } from './settlement-report.ts';
 import { sandboxGatewayOrders, sandboxGatewayPayments, sandboxGatewayRefunds } from './tables.ts';
 import { gatewayId, wireError, wireOrder, wirePayment, wireRefund } from './wire.ts';
 
@@ -148,6 +149,7 @@ export function serveGateway(app: App, dependencies: Dependencies, gateway: Sand
   );
 
   serveRefundList(app, dependencies);
+  serveSettlementReport(app, dependencies, response);
 
   app.get(
     '/payments/:id/refunds/:refund',

@@ -8,7 +8,7 @@ type RefundRow = typeof sandboxGatewayRefunds.$inferSelect;
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
 /** An id as the gateway makes them: 'pay_' and 14 letters and digits. */
-export function gatewayId(kind: 'order' | 'pay' | 'rfnd' | 'evt'): string {
+export function gatewayId(kind: 'order' | 'pay' | 'rfnd' | 'evt' | 'disp'): string {
   return `${kind}_${randomBytes(16)
     .toString('base64url')
     .replace(/[^a-zA-Z\d]/g, '')

@@ -1,0 +1,41 @@
+import type { DisputePhase, DisputeStatus } from '@haat/api-contract/vocabulary';
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orders } from '@haat/backend-orders/tables';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Payments that a payer's bank disputes, as the gateway tells. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    /** 'disp_…' */
+    id: text().primaryKey(),
+    /** Of a payment that may be none of ours. */
+    gatewayPaymentId: text('gateway_payment_id').notNull(),
+    /** Null for money that was taken for dues, and for a payment that is none of ours. */
+    orderId: uuid('order_id').references(() => orders.id),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    /** What the gateway has taken off what it owes us, whole paise. */
+    deductedPaise: bigint('deducted_paise', { mode: 'number' }).notNull(),
+    reasonCode: text('reason_code').notNull(),
+    phase: text().$type<DisputePhase>().notNull(),
+    status: text().$type<DisputeStatus>().notNull(),
+    /** The gateway wants evidence. */
+    needsAction: time('needs_action_at'),
+    /** Until when it can be answered. */
+    respondBy: time('respond_by'),
+    /** When the gateway made the event that was told last. */
+    toldAt: time('told_at').notNull(),
+    openedAt: time('opened_at').notNull(),
+  },
+  (table) => [
+    index('payment_disputes_payment').on(table.gatewayPaymentId),
+    index('payment_disputes_open')
+      .on(table.respondBy)
+      .where(sql`status in ('open', 'under_review')`),
+  ],
+);
+
+/** A dispute as the database has it. */
+export type DisputeRow = typeof paymentDisputes.$inferSelect;

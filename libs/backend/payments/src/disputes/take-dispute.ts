@@ -1,0 +1,89 @@
+import { eq, sum } from 'drizzle-orm';
+import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
+
+import { paymentCaptures } from '../attempts/tables.ts';
+import type { GatewayDispute } from '../gateways/payment-gateway.ts';
+import { bookAtGateway } from '../ledger/book-at-gateway.ts';
+import { gatewayEntries } from '../ledger/tables.ts';
+import { heldForDispute, replacesDispute } from './dispute-rules.ts';
+import { paymentDisputes } from './tables.ts';
+import type { DisputeRow } from './tables.ts';
+
+/** An event about a dispute. */
+export interface DisputeEvent {
+  dispute: GatewayDispute;
+  /** The gateway asks for evidence. */
+  isActionRequired: boolean;
+  /** When the gateway made it. */
+  toldAt: Date;
+}
+
+/**
+ * Keeps what the gateway tells of a dispute, and books what it takes from us or gives back; in any order and any number
+ * of times the result is the same. Support has its list. See docs/domain/payments.md#disputes.
+ */
+export async function takeDispute(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { dispute, isActionRequired, toldAt }: DisputeEvent,
+): Promise<void> {
+  const { log } = dependencies;
+  const { id, paymentId, amountPaise, deductedPaise, reasonCode, phase, status, respondBy, openedAt } = dispute;
+  const [capture] = await tx
+    .select({ orderId: paymentCaptures.orderId })
+    .from(paymentCaptures)
+    .where(eq(paymentCaptures.gatewayPaymentId, paymentId))
+    .for('update');
+  const row = {
+    id,
+    gatewayPaymentId: paymentId,
+    orderId: capture?.orderId ?? null,
+    amountPaise,
+    deductedPaise,
+    reasonCode,
+    phase,
+    status,
+    needsAction: isActionRequired ? toldAt : null,
+    respondBy,
+    toldAt,
+    openedAt,
+  };
+  const inserted = await tx.insert(paymentDisputes).values(row).onConflictDoNothing().returning();
+  if (inserted.length === 0) {
+    const [known] = await tx.select().from(paymentDisputes).where(eq(paymentDisputes.id, id)).for('update');
+    if (known === undefined || known.gatewayPaymentId !== paymentId || !replacesDispute(known, row)) return;
+    await tx.update(paymentDisputes).set(row).where(eq(paymentDisputes.id, id));
+  }
+  log.error(
+    { dispute: id, payment: paymentId, status, phase, isOurs: capture !== undefined, needsAction: isActionRequired },
+    'a payment is disputed: support has to look at it',
+  );
+  await bookHeld(tx, row);
+}
+
+/** Books the difference to what is booked, so that the ledger holds what the gateway keeps back. */
+async function bookHeld(tx: Transaction, dispute: DisputeRow): Promise<void> {
+  const { id, status, toldAt: at } = dispute;
+  const [booked] = await tx
+    .select({ paise: sum(gatewayEntries.amountPaise) })
+    .from(gatewayEntries)
+    .where(eq(gatewayEntries.entityId, id));
+  const before = Number(booked?.paise ?? 0);
+  await bookAtGateway(tx, {
+    reference: `dispute:${id}:${status}:${at.toISOString()}`,
+    gateway: 'razorpay',
+    kind: 'dispute',
+    entityId: id,
+    amountPaise: -heldForDispute(dispute) - before,
+    at,
+  });
+}
+
+/** What the gateway keeps back of a payment for its disputes, whole paise. */
+export async function heldOfPayment(executor: Executor, gatewayPaymentId: string): Promise<number> {
+  const disputes = await executor
+    .select()
+    .from(paymentDisputes)
+    .where(eq(paymentDisputes.gatewayPaymentId, gatewayPaymentId));
+  return disputes.reduce((paise, dispute) => paise + heldForDispute(dispute), 0);
+}
