@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartError } from '@haat/tools/ports';
 
 /** What can be measured, in the order in which it is. */
-export const PARTS = ['bytes', 'lighthouse', 'pages', 'calls', 'places', 'availability', 'orders'] as const;
+export const PARTS = ['bytes', 'lighthouse', 'pages', 'calls', 'places', 'availability', 'orders', 'events'] as const;
 /** A part of the bench. */
 export type PartName = (typeof PARTS)[number];
 

@@ -5,6 +5,7 @@ import type { BenchOptions, PartName } from './options.ts';
 import { measureAvailability } from './parts/availability.ts';
 import { measureBytes } from './parts/bytes.ts';
 import { measureCalls } from './parts/calls.ts';
+import { measureEvents } from './parts/events.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureOrders } from './parts/orders.ts';
 import { measurePages } from './parts/pages.ts';
@@ -28,7 +29,7 @@ const ON_ONE_MARKET = {
   places: measurePlaces,
 } as const;
 /** Parts that open markets by themselves. */
-const BY_THEMSELVES = { availability: measureAvailability, orders: measureOrders } as const;
+const BY_THEMSELVES = { availability: measureAvailability, orders: measureOrders, events: measureEvents } as const;
 
 type Found = Partial<Record<PartName, PartResult>>;
 
@@ -47,7 +48,7 @@ export async function runBench(
     const machine = machineFacts(server.facts);
     const found: Found = {};
     await measureShared(parts, { server, scale }, found, tell);
-    for (const part of ['availability', 'orders'] as const) {
+    for (const part of ['availability', 'orders', 'events'] as const) {
       if (!parts.includes(part)) continue;
       tell(part);
       found[part] = await BY_THEMSELVES[part](server, scale);

@@ -12,6 +12,8 @@ export interface Scale {
   /** Whole orders, and buyers who place them: none may have more addresses than the product allows. */
   readonly orders: number;
   readonly buyers: number;
+  /** Orders a second whose events are delivered, for so many seconds, with a gateway that takes so long to answer. */
+  readonly events: { readonly rate: number; readonly seconds: number; readonly gatewayMs: number };
 }
 
 /** For figures. */
@@ -23,6 +25,7 @@ export const WHOLE: Scale = {
   shops: [1_000, 1_000_000],
   orders: 800,
   buyers: 80,
+  events: { rate: 50, seconds: 60, gatewayMs: 4_000 },
 };
 /** For finding out whether all of it works. */
 export const SHORT: Scale = {
@@ -33,6 +36,7 @@ export const SHORT: Scale = {
   shops: [120, 400],
   orders: 12,
   buyers: 10,
+  events: { rate: 10, seconds: 2, gatewayMs: 1_000 },
 };
 
 /** Requests under way at a time, in every part. */

@@ -23,18 +23,24 @@ const NO_LIMIT = '1000000';
 
 /**
  * Starts a market on a database.
+ * @param settings environment of the backend that differs from the bench's
  * @throws StartError when a process does not start, or the shell is not built
  */
 export async function openBenchMarket(
   databaseUrl: string,
-  { withShell }: { withShell: boolean },
+  { withShell, settings = {} }: { withShell: boolean; settings?: Readonly<Record<string, string>> },
 ): Promise<BenchMarket> {
   if (withShell && !existsSync(join(root, 'apps', 'farmer', 'build', 'server', 'index.js'))) {
     throw new StartError('The farmer shell is not built: npx nx build @haat/farmer');
   }
   const [backend, farmer] = [await freePort(), await freePort()];
   const plans = marketPlans({ backend, farmer, csc: 0, business: 0 }, { DATA_DIRECTORY: RESULTS });
-  const environment = { DATABASE_URL: databaseUrl, SAMPLE_MARKET: 'true', OTP_UNCHECKED_PER_NETWORK: NO_LIMIT };
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    SAMPLE_MARKET: 'true',
+    OTP_UNCHECKED_PER_NETWORK: NO_LIMIT,
+    ...settings,
+  };
   const started: RunningProcess[] = [];
   const start = async (plan: ProcessPlan) => {
     const running = startProcess(plan);

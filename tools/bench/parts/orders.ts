@@ -85,7 +85,7 @@ async function orderAll(at: string, buyers: readonly Buyer[], count: number): Pr
 }
 
 /** From an empty cart to the placed order. */
-async function orderOnce(at: string, buyer: Buyer): Promise<Outcome> {
+export async function orderOnce(at: string, buyer: Buyer): Promise<Outcome> {
   const { token } = buyer;
   const ask = async <Body>(path: string, given: Call = {}) =>
     goodBody<Body>(await call(at, path, { token, ...given }), path);

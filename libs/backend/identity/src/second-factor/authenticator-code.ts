@@ -19,7 +19,10 @@ export interface FactorState {
 }
 
 /** `taken` with the time step of the code; else why it was not taken. */
-export type CodeJudgement = { readonly kind: 'taken'; readonly step: number } | { readonly kind: 'wrong' | 'paused' };
+export type CodeJudgement =
+  | { readonly kind: 'taken'; readonly step: number }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'paused' };
 
 /**
  * Judges a code of an authenticator app (RFC 6238: SHA-1, 6 digits, 30 s). See docs/domain/identity.md#second-factor.
