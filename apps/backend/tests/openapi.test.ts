@@ -50,6 +50,7 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /upload/v1/photos/{id}': 'image/jpeg',
   'GET /vendor/v1/orders/{id}/photos/{photoId}': 'image/jpeg',
   'GET /support/v1/issues/{id}/photos/{photoId}': 'image/jpeg',
+  'GET /support/v1/orders/{id}/delivery-photo': 'image/jpeg',
   'GET /sandbox/sms': 'text/html',
   'POST /sandbox/csc/pay': 'text/html',
   'POST /sandbox/csc/v1/checkout/choice': 'text/html',

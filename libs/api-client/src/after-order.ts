@@ -49,6 +49,20 @@ export async function reportIssue(api: ApiClient, orderId: string, input: IssueI
 }
 
 /**
+ * `POST /order/v1/orders/{id}/arrival`: whether goods came that were delivered without the code. @throws ApiError
+ * `order_error.arrival_not_asked`
+ */
+export async function answerArrival(api: ApiClient, orderId: string, hasCome: boolean): Promise<Order> {
+  return api.send({
+    service: 'main',
+    method: 'POST',
+    path: pathOf`/order/v1/orders/${orderId}/arrival`,
+    query: { lang: api.language },
+    body: { has_come: hasCome },
+  });
+}
+
+/**
  * `POST …/issues/{issueId}/close`, or `/escalate` for an answer that does not help. @throws ApiError
  * `issue_error.cannot_move`
  */

@@ -34,7 +34,16 @@ export type { OfferedCartItem } from './carts.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
 export { submitIdentityDocument, identityDocument } from './identity-documents.ts';
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';
-export { invoice, photo, reorder, reportIssue, returnGoods, settleIssue, uploadPhoto } from './after-order.ts';
+export {
+  answerArrival,
+  invoice,
+  photo,
+  reorder,
+  reportIssue,
+  returnGoods,
+  settleIssue,
+  uploadPhoto,
+} from './after-order.ts';
 export type { OrdersArguments } from './orders.ts';
 export { paymentState, processCscAnswer, setRefundDestination, startPayment, submitPaymentReturn } from './payments.ts';
 export type { PaymentAddresses, SignedReturn } from './payments.ts';

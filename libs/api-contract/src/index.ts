@@ -140,6 +140,7 @@ export {
   orderHistorySchema,
   orderSchema,
   ordersSchema,
+  arrivalSchema,
   cancelOrderSchema,
   reorderedSchema,
 } from './orders.ts';
@@ -244,7 +245,10 @@ export {
   transitionOrderSchema,
   transitionReturnSchema,
   answerIssueSchema,
+  escalatedOrderSchema,
+  escalatedOrdersSchema,
   supportCancelSchema,
+  supportReasonSchema,
   supportIssueSchema,
   supportIssuesSchema,
 } from './vendor-orders.ts';

@@ -141,6 +141,8 @@ export const orderSchema = orderSummarySchema.extend({
   pickup_person: pickupPersonSchema.nullable(),
   /** Told at the shop to collect the goods; null for delivery. */
   pickup_code: z.string().nullable(),
+  /** Told at the door to be given the goods; null for a pickup, and before the goods are packed. */
+  delivery_code: z.string().nullable(),
   /** Promised day of delivery or pickup, 'YYYY-MM-DD', or null. */
   promised_on: z.string().nullable(),
   history: z.array(orderHistorySchema),
@@ -159,6 +161,8 @@ export const orderSchema = orderSummarySchema.extend({
   refunds: z.array(refundSchema),
   returns: z.array(orderReturnSchema),
   issues: z.array(orderIssueSchema),
+  /** Delivered without the code: until when (ISO) the farmer can say whether it came; null when nothing is asked. */
+  arrival: z.object({ answer_by: z.string() }).nullable(),
   /** What can be returned, for which reasons, and until when (ISO); null when nothing can. */
   returnable: z
     .object({
@@ -186,6 +190,8 @@ export type Order = z.infer<typeof orderSchema>;
 export const ordersSchema = pagedSchema(orderSummarySchema);
 /** `POST /order/v1/orders/:id/cancel`. Reasons: docs/domain/orders.md#cancel-reasons. */
 export const cancelOrderSchema = z.object({ reason: z.string().max(10) });
+/** `POST /order/v1/orders/:id/arrival`: whether goods came that were delivered without the code. */
+export const arrivalSchema = z.object({ has_come: z.boolean() });
 /**
  * Answer of `POST /order/v1/orders/:id/reorder`: the marketplace whose cart now holds what is still sold, and what
  * could not be had.

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { orderIssueSchema, orderReturnSchema } from './after-order.ts';
 import { pickupPersonSchema } from './cart.ts';
 import { languageSchema } from './language-schema.ts';
+import { latLngSchema } from './location.ts';
 import { orderHistorySchema, orderLineSchema } from './orders.ts';
 import { pagedSchema } from './paging.ts';
 import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
-import { ORDER_STATUSES, VENDOR_ORDER_GROUPS } from './vocabulary/orders.ts';
+import { ORDER_ESCALATIONS, ORDER_STATUSES, VENDOR_ORDER_GROUPS } from './vocabulary/orders.ts';
 import { PAYMENT_KINDS } from './vocabulary/payments.ts';
 
 /** Query of `GET /vendor/v1/orders`: `open` are those to which something can still happen. */
@@ -63,13 +64,14 @@ export type VendorOrder = z.infer<typeof vendorOrderSchema>;
 export const vendorOrdersSchema = pagedSchema(vendorOrderSchema);
 
 /**
- * `POST /vendor/v1/orders/:id/move`. `code` is what the farmer says at the counter, for DELIVERED of a pickup;
- * `reason` a short word for
+ * `POST /vendor/v1/orders/:id/move`. `code` is what the farmer says at the counter or at the door, for DELIVERED;
+ * `photo` stands for it at the door: a photo that was sent before, and where it was taken. `reason` is a short word for
  * the history, such as 'no-stock'.
  */
 export const transitionOrderSchema = z.object({
   to: z.enum(ORDER_STATUSES),
   code: z.string().max(20).optional(),
+  photo: z.object({ id: z.string().max(64), lat_lng: latLngSchema }).optional(),
   reason: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
@@ -88,6 +90,21 @@ export const transitionReturnSchema = z.discriminatedUnion('to', [
 export const answerIssueSchema = z.object({ answer: z.string().trim().min(1).max(1000) });
 /** `POST /support/v1/orders/:id/cancel`. */
 export const supportCancelSchema = z.object({ reason: z.string().regex(/^[a-z0-9-]{1,40}$/) });
+/** `POST /support/v1/orders/:id/delivery-code`: why the farmer gets a new code. */
+export const supportReasonSchema = z.object({ reason: z.string().trim().min(3).max(500) });
+/** An order before support: every reason with its time, and how it stands. Amounts are rupees. */
+export const escalatedOrderSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  vendor_id: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  type: z.enum(DELIVERY_TYPES),
+  total_price: z.number(),
+  payment: z.enum(PAYMENT_KINDS),
+  reasons: z.array(z.object({ kind: z.enum(ORDER_ESCALATIONS), at: z.string() })),
+});
+/** Answer of `GET /support/v1/orders/escalated`, the longest waiting first. */
+export const escalatedOrdersSchema = pagedSchema(escalatedOrderSchema);
 /** Answer of `GET /support/v1/issues`: what was escalated, the longest waiting first. */
 export const supportIssueSchema = orderIssueSchema.extend({
   order_id: z.string(),

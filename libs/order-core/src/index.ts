@@ -9,6 +9,15 @@ export {
   STOCK_RELEASING_STATUSES,
   UNFULFILLED_ORDER_STATUSES,
 } from './status/order-status.ts';
+export {
+  ARRIVAL_ANSWER_MS,
+  DELIVERY_CODE_DIGITS,
+  isAtDeliveryPlace,
+  isDeliveryCodeLocked,
+  isDeliveryCodeShown,
+  PHOTO_AT_PLACE_METRES,
+  PHOTO_AT_PINCODE_METRES,
+} from './status/delivery-proof.ts';
 export { isPartnerAgent } from './status/partner-agent.ts';
 export type { PartnerClaims } from './status/partner-agent.ts';
 export { promisedOn } from './status/promised-on.ts';

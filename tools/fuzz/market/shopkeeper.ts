@@ -1,6 +1,8 @@
 import type { Order } from '@haat/api-contract';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { Caller } from '@haat/test-clients/caller';
+import { SAMPLE } from '../requests/good-values.ts';
+import { PICTURE } from './picture.ts';
 
 const ORDERS = '/vendor/v1/orders';
 
@@ -15,6 +17,22 @@ export class Shopkeeper extends Caller {
   async fulfils({ id, pickup_code: code }: Order): Promise<void> {
     await this.moves(id, 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY');
     await this.call('POST', `${ORDERS}/${id}/move`, { to: 'DELIVERED', code });
+  }
+
+  /** Leaves goods at their address, with a photo, where the farmer tells no code. */
+  async leavesAtAddress(orderId: string): Promise<void> {
+    const photo = { id: await this.#sendsPhoto(), lat_lng: SAMPLE.latLng };
+    await this.call('POST', `${ORDERS}/${orderId}/move`, { to: 'DELIVERED', photo });
+  }
+
+  async #sendsPhoto(): Promise<string> {
+    const answer = await fetch(`${this.address}/upload/v1/photos`, {
+      method: 'POST',
+      body: PICTURE,
+      headers: { authorization: this.authorization, 'content-type': 'image/png' },
+    });
+    if (!answer.ok) throw new Error(`a photo was answered with ${answer.status}: ${await answer.text()}`);
+    return ((await answer.json()) as { id: string }).id;
   }
 
   /** Answers a complaint. */

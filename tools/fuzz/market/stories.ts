@@ -29,6 +29,19 @@ export async function deliveryInStatus(
   return order;
 }
 
+/** A home delivery at its farmer's door, with the code that the farmer tells. */
+export async function deliveryOnTheRoad(people: People): Promise<Order> {
+  const { id } = await deliveryInStatus(people, 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY');
+  return people.farmer.looksAt(id);
+}
+
+/** A home delivery that was left at the address without the code. */
+export async function deliveryLeftAtAddress(people: People): Promise<Order> {
+  const order = await deliveryOnTheRoad(people);
+  await people.shopkeeper.leavesAtAddress(order.id);
+  return order;
+}
+
 /** Goods that a farmer wants to return, with a photo of them. */
 export async function requestedReturn(people: People): Promise<Story & { returnId: string; photoId: string }> {
   const order = await collectedOrder(people);

@@ -18,6 +18,7 @@ import {
   setOffer,
   SHOP,
   signInForTest,
+  toldCode,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestAnswer, TestDatabase } from '@haat/backend-testing';
@@ -127,9 +128,10 @@ export async function startAftercare(on: TestDatabase) {
       await buyer.put(pack, quantity);
       await buyer.call('PATCH', CART, { address_id: address.id, delivery_type: 'home_delivery' });
       const { body } = await buyer.call('POST', ORDERS, orderOf(await buyer.checkout(), buyer.userId, address));
+      const evidence = await toldCode(backend, body.id);
       for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
         await inTransaction(backend.database, (tx) =>
-          transitionOrder(tx, backend.dependencies, body.id as string, to, 'vendor'),
+          transitionOrder(tx, backend.dependencies, body.id as string, to, 'vendor', { evidence }),
         );
       }
       return { buyer, id: body.id as string, code: '', number: body.number as string };

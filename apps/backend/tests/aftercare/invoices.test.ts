@@ -27,6 +27,7 @@ import {
   setOffer,
   SHOP,
   testDatabases,
+  toldCode,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -60,9 +61,10 @@ describe.each(testDatabases())('bills on $name', (on) => {
       'DELIVERED',
     ],
   ) {
+    const evidence = code === '' ? await toldCode(backend, id) : { kind: 'pickup-code' as const, code };
     for (const to of option)
       await inTransaction(backend.database, (tx) =>
-        transitionOrder(tx, backend.dependencies, id, to, 'vendor', { evidence: { kind: 'pickup-code', code } }),
+        transitionOrder(tx, backend.dependencies, id, to, 'vendor', { evidence }),
       );
   }
   const ask = async ({ buyer, id }: Awaited<ReturnType<typeof collected>>) => {

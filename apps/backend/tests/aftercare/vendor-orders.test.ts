@@ -93,10 +93,13 @@ describe.each(testDatabases())('orders of a shop on $name', (on) => {
       'OUT_FOR_DELIVERY',
       'FAILED_DELIVERY',
       'OUT_FOR_DELIVERY',
-      'DELIVERED',
     ]) {
       expect((await vendor.call('POST', `${PATH}/${order.id}/move`, { to })).body.status).toBe(to);
     }
+    const { delivery_code: code } = (await order.buyer.call('GET', `${ORDERS}/${order.id}`)).body;
+    expect((await vendor.call('POST', `${PATH}/${order.id}/move`, { to: 'DELIVERED', code })).body.status).toBe(
+      'DELIVERED',
+    );
     expect(statusAndCode(await vendor.call('POST', `${PATH}/${order.id}/move`, { to: 'VENDOR_CANCELLED' }))).toEqual({
       status: 409,
       code: 'order_error.cannot_move',

@@ -14,6 +14,7 @@ import {
   setOffer,
   signed,
   testDatabases,
+  toldCode,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -76,8 +77,11 @@ describe.each(testDatabases())('insured orders on $name', (on) => {
       ORDERS,
       orderOf(other.checkout, other.buyer.userId, other.address),
     );
+    const evidence = await toldCode(backend, sent.id);
     for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
-      await inTransaction(backend.database, (tx) => transitionOrder(tx, backend.dependencies, sent.id, to, 'vendor'));
+      await inTransaction(backend.database, async (tx) =>
+        transitionOrder(tx, backend.dependencies, sent.id, to, 'vendor', { evidence }),
+      );
     expect(await policies(sent.id)).toMatchObject([{ status: 'IN_FORCE', voidedAt: null }]);
   });
 

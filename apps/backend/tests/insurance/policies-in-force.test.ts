@@ -26,6 +26,7 @@ import {
   SHOP,
   signInForTest,
   testDatabases,
+  toldCode,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
@@ -106,8 +107,11 @@ describe.each(testDatabases())('policies on $name', (on) => {
     return { farmer: of('farmer'), market: of('market') };
   }
   async function move(orderId: string, ...statuses: OrderStatus[]): Promise<void> {
+    const evidence = await toldCode(backend, orderId);
     for (const to of statuses)
-      await inTransaction(backend.database, (tx) => transitionOrder(tx, backend.dependencies, orderId, to, 'vendor'));
+      await inTransaction(backend.database, (tx) =>
+        transitionOrder(tx, backend.dependencies, orderId, to, 'vendor', { evidence }),
+      );
   }
   /** What is to be paid, at the gateway. */
   async function gatewayOrder({ buyer, id }: Insured): Promise<{ id: string; paise: number }> {

@@ -8,6 +8,7 @@ import { users } from '@haat/backend-identity/tables';
 import { orders } from '@haat/backend-orders/tables';
 import {
   CODE,
+  DELIVERY_CODE,
   farmer,
   DELIVERY_OPTIONS,
   ORDERS,
@@ -69,7 +70,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
   async function tried(
     tos: readonly AttemptedTransition['to'][],
     by: AttemptedTransition['by'],
-    send: (id: string, to: AttemptedTransition['to']) => Promise<TestAnswer>,
+    send: (id: string, to: AttemptedTransition['to'], from: AttemptedTransition['from']) => Promise<TestAnswer>,
     refusal: (transition: AttemptedTransition) => string,
   ): Promise<string[]> {
     const wrong: string[] = [];
@@ -79,7 +80,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
         for (const to of tos) {
           const transition = { from, to, by, payment, delivery };
           const isAllowed = isInTable(transition);
-          const outcome = [statusAndCode(await send(id, to)), await at.statusOf(id)].join();
+          const outcome = [statusAndCode(await send(id, to, from)), await at.statusOf(id)].join();
           const expected = [isAllowed ? 'moved' : refusal(transition), isAllowed ? to : from].join();
           if (outcome !== expected) wrong.push(`${Object.values(transition).join()}: ${outcome}, not ${expected}`);
           if (isAllowed) await backend.database.update(orders).set({ status: from }).where(eq(orders.id, id));
@@ -96,10 +97,13 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
         : to === 'USER_CANCELLED'
           ? '409 order_error.cannot_cancel'
           : '409 order_error.cannot_move';
-    const send = (id: string, to: string) =>
+    const send = (id: string, to: string, from: string) =>
       backend.request('POST', `/vendor/v1/orders/${id}/move`, {
         token: vendor,
-        body: { to, ...(to === 'DELIVERED' ? { code: CODE } : {}) },
+        body: {
+          to,
+          ...(to === 'DELIVERED' ? { code: from === 'OUT_FOR_DELIVERY' ? DELIVERY_CODE : CODE } : {}),
+        },
       });
     expect(await tried(ORDER_STATUSES, 'vendor', send, refusal)).toEqual([]);
   }, 300_000);

@@ -17,6 +17,7 @@ import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import {
   CODE,
+  DELIVERY_CODE,
   farmer,
   DELIVERY_OPTIONS,
   orderForPickup,
@@ -34,6 +35,8 @@ const DAY_MS = 86_400_000;
  */
 const GATEWAY_SPOKE: TransitionDetails = { reason: '010', evidence: { kind: 'gateway-word' } };
 const CODE_SHOWN: TransitionDetails = { reason: '010', evidence: { kind: 'pickup-code', code: CODE } };
+const CODE_TOLD: TransitionDetails = { reason: '010', evidence: { kind: 'delivery-code', code: DELIVERY_CODE } };
+const deliveredBy = (from: OrderStatus) => (from === 'OUT_FOR_DELIVERY' ? CODE_TOLD : CODE_SHOWN);
 /** Statuses at which packs go back to the shelf, if the order had any off it. */
 const ENDS_WITHOUT_GOODS = [
   'PAYMENT_FAILED',
@@ -80,7 +83,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
                   row.id,
                   to,
                   by,
-                  to === 'DELIVERED' ? CODE_SHOWN : GATEWAY_SPOKE,
+                  to === 'DELIVERED' ? deliveredBy(from) : GATEWAY_SPOKE,
                 ),
               );
               const isAllowed = isInTable({ from, to, by, payment, delivery });
@@ -118,6 +121,13 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
       by: 'vendor',
       without: 'order_error.pickup_code_wrong',
       details: CODE_SHOWN,
+    },
+    {
+      from: 'OUT_FOR_DELIVERY',
+      to: 'DELIVERED',
+      by: 'vendor',
+      without: 'order_error.delivery_code_wrong',
+      details: CODE_TOLD,
     },
     {
       from: 'PENDING',
@@ -178,7 +188,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
           if (from === 'PAYMENT_FAILED' || !isInTable({ from, to, by, ...facts })) continue;
           const order = await at.made(from, facts.payment, facts.delivery);
           const before = await stockOf(backend, at.pack);
-          await transition(order.id, to, by, to === 'DELIVERED' ? CODE_SHOWN : GATEWAY_SPOKE);
+          await transition(order.id, to, by, to === 'DELIVERED' ? deliveredBy(from) : GATEWAY_SPOKE);
           const given = (await stockOf(backend, at.pack)) - before;
           if (given !== (ENDS_WITHOUT_GOODS.includes(to) && from !== 'PRE_ORDER' ? 2 : 0))
             kept.push(`${from} > ${to}: ${given}`);

@@ -14,6 +14,7 @@ import {
   orderOf,
   ORDERS,
   setOffer,
+  toldCode,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestAnswer, TestBackend, TestDatabase } from '@haat/backend-testing';
@@ -76,8 +77,11 @@ export async function deliverOnCredit(backend: TestBackend, pack: string, quanti
     ORDERS,
     orderOf(await buyer.checkout(), buyer.userId, address, 'credit'),
   );
+  const evidence = await toldCode(backend, order.id);
   for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
-    await inTransaction(backend.database, (tx) => transitionOrder(tx, backend.dependencies, order.id, to, 'vendor'));
+    await inTransaction(backend.database, (tx) =>
+      transitionOrder(tx, backend.dependencies, order.id, to, 'vendor', { evidence }),
+    );
   }
   return { buyer, order };
 }

@@ -44,8 +44,15 @@ export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage } from './languages.ts';
 export type { Language } from './languages.ts';
 export { MARKETPLACES } from './marketplaces.ts';
 export type { Marketplace } from './marketplaces.ts';
-export { ORDER_STATUSES, ORDER_ACTORS, ORDER_GROUPS, VENDOR_ORDER_GROUPS, ORDER_TYPES } from './orders.ts';
-export type { OrderStatus, OrderActor, OrderGroup, VendorOrderGroup, OrderType } from './orders.ts';
+export {
+  ORDER_STATUSES,
+  ORDER_ACTORS,
+  ORDER_ESCALATIONS,
+  ORDER_GROUPS,
+  VENDOR_ORDER_GROUPS,
+  ORDER_TYPES,
+} from './orders.ts';
+export type { OrderStatus, OrderActor, OrderEscalation, OrderGroup, VendorOrderGroup, OrderType } from './orders.ts';
 export {
   PAYMENT_KINDS,
   ONLINE_PAYMENT_KINDS,

@@ -39,3 +39,8 @@ export type VendorOrderGroup = (typeof VENDOR_ORDER_GROUPS)[number];
 export const ORDER_TYPES = ['normal', 'prebook'] as const;
 /** A normal order or a prebooking. */
 export type OrderType = (typeof ORDER_TYPES)[number];
+
+/** Why an order is brought before support. See docs/domain/orders.md#before-support. */
+export const ORDER_ESCALATIONS = ['code-locked'] as const;
+/** A reason for which an order is brought before support. */
+export type OrderEscalation = (typeof ORDER_ESCALATIONS)[number];

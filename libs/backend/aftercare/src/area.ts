@@ -5,6 +5,7 @@ import { invoiceHook } from './invoices/issue-invoice.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
 import { SHOP_JOBS } from './shop-desk/cancel-unclaimed-orders.ts';
 import { vendorOrdersModule } from './shop-desk/vendor-orders.module.ts';
+import { escalatedOrdersModule } from './support/escalated-orders.module.ts';
 import { eventAdminModule } from './support/event-admin.module.ts';
 import { supportModule } from './support/support.module.ts';
 import { PERMISSIONS } from './permissions.ts';
@@ -13,7 +14,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** What follows an order: returns, complaints, invoices, and the routes of shop staff and support. */
 export const aftercareArea: Area = {
   name: 'aftercare',
-  routes: [invoicesModule, vendorOrdersModule, supportModule, eventAdminModule],
+  routes: [invoicesModule, vendorOrdersModule, supportModule, escalatedOrdersModule, eventAdminModule],
   jobs: [...SHOP_JOBS, ...ISSUE_JOBS],
   orderHooks: [invoiceHook],
   refundHooks: [returnRefundHook],

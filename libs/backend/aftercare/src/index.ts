@@ -3,4 +3,5 @@ export { reportIssue } from './after-order/report-issue.ts';
 export { requestReturn } from './after-order/request-return.ts';
 export { transitionIssue } from './after-order/transition-issue.ts';
 export { transitionReturn } from './after-order/transition-return.ts';
+export { answerArrival } from './arrival/answer-arrival.ts';
 export { aftercareArea } from './area.ts';

@@ -12,6 +12,9 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /support/v1/issues': 'support',
   'GET /support/v1/issues/:id/photos/:photoId': 'support',
   'POST /support/v1/issues/:id/close': 'support',
+  'GET /support/v1/orders/escalated': 'support',
+  'GET /support/v1/orders/:id/delivery-photo': 'support',
+  'POST /support/v1/orders/:id/delivery-code': 'support',
   'POST /support/v1/orders/:id/cancel': 'support',
   'POST /support/v1/events/resend': 'support',
 };

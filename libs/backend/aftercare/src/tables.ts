@@ -1,4 +1,5 @@
 /** Every table of this area: what the migrations are made of, and what others may refer to with a foreign key. */
 export { issueNumbers, orderIssues, orderReturnLines, orderReturns, returnNumbers } from './after-order/tables.ts';
+export { arrivalQuestions } from './arrival/tables.ts';
 export { invoiceCounters, invoices } from './invoices/tables.ts';
 export { pickupCodeTries, vendorStaff } from './shop-desk/tables.ts';

@@ -1,21 +1,24 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isCancelReason, type OrderStatus } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
-import { PAYMENT_WAIT_MS, PICKUP_WAIT_MS } from '@haat/order-core';
+import { isDeliveryCodeLocked, PAYMENT_WAIT_MS, PICKUP_WAIT_MS } from '@haat/order-core';
 import type { TransitionEvidence } from '@haat/order-core';
 import { and, desc, eq } from 'drizzle-orm';
 import { ServiceError } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 
+import { isSameCode } from './delivery/is-same-code.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderHistory } from './tables.ts';
 
 /**
- * Evidence that a caller submits for a transition: the gateway's report (its signature was checked), or the code that
- * was shown at the counter.
+ * Evidence that a caller submits for a transition: the gateway's report (its signature was checked), the code that
+ * was told at the counter or at the door, or that a photo was taken at the place of delivery (its place was checked).
  */
 export type SubmittedEvidence =
-  { readonly kind: 'gateway-word' } | { readonly kind: 'pickup-code'; readonly code: string };
+  | { readonly kind: 'gateway-word' }
+  | { readonly kind: 'pickup-code'; readonly code: string }
+  | { readonly kind: 'delivery-code'; readonly code: string }
+  | { readonly kind: 'delivery-photo' };
 
 /** A move, as far as its evidence goes. */
 export interface EvidenceCheck {
@@ -31,7 +34,7 @@ export interface EvidenceCheck {
  * day, how long it has waited) are read from it, never from the caller. Stock that must be reserved again is reserved
  * by the transition. See docs/domain/orders.md#transitions.
  * @throws ServiceError `order_error.reason_unknown`, `order_error.too_early`, `order_error.pickup_code_wrong`,
- *   `order_error.cannot_move`
+ *   `order_error.delivery_code_wrong`, `order_error.delivery_code_locked`, `order_error.cannot_move`
  */
 export async function checkEvidence(
   tx: Transaction,
@@ -59,6 +62,9 @@ export async function checkEvidence(
       if (brought?.kind !== 'pickup-code' || !isSameCode(brought.code, order.pickupCode))
         throw new ServiceError('order_error.pickup_code_wrong');
       return;
+    case 'delivery-code-or-photo':
+      checkDelivery(order, brought);
+      return;
     case 'unclaimed-7-days':
       await checkWaited(tx, order, PICKUP_WAIT_MS, now);
       return;
@@ -82,8 +88,10 @@ async function inStatusSince(tx: Transaction, orderId: string, status: OrderStat
   return last?.at ?? null;
 }
 
-/** In constant time: the response time reveals nothing about the code. */
-function isSameCode(given: string, code: string | null): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(code ?? '')];
-  return code !== null && one.length === other.length && timingSafeEqual(one, other);
+/** A home delivery is locked for the photo, too: who guesses codes is not at the right door. */
+function checkDelivery(order: OrderRow, brought: SubmittedEvidence | undefined): void {
+  if (isDeliveryCodeLocked(order.wrongDeliveryCodes)) throw new ServiceError('order_error.delivery_code_locked');
+  if (brought?.kind === 'delivery-photo') return;
+  if (brought?.kind !== 'delivery-code' || !isSameCode(brought.code, order.deliveryCode))
+    throw new ServiceError('order_error.delivery_code_wrong');
 }

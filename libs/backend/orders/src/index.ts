@@ -12,6 +12,9 @@ export {
   lockOrder,
   lockOwnOrder,
 } from './find-orders.ts';
+export { newDeliveryCode, refuseWrongDeliveryCode, renewDeliveryCode } from './delivery/delivery-code.ts';
+export { escalateOrder, escalationsOf, listEscalatedOrders } from './delivery/escalations.ts';
+export type { EscalatedOrder, EscalationRow } from './delivery/escalations.ts';
 export { insertOrder } from './insert-order.ts';
 export type { NewOrder } from './insert-order.ts';
 export { afterRefusal, orderHooksOf } from './order-hook.ts';

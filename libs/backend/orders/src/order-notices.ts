@@ -40,6 +40,15 @@ export async function noteOrderPlaced(
   await addEvent(tx, { id: newId(), type: 'order.placed', payload: { order_id: orderId, language }, at: now() });
 }
 
+/** What a notice of a transition depends on. */
+interface NotedTransition {
+  from: OrderStatus;
+  reason: string | null;
+  language: Language | undefined;
+  /** Delivered with a photo: the farmer is asked whether it came. */
+  isWithoutCode: boolean;
+}
+
 /**
  * Queues a notice to the farmer in the transaction of a transition; without a language, that of the farmer's profile
  * is used.
@@ -48,9 +57,9 @@ export async function noteOrderTransition(
   tx: Transaction,
   { newId, now }: Notes,
   order: OrderRow,
-  { from, reason, language }: { from: OrderStatus; reason: string | null; language: Language | undefined },
+  { from, reason, language, isWithoutCode }: NotedTransition,
 ): Promise<void> {
-  const kind = noticeOfTransition(order, from);
+  const kind = isWithoutCode ? 'order-left-at-address' : noticeOfTransition(order, from);
   if (kind === null) return;
   const payload: Record<string, string> = { order_id: order.id, kind };
   if (reason === SANDBOX_SHOPKEEPER) payload['sandbox'] = 'true';
@@ -111,7 +120,7 @@ async function sendNotice(
     number: order.number,
     shop: inLanguage(order.vendor.name, language),
     total: formatMoney(toRupees(order.totalPaise)),
-    code: order.pickupCode ?? '',
+    code: order.pickupCode ?? order.deliveryCode ?? '',
   };
   const text = inLanguage(noticeTexts[kind], language).replace(
     /\{\{(\w+)\}\}/g,

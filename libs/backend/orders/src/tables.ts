@@ -20,6 +20,7 @@ import {
 import { users } from '@haat/backend-identity/tables';
 import type { LineSnapshot, VendorSnapshot } from '@haat/backend-market';
 
+export { orderEscalations } from './delivery/tables.ts';
 export { prebookPlaces } from './prebooking/tables.ts';
 
 /** Whole paise; a large order is beyond what 32 bits hold. */
@@ -85,6 +86,10 @@ export const orders = pgTable(
     pickupPerson: jsonb('pickup_person').$type<PickupPerson>(),
     /** Six digits; only for a pickup. */
     pickupCode: text('pickup_code'),
+    /** Four digits; only for a home delivery. */
+    deliveryCode: text('delivery_code'),
+    /** Wrong codes told at the door; see `isDeliveryCodeLocked`. */
+    wrongDeliveryCodes: integer('wrong_delivery_codes').notNull().default(0),
     /** Promised day of delivery or pickup, or null. */
     promisedOn: date('promised_on', { mode: 'string' }),
     isPrebook: boolean('is_prebook').notNull(),

@@ -41,6 +41,7 @@ const WITHOUT_STOCK: readonly OrderStatus[] = ['PRE_ORDER', 'PAYMENT_FAILED'];
  * @returns the order as it is now
  * @throws ServiceError `order_error.not_found`, `order_error.cannot_cancel`, `order_error.cannot_move`,
  *   `order_error.reason_unknown`, `order_error.too_early`, `order_error.pickup_code_wrong`,
+ *   `order_error.delivery_code_wrong`, `order_error.delivery_code_locked`,
  *   `order_error.not_enough_stock`, or what a hook throws
  */
 export async function transitionOrder(
@@ -67,7 +68,12 @@ export async function transitionOrder(
   await moveReservedStock(tx, order, to);
   const moved: OrderRow = { ...order, status: to, updatedAt: now };
   for (const hook of orderHooksOf(dependencies)) await hook.onTransition?.(tx, dependencies, moved, { from, to });
-  await noteOrderTransition(tx, dependencies, moved, { from, reason, language: details.language });
+  await noteOrderTransition(tx, dependencies, moved, {
+    from,
+    reason,
+    language: details.language,
+    isWithoutCode: evidence?.kind === 'delivery-photo',
+  });
   return moved;
 }
 

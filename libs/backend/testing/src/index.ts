@@ -26,7 +26,7 @@ export type { Buyer } from './buyer.ts';
 export { expectedAmounts } from './expected-amounts.ts';
 export { PARTS, labelledQueries } from './labelled-queries.ts';
 export type { LabelledQuery } from './labelled-queries.ts';
-export { CODE, DELIVERY_OPTIONS, ordersAt } from './orders-at.ts';
+export { CODE, DELIVERY_CODE, DELIVERY_OPTIONS, ordersAt, toldCode } from './orders-at.ts';
 export type { OrdersAt } from './orders-at.ts';
 export {
   WEBHOOK,
@@ -45,6 +45,8 @@ export { stockedMarket } from './random-market.ts';
 export type { StockedMarket } from './random-market.ts';
 export { rememberReads } from './remembered-reads.ts';
 export { askOtp, exchangeOtp, logOut, readOtp, refresh, signInBySms, tokenCall } from './sign-in.ts';
+export { sendPhoto, staffMember } from './staff.ts';
+export type { StaffMember } from './staff.ts';
 export { tcpGate } from './tcp-gate.ts';
 export type { TcpGate } from './tcp-gate.ts';
 export { backendStarter, signInForTest, testDatabases } from './test-backend.ts';

@@ -4,7 +4,7 @@ import { PAYMENT_MODES } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import type { TestBackend } from './test-backend.ts';
 import { orderHistory, orderLines, orders } from '@haat/backend-orders/tables';
-import type { OrderRow } from '@haat/backend-orders';
+import type { OrderRow, SubmittedEvidence } from '@haat/backend-orders';
 
 import { deliverablePacks, farmer, orderForPickup, setOffer } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
@@ -12,6 +12,8 @@ import type { Buyer } from './buyer.ts';
 export const DELIVERY_OPTIONS = ['home_delivery', 'pickup_from_store'] as const;
 /** Said at the counter for an order of these tests. */
 export const CODE = '042137';
+/** Said at the door for an order of these tests. */
+export const DELIVERY_CODE = '0427';
 const TEN_DAYS_MS = 864_000_000;
 
 /** Orders of one farmer at one shop, in whatever status a test needs them. */
@@ -49,6 +51,7 @@ export async function ordersAt(backend: TestBackend): Promise<OrdersAt> {
       type,
       paymentMode: PAYMENT_MODES[payment],
       pickupCode: CODE,
+      deliveryCode: DELIVERY_CODE,
       bookingDate: '2020-01-01',
       createdAt: tenDaysAgo,
       updatedAt: tenDaysAgo,
@@ -74,4 +77,15 @@ export async function ordersAt(backend: TestBackend): Promise<OrdersAt> {
     statusOf: async (id) =>
       (await database.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status,
   };
+}
+
+/** What the farmer of an order tells at the counter or at the door. */
+export async function toldCode(
+  { database }: Pick<TestBackend, 'database'>,
+  orderId: string,
+): Promise<SubmittedEvidence> {
+  const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
+  return order?.type === 'home_delivery'
+    ? { kind: 'delivery-code', code: order.deliveryCode ?? '' }
+    : { kind: 'pickup-code', code: order?.pickupCode ?? '' };
 }

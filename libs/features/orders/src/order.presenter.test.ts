@@ -47,6 +47,7 @@ const order: Order = {
   full_display_address: 'Vani',
   pickup_person: null,
   pickup_code: '123456',
+  delivery_code: null,
   promised_on: '2026-11-22',
   history: [
     { status: 'PENDING', at: '2026-11-21T04:42:00Z', reason: null },
@@ -62,6 +63,7 @@ const order: Order = {
   refunds: [],
   returns: [],
   issues: [],
+  arrival: null,
   returnable: null,
   issue_reasons: [],
   can_report: false,

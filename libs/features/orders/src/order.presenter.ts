@@ -61,6 +61,9 @@ export interface OrderView {
   readonly address: string | null;
   readonly collector: { readonly name: string; readonly phoneNumber: string } | null;
   readonly pickupCode: string | null;
+  readonly deliveryCode: string | null;
+  /** Asks whether goods came that were left without the code; null when nothing is asked. */
+  readonly arrival: string | null;
   readonly shop: {
     readonly name: string;
     readonly address: string;
@@ -147,6 +150,8 @@ export function orderView(presenterContext: PresenterContext, order: Order): Ord
     collector: order.pickup_person && { name: order.pickup_person.name, phoneNumber: order.pickup_person.phone_number },
     // A code that is no longer valid would lead a farmer to the shop in vain.
     pickupCode: isPast(order.status) ? null : order.pickup_code,
+    deliveryCode: order.delivery_code,
+    arrival: order.arrival && t('order:arrival.text', { time: momentText(t, language, order.arrival.answer_by, now) }),
     shop: {
       name: order.vendor.name,
       address: order.vendor.address,

@@ -7,7 +7,7 @@ import { orderRow, orderView, type OrderRowView, type OrderView } from './order.
 import type { PresenterContext } from './presenter-context.ts';
 
 /** What an order's page says was done, when one comes back from a form of it. */
-export const COMPLETED_ACTIONS = ['returned', 'reported', 'destination'] as const;
+export const COMPLETED_ACTIONS = ['returned', 'reported', 'destination', 'came', 'notCome'] as const;
 
 /** A stretch of the list: pages from `first` to `last`. */
 export interface OrdersSlice {

@@ -16,6 +16,7 @@ export type TransitionEvidence =
   | 'gateway-word-or-15-minutes'
   | 'stock-reserved-anew'
   | 'pickup-code'
+  | 'delivery-code-or-photo'
   | 'unclaimed-7-days';
 
 /** One row of the table: from any of these to any of those, by these, only if. */
@@ -91,7 +92,8 @@ export const TRANSITIONS: readonly TransitionRow[] = [
     evidence: 'unclaimed-7-days',
   },
   { from: ['SHIPPED'], to: ['OUT_FOR_DELIVERY'], by: ['vendor'] },
-  { from: ['OUT_FOR_DELIVERY'], to: ['DELIVERED', 'FAILED_DELIVERY'], by: ['vendor'] },
+  { from: ['OUT_FOR_DELIVERY'], to: ['DELIVERED'], by: ['vendor'], evidence: 'delivery-code-or-photo' },
+  { from: ['OUT_FOR_DELIVERY'], to: ['FAILED_DELIVERY'], by: ['vendor'] },
   { from: ['FAILED_DELIVERY'], to: ['OUT_FOR_DELIVERY', 'RETURN_TO_ORIGIN'], by: ['vendor'] },
   {
     from: ['PENDING', 'PRE_ORDER', 'SUCCESS', 'VENDOR_CONFIRMED'],

@@ -36,7 +36,7 @@ const ALLOWED = `
   READY_FOR_DELIVERY > VENDOR_CANCELLED : vendor  : c r p w : s   : unclaimed-7-days
   READY_FOR_DELIVERY > DEHAAT_CANCELLED : support : c r p w : h s :
   SHIPPED > OUT_FOR_DELIVERY            : vendor  : c r p w : h s :
-  OUT_FOR_DELIVERY > DELIVERED          : vendor  : c r p w : h s :
+  OUT_FOR_DELIVERY > DELIVERED          : vendor  : c r p w : h s : delivery-code-or-photo
   OUT_FOR_DELIVERY > FAILED_DELIVERY    : vendor  : c r p w : h s :
   FAILED_DELIVERY > OUT_FOR_DELIVERY    : vendor  : c r p w : h s :
   FAILED_DELIVERY > RETURN_TO_ORIGIN    : vendor  : c r p w : h s :

@@ -1,6 +1,6 @@
 import { withNewFarmer } from '../../market/people.ts';
 import { PICTURE } from '../../market/picture.ts';
-import { answered, reportedIssue, collectedOrder } from '../../market/stories.ts';
+import { answered, collectedOrder, deliveryLeftAtAddress, reportedIssue } from '../../market/stories.ts';
 import { SAMPLE } from '../good-values.ts';
 import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
@@ -32,6 +32,12 @@ export const AFTER_ORDER: GoodRoutes = {
     'goods that are late': async ({ farmer }) => ({
       path: { id: (await farmer.orders()).id },
       body: { reason: 'ORD03' },
+    }),
+  },
+  [`POST ${ORDER}/arrival`]: {
+    'goods left at the address': async (people) => ({
+      path: { id: (await deliveryLeftAtAddress(people)).id },
+      body: { has_come: true },
     }),
   },
   [`POST ${ORDER}/issues/{issueId}/close`]: {

@@ -2,6 +2,8 @@ import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { randomUUID } from 'node:crypto';
 import {
   deliveryInStatus,
+  deliveryLeftAtAddress,
+  deliveryOnTheRoad,
   reportedIssue,
   escalated,
   farmerWithDues,
@@ -48,7 +50,10 @@ export const SHOP: GoodRoutes = {
       'OUT_FOR_DELIVERY',
       'FAILED_DELIVERY',
     ),
-    'brought home': shopTransition('DELIVERED', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY'),
+    'brought home': async (people) => {
+      const { id, delivery_code: code } = await deliveryOnTheRoad(people);
+      return { path: { id }, body: { to: 'DELIVERED', code } };
+    },
     'handed over at the counter': async ({ farmer, shopkeeper }) => {
       const { id, pickup_code: code } = await farmer.orders();
       await shopkeeper.moves(id, 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY');
@@ -84,6 +89,15 @@ export const SUPPORT: GoodRoutes = {
       const photoId = await people.farmer.sendsPhoto();
       return { path: { id: (await escalated(people, [photoId])).issueId, photoId } };
     },
+  },
+  'GET /support/v1/orders/{id}/delivery-photo': {
+    'of goods left at the address': async (people) => ({ path: { id: (await deliveryLeftAtAddress(people)).id } }),
+  },
+  'POST /support/v1/orders/{id}/delivery-code': {
+    'a delivery on its way': async (people) => ({
+      path: { id: (await deliveryOnTheRoad(people)).id },
+      body: { reason: 'asked-by-phone' },
+    }),
   },
   'POST /support/v1/orders/{id}/cancel': {
     'an order': async ({ farmer }) => ({

@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { issueInputSchema } from '@haat/api-contract';
 import { isIssueReason, ISSUE_REASONS } from '@haat/api-contract/vocabulary';
-import { issueClocks, issueReasonsFor } from '@haat/order-core';
+import { issueReasonsFor } from '@haat/order-core';
 import type { z } from 'zod';
 import { attachPhotos } from '@haat/backend-media';
 import { deliveredAtOf, linesOf, lockOwnOrder } from '@haat/backend-orders';
-import { inTransaction, nextNumber, ServiceError } from '@haat/backend-platform';
+import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { issuesOf } from './find-issues.ts';
-
-import { issueNumbers, orderIssues } from './tables.ts';
+import { openIssue } from './open-issue.ts';
 
 /** Complaints of one order that are not closed: more of them say nothing that these do not. */
 const MOST_OPEN = 10;
@@ -27,7 +26,7 @@ export async function reportIssue(
   orderId: string,
   { reason, variant_id: variantId, note, photos }: z.output<typeof issueInputSchema>,
 ): Promise<void> {
-  const { database, newId } = dependencies;
+  const { database } = dependencies;
   const at = dependencies.now();
   await inTransaction(database, async (tx) => {
     const order = await lockOwnOrder(tx, farmerId, orderId);
@@ -57,16 +56,6 @@ export async function reportIssue(
       return;
     if (open.length >= MOST_OPEN) throw new ServiceError('issue_error.not_possible', { status: order.status });
     await attachPhotos(tx, dependencies, farmerId, photos);
-    await tx.insert(orderIssues).values({
-      id: newId(),
-      number: await nextNumber(tx, issueNumbers, 'C', at),
-      orderId: order.id,
-      status: 'OPEN',
-      ...about,
-      answer: null,
-      openedAt: at,
-      ...issueClocks(at),
-      updatedAt: at,
-    });
+    await openIssue(tx, dependencies, order.id, about);
   });
 }

@@ -1,8 +1,8 @@
-import { issueInputSchema, orderQuerySchema, orderSchema, returnInputSchema } from '@haat/api-contract';
+import { arrivalSchema, issueInputSchema, orderQuerySchema, orderSchema, returnInputSchema } from '@haat/api-contract';
 import type { Order } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
-import { requestReturn, transitionIssue, reportIssue } from '@haat/backend-aftercare';
+import { answerArrival, requestReturn, transitionIssue, reportIssue } from '@haat/backend-aftercare';
 import { requireUser, signedInUser } from '@haat/backend-identity';
 import { lockOwnOrder } from '@haat/backend-orders';
 import { errorAnswers, inTransaction, ServiceError } from '@haat/backend-platform';
@@ -65,6 +65,26 @@ export const afterOrderModule: Module = {
         const { id: userId } = signedInUser(request);
         await reportIssue(dependencies, userId, request.params.id, request.body);
         return reply.code(201).send(await found(userId, request.params.id, request.query.lang));
+      },
+    );
+
+    app.post(
+      `${PATH}/arrival`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Says whether goods came that were delivered without the code',
+          params,
+          querystring: orderQuerySchema,
+          body: arrivalSchema,
+          response: { 200: orderSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { id: userId } = signedInUser(request);
+        await answerArrival(dependencies, userId, request.params.id, request.body.has_come);
+        return found(userId, request.params.id, request.query.lang);
       },
     );
 

@@ -7,7 +7,7 @@ import { cleanPerson } from '@haat/backend-checkout';
 import type { CartRow } from '@haat/backend-checkout';
 import { fullDisplayAddress } from '@haat/backend-identity';
 import { lineSnapshots, toLatLngText } from '@haat/backend-market';
-import { insertOrder } from '@haat/backend-orders';
+import { insertOrder, newDeliveryCode } from '@haat/backend-orders';
 import type { NewOrder, OrderRow } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
@@ -71,6 +71,7 @@ export async function writeOrder(
       pickupPerson:
         isPickup && orderRequest.pickup_farmer_details ? cleanPerson(orderRequest.pickup_farmer_details) : null,
       pickupCode: isPickup ? String(randomInt(1_000_000)).padStart(6, '0') : null,
+      deliveryCode: isPickup ? null : newDeliveryCode(),
       promisedOn: cart.isPrebook ? null : promisedOn(now, vendor.readyInDays, vendor.openingHours),
       isPrebook: cart.isPrebook,
       bookingDate: payload.booking_date ?? null,

@@ -10,6 +10,8 @@ export const ORDER_NOTICE_KINDS = [
   'order-ready-to-collect',
   'order-on-its-way',
   'order-delivered',
+  'order-left-at-address',
+  'delivery-code-changed',
   'delivery-failed',
   'order-returned-to-shop',
   'order-cancelled',

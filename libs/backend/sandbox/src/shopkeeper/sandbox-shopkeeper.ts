@@ -6,6 +6,7 @@ import { transitionIssue, transitionReturn } from '@haat/backend-aftercare';
 import { userOfId } from '@haat/backend-identity';
 import { orders } from '@haat/backend-orders/tables';
 import { transitionOrder } from '@haat/backend-orders';
+import type { OrderRow, SubmittedEvidence } from '@haat/backend-orders';
 import { inLanguage, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Job, Transaction } from '@haat/backend-platform';
 
@@ -83,8 +84,15 @@ async function stepOn(tx: Transaction, dependencies: Dependencies, id: string): 
     return;
   await transitionOrder(tx, dependencies, id, to, 'vendor', {
     reason: SANDBOX_SHOPKEEPER,
-    evidence: { kind: 'pickup-code', code: order.pickupCode ?? '' },
+    evidence: toldCode(order),
   });
+}
+
+/** The code that this order's farmer would tell, at the counter or at the door: a wrong one is refused here, too. */
+function toldCode({ type, pickupCode, deliveryCode }: OrderRow): SubmittedEvidence {
+  return type === 'home_delivery'
+    ? { kind: 'delivery-code', code: deliveryCode ?? '' }
+    : { kind: 'pickup-code', code: pickupCode ?? '' };
 }
 
 async function answerFor(tx: Transaction, orderId: string): Promise<string> {

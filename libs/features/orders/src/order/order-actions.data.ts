@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { cancelOrder, reorder, settleIssue } from '@haat/api-client';
+import { answerArrival, cancelOrder, reorder, settleIssue } from '@haat/api-client';
 import type { Reordered } from '@haat/api-contract';
 import {
   actionFailure,
@@ -13,12 +13,15 @@ import { isCancelReason } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import type { ReorderView } from './reorder-done.tsx';
 
+/** What can be refused on an order's page. */
+type RefusedAct = 'cancel' | 'reorder' | 'settle' | 'arrival';
+
 /** What a press on an order's page is answered, when it stays there. */
-export type OrderAnswer =
-  (ActionFailure & { readonly of: 'cancel' | 'reorder' | 'settle' }) | { readonly reordered: ReorderView };
+export type OrderAnswer = (ActionFailure & { readonly of: RefusedAct }) | { readonly reordered: ReorderView };
 
 /**
- * Does what was pressed on an order's page: cancels it, orders it again, or answers the shop's answer to a complaint.
+ * Does what was pressed on an order's page: cancels it, orders it again, answers the shop's answer to a complaint, or
+ * says whether goods came.
  * @throws ApiError only for a session that has ended
  */
 export async function handleOrderAction(context: Readonly<RouterContextProvider>, orderId: string, form: FormData) {
@@ -27,6 +30,8 @@ export async function handleOrderAction(context: Readonly<RouterContextProvider>
       return orderAgain(context, orderId);
     case 'settle':
       return settle(context, orderId, form);
+    case 'arrival':
+      return arrival(context, orderId, formText(form, 'hasCome'));
     default:
       return cancel(context, orderId, formText(form, 'reason'));
   }
@@ -81,7 +86,18 @@ async function settle(context: Readonly<RouterContextProvider>, orderId: string,
   }
 }
 
-function refusal(error: unknown, of: 'cancel' | 'reorder' | 'settle') {
+/** Whether goods came that were left without the code. See docs/domain/orders.md#did-it-come. */
+async function arrival(context: Readonly<RouterContextProvider>, orderId: string, answer: string) {
+  if (answer !== 'yes' && answer !== 'no') return redirect(pathTo('order', { orderId }));
+  try {
+    await answerArrival(context.get(apiContext), orderId, answer === 'yes');
+    return redirect(pathTo('order', { orderId }, { done: answer === 'yes' ? 'came' : 'notCome' }));
+  } catch (error) {
+    return refusal(error, 'arrival');
+  }
+}
+
+function refusal(error: unknown, of: RefusedAct) {
   const failure = actionFailure(error);
   return data<OrderAnswer>({ ...failure.data, of }, failure.init ?? undefined);
 }

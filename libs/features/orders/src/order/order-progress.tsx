@@ -2,12 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { CalendarDaysIcon, Card, KeyRoundIcon, Timeline } from '@haat/ui-kit';
 import type { OrderView } from '../order.presenter.ts';
 
-/** How far an order is: the code to collect it, and its way. */
+/** How far an order is: the code to collect it or to be given it, and its way. */
 export function OrderProgress({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation('order');
   return (
     <>
-      {order.pickupCode ? <PickupCode code={order.pickupCode} /> : null}
+      {order.pickupCode ? (
+        <CodeToTell code={order.pickupCode} title={t('detail.code')} hint={t('detail.codeHint')} />
+      ) : null}
+      {order.deliveryCode ? (
+        <CodeToTell code={order.deliveryCode} title={t('detail.deliveryCode')} hint={t('detail.deliveryCodeHint')} />
+      ) : null}
       {order.prebook.length > 0 ? <Prebooking lines={order.prebook} /> : null}
       <Card>
         <Timeline label={t('detail.timeline')} steps={order.steps} />
@@ -17,17 +22,22 @@ export function OrderProgress({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** The code in figures that can be read across a counter. */
-function PickupCode({ code }: { readonly code: string }) {
-  const { t } = useTranslation('order');
+interface CodeToTellProps {
+  readonly code: string;
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** A code in figures that can be read across a counter. */
+function CodeToTell({ code, title, hint }: CodeToTellProps) {
   return (
     <Card>
       <div className="flex min-w-0 gap-3">
         <KeyRoundIcon className="mt-1 shrink-0 text-primary" />
         <div className="min-w-0">
-          <h2 className="font-bold">{t('detail.code')}</h2>
+          <h2 className="font-bold">{title}</h2>
           <p className="text-28 font-bold">{code}</p>
-          <p className="text-ink-soft">{t('detail.codeHint')}</p>
+          <p className="text-ink-soft">{hint}</p>
         </div>
       </div>
     </Card>

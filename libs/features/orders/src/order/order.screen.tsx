@@ -18,6 +18,7 @@ import { OrderProgress } from './order-progress.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ReorderDone } from './reorder-done.tsx';
 
+const ArrivalQuestion = deferred('arrival', async () => (await import('./order-sections.ts')).ArrivalQuestion);
 const CancelSection = deferred('cancel', async () => (await import('./order-sections.ts')).CancelSection);
 const OrderCases = deferred('cases', async () => (await import('./order-sections.ts')).OrderCases);
 const OrderDetails = deferred('details', async () => (await import('./order-sections.ts')).OrderDetails);
@@ -81,7 +82,12 @@ export default function OrderScreen() {
   }
   const failure = isActionFailure(answer) ? answer : null;
   const isReasonMissing = failure?.error.code === 'order_error.reason_unknown';
-  const refused = { cancel: t('cancel.refused'), reorder: t('again.refused'), settle: t('done.failed') };
+  const refused = {
+    cancel: t('cancel.refused'),
+    reorder: t('again.refused'),
+    settle: t('done.failed'),
+    arrival: t('done.failed'),
+  };
   return (
     <Page width="wide">
       <Columns
@@ -132,6 +138,7 @@ export default function OrderScreen() {
           }
         />
         <PaymentNotice orderId={order.id} payment={order.payment} said={order.status.title} />
+        {order.arrival ? <ArrivalQuestion text={order.arrival} /> : null}
         <OrderCases cases={order.cases} />
         <OrderProgress order={order} />
       </Columns>

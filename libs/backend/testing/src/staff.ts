@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { vendorStaff } from '@haat/backend-aftercare/tables';
+import { users } from '@haat/backend-identity/tables';
+import { farmer, SHOP } from './buyer.ts';
+import { signInForTest } from './test-backend.ts';
+import type { TestAnswer, TestBackend } from './test-backend.ts';
+
+/** A person of a shop or of support, who stays signed in however the clock is moved. */
+export interface StaffMember {
+  userId: string;
+  /** An access token of now. */
+  token(): Promise<string>;
+  call(method: string, path: string, body?: unknown): Promise<TestAnswer>;
+}
+
+/** Makes a person of support, or of a shop (the one of these tests unless told otherwise). */
+export async function staffMember(
+  backend: TestBackend,
+  role: 'vendor' | 'support',
+  vendorId: string = SHOP,
+): Promise<StaffMember> {
+  const { phone, userId } = await farmer(backend);
+  await backend.database
+    .update(users)
+    .set({ roles: [role] })
+    .where(eq(users.id, userId));
+  if (role === 'vendor') await backend.database.insert(vendorStaff).values({ userId, vendorId });
+  const token = async () => (await signInForTest(backend, phone)).accessToken;
+  return {
+    userId,
+    token,
+    call: async (method, path, body) =>
+      backend.request(method, path, { token: await token(), ...(body === undefined ? {} : { body }) }),
+  };
+}
+
+/** Sends a small picture. @returns its id */
+export async function sendPhoto(backend: TestBackend, token: string): Promise<string> {
+  const answer = await fetch(`${backend.address}/upload/v1/photos`, {
+    method: 'POST',
+    body: SMALL_PICTURE,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  return id;
+}
+
+/** A PNG of one green point. */
+const SMALL_PICTURE = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
