@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RETURN_STATUSES, ISSUE_STATUSES } from './vocabulary/after-order.ts';
+import { LONGEST_ID, LONGEST_NOTE, MOST_LINES, MOST_PACKS } from './vocabulary/limits.ts';
 
 /** Biggest photo that is taken, bytes: phones shrink theirs before sending. */
 export const MAX_PHOTO_BYTES = 5_000_000;
@@ -10,7 +11,7 @@ export const photoSchema = z.object({ id: z.string(), width: z.number().int(), h
 /** A photo that was taken in. */
 export type Photo = z.infer<typeof photoSchema>;
 
-const photos = z.array(z.string().max(64)).max(MAX_PHOTOS).default([]);
+const photos = z.array(z.string().max(LONGEST_ID)).max(MAX_PHOTOS).default([]);
 /**
  * `POST /order/v1/orders/:id/returns`. Reasons 001 to 005; lines are named by their variant. Of goods that go back in
  * sealed packs only (`must_be_sealed` of the order's `returnable`), `is_sealed` is the farmer's statement that the
@@ -18,18 +19,18 @@ const photos = z.array(z.string().max(64)).max(MAX_PHOTOS).default([]);
  */
 export const returnInputSchema = z.object({
   reason: z.string().max(10),
-  note: z.string().trim().max(1000).default(''),
+  note: z.string().trim().max(LONGEST_NOTE).default(''),
   photos,
   lines: z
     .array(
       z.object({
-        variant_id: z.string().max(64),
-        quantity: z.number().int().min(1).max(999),
+        variant_id: z.string().max(LONGEST_ID),
+        quantity: z.number().int().min(1).max(MOST_PACKS),
         is_sealed: z.boolean().default(false),
       }),
     )
     .min(1)
-    .max(100),
+    .max(MOST_LINES),
 });
 /** A return to ask for. */
 export type ReturnInput = z.input<typeof returnInputSchema>;
@@ -51,8 +52,8 @@ export type OrderReturn = z.infer<typeof orderReturnSchema>;
 /** `POST /order/v1/orders/:id/issues`. Reasons ORD03, ITM01 to ITM05; an item's issue names its variant. */
 export const issueInputSchema = z.object({
   reason: z.string().max(10),
-  variant_id: z.string().max(64).nullable().default(null),
-  note: z.string().trim().max(1000).default(''),
+  variant_id: z.string().max(LONGEST_ID).nullable().default(null),
+  note: z.string().trim().max(LONGEST_NOTE).default(''),
   photos,
 });
 /** An issue to report. */

@@ -5,11 +5,12 @@ import { pagedSchema } from './paging.ts';
 import { vendorSchema } from './vendors.ts';
 import { STOCK_PROBLEMS } from './vocabulary/cart.ts';
 import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
+import { LONGEST_ID, MOST_PACKS } from './vocabulary/limits.ts';
 
 /** Longest text that is looked at as a campaign's code; a code of ours has 29 characters. */
 export const LONGEST_CAMPAIGN_CODE = 64;
 /** Most kinds of packs in one campaign. */
-const MOST_LINES = 20;
+const MOST_CAMPAIGN_LINES = 20;
 
 /** Query of a campaign: language of the names, and the place for distance and delivery. */
 export const campaignQuerySchema = cartQuerySchema;
@@ -61,11 +62,13 @@ export const campaignNameSchema = z
 
 /** `PUT /support/v1/campaigns/:name`: what a campaign is. Days are India's, the last one is part of it. */
 export const campaignInputSchema = z.object({
-  vendor_id: z.string().min(1).max(64),
+  vendor_id: z.string().min(1).max(LONGEST_ID),
   lines: z
-    .array(z.object({ variant_id: z.string().min(1).max(64), quantity: z.number().int().min(1).max(999) }))
+    .array(
+      z.object({ variant_id: z.string().min(1).max(LONGEST_ID), quantity: z.number().int().min(1).max(MOST_PACKS) }),
+    )
     .min(1)
-    .max(MOST_LINES),
+    .max(MOST_CAMPAIGN_LINES),
   coupon_code: z.string().trim().toUpperCase().min(1).max(40).nullable().default(null),
   valid_from: z.iso.date(),
   valid_until: z.iso.date(),

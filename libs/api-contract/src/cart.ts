@@ -7,6 +7,7 @@ import { vendorSchema } from './vendors.ts';
 import { LINE_PROBLEMS } from './vocabulary/cart.ts';
 import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
+import { LONGEST_ID, LONGEST_NAME, MOST_LINES, MOST_PACKS } from './vocabulary/limits.ts';
 import { MARKETPLACES } from './vocabulary/marketplaces.ts';
 import { PAYMENT_KINDS } from './vocabulary/payments.ts';
 
@@ -15,7 +16,7 @@ export const GUEST_CART_HEADER = 'x-guest-cart';
 
 /** Person who collects a pickup order. */
 export const pickupPersonSchema = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(LONGEST_NAME),
   phone_number: z.string().regex(/^\d{10}$/),
 });
 /** Person who collects a pickup order. */
@@ -88,8 +89,8 @@ export const cartQuerySchema = z.object({
 });
 /** `PUT /cart/v1/carts/:marketplace/items/:variantId`: sets a line to a quantity (idempotent). */
 export const setCartItemSchema = z.object({
-  quantity: z.number().int().min(1).max(999),
-  vendor_id: z.string().min(1).max(64),
+  quantity: z.number().int().min(1).max(MOST_PACKS),
+  vendor_id: z.string().min(1).max(LONGEST_ID),
   is_prebook: z.boolean().default(false),
   from_cart_page: z.boolean().default(false),
 });
@@ -99,9 +100,9 @@ export type SetCartItem = z.input<typeof setCartItemSchema>;
 export const resetCartSchema = z.object({
   offered: z
     .object({
-      variant_id: z.string().max(64),
-      vendor_id: z.string().max(64),
-      quantity: z.number().int().min(1).max(999).default(1),
+      variant_id: z.string().max(LONGEST_ID),
+      vendor_id: z.string().max(LONGEST_ID),
+      quantity: z.number().int().min(1).max(MOST_PACKS).default(1),
       is_prebook: z.boolean().default(false),
     })
     .optional(),
@@ -111,13 +112,13 @@ export const resetCartSchema = z.object({
  */
 export const cartChoicesSchema = z.object({
   delivery_type: z.enum(DELIVERY_TYPES).optional(),
-  address_id: z.string().max(64).nullable().optional(),
+  address_id: z.string().max(LONGEST_ID).nullable().optional(),
   pickup_person: pickupPersonSchema.nullable().optional(),
   /** Null: as if none were chosen. */
   payment_kind: z.enum(PAYMENT_KINDS).nullable().optional(),
   coupon_code: z.string().trim().toUpperCase().max(40).nullable().optional(),
   booking_date: z.iso.date().nullable().optional(),
-  insurance: z.array(insuranceChoiceSchema).max(100).optional(),
+  insurance: z.array(insuranceChoiceSchema).max(MOST_LINES).optional(),
 });
 /** Choices at checkout. */
 export type CartChoices = z.input<typeof cartChoicesSchema>;

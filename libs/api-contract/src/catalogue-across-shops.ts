@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { LONGEST_SEARCH, productDetailsSchema, productSchema, productVariantSchema, quoteSchema } from './catalogue.ts';
+import { productDetailsSchema, productSchema, productVariantSchema, quoteSchema } from './catalogue.ts';
 import { languageSchema } from './language-schema.ts';
 import { latLngSchema } from './location.ts';
 import { pageQuerySchema } from './paging.ts';
 import { COMPARED_UNITS, COMPARED_SORTS } from './vocabulary/catalogue.ts';
 import { DELIVERY_TYPES, FULFILMENT_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
+import { LONGEST_ID, LONGEST_SEARCH } from './vocabulary/limits.ts';
 
 /**
  * A pack's price at a shop that serves the place, and its landed price. Rupees and metres.
@@ -58,9 +59,9 @@ const placedQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema
 /** `GET /catalogue/v2/products`: what any shop that serves the place sells. Every filter is optional; ids are slugs. */
 export const comparedProductsQuerySchema = placedQuerySchema.extend({
   search: z.string().trim().max(LONGEST_SEARCH).optional(),
-  category: z.string().max(64).optional(),
-  brand: z.string().max(64).optional(),
-  crop: z.string().max(64).optional(),
+  category: z.string().max(LONGEST_ID).optional(),
+  brand: z.string().max(LONGEST_ID).optional(),
+  crop: z.string().max(LONGEST_ID).optional(),
   sort: z.enum(COMPARED_SORTS).default('relevance'),
   ...pageQuerySchema.shape,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageSchema } from './language-schema.ts';
 import { PACK_UNITS, TOXICITY_COLOURS, PRODUCT_SORTS, SUGGESTION_KINDS } from './vocabulary/catalogue.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
+import { LONGEST_ID, LONGEST_SEARCH } from './vocabulary/limits.ts';
 
 /** A named thing with a picture: brand or category. See docs/domain/catalogue.md#products. */
 export const namedPictureSchema = z.object({
@@ -128,16 +129,14 @@ export const productDetailsSchema = productSchema.extend({
 /** A product with all its facts. */
 export type ProductDetails = z.infer<typeof productDetailsSchema>;
 
-/** Longest text that is searched for, in characters. */
-export const LONGEST_SEARCH = 100;
 /** `GET /catalogue/v1/products`: one shop's products. Every filter is optional; ids are slugs. */
 export const productsQuerySchema = z.object({
-  vendor_id: z.string().min(1).max(64),
+  vendor_id: z.string().min(1).max(LONGEST_ID),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   search: z.string().trim().max(LONGEST_SEARCH).optional(),
-  category: z.string().max(64).optional(),
-  brand: z.string().max(64).optional(),
-  crop: z.string().max(64).optional(),
+  category: z.string().max(LONGEST_ID).optional(),
+  brand: z.string().max(LONGEST_ID).optional(),
+  crop: z.string().max(LONGEST_ID).optional(),
   price_max: z.coerce.number().positive().max(1e7).optional(),
   in_stock: z.stringbool().optional(),
   insured: z.stringbool().optional(),
@@ -150,7 +149,7 @@ export const productsQuerySchema = z.object({
  * `GET /catalogue/v1/products/:id` and `/catalogue/v1/product-slugs/:slug`. Without a shop the product has no price.
  */
 export const productQuerySchema = z.object({
-  vendor_id: z.string().max(64).optional(),
+  vendor_id: z.string().max(LONGEST_ID).optional(),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   /** The packs that the shop takes prebookings of, at the locked prices. */
   prebook: z.stringbool().optional(),
@@ -160,7 +159,7 @@ export const productQuerySchema = z.object({
  * counts.
  */
 export const facetQuerySchema = z.object({
-  vendor_id: z.string().max(64).optional(),
+  vendor_id: z.string().max(LONGEST_ID).optional(),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   search: z.string().trim().max(LONGEST_SEARCH).optional(),
 });
@@ -191,11 +190,11 @@ export const MAX_SUGGESTIONS = 8;
  */
 export const suggestionsQuerySchema = z.object({
   q: z.string().trim().min(1).max(LONGEST_SEARCH),
-  vendor_id: z.string().min(1).max(64).optional(),
+  vendor_id: z.string().min(1).max(LONGEST_ID).optional(),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   kinds: z
     .string()
-    .max(64)
+    .max(LONGEST_ID)
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(SUGGESTION_KINDS)).min(1))
     .transform((kinds) => [...new Set(kinds)])

@@ -84,7 +84,6 @@ export {
   facetQuerySchema,
   namedPicturesSchema,
   cropsSchema,
-  LONGEST_SEARCH,
   MAX_SUGGESTIONS,
   suggestionSchema,
   suggestionsQuerySchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IDENTITY_DOCUMENTS } from './vocabulary/identity-documents.ts';
 import { POLICY_STARTS, POLICY_STATUSES } from './vocabulary/insurance.ts';
+import { LONGEST_DOCUMENT_NUMBER, LONGEST_ID, LONGEST_NAME, MOST_PACKS } from './vocabulary/limits.ts';
 
 /**
  * Insurance that can be taken with a pack. Amounts are rupees per unit; nothing is ticked before the farmer chooses.
@@ -33,10 +34,10 @@ export const insuranceOfferSchema = z.object({
 export type InsuranceOffer = z.infer<typeof insuranceOfferSchema>;
 /** A farmer's choice for one pack: 0 units takes it out. */
 export const insuranceChoiceSchema = z.object({
-  variant_id: z.string().max(64),
-  group_insurance_product_id: z.string().max(64),
+  variant_id: z.string().max(LONGEST_ID),
+  group_insurance_product_id: z.string().max(LONGEST_ID),
   multiplier_factor: z.number().positive().max(1000),
-  units: z.number().int().min(0).max(999),
+  units: z.number().int().min(0).max(MOST_PACKS),
 });
 /** A policy that came with an order. */
 export const orderPolicySchema = z.object({
@@ -64,10 +65,10 @@ export type OrderPolicy = z.infer<typeof orderPolicySchema>;
 /** `POST /kyc/v1/id`: an identity document. Aadhaar is checked by Verhoeff and masked before it is stored. */
 export const identityDocumentInputSchema = z.object({
   kind: z.enum(IDENTITY_DOCUMENTS),
-  number: z.string().trim().min(1).max(40),
-  name: z.string().trim().min(1).max(100),
+  number: z.string().trim().min(1).max(LONGEST_DOCUMENT_NUMBER),
+  name: z.string().trim().min(1).max(LONGEST_NAME),
   consent: z.literal(true),
-  photo_id: z.string().max(64).optional(),
+  photo_id: z.string().max(LONGEST_ID).optional(),
 });
 /** An identity document to send. */
 export type IdentityDocumentInput = z.infer<typeof identityDocumentInputSchema>;

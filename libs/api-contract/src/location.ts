@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_SEARCH } from './vocabulary/limits.ts';
 
 /**
  * A place as the text 'lat,lng' in degrees, at most 7 decimals: '19.9975,73.7898'. See
@@ -35,7 +36,7 @@ export type Geocoded = z.infer<typeof geocodedSchema>;
 
 /** `GET /location/v1/places`: search by pincode, post office or village name, or district. */
 export const placeSearchQuerySchema = z.object({
-  q: z.string().trim().min(1).max(100),
+  q: z.string().trim().min(1).max(LONGEST_SEARCH),
   lang: z.string().max(5).optional(),
 });
 /** Answer of `GET /location/v1/places`: at most 20 places, the best first. */

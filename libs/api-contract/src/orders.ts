@@ -7,6 +7,7 @@ import { pagedSchema } from './paging.ts';
 import { orderPaymentSchema, refundSchema } from './payments.ts';
 import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
+import { LONGEST_ID, MOST_INSURANCE_LINES, MOST_LINES, MOST_PACKS } from './vocabulary/limits.ts';
 import { MARKETPLACES } from './vocabulary/marketplaces.ts';
 import { ORDER_STATUSES, ORDER_GROUPS } from './vocabulary/orders.ts';
 
@@ -17,7 +18,7 @@ const rupees = z.number().min(0).max(1e9);
 export const orderPayloadSchema = z.object({
   type: z.enum(DELIVERY_TYPES),
   marketplace: z.enum(MARKETPLACES).default('dehaat'),
-  vendor: z.string().max(64),
+  vendor: z.string().max(LONGEST_ID),
   delivery_fee: rupees,
   price: rupees,
   discount: rupees,
@@ -25,17 +26,17 @@ export const orderPayloadSchema = z.object({
   order_details: z
     .array(
       z.object({
-        product_variant: z.string().max(64),
-        quantity: z.number().int().min(1).max(999),
+        product_variant: z.string().max(LONGEST_ID),
+        quantity: z.number().int().min(1).max(MOST_PACKS),
         price: rupees,
         discount: rupees,
-        c_id: z.string().max(64),
+        c_id: z.string().max(LONGEST_ID),
       }),
     )
     .min(1)
-    .max(100),
-  cart_id: z.string().max(64),
-  order_created_for: z.string().max(64),
+    .max(MOST_LINES),
+  cart_id: z.string().max(LONGEST_ID),
+  order_created_for: z.string().max(LONGEST_ID),
   cumulative_commission: rupees.optional(),
   is_credit_order: z.boolean().default(false),
   /** Version of the Key Facts Statement that the farmer agreed to; only on credit. */
@@ -43,7 +44,7 @@ export const orderPayloadSchema = z.object({
   payment: z.object({ transactions: z.array(z.object({ payment_mode: z.number().int(), amount: rupees })).length(1) }),
   status: z.enum(ORDER_STATUSES).optional(),
   booking_date: z.string().max(10).optional(),
-  address: z.object({ id: z.string().max(64) }).optional(),
+  address: z.object({ id: z.string().max(LONGEST_ID) }).optional(),
   full_display_address: z.string().max(1000).optional(),
   pickup_farmer_details: pickupPersonSchema.optional(),
   attribution: z.record(z.string().max(40), z.string().max(200)).optional(),
@@ -55,14 +56,14 @@ export const orderPayloadSchema = z.object({
       policy_order_details: z
         .array(
           z.object({
-            group_insurance_product_id: z.union([z.string().max(64), z.number()]),
+            group_insurance_product_id: z.union([z.string().max(LONGEST_ID), z.number()]),
             multiplier_factor: z.number().positive(),
-            product_variant: z.union([z.string().max(64), z.number()]),
+            product_variant: z.union([z.string().max(LONGEST_ID), z.number()]),
             cost_to_farmer: rupees,
-            units_purchased: z.number().int().min(1).max(999),
+            units_purchased: z.number().int().min(1).max(MOST_PACKS),
           }),
         )
-        .max(200),
+        .max(MOST_INSURANCE_LINES),
     })
     .optional(),
 });

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { LONGEST_ID, LONGEST_NAME } from './vocabulary/limits.ts';
 import { PAYMENT_KINDS, PAYMENT_STATES, PAYMENT_GATEWAYS } from './vocabulary/payments.ts';
-import { REFUND_STATUSES, REFUND_LEG_STATUSES, REFUND_CAUSES, REFUND_TARGETS } from './vocabulary/refunds.ts';
+import {
+  ACCOUNT_NUMBER,
+  IFSC,
+  REFUND_CAUSES,
+  REFUND_LEG_STATUSES,
+  REFUND_STATUSES,
+  REFUND_TARGETS,
+  UPI_ADDRESS,
+} from './vocabulary/refunds.ts';
 
 /** How an order is paid and where the money stands. Amounts are rupees, times ISO. */
 export const orderPaymentSchema = z.object({
@@ -44,16 +53,13 @@ export type Refund = z.infer<typeof refundSchema>;
 export const refundDestinationSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('upi'),
-    vpa: z
-      .string()
-      .trim()
-      .regex(/^[\w.-]{2,100}@[a-zA-Z][\w-]{1,60}$/),
+    vpa: z.string().trim().regex(UPI_ADDRESS),
   }),
   z.object({
     kind: z.literal('bank'),
-    account_number: z.string().regex(/^\d{6,18}$/),
-    ifsc: z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/),
-    name: z.string().trim().min(1).max(100),
+    account_number: z.string().regex(ACCOUNT_NUMBER),
+    ifsc: z.string().regex(IFSC),
+    name: z.string().trim().min(1).max(LONGEST_NAME),
   }),
 ]);
 /**
@@ -110,7 +116,7 @@ export type PaymentRedirect = z.infer<typeof paymentRedirectSchema>;
  */
 export const paymentReturnSchema = z.object({
   razorpay_payment_id: z.string().max(64),
-  razorpay_order_id: z.string().max(64),
+  razorpay_order_id: z.string().max(LONGEST_ID),
   razorpay_signature: z.string().max(256),
 });
 /** Answer: the order that it was about, or the repayment of dues. */
@@ -125,7 +131,7 @@ export type PaymentReturned = z.infer<typeof paymentReturnedSchema>;
 export const paymentStateSchema = orderPaymentSchema.extend({ order_id: z.string() });
 
 /** `POST /csc/encrypt`: which order of the agent's own is to be paid, and where the bridge leads back to. */
-export const cscEncryptSchema = startPaymentSchema.extend({ order_id: z.string().max(64) });
+export const cscEncryptSchema = startPaymentSchema.extend({ order_id: z.string().max(LONGEST_ID) });
 /**
  * A message to or from the bridge, encrypted and signed. Answer of `csc/encrypt`; body of `csc/decrypt` and
  * `api/csc/process-payment`.

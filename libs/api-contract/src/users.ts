@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from './language-schema.ts';
 import { pincodeSchema } from './location.ts';
+import { LONGEST_NAME } from './vocabulary/limits.ts';
 
 /** A farmer's profile. */
 export const profileSchema = z.object({
@@ -22,7 +23,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 /** `PATCH /user/v1/profile-update`. See docs/domain/identity.md#users. */
 export const profileUpdateSchema = z.object({
-  full_name: z.string().trim().min(1).max(100).optional(),
+  full_name: z.string().trim().min(1).max(LONGEST_NAME).optional(),
   email: z.email().max(200).nullable().optional(),
   language_code: languageSchema.optional(),
   source: z.array(z.string().max(50)).length(1).optional(),

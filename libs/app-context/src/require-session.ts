@@ -13,7 +13,7 @@ export function requireSession(context: Readonly<RouterContextProvider>, request
   throw redirect(loginPathFor(request));
 }
 
-const LONGEST_SEARCH = 1500;
+const LONGEST_QUERY = 1500;
 
 /** URL of the sign-in page that leads back to the requested page. */
 export function loginPathFor(request: Request): string {
@@ -24,5 +24,5 @@ export function loginPathFor(request: Request): string {
   url.searchParams.delete('index');
   const page = path === '/_root' ? '/' : path;
   // An address that is longer than any of ours does not go into another's header.
-  return pathTo('login', {}, { next: url.search.length > LONGEST_SEARCH ? page : page + url.search });
+  return pathTo('login', {}, { next: url.search.length > LONGEST_QUERY ? page : page + url.search });
 }

@@ -42,6 +42,16 @@ export { POLICY_STARTS, POLICY_STATUSES } from './insurance.ts';
 export type { PolicyStart, PolicyStatus } from './insurance.ts';
 export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage } from './languages.ts';
 export type { Language } from './languages.ts';
+export {
+  LONGEST_ID,
+  LONGEST_SEARCH,
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  LONGEST_DOCUMENT_NUMBER,
+  MOST_PACKS,
+  MOST_LINES,
+  MOST_INSURANCE_LINES,
+} from './limits.ts';
 export { MARKETPLACES } from './marketplaces.ts';
 export type { Marketplace } from './marketplaces.ts';
 export {
@@ -71,7 +81,15 @@ export {
   isIssueReason,
 } from './reasons.ts';
 export type { CancelReasonCode, ReturnReasonCode, IssueReasonCode } from './reasons.ts';
-export { REFUND_STATUSES, REFUND_LEG_STATUSES, REFUND_CAUSES, REFUND_TARGETS } from './refunds.ts';
+export {
+  REFUND_STATUSES,
+  REFUND_LEG_STATUSES,
+  REFUND_CAUSES,
+  REFUND_TARGETS,
+  UPI_ADDRESS,
+  ACCOUNT_NUMBER,
+  IFSC,
+} from './refunds.ts';
 export type { RefundStatus, RefundLegStatus, RefundCause, RefundTarget } from './refunds.ts';
 export { ROLES } from './roles.ts';
 export type { Role } from './roles.ts';

@@ -24,3 +24,12 @@ export type RefundCause = (typeof REFUND_CAUSES)[number];
 export const REFUND_TARGETS = ['gateway', 'credit', 'upi', 'bank'] as const;
 /** Where a refund goes. */
 export type RefundTarget = (typeof REFUND_TARGETS)[number];
+
+/** Form of a UPI address (VPA): `name@bank`. */
+export const UPI_ADDRESS = /^[\w.-]{2,100}@[a-zA-Z][\w-]{1,60}$/;
+
+/** Form of an Indian bank account number. */
+export const ACCOUNT_NUMBER = /^\d{6,18}$/;
+
+/** Form of an IFSC, the code of a bank's branch: four letters, 0, six letters or digits. */
+export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import { LONGEST_ID } from '@haat/api-contract/vocabulary';
 import { PREFERENCE_COOKIES, preferenceCookie, type Attribution } from '@haat/app-context';
 import { readCookies } from '@haat/auth-session/server';
 import { keepsPrebook } from '@haat/cart-core';
@@ -20,7 +21,6 @@ export interface Visit {
 export const visitContext = createContext<Visit>();
 
 const WEBVIEW_COOKIE = 'visit-webview';
-const LONGEST_ID = 64;
 
 /**
  * Reads a visit from cookies and address: `v` names a vendor, `prebook=true` starts a prebooking, `utm_…` says where a

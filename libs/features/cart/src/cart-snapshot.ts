@@ -1,5 +1,11 @@
 import type { Checkout, InsuranceOrder, InsuranceOrderDetail } from '@haat/api-contract';
-import { PAYMENT_KINDS, type DeliveryType, type PaymentKind } from '@haat/api-contract/vocabulary';
+import {
+  MOST_INSURANCE_LINES,
+  MOST_LINES,
+  PAYMENT_KINDS,
+  type DeliveryType,
+  type PaymentKind,
+} from '@haat/api-contract/vocabulary';
 import type { Coupon, OrderLine } from '@haat/order-core';
 import { chosenInsurance } from './checkout/insurance.presenter.ts';
 
@@ -24,9 +30,6 @@ export interface CartSnapshot {
   /** What is insured along; null when nothing is. */
   readonly insurance: InsuranceOrder | null;
 }
-
-const MOST_LINES = 100;
-const MOST_POLICIES = 200;
 
 /** Takes a snapshot of a cart; cash where no payment method is available. */
 export function cartSnapshot(view: Checkout, payment: PaymentKind | null): CartSnapshot {
@@ -95,7 +98,7 @@ function isInsurance(value: unknown): value is InsuranceOrder {
   return (
     isRecord(value) &&
     areNumbers(value['cost_to_farmer']) &&
-    isFilledList(value['policy_order_details'], MOST_POLICIES, isPolicy)
+    isFilledList(value['policy_order_details'], MOST_INSURANCE_LINES, isPolicy)
   );
 }
 

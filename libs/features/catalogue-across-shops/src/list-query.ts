@@ -1,4 +1,4 @@
-import { type ComparedSort } from '@haat/api-contract/vocabulary';
+import { LONGEST_ID, LONGEST_SEARCH, type ComparedSort } from '@haat/api-contract/vocabulary';
 import { cutText } from '@haat/format';
 import { pathTo } from '@haat/routing';
 
@@ -13,8 +13,6 @@ export interface ListQuery {
   readonly page: number;
 }
 
-const LONGEST_SEARCH = 100;
-const LONGEST_SLUG = 64;
 const LAST_PAGE = 10_000;
 
 /** Parses a URL. It is untrusted input: invalid values do not filter. */
@@ -54,5 +52,5 @@ export function isNarrowed({ search, category, brand, crop }: ListQuery): boolea
 }
 
 function readSlug(text: string | null): string | null {
-  return text === null || text === '' || text.length > LONGEST_SLUG ? null : text;
+  return text === null || text === '' || text.length > LONGEST_ID ? null : text;
 }

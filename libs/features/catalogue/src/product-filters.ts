@@ -1,5 +1,4 @@
-import { type ProductSort } from '@haat/api-contract/vocabulary';
-import { PRODUCT_SORTS } from '@haat/api-contract/vocabulary';
+import { LONGEST_ID, LONGEST_SEARCH, PRODUCT_SORTS, type ProductSort } from '@haat/api-contract/vocabulary';
 import { cutText, parseAmount, toLatinDigits } from '@haat/format';
 import type { PathQuery } from '@haat/routing';
 
@@ -17,8 +16,6 @@ export interface ProductFilters {
   readonly page: number;
 }
 
-const LONGEST_SEARCH = 100;
-const LONGEST_SLUG = 64;
 const HIGHEST_PRICE = 1e7;
 const LAST_PAGE = 10_000;
 
@@ -63,5 +60,5 @@ export function isFiltered({ search, category, brand, crop, priceMax, inStock, i
 }
 
 function readSlug(text: string | null): string | null {
-  return text === null || text === '' || text.length > LONGEST_SLUG ? null : text;
+  return text === null || text === '' || text.length > LONGEST_ID ? null : text;
 }

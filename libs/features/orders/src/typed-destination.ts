@@ -1,4 +1,5 @@
 import type { RefundDestination } from '@haat/api-contract';
+import { ACCOUNT_NUMBER, IFSC, LONGEST_NAME, UPI_ADDRESS } from '@haat/api-contract/vocabulary';
 import { formText } from '@haat/app-context';
 import { toLatinDigits } from '@haat/format';
 
@@ -24,12 +25,6 @@ export const EMPTY_DESTINATION: TypedDestination = {
   ifsc: '',
   name: '',
 };
-
-const VPA = /^[\w.-]{2,100}@[a-zA-Z][\w-]{1,60}$/;
-const ACCOUNT = /^\d{6,18}$/;
-const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
-/** Longest name, as the service takes it. */
-export const LONGEST_NAME = 100;
 
 /** Reads what was typed, as it was typed. */
 export function readDestination(form: FormData): TypedDestination {
@@ -61,9 +56,9 @@ export function destinationOf(
     toLatinDigits(typed.vpa),
   ];
   if (kind === '') return { wrong: ['kind'] };
-  if (kind === 'upi') return VPA.test(vpa) ? { destination: { kind, vpa } } : { wrong: ['vpa'] };
+  if (kind === 'upi') return UPI_ADDRESS.test(vpa) ? { destination: { kind, vpa } } : { wrong: ['vpa'] };
   const wrong: DestinationField[] = [
-    ...(ACCOUNT.test(account) ? (account === again ? [] : ['accountAgain' as const]) : ['account' as const]),
+    ...(ACCOUNT_NUMBER.test(account) ? (account === again ? [] : ['accountAgain' as const]) : ['account' as const]),
     ...(IFSC.test(ifsc) ? [] : ['ifsc' as const]),
     ...(name === '' || name.length > LONGEST_NAME ? ['name' as const] : []),
   ];

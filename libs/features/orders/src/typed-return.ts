@@ -36,9 +36,6 @@ export interface ReturnProblems {
   readonly reason?: true;
 }
 
-/** Longest note, as the service takes it. */
-export const LONGEST_NOTE = 1000;
-
 /** Name of the field of a line's packs. */
 export function quantityField(variantId: string): string {
   return `quantity-${variantId}`;

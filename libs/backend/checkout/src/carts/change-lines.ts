@@ -1,4 +1,4 @@
-import type { Language, Marketplace } from '@haat/api-contract/vocabulary';
+import { MOST_LINES, type Language, type Marketplace } from '@haat/api-contract/vocabulary';
 import { CART_PATH, removeLine, setItemQuantity } from '@haat/cart-core';
 import type { AddResult, OfferedItem } from '@haat/cart-core';
 import { vendorFacts } from '@haat/backend-market';
@@ -9,9 +9,6 @@ import type { CartOwner } from './cart-owner.ts';
 import { lockOpenCart, lockOrMakeCart, saveCart } from './cart-rows.ts';
 import { checkStock, offeredLine, unitPaise } from './offered-line.ts';
 import { toCart } from './stored-cart.ts';
-
-/** Most lines of one cart: as many as an order can carry. */
-const MOST_LINES = 100;
 
 /** What a line shall be. */
 export interface LineInput {

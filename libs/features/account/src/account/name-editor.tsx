@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
+import { LONGEST_NAME } from '@haat/api-contract/vocabulary';
 import { isActionFailure } from '@haat/app-context';
 import { Accordion, Banner, Button, Card, TextField } from '@haat/ui-kit';
 
@@ -25,7 +26,7 @@ export function NameEditor({ fullName, phoneNumber }: NameEditorProps) {
             defaultValue={fullName}
             autoComplete="name"
             required
-            maxLength={100}
+            maxLength={LONGEST_NAME}
             error={failure}
           />
           <Button

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { LONGEST_NAME } from '@haat/api-contract/vocabulary';
 import { Button, ButtonLink, TextField } from '@haat/ui-kit';
 
 export interface NameStepProps {
@@ -18,7 +19,14 @@ export function NameStep({ next, error }: NameStepProps) {
         <p className="text-ink-soft">{t('name.detail')}</p>
       </div>
       <input type="hidden" name="next" value={next} />
-      <TextField label={t('name.label')} name="fullName" autoComplete="name" required maxLength={100} error={error} />
+      <TextField
+        label={t('name.label')}
+        name="fullName"
+        autoComplete="name"
+        required
+        maxLength={LONGEST_NAME}
+        error={error}
+      />
       <Button type="submit" name="intent" value="name" size="large" fullWidth busy={busy}>
         {t('name.save')}
       </Button>

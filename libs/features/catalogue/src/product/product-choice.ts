@@ -1,3 +1,4 @@
+import { MOST_PACKS } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import { readAcres } from './packs-for-area.ts';
 import type { DoseView, PackView } from './product.data.ts';
@@ -14,7 +15,6 @@ export interface ProductChoice {
 
 /** Acres that the calculation opens with. */
 const FIRST_ACRES = 1;
-const MOST_PACKS = 999;
 
 /**
  * Reads the choice from an address. Without one it is the first pack that is in stock, the first crop and one acre;

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { suggestions } from '@haat/api-client';
+import { LONGEST_ID } from '@haat/api-contract/vocabulary';
 import { apiContext, textContext } from '@haat/app-context';
 import type { SuggestionsAnswer } from '@haat/ui-kit';
 import { searchedFor, suggestionAddress, suggestionDetail } from './search.data.ts';
 
-const LONGEST_ID = 64;
 /** Nothing is kept: prices and languages change, and an answer is small. */
 const HEADERS = { 'cache-control': 'no-store' };
 

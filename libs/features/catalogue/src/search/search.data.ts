@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { categories, products, suggestions } from '@haat/api-client';
-import { LONGEST_SEARCH, type Suggestion } from '@haat/api-contract';
-import type { SuggestionKind } from '@haat/api-contract/vocabulary';
+import type { Suggestion } from '@haat/api-contract';
+import { LONGEST_SEARCH, type SuggestionKind } from '@haat/api-contract/vocabulary';
 import { apiContext, chosenShop, textContext, type ChosenShop, type ServerTexts } from '@haat/app-context';
 import { cutText } from '@haat/format';
 import { productView, shopView, type ProductView } from '@haat/presenters';

@@ -1,15 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { LONGEST_NAME } from '@haat/api-contract/vocabulary';
 import { Button, Card, Checkbox, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import { DocumentNumber } from './document-number.tsx';
-import {
-  LONGEST_NAME,
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  type DocumentProblems,
-  type TypedDocument,
-} from './typed-document.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type DocumentProblems, type TypedDocument } from './typed-document.ts';
 
 /** Few take a photo: what makes one small comes when it is asked for. */
 const DocumentPhoto = lazy(async () => ({ default: (await import('./document-photo.tsx')).DocumentPhoto }));

@@ -1,8 +1,9 @@
 import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONGEST_DOCUMENT_NUMBER } from '@haat/api-contract/vocabulary';
 import { identityNumber, maskIdentityNumber } from '@haat/identity-documents';
 import { TextField } from '@haat/ui-kit';
-import { LONGEST_NUMBER, numberProblem, type DocumentKind, type DocumentProblem } from './typed-document.ts';
+import { numberProblem, type DocumentKind, type DocumentProblem } from './typed-document.ts';
 
 export interface DocumentNumberProps {
   readonly kind: DocumentKind | null;
@@ -34,7 +35,7 @@ export function DocumentNumber({ kind, typed, problem }: DocumentNumberProps) {
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}
-      maxLength={LONGEST_NUMBER}
+      maxLength={LONGEST_DOCUMENT_NUMBER}
       defaultValue={typed}
       onBlur={(event: FocusEvent<HTMLInputElement>) => setLeft(event.target.value)}
       onFocus={() => setLeft(null)}

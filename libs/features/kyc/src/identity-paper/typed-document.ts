@@ -1,4 +1,5 @@
 import type { IdentityDocumentInput } from '@haat/api-contract';
+import { LONGEST_NAME } from '@haat/api-contract/vocabulary';
 import { formText } from '@haat/app-context';
 import { checkIdentityNumber } from '@haat/identity-documents';
 
@@ -26,11 +27,6 @@ export type DocumentProblems = Readonly<Partial<Record<'kind' | 'number' | 'name
 
 /** Nothing is wrong. */
 export const NO_PROBLEMS: DocumentProblems = {};
-
-/** Longest name, as the service takes it. */
-export const LONGEST_NAME = 100;
-/** Longest number with its spaces. */
-export const LONGEST_NUMBER = 40;
 
 const WRONG_FORM = { aadhaar: 'aadhaarForm', pan: 'panForm', 'voter-id': 'voterForm' } as const satisfies Record<
   DocumentKind,

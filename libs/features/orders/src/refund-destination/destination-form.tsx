@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { LONGEST_NAME } from '@haat/api-contract/vocabulary';
 import { Button, NumberField, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
-import { LONGEST_NAME, type DestinationField, type TypedDestination } from '../typed-destination.ts';
+import type { DestinationField, TypedDestination } from '../typed-destination.ts';
 import { useGoToProblem } from '../use-go-to-problem.ts';
 
 export interface DestinationFormProps {

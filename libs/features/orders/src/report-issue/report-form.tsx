@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useNavigation } from 'react-router';
-import type { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
+import { LONGEST_NOTE, type ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { useFormDraft } from '@haat/progressive';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import { Photos } from '../photos.ts';
 import type { ReportProblem, ReportView, TypedReport } from '../typed-report.ts';
-import { LONGEST_NOTE } from '../typed-return.ts';
 import { useGoToProblem } from '../use-go-to-problem.ts';
 
 /** A reason for which a photo is asked. */

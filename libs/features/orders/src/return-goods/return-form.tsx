@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useNavigation } from 'react-router';
+import { LONGEST_NOTE } from '@haat/api-contract/vocabulary';
 import { useFormDraft } from '@haat/progressive';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import { Photos } from '../photos.ts';
-import {
-  LONGEST_NOTE,
-  reasonsFor,
-  type ReturnableLine,
-  type ReturnProblems,
-  type TypedReturn,
-} from '../typed-return.ts';
+import { reasonsFor, type ReturnableLine, type ReturnProblems, type TypedReturn } from '../typed-return.ts';
 import { useGoToProblem } from '../use-go-to-problem.ts';
 import { ReturnLine } from './return-line.tsx';
 
