@@ -1,7 +1,7 @@
 import type { DeliveryTerms } from '@haat/api-contract';
 import { describe, expect, it } from 'vitest';
 import { cartBill } from './amounts/cart-bill.ts';
-import { cartFulfilment, type FulfilmentFacts } from './cart-fulfilment.ts';
+import { cartFulfilment, offersDeliveryType, type FulfilmentFacts } from './cart-fulfilment.ts';
 
 const [home, pickup] = ['home_delivery', 'pickup_from_store'] as const;
 const delivery: DeliveryTerms = {
@@ -21,6 +21,22 @@ function at({ offers = 'both', serves, terms = delivery, ...facts }: Place): Ful
   const vendor = { fulfillment_type: offers, vendor_details: { delivery: terms, serves_place: serves } };
   return { vendor, collectOnly: false, addressMetres: null, chosen: null, ...facts };
 }
+
+describe('offersDeliveryType', () => {
+  it.each([
+    ['both', home, false, true],
+    ['both', pickup, false, true],
+    ['both', home, true, false],
+    ['both', pickup, true, true],
+    ['doorstep_delivery', home, false, true],
+    ['doorstep_delivery', pickup, false, false],
+    ['doorstep_delivery', home, true, false],
+    ['pickup_from_store', home, false, false],
+    ['pickup_from_store', pickup, false, true],
+  ] as const)('a shop of kind %s, %s, only to be collected %s: %s', (fulfilment, type, collectOnly, isOffered) => {
+    expect(offersDeliveryType(fulfilment, type, collectOnly)).toBe(isOffered);
+  });
+});
 
 describe('cartFulfilment: how the goods of a cart can be had', () => {
   it.each<[string, Place, readonly string[], string]>([

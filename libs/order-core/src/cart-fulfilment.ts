@@ -1,5 +1,5 @@
 import type { Vendor } from '@haat/api-contract';
-import type { DeliveryType } from '@haat/api-contract/vocabulary';
+import type { DeliveryType, FulfilmentType } from '@haat/api-contract/vocabulary';
 import { deliveryType } from '@haat/cart-core';
 
 /** As much of a shop as decides how its goods can be had; `fulfillment_type` is narrowed to the asked place. */
@@ -27,6 +27,18 @@ export interface CartFulfilment {
 }
 
 /**
+ * Whether goods can be had by a delivery type from a shop of this kind; goods that may only be collected are never
+ * delivered.
+ *
+ * See docs/domain/cart.md#delivery-type.
+ */
+export function offersDeliveryType(fulfilment: FulfilmentType, type: DeliveryType, collectOnly: boolean): boolean {
+  return type === 'pickup_from_store'
+    ? fulfilment !== 'doorstep_delivery'
+    : !collectOnly && fulfilment !== 'pickup_from_store';
+}
+
+/**
  * The delivery types that a shop offers a cart at the asked place, and the one that counts. Goods that may only be
  * collected rule delivery out; an address inside the shop's delivery radius can be delivered to wherever the farmer is
  * now.
@@ -37,8 +49,9 @@ export function cartFulfilment({ vendor, collectOnly, addressMetres, chosen }: F
   const { delivery, serves_place: servesPlace } = vendor.vendor_details;
   const here = servesPlace === false ? null : vendor.fulfillment_type;
   const reachesAddress = delivery !== null && addressMetres !== null && addressMetres <= delivery.radius_metres;
-  const delivers = !collectOnly && (here === 'both' || here === 'doorstep_delivery' || reachesAddress);
-  const offersPickup = here === 'both' || here === 'pickup_from_store';
+  const delivers =
+    (here !== null && offersDeliveryType(here, 'home_delivery', collectOnly)) || (!collectOnly && reachesAddress);
+  const offersPickup = here !== null && offersDeliveryType(here, 'pickup_from_store', collectOnly);
   const choices: DeliveryType[] = [
     ...(delivers ? ['home_delivery' as const] : []),
     ...(offersPickup ? ['pickup_from_store' as const] : []),

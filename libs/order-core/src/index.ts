@@ -2,7 +2,9 @@
 export { canTransition, evidenceFor, nextStatuses } from './status/can-transition.ts';
 export type { OrderFacts } from './status/can-transition.ts';
 export { isCancellable } from './status/is-cancellable.ts';
+export { nextFulfilmentStatus } from './status/next-fulfilment-status.ts';
 export {
+  IN_PROGRESS_STATUSES,
   initialStatus,
   OPEN_ORDER_STATUSES,
   PAST_ORDER_STATUSES,
@@ -39,7 +41,7 @@ export { billFor } from './amounts/bill-for.ts';
 export type { Bill, BillTerms } from './amounts/bill-for.ts';
 export { cartBill } from './amounts/cart-bill.ts';
 export type { BillRoute } from './amounts/cart-bill.ts';
-export { cartFulfilment } from './cart-fulfilment.ts';
+export { cartFulfilment, offersDeliveryType } from './cart-fulfilment.ts';
 export type { CartFulfilment, FulfillingVendor, FulfilmentFacts } from './cart-fulfilment.ts';
 export { deliveryPlace, MAX_METRES_FROM_PINCODE, metresBetweenPlaces } from './delivery-place.ts';
 export type { DeliveryPlace, Place } from './delivery-place.ts';
@@ -72,11 +74,13 @@ export type { LineAmounts, OrderLine } from './amounts/line-amounts.ts';
 export {
   advanceOfTotal,
   advancePaise,
+  bookableDays,
   CANCEL_FREE_DAYS,
   cancelFreeUntil,
+  jointTerms,
   keepsAdvance,
 } from './amounts/prebook-terms.ts';
-export type { AdvanceLine } from './amounts/prebook-terms.ts';
+export type { AdvanceLine, PrebookedPacks } from './amounts/prebook-terms.ts';
 export { orderTotal } from './amounts/order-total.ts';
 export type { OrderAmounts } from './amounts/order-total.ts';
 

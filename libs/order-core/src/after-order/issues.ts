@@ -1,5 +1,11 @@
-import { type IssueStatus } from '@haat/api-contract/vocabulary';
-import { ISSUE_REASONS, type IssueReasonCode, type OrderActor, type OrderStatus } from '@haat/api-contract/vocabulary';
+import {
+  ISSUE_REASONS,
+  type IssueReasonCode,
+  type IssueStatus,
+  type OrderActor,
+  type OrderStatus,
+} from '@haat/api-contract/vocabulary';
+import { IN_PROGRESS_STATUSES } from '../status/order-status.ts';
 
 const HOUR_MS = 3_600_000;
 /** A complaint is answered within this, milliseconds: 48 hours. See docs/domain/aftercare.md#complaint-clocks. */
@@ -33,16 +39,6 @@ function aMonthAfter(moment: Date): Date {
   return new Date(next.getTime() - INDIA_OFFSET_MS);
 }
 
-const ON_ITS_WAY: readonly OrderStatus[] = [
-  'PENDING',
-  'SUCCESS',
-  'VENDOR_CONFIRMED',
-  'READY_FOR_DELIVERY',
-  'SHIPPED',
-  'OUT_FOR_DELIVERY',
-  'FAILED_DELIVERY',
-];
-
 /** An order, as far as complaining of it goes. */
 export interface ReportableOrder {
   status: OrderStatus;
@@ -55,7 +51,7 @@ export interface ReportableOrder {
  * were handed over. None for an order that ended otherwise.
  */
 export function issueReasonsFor({ status, deliveredAt }: ReportableOrder, now: Date): IssueReasonCode[] {
-  const level = ON_ITS_WAY.includes(status)
+  const level = IN_PROGRESS_STATUSES.some((one) => one === status)
     ? 'order'
     : status === 'DELIVERED' && deliveredAt !== null && now <= aMonthAfter(deliveredAt)
       ? 'item'
@@ -67,7 +63,7 @@ export function issueReasonsFor({ status, deliveredAt }: ReportableOrder, now: D
  * Who may move a complaint to which status. An answer is the shop's; what is escalated, support closes with an answer
  * of its own.
  */
-const ISSUE_WAY: readonly { from: readonly IssueStatus[]; to: IssueStatus; by: readonly OrderActor[] }[] = [
+const ISSUE_TRANSITIONS: readonly { from: readonly IssueStatus[]; to: IssueStatus; by: readonly OrderActor[] }[] = [
   { from: ['OPEN'], to: 'ANSWERED', by: ['vendor'] },
   { from: ['OPEN', 'ANSWERED', 'ESCALATED'], to: 'CLOSED', by: ['farmer', 'agent'] },
   { from: ['ANSWERED'], to: 'ESCALATED', by: ['farmer', 'agent'] },
@@ -77,7 +73,7 @@ const ISSUE_WAY: readonly { from: readonly IssueStatus[]; to: IssueStatus; by: r
 
 /** Whether an actor may move a complaint from one status to another. */
 export function canTransitionIssue(from: IssueStatus, to: IssueStatus, by: OrderActor): boolean {
-  return ISSUE_WAY.some((row) => row.from.includes(from) && row.to === to && row.by.includes(by));
+  return ISSUE_TRANSITIONS.some((row) => row.from.includes(from) && row.to === to && row.by.includes(by));
 }
 
 /** Whether a complaint's clock has run out: it goes to support. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { advanceOfTotal, advancePaise, cancelFreeUntil, keepsAdvance } from './prebook-terms.ts';
+import {
+  advanceOfTotal,
+  advancePaise,
+  bookableDays,
+  cancelFreeUntil,
+  jointTerms,
+  keepsAdvance,
+} from './prebook-terms.ts';
 
 describe('cancelFreeUntil', () => {
   it.each([
@@ -84,4 +91,33 @@ describe('advanceOfTotal', () => {
     { name: 'all of it, where a coupon leaves less than the advance', advance: 1_000, total: 500, due: 500 },
     { name: 'none, where none is asked', advance: 0, total: 9_500, due: 0 },
   ])('$name', ({ advance, total, due }) => expect(advanceOfTotal(advance, total)).toBe(due));
+});
+
+describe('jointTerms', () => {
+  const seed = { quantity: 2, pricePaise: 500_00, discountPaise: 20_00, advancePercent: 10, cancelFreeDays: 3 };
+  const spray = { quantity: 1, pricePaise: 300_00, discountPaise: 0, advancePercent: 0, cancelFreeDays: 7 };
+  it.each([
+    { name: 'one kind of pack', packs: [seed], terms: { advancePaise: 96_00, cancelFreeDays: 3 } },
+    { name: 'one without an advance', packs: [spray], terms: { advancePaise: 0, cancelFreeDays: 7 } },
+    { name: 'both: the fewest days count', packs: [spray, seed], terms: { advancePaise: 96_00, cancelFreeDays: 3 } },
+    {
+      name: 'one that can never be cancelled for free',
+      packs: [seed, { ...spray, advancePercent: 10, cancelFreeDays: 0 }],
+      terms: { advancePaise: 126_00, cancelFreeDays: 0 },
+    },
+  ])('$name', ({ packs, terms }) => {
+    expect(jointTerms(packs)).toEqual(terms);
+  });
+});
+
+describe('bookableDays', () => {
+  const days = ['2027-06-01', '2027-06-10', '2027-06-20'];
+  it.each([
+    ['2027-05-31', days],
+    ['2027-06-01', ['2027-06-10', '2027-06-20']],
+    ['2027-06-19', ['2027-06-20']],
+    ['2027-06-20', []],
+  ])('on %s', (today, left) => {
+    expect(bookableDays(days, today)).toEqual(left);
+  });
 });

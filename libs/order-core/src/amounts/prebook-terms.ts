@@ -55,6 +55,38 @@ export function advancePaise(lines: readonly AdvanceLine[]): number {
   return paise < LEAST_ONLINE_PAISE ? 0 : paise;
 }
 
+/** Packs of one kind that are prebooked together, on the terms of their offer. Amounts are whole paise. */
+export interface PrebookedPacks {
+  quantity: number;
+  /** Of one pack. */
+  pricePaise: number;
+  discountPaise: number;
+  advancePercent: number;
+  cancelFreeDays: number;
+}
+
+/**
+ * The terms of goods that are prebooked together: one advance for all of them, in whole paise, and the fewest days
+ * that one of them has. At least one pack is expected. See docs/domain/prebooking.md#terms and
+ * docs/domain/prebooking.md#cancelling.
+ */
+export function jointTerms(packs: readonly PrebookedPacks[]): { advancePaise: number; cancelFreeDays: number } {
+  return {
+    advancePaise: advancePaise(
+      packs.map(({ quantity, pricePaise, discountPaise, advancePercent }) => ({
+        goodsPaise: (pricePaise - discountPaise) * quantity,
+        advancePercent,
+      })),
+    ),
+    cancelFreeDays: Math.min(...packs.map(({ cancelFreeDays }) => cancelFreeDays)),
+  };
+}
+
+/** Days of a season that can still be booked on a day, all `YYYY-MM-DD`. See docs/domain/prebooking.md#terms. */
+export function bookableDays(days: readonly string[], today: string): string[] {
+  return days.filter((day) => day > today);
+}
+
 /** What of a total is paid in advance, in whole paise: never more than all of it, as a coupon may leave. */
 export function advanceOfTotal(advance: number, totalPaise: number): number {
   return Math.min(advance, totalPaise);

@@ -1,16 +1,24 @@
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 
-/** Statuses of orders that something can still happen to. */
-export const OPEN_ORDER_STATUSES = [
+/**
+ * Statuses in which a placed order waits for its shop or is on its way to the farmer. Before its booking day a
+ * prebooking is not; an order whose payment failed is not either.
+ */
+export const IN_PROGRESS_STATUSES = [
   'PENDING',
-  'PRE_ORDER',
   'SUCCESS',
-  'PAYMENT_FAILED',
   'VENDOR_CONFIRMED',
   'READY_FOR_DELIVERY',
   'SHIPPED',
   'OUT_FOR_DELIVERY',
   'FAILED_DELIVERY',
+] as const satisfies readonly OrderStatus[];
+
+/** Statuses of orders that something can still happen to. */
+export const OPEN_ORDER_STATUSES = [
+  'PRE_ORDER',
+  'PAYMENT_FAILED',
+  ...IN_PROGRESS_STATUSES,
 ] as const satisfies readonly OrderStatus[];
 
 /** Statuses in which an order has ended without its goods being handed over. See docs/domain/orders.md#statuses. */

@@ -1,4 +1,4 @@
-import { advancePaise } from '@haat/order-core';
+import { jointTerms } from '@haat/order-core';
 import { seasonOffers } from '@haat/backend-market';
 import type { StockLine } from '@haat/backend-market';
 import { placesWaiting } from '@haat/backend-orders';
@@ -42,13 +42,7 @@ export async function prebookTermsFor(
   return {
     seasonId: season.id,
     bookingDates: season.bookingDates,
-    advancePaise: advancePaise(
-      booked.map(({ offer, quantity }) => ({
-        goodsPaise: (offer.pricePaise - offer.discountPaise) * quantity,
-        advancePercent: offer.advancePercent,
-      })),
-    ),
-    cancelFreeDays: Math.min(...booked.map(({ offer }) => offer.cancelFreeDays)),
+    ...jointTerms(booked.map(({ offer, quantity }) => ({ ...offer, quantity }))),
     lockedPrices: new Map(
       booked.map(({ offer: { variantId, pricePaise, discountPaise } }) => [variantId, { pricePaise, discountPaise }]),
     ),

@@ -1,5 +1,6 @@
 import type { SeasonKind } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
+import { bookableDays } from '@haat/order-core';
 import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Executor } from '@haat/backend-platform';
 import { prebookOffers, prebookSeasons } from './tables.ts';
@@ -30,5 +31,5 @@ export async function openSeason(executor: Executor, vendorId: string, now: Date
     .limit(1);
   return season === undefined
     ? null
-    : { id: season.id, kind: season.kind, bookingDates: season.bookingDates.filter((day) => day > today) };
+    : { id: season.id, kind: season.kind, bookingDates: bookableDays(season.bookingDates, today) };
 }

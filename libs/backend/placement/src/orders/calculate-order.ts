@@ -1,6 +1,6 @@
 import type { CreditKeyFacts, OrderRequest } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
-import { advanceOfTotal, billFor, deliveryFee, linesOverLimit, orderPayload } from '@haat/order-core';
+import { advanceOfTotal, billFor, deliveryFee, linesOverLimit, offersDeliveryType, orderPayload } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { Coupon, CreditLender, DeliveryPlace, OrderLine, OrderPayload } from '@haat/order-core';
 import { checkBookingDate, couponFor, lineQuotes, paymentFacts, prebookTermsFor } from '@haat/backend-checkout';
@@ -146,11 +146,8 @@ async function checkFulfilment(
   { fulfilment }: VendorFacts,
   collectOnly: boolean,
 ): Promise<AddressRow | null> {
-  const isRefused =
-    orderRequest.type === 'pickup_from_store'
-      ? fulfilment === 'doorstep_delivery'
-      : collectOnly || fulfilment === 'pickup_from_store';
-  if (isRefused) throw new ServiceError('order_error.delivery_type_refused', { type: orderRequest.type });
+  if (!offersDeliveryType(fulfilment, orderRequest.type, collectOnly))
+    throw new ServiceError('order_error.delivery_type_refused', { type: orderRequest.type });
   if (orderRequest.type === 'pickup_from_store') return null;
   const address =
     orderRequest.address === undefined ? null : await findAddress(executor, userId, orderRequest.address.id);

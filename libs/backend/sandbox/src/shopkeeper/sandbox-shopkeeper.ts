@@ -1,5 +1,5 @@
 import { isLanguage, SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
-import { canTransition, paymentKind } from '@haat/order-core';
+import { canTransition, IN_PROGRESS_STATUSES, nextFulfilmentStatus, paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { orderIssues, orderReturns } from '@haat/backend-aftercare/tables';
 import { transitionIssue, transitionReturn } from '@haat/backend-aftercare';
@@ -10,7 +10,6 @@ import type { OrderRow, SubmittedEvidence } from '@haat/backend-orders';
 import { inLanguage, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Job, Transaction } from '@haat/backend-platform';
 
-import { nextStep, WAITING_STATUSES } from './next-step.ts';
 import shopkeeperTexts from './shopkeeper-texts.json' with { type: 'json' };
 
 /** How long the shopkeeper takes for each step: a whole order goes by in a few minutes. */
@@ -39,7 +38,7 @@ export async function runShopkeeper(dependencies: Dependencies): Promise<void> {
   const waiting = await database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.status, [...WAITING_STATUSES]), lte(orders.updatedAt, since)))
+    .where(and(inArray(orders.status, [...IN_PROGRESS_STATUSES]), lte(orders.updatedAt, since)))
     .orderBy(asc(orders.updatedAt))
     .limit(BATCH);
   for (const { id } of waiting) await alone(dependencies, (tx) => stepOn(tx, dependencies, id));
@@ -71,7 +70,7 @@ export async function runShopkeeper(dependencies: Dependencies): Promise<void> {
 
 async function stepOn(tx: Transaction, dependencies: Dependencies, id: string): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  const to = order === undefined ? null : nextStep(order);
+  const to = order === undefined ? null : nextFulfilmentStatus(order.status, order.type);
   // An order that is paid at once waits for its money, not for the shop.
   if (
     order === undefined ||
