@@ -1,4 +1,5 @@
 // What insured units cost
+export { coverPaise } from './cover.ts';
 export { premium } from './premium.ts';
 export { priceUnits } from './price-units.ts';
 export type { PremiumOption, UnitLine } from './price-units.ts';

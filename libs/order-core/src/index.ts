@@ -67,6 +67,8 @@ export { addDays, daysBetween } from './days.ts';
 export { deliveryFee } from './amounts/delivery-fee.ts';
 export { gstParts, allocate } from './amounts/gst.ts';
 export type { GstParts } from './amounts/gst.ts';
+export { invoiceAmounts } from './amounts/invoice-amounts.ts';
+export type { InvoicedPacks, InvoiceTerms, TaxedAmount } from './amounts/invoice-amounts.ts';
 export { landedPrice } from './amounts/landed-price.ts';
 export type { LandedPrice, QuotedPack, ServingShop } from './amounts/landed-price.ts';
 export { lineAmounts } from './amounts/line-amounts.ts';

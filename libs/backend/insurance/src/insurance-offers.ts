@@ -1,7 +1,7 @@
 import type { InsuranceOffer, InsuranceOrder } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
-import { insuranceOrder, joinInsuranceOrders, premium, priceUnits } from '@haat/insurance-pricing';
+import { coverPaise, insuranceOrder, joinInsuranceOrders, premium, priceUnits } from '@haat/insurance-pricing';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
@@ -58,9 +58,4 @@ function toOffer(
     premium: premium(lines),
     needs_kyc: product.needsKyc,
   };
-}
-
-/** Sum insured of one unit, in whole paise. Base × factor: docs/domain/insurance.md#products. */
-export function coverPaise(baseCoverPaise: number, multiplierFactor: number): number {
-  return Math.round(baseCoverPaise * multiplierFactor);
 }

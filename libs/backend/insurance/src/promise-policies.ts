@@ -1,5 +1,6 @@
 import type { InsuranceOrderDetail } from '@haat/api-contract';
 import { toPaise } from '@haat/format';
+import { coverPaise } from '@haat/insurance-pricing';
 import { policyStart } from '@haat/insurance-pricing';
 import { paymentKind } from '@haat/order-core';
 import { hasIdentityDocument } from '@haat/backend-kyc';
@@ -7,7 +8,6 @@ import type { OrderRow } from '@haat/backend-orders';
 import { nextNumber, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { coverPaise } from './insurance-offers.ts';
 import { insuranceOfPacks } from './premium-options.ts';
 import type { PackInsurance } from './premium-options.ts';
 import { insurancePolicies, policyNumbers } from './tables.ts';
@@ -70,7 +70,7 @@ async function promise(
     units,
     premiumPaise,
     insurerPremiumPaise: units * option.totalPremiumPaise,
-    coverPaise: coverPaise(product.baseCoverPaise, factor) * units,
+    coverPaise: coverPaise(product.baseCoverPaise, factor, units),
     status: 'PROMISED',
     starts: policyStart({
       payment: paymentKind(order.paymentMode) ?? 'cash',

@@ -1,5 +1,5 @@
-import { gstParts, allocate } from '@haat/order-core';
-import type { GstParts } from '@haat/order-core';
+import { invoiceAmounts } from '@haat/order-core';
+import type { GstParts, TaxedAmount } from '@haat/order-core';
 import { goodsFactsOf, packName } from '@haat/backend-market';
 import { linesOf } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
@@ -10,15 +10,13 @@ import { invoicePartiesOf } from './invoice-parties.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
 /** A line of a bill; amounts are whole paise. */
-export interface InvoiceLine extends GstParts {
+export interface InvoiceLine extends TaxedAmount {
   /** Null for what is carried out to the farmer. */
   name: string | null;
   hsn: string;
   quantity: number | null;
   /** Of one pack, with tax. */
   unitPaise: number | null;
-  gstPercent: number;
-  amount: number;
 }
 
 /** The content of an invoice, in the order's language. */
@@ -43,9 +41,8 @@ export interface InvoiceContent {
 const CARRYING_SAC = '9965';
 
 /**
- * The content of an order's invoice. Prices include tax; a coupon reduces each line proportionally; the delivery fee
- * is taxed at the rate of the most valuable goods delivered. An insurance premium is the insurer's and only listed.
- * An invoice never changes once it is issued.
+ * The content of an order's invoice. An insurance premium is the insurer's and only listed. An invoice never changes
+ * once it is issued.
  */
 export async function invoiceContent(
   executor: Executor,
@@ -57,36 +54,28 @@ export async function invoiceContent(
   const { seller, buyerName, placeOfSupply, isWithinState } =
     invoice.parties ?? (await invoicePartiesOf(executor, order));
   const { language } = order;
-  const worths = rows.map(({ pricePaise, discountPaise, quantity }) => (pricePaise - discountPaise) * quantity);
-  const coupons = allocate(order.couponDiscountPaise, worths);
-  const lines = rows.map((row, index): InvoiceLine => {
-    const { hsnCode = '', gstPercent = 0 } = facts.get(row.variantId) ?? {};
-    const amount = (worths[index] ?? 0) - (coupons[index] ?? 0);
-    return {
-      name: `${inLanguage(row.product.name, language)}, ${packName(row.product.pack, language)}`,
-      hsn: hsnCode,
-      quantity: row.quantity,
-      unitPaise: row.pricePaise - row.discountPaise,
-      gstPercent,
-      amount,
-      ...gstParts(amount, gstPercent, isWithinState),
-    };
+  const amounts = invoiceAmounts(
+    rows.map((row) => ({ ...row, gstPercent: facts.get(row.variantId)?.gstPercent ?? 0 })),
+    { couponPaise: order.couponDiscountPaise, deliveryFeePaise: order.deliveryFeePaise, isWithinState },
+  );
+  const goods = amounts.lines.flatMap((line, index): InvoiceLine[] => {
+    const row = rows[index];
+    if (row === undefined) return [];
+    return [
+      {
+        ...line,
+        name: `${inLanguage(row.product.name, language)}, ${packName(row.product.pack, language)}`,
+        hsn: facts.get(row.variantId)?.hsnCode ?? '',
+        quantity: row.quantity,
+        unitPaise: row.pricePaise - row.discountPaise,
+      },
+    ];
   });
-  if (order.deliveryFeePaise > 0) {
-    const { gstPercent } = lines.reduce((most, line) => (line.amount > most.amount ? line : most), {
-      gstPercent: 0,
-      amount: -1,
-    });
-    lines.push({
-      name: null,
-      hsn: CARRYING_SAC,
-      quantity: null,
-      unitPaise: null,
-      gstPercent,
-      amount: order.deliveryFeePaise,
-      ...gstParts(order.deliveryFeePaise, gstPercent, isWithinState),
-    });
-  }
+  const delivery = { name: null, hsn: CARRYING_SAC, quantity: null, unitPaise: null };
+  const lines: InvoiceLine[] = [
+    ...goods,
+    ...(amounts.deliveryFee === null ? [] : [{ ...amounts.deliveryFee, ...delivery }]),
+  ];
   const sum = (of: keyof InvoiceContent['sums']) => lines.reduce((total, line) => total + line[of], 0);
   return {
     number: invoice.number,
