@@ -1,4 +1,4 @@
-import type { IdentityPaperKind } from '@haat/api-contract/vocabulary';
+import type { IdentityDocumentKind } from '@haat/api-contract/vocabulary';
 import { identityNumber } from './identity-number.ts';
 import { hasVerhoeffDigit } from './verhoeff.ts';
 
@@ -12,7 +12,7 @@ export type IdentityNumberProblem = 'empty' | 'wrong-form' | 'mistyped';
 export type IdentityNumberCheck = { number: string; problem: null } | { number: null; problem: IdentityNumberProblem };
 
 /** PAN: the fourth letter says whose it is (P a person, C a company, H a family, …). */
-const FORMS: Record<IdentityPaperKind, RegExp> = {
+const FORMS: Record<IdentityDocumentKind, RegExp> = {
   aadhaar: /^[2-9]\d{11}$/,
   pan: /^[A-Z]{3}[PCHABGJLFT][A-Z]\d{4}[A-Z]$/,
   'voter-id': /^[A-Z]{3}\d{7}$/,
@@ -23,7 +23,7 @@ const FORMS: Record<IdentityPaperKind, RegExp> = {
  *
  * See docs/domain/identity.md#identity-documents.
  */
-export function checkIdentityNumber(kind: IdentityPaperKind, typed: string): IdentityNumberCheck {
+export function checkIdentityNumber(kind: IdentityDocumentKind, typed: string): IdentityNumberCheck {
   const number = identityNumber(typed);
   if (number === '') return { number: null, problem: 'empty' };
   if (!FORMS[kind].test(number)) return { number: null, problem: 'wrong-form' };

@@ -1,9 +1,9 @@
 import { toLatinDigits } from '@haat/format';
-import type { IdentityPaperKind } from '@haat/api-contract/vocabulary';
+import type { IdentityDocumentKind } from '@haat/api-contract/vocabulary';
 
 /** Characters of a number without spaces, by kind of document. */
 export const IDENTITY_NUMBER_LENGTH = { aadhaar: 12, pan: 10, 'voter-id': 10 } as const satisfies Record<
-  IdentityPaperKind,
+  IdentityDocumentKind,
   number
 >;
 

@@ -1,4 +1,4 @@
 /** Kinds of identity documents that are accepted. */
 export const IDENTITY_DOCUMENTS = ['aadhaar', 'pan', 'voter-id'] as const;
 /** A kind of identity document. */
-export type IdentityPaperKind = (typeof IDENTITY_DOCUMENTS)[number];
+export type IdentityDocumentKind = (typeof IDENTITY_DOCUMENTS)[number];

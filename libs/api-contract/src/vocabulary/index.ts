@@ -37,7 +37,7 @@ export type { DeliveryType, FulfilmentType } from './delivery.ts';
 export { DISPUTE_STATUSES, DISPUTE_PHASES, SETTLEMENT_DIFFERENCES } from './disputes.ts';
 export type { DisputeStatus, DisputePhase, SettlementDifferenceKind } from './disputes.ts';
 export { IDENTITY_DOCUMENTS } from './identity-documents.ts';
-export type { IdentityPaperKind } from './identity-documents.ts';
+export type { IdentityDocumentKind } from './identity-documents.ts';
 export { POLICY_STARTS, POLICY_STATUSES } from './insurance.ts';
 export type { PolicyStart, PolicyStatus } from './insurance.ts';
 export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage } from './languages.ts';

@@ -20,8 +20,10 @@ export const kycModule: Module = {
     // Personal data must not be cached on the way.
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-    app.get(PATH, { schema: { ...common, summary: 'The identity paper that we hold, masked', response } }, (request) =>
-      heldDocument(dependencies, signedInUser(request).id),
+    app.get(
+      PATH,
+      { schema: { ...common, summary: 'The identity document that we hold, masked', response } },
+      (request) => heldDocument(dependencies, signedInUser(request).id),
     );
 
     app.post(
@@ -29,7 +31,7 @@ export const kycModule: Module = {
       {
         schema: {
           ...common,
-          summary: 'Gives an identity paper, in the place of the one before',
+          summary: 'Stores an identity document in place of the one before',
           body: identityDocumentInputSchema,
           response,
         },

@@ -1,4 +1,4 @@
-import type { IdentityPaperKind } from '@haat/api-contract/vocabulary';
+import type { IdentityDocumentKind } from '@haat/api-contract/vocabulary';
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
 
@@ -7,7 +7,7 @@ export const identityDocuments = pgTable('identity_papers', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
-  kind: text().$type<IdentityPaperKind>().notNull(),
+  kind: text().$type<IdentityDocumentKind>().notNull(),
   /** Name and number, encrypted; of an Aadhaar only the last four digits. */
   encrypted: text('sealed').notNull(),
   /**

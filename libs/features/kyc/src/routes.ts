@@ -5,5 +5,5 @@ const { route } = relative(import.meta.dirname);
 
 /** Routes of a farmer's identity document. */
 export function routes(): RouteConfigEntry[] {
-  return [route(paths.cartIdKyc, 'identity-paper/identity-paper.screen.tsx', { id: 'identity-paper' })];
+  return [route(paths.cartIdKyc, 'identity-document/identity-document.screen.tsx', { id: 'identity-document' })];
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from './number-field.tsx';
 
 /**
- * Digits that are no amount: a pincode, a number on a paper. An amount near to a proposed one is a `NumberStepper`;
+ * Digits that are no amount: a pincode, a number on a document. An amount near to a proposed one is a `NumberStepper`;
  * packs in
  * the cart are `Quantity`; a one-time password is an `OtpField`.
  */

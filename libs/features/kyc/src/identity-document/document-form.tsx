@@ -38,7 +38,7 @@ export function DocumentForm({ typed, problems }: DocumentFormProps) {
     <>
       <Form
         ref={form}
-        id="paper"
+        id="document"
         method="post"
         encType="multipart/form-data"
         noValidate
@@ -92,7 +92,7 @@ export function DocumentForm({ typed, problems }: DocumentFormProps) {
         </Card>
       </Form>
       <StickyAction>
-        <Button type="submit" form="paper" size="large" fullWidth busy={isSending}>
+        <Button type="submit" form="document" size="large" fullWidth busy={isSending}>
           {t('send')}
         </Button>
       </StickyAction>
