@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 /**
  * Everything that a table's condition may ask for: the reason, with the gateway's report or the code at the counter.
  */
-const GATEWAY_SPOKE: TransitionDetails = { reason: '010', evidence: { kind: 'gateway-word' } };
+const GATEWAY_REPORTED: TransitionDetails = { reason: '010', evidence: { kind: 'gateway-report' } };
 const CODE_SHOWN: TransitionDetails = { reason: '010', evidence: { kind: 'pickup-code', code: CODE } };
 const CODE_TOLD: TransitionDetails = { reason: '010', evidence: { kind: 'delivery-code', code: DELIVERY_CODE } };
 const deliveredBy = (from: OrderStatus) => (from === 'OUT_FOR_DELIVERY' ? CODE_TOLD : CODE_SHOWN);
@@ -83,7 +83,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
                   row.id,
                   to,
                   by,
-                  to === 'DELIVERED' ? deliveredBy(from) : GATEWAY_SPOKE,
+                  to === 'DELIVERED' ? deliveredBy(from) : GATEWAY_REPORTED,
                 ),
               );
               const isAllowed = isInTable({ from, to, by, payment, delivery });
@@ -135,7 +135,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
       by: 'system',
       payment: 'pay-now',
       without: 'order_error.cannot_move',
-      details: GATEWAY_SPOKE,
+      details: GATEWAY_REPORTED,
     },
     {
       from: 'PENDING',
@@ -144,7 +144,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
       payment: 'pay-now',
       fresh: true,
       without: 'order_error.too_early',
-      details: GATEWAY_SPOKE,
+      details: GATEWAY_REPORTED,
     },
   ] as const)('asks for what the table asks from $from to $to', async ({ from, to, by, without, details, ...rest }) => {
     const now = backend.dependencies.now();
@@ -188,7 +188,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
           if (from === 'PAYMENT_FAILED' || !isInTable({ from, to, by, ...facts })) continue;
           const order = await at.made(from, facts.payment, facts.delivery);
           const before = await stockOf(backend, at.pack);
-          await transition(order.id, to, by, to === 'DELIVERED' ? deliveredBy(from) : GATEWAY_SPOKE);
+          await transition(order.id, to, by, to === 'DELIVERED' ? deliveredBy(from) : GATEWAY_REPORTED);
           const given = (await stockOf(backend, at.pack)) - before;
           if (given !== (ENDS_WITHOUT_GOODS.includes(to) && from !== 'PRE_ORDER' ? 2 : 0))
             kept.push(`${from} > ${to}: ${given}`);

@@ -15,7 +15,7 @@ import { orderHistory } from './tables.ts';
  * was told at the counter or at the door, or that a photo was taken at the place of delivery (its place was checked).
  */
 export type SubmittedEvidence =
-  | { readonly kind: 'gateway-word' }
+  | { readonly kind: 'gateway-report' }
   | { readonly kind: 'pickup-code'; readonly code: string }
   | { readonly kind: 'delivery-code'; readonly code: string }
   | { readonly kind: 'delivery-photo' };
@@ -52,11 +52,12 @@ export async function checkEvidence(
       if (order.bookingDate === null || order.bookingDate > indiaDay(now))
         throw new ServiceError('order_error.too_early', { from: order.bookingDate });
       return;
-    case 'gateway-word':
-      if (brought?.kind !== 'gateway-word') throw new ServiceError('order_error.cannot_move', { status: order.status });
+    case 'gateway-report':
+      if (brought?.kind !== 'gateway-report')
+        throw new ServiceError('order_error.cannot_move', { status: order.status });
       return;
-    case 'gateway-word-or-15-minutes':
-      if (brought?.kind !== 'gateway-word') await checkWaited(tx, order, PAYMENT_WAIT_MS, now);
+    case 'gateway-report-or-15-minutes':
+      if (brought?.kind !== 'gateway-report') await checkWaited(tx, order, PAYMENT_WAIT_MS, now);
       return;
     case 'pickup-code':
       if (brought?.kind !== 'pickup-code' || !isSameCode(brought.code, order.pickupCode))

@@ -69,7 +69,7 @@ describe('nextStatuses and evidenceFor', () => {
     { from: 'READY_FOR_DELIVERY', to: 'DELIVERED', by: 'vendor', evidence: 'pickup-code' },
     { from: 'READY_FOR_DELIVERY', to: 'VENDOR_CANCELLED', by: 'vendor', evidence: 'unclaimed-7-days' },
     { from: 'VENDOR_CONFIRMED', to: 'USER_CANCELLED', by: 'farmer', evidence: 'reason' },
-    { from: 'PENDING', to: 'SUCCESS', by: 'system', evidence: 'gateway-word' },
+    { from: 'PENDING', to: 'SUCCESS', by: 'system', evidence: 'gateway-report' },
     { from: 'VENDOR_CONFIRMED', to: 'READY_FOR_DELIVERY', by: 'vendor', evidence: null },
     { from: 'DELIVERED', to: 'PENDING', by: 'vendor', evidence: null },
   ] as const)('$from to $to needs $evidence', ({ from, to, by, evidence }) => {

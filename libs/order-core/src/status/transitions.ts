@@ -12,8 +12,8 @@ import { isPaidOnline } from '../payment/payment-mode.ts';
 export type TransitionEvidence =
   | 'reason'
   | 'booking-date-come'
-  | 'gateway-word'
-  | 'gateway-word-or-15-minutes'
+  | 'gateway-report'
+  | 'gateway-report-or-15-minutes'
   | 'stock-reserved-anew'
   | 'pickup-code'
   | 'delivery-code-or-photo'
@@ -57,13 +57,13 @@ export const TRANSITIONS: readonly TransitionRow[] = [
     evidence: 'booking-date-come',
   },
   { from: ['PRE_ORDER'], to: ['SUCCESS'], by: ['system'], payment: ['pay-now'], evidence: 'booking-date-come' },
-  { from: ['PENDING'], to: ['SUCCESS'], by: ['system'], payment: ONLINE_PAYMENT_KINDS, evidence: 'gateway-word' },
+  { from: ['PENDING'], to: ['SUCCESS'], by: ['system'], payment: ONLINE_PAYMENT_KINDS, evidence: 'gateway-report' },
   {
     from: ['PENDING'],
     to: ['PAYMENT_FAILED'],
     by: ['system'],
     payment: ONLINE_PAYMENT_KINDS,
-    evidence: 'gateway-word-or-15-minutes',
+    evidence: 'gateway-report-or-15-minutes',
   },
   {
     from: ['PAYMENT_FAILED'],

@@ -11,8 +11,8 @@ const ALLOWED = `
   PRE_ORDER > SUCCESS              : system       : p       : h s : booking-date-come
   PRE_ORDER > USER_CANCELLED       : farmer agent : c r p w : h s : reason
   PRE_ORDER > DEHAAT_CANCELLED     : support      : c r p w : h s :
-  PENDING > SUCCESS                : system       : p w     : h s : gateway-word
-  PENDING > PAYMENT_FAILED         : system       : p w     : h s : gateway-word-or-15-minutes
+  PENDING > SUCCESS                : system       : p w     : h s : gateway-report
+  PENDING > PAYMENT_FAILED         : system       : p w     : h s : gateway-report-or-15-minutes
   PENDING > VENDOR_CONFIRMED       : vendor       : c r     : h s :
   PENDING > VENDOR_CANCELLED       : vendor       : c r     : h s :
   PENDING > ORDER_FAILED           : system       : c r p w : h s :

@@ -14,7 +14,7 @@ import type { GatewayReport } from './gateway-report.ts';
 import { paymentCaptures, payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
 
-const GATEWAY_WORD = { kind: 'gateway-word' } as const;
+const GATEWAY_REPORT = { kind: 'gateway-report' } as const;
 
 /**
  * Records the gateway's report, in one transaction with its effects on the order. Return page, webhook and our own
@@ -51,7 +51,7 @@ export async function settlePayment(
   if (isComplete && own.length > 0 && own.every(({ status }) => status === 'failed')) {
     // The state first: moving the order looks at it.
     const failed = await setState(tx, dependencies, now, 'failed');
-    await failPendingPayment(tx, dependencies, await lockedOrder(tx, order.id), GATEWAY_WORD);
+    await failPendingPayment(tx, dependencies, await lockedOrder(tx, order.id), GATEWAY_REPORT);
     return failed;
   }
   return now;
@@ -110,7 +110,7 @@ async function bookCapture(
     );
   for (const hook of orderHooksOf(dependencies)) await hook.onPaid?.(tx, dependencies, order);
   if (order.status === 'PENDING')
-    await transitionOrder(tx, dependencies, order.id, 'SUCCESS', 'system', { evidence: GATEWAY_WORD });
+    await transitionOrder(tx, dependencies, order.id, 'SUCCESS', 'system', { evidence: GATEWAY_REPORT });
 }
 
 /**
