@@ -54,7 +54,7 @@ function findAsleep() {
     if (!isHeld(document.body)) return true;
     return (
       navigator.userActivation.hasBeenActive &&
-      [...document.querySelectorAll('[data-later] > :first-child')].some((part) => !isHeld(part))
+      [...document.querySelectorAll('[data-deferred] > :first-child')].some((part) => !isHeld(part))
     );
   };
   return {

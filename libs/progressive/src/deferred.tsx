@@ -21,7 +21,7 @@ export function deferred<Props extends object>(
   const fetchOnce = () =>
     (fetched ??= (isDrawn(name) ? firstInteraction() : Promise.resolve()).then(() => loadStubbornly(load)));
   const Part = lazy(async () => ({ default: await fetchOnce() })) as unknown as ComponentType<Props>;
-  return memo(function LaterPart(props: Props) {
+  return memo(function DeferredPart(props: Props) {
     const [drawn] = useState(props);
     const [isFetched, setFetched] = useState(false);
     useEffect(() => void fetchOnce().then(() => setFetched(true)), []);
@@ -30,7 +30,7 @@ export function deferred<Props extends object>(
     // until then.
     const part = useMemo(() => <Suspense>{createElement(Part, shown)}</Suspense>, [shown]);
     return (
-      <div data-later={name} className="contents">
+      <div data-deferred={name} className="contents">
         {part}
       </div>
     );
@@ -38,7 +38,7 @@ export function deferred<Props extends object>(
 }
 
 function isDrawn(name: string): boolean {
-  return typeof document !== 'undefined' && document.querySelector(`[data-later="${name}"]`) !== null;
+  return typeof document !== 'undefined' && document.querySelector(`[data-deferred="${name}"]`) !== null;
 }
 
 /** Without a network the part stays as the server drew it; then the screen goes on without it. */

@@ -92,7 +92,7 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
       </div>
       {/* On a slow line the parts above come after the screen: nothing is ordered before they can be read, and are in
           the form. */}
-      <div className="contents peer-has-[[data-later=payment]:empty]:invisible">
+      <div className="contents peer-has-[[data-deferred=payment]:empty]:invisible">
         <StickyAction total={{ label: t(bill ? 'bill.total' : 'bill.goodsTotal'), amount: bill?.total ?? goodsTotal }}>
           <MainAction cart={cart} isSignedIn={isSignedIn} orderForm={orderForm} fixForm={fixForm} />
         </StickyAction>

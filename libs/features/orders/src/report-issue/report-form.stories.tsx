@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Photos come into sight for the reasons that ask for them, and for no other. */
 export const PhotosByReason: Story = {
   play: async ({ canvasElement }) => {
-    const photos = canvasElement.querySelector('[data-later=photos]')?.parentElement;
+    const photos = canvasElement.querySelector('[data-deferred=photos]')?.parentElement;
     await expect(photos).not.toBeVisible();
     for (const { code, needsPhoto } of ofGoods) {
       const choice = canvasElement.querySelector<HTMLInputElement>(`input[value=${code}]`);
