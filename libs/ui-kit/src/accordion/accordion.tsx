@@ -12,14 +12,14 @@ export interface AccordionProps {
   readonly variant?: 'sheet' | 'row';
 }
 
-const looks = {
+const variants = {
   sheet: { box: 'rounded-card border border-line bg-card', title: 'rounded-card px-4', content: 'px-4 pb-4' },
   row: { box: 'border-t border-line', title: 'rounded-control', content: 'pb-2' },
 } as const;
 
 /** More about something, opened by a press; works without JavaScript. */
 export function Accordion({ title, children, defaultOpen = false, group, variant = 'sheet' }: AccordionProps) {
-  const { box, title: heading, content } = looks[variant];
+  const { box, title: heading, content } = variants[variant];
   return (
     <details name={group} open={defaultOpen} className={classes('group min-w-0', box)}>
       <summary

@@ -7,7 +7,7 @@ export interface SeriesVariant {
   readonly point: string;
 }
 
-const looks: readonly SeriesVariant[] = [
+const variants: readonly SeriesVariant[] = [
   { colour: 'text-primary', dash: undefined, point: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z' },
   { colour: 'text-sky', dash: '8 5', point: 'M-5 -5h10v10h-10z' },
   { colour: 'text-clay', dash: '2 5', point: 'M0 -6L6 5H-6z' },
@@ -15,5 +15,5 @@ const looks: readonly SeriesVariant[] = [
 ];
 
 export function seriesVariant(index: number): SeriesVariant {
-  return looks[index % looks.length] as SeriesVariant;
+  return variants[index % variants.length] as SeriesVariant;
 }

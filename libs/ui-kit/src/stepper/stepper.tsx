@@ -96,10 +96,10 @@ function Step({ step, place, stateLabel }: StepProps) {
       <span className="sr-only">{stateLabel}</span>
     </>
   );
-  const look = 'flex min-h-12 min-w-12 shrink-0 flex-col items-center justify-center gap-1 rounded-control';
-  if (step.to === undefined || step.state !== 'done') return <span className={look}>{content}</span>;
+  const box = 'flex min-h-12 min-w-12 shrink-0 flex-col items-center justify-center gap-1 rounded-control';
+  if (step.to === undefined || step.state !== 'done') return <span className={box}>{content}</span>;
   return (
-    <Link to={step.to} className={classes(look, 'text-primary underline underline-offset-4')}>
+    <Link to={step.to} className={classes(box, 'text-primary underline underline-offset-4')}>
       {content}
     </Link>
   );

@@ -15,7 +15,7 @@ const counter = {
   isPickup: true,
 };
 const options = {
-  kind: 'ways' as const,
+  kind: 'options' as const,
   shop: counter.title,
   cards: [address, counter],
   chosen: address.value,

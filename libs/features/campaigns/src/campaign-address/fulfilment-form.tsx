@@ -4,7 +4,7 @@ import { Button, ButtonLink, MapPinIcon, PlusIcon, RadioCards, StickyAction, Sto
 import type { FulfilmentOptions } from './fulfilment-options.data.ts';
 
 export interface FulfilmentFormProps {
-  readonly options: Extract<FulfilmentOptions, { kind: 'ways' }>;
+  readonly options: Extract<FulfilmentOptions, { kind: 'options' }>;
   /** What is asked: heard with the cards, seen in the bar above. */
   readonly legend: string;
   /** Page on which an address is written, which comes back. */

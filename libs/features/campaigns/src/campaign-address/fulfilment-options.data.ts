@@ -21,7 +21,7 @@ export type FulfilmentOptions =
   /** Its shop hands nothing over here; the cart says what can be done about it. */
   | { readonly kind: 'unserved' }
   | {
-      readonly kind: 'ways';
+      readonly kind: 'options';
       readonly shop: string;
       readonly cards: readonly FulfilmentOption[];
       readonly chosen: string | null;
@@ -49,7 +49,7 @@ export async function fulfilmentOptions(api: ApiClient, t: ServerTexts, now: Dat
         ]
       : []),
   ];
-  return { kind: 'ways', shop, cards, chosen: chosenFulfilment(view, cards), delivers };
+  return { kind: 'options', shop, cards, chosen: chosenFulfilment(view, cards), delivers };
 }
 
 /**

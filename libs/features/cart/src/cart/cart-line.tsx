@@ -122,9 +122,9 @@ function LineFields({ intent, line, vendorId, isPrebook }: CartLineProps & { rea
 
 /** The problem of a line: an icon and a sentence, not colour alone. */
 function LineProblem({ text, blocks }: NonNullable<CartLineView['problem']>) {
-  const look = blocks ? 'bg-clay-tint text-clay' : 'bg-turmeric-tint text-on-turmeric-tint';
+  const colours = blocks ? 'bg-clay-tint text-clay' : 'bg-turmeric-tint text-on-turmeric-tint';
   return (
-    <p className={`flex min-w-0 items-start gap-2 rounded-control px-3 py-2 font-semibold ${look}`}>
+    <p className={`flex min-w-0 items-start gap-2 rounded-control px-3 py-2 font-semibold ${colours}`}>
       {blocks ? (
         <CircleAlertIcon size={20} className="mt-hair shrink-0" />
       ) : (

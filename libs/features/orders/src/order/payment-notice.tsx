@@ -5,8 +5,8 @@ import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink } from '@haat/ui-kit';
 import type { PaymentView } from '../payment.presenter.ts';
 
-/** How often the page looks again while the payment company has not said its last word, in milliseconds. */
-const LOOK_AGAIN_MS = 10_000;
+/** Interval between two reloads while the payment is pending, in milliseconds. */
+const RELOAD_EVERY_MS = 10_000;
 
 interface PaymentNoticeProps {
   readonly orderId: string;
@@ -47,13 +47,13 @@ export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending 
 /** Polls while the payment is pending, but only while the page is visible and online. */
 function useRecheck(isWaiting: boolean): void {
   const { state, revalidate } = useRevalidator();
-  const look = useEffectEvent(() => {
+  const reload = useEffectEvent(() => {
     if (state === 'idle' && document.visibilityState === 'visible' && navigator.onLine) void revalidate();
   });
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const clock = setInterval(() => look(), LOOK_AGAIN_MS);
-    const comesBack = () => look();
+    const clock = setInterval(() => reload(), RELOAD_EVERY_MS);
+    const comesBack = () => reload();
     document.addEventListener('visibilitychange', comesBack);
     return () => {
       clearInterval(clock);
