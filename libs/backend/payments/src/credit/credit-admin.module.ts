@@ -7,7 +7,7 @@ import { recordRepayment } from './record-repayment.ts';
 
 /** Where support books what farmers pay at a centre. Each booking is logged with who made it. */
 export const creditAdminModule: Module = {
-  name: 'credit-desk',
+  name: 'credit-admin',
   service: 'main',
   register(app, dependencies) {
     app.addHook('onRequest', requireRole('support'));

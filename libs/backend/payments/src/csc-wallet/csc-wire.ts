@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 
 /** Bytes that one block of RSA (2048 bits, OAEP with SHA-256) takes, and gives. */
 const PLAIN_BLOCK = 190;
-const SEALED_BLOCK = 256;
+const ENCRYPTED_BLOCK = 256;
 const LONGEST_MESSAGE = 16_000;
 const OAEP = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' } as const;
 
@@ -54,11 +54,11 @@ export function decryptMessage(message: string, { own, other }: CscKeys): CscFie
   if (message.length > LONGEST_MESSAGE) return null;
   const [encryptedText = '', signature = '', ...more] = message.split('.');
   const encrypted = Buffer.from(encryptedText, 'base64url');
-  if (more.length > 0 || encrypted.length === 0 || encrypted.length % SEALED_BLOCK !== 0) return null;
+  if (more.length > 0 || encrypted.length === 0 || encrypted.length % ENCRYPTED_BLOCK !== 0) return null;
   if (!createVerify('sha256').update(encrypted).verify(other, Buffer.from(signature, 'base64url'))) return null;
   try {
-    const blocks = Array.from({ length: encrypted.length / SEALED_BLOCK }, (_, index) =>
-      privateDecrypt({ key: own, ...OAEP }, encrypted.subarray(index * SEALED_BLOCK, (index + 1) * SEALED_BLOCK)),
+    const blocks = Array.from({ length: encrypted.length / ENCRYPTED_BLOCK }, (_, index) =>
+      privateDecrypt({ key: own, ...OAEP }, encrypted.subarray(index * ENCRYPTED_BLOCK, (index + 1) * ENCRYPTED_BLOCK)),
     );
     return splitFields(Buffer.concat(blocks).toString('utf8'));
   } catch {

@@ -9,7 +9,7 @@ import { REFUND_DUE } from './request-refund.ts';
 import { refundDestinations, refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
-/** What a destination is sealed for. */
+/** Purpose for which a destination is encrypted. */
 export const DESTINATION_PURPOSE = 'refund-destination';
 
 /**

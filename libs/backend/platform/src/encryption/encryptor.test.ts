@@ -6,17 +6,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createEncryptor } from './encryptor.ts';
 import { encryptionKey } from './encryption-key.ts';
 
-describe('a sealed text', () => {
+describe('an encrypted text', () => {
   const encryptor = createEncryptor(() => Buffer.alloc(32, 7));
 
-  it('opens again, and looks different each time', () => {
+  it('decrypts to the same text, and differs each time', () => {
     const [one, other] = [encryptor.encrypt('राम @ upi', 'refund'), encryptor.encrypt('राम @ upi', 'refund')];
     expect(one).not.toBe(other);
     expect(encryptor.decrypt(one, 'refund')).toBe('राम @ upi');
     expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('upi');
   });
 
-  it('opens for no other purpose, under no other key, and not when a bit was changed', () => {
+  it('does not decrypt for another purpose, under another key, or when a bit was changed', () => {
     const encrypted = encryptor.encrypt('123456789012', 'refund');
     expect(() => encryptor.decrypt(encrypted, 'identity')).toThrow();
     expect(() => createEncryptor(() => randomBytes(32)).decrypt(encrypted, 'refund')).toThrow();
@@ -48,7 +48,7 @@ describe('the key', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is made once in the data folder, for its owner only', () => {
-    folder = mkdtempSync(join(tmpdir(), 'sealing-'));
+    folder = mkdtempSync(join(tmpdir(), 'encryption-'));
     const settings = { personalDataKey: null, dataDirectory: join(folder, 'data') };
     const key = encryptionKey(settings);
     expect(key).toHaveLength(32);

@@ -6,13 +6,13 @@ const TAG_BYTES = 16;
 
 /** Makes texts unreadable in the database, and readable again; and marks as ours what goes out into the world. */
 export interface Encryptor {
-  /** @param purpose what the text is for ('refund-destination'): what was sealed for one purpose opens for no other */
+  /** @param purpose what the text is for ('refund-destination'): what was encrypted for one purpose decrypts for no other */
   encrypt(text: string, purpose: string): string;
   /** @throws when it was changed, or encrypted under another key or for another purpose */
   decrypt(encrypted: string, purpose: string): string;
   /**
    * The mark (HMAC-SHA-256, 32 bytes) by which bytes are known as ours; compare it in constant time. @param purpose
-   * as for `seal`
+   * as for `encrypt`
    */
   sign(bytes: Uint8Array, purpose: string): Buffer;
 }
