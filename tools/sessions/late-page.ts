@@ -35,7 +35,7 @@ export async function signOutBeforeLatePage(
     (error: unknown) => findings.expect('its tokens are gone', false, String(error)),
   );
   await late.goto(`${market.address}/orders`);
-  findings.expect('nobody is signed in', isAt(late, '/login'), late.url());
+  findings.expect('the page is signed out', isAt(late, '/login'), late.url());
   await phone.context.close();
   findings.tell('signing out: a page that was on its way brings nothing back');
 }

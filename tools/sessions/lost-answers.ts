@@ -20,7 +20,7 @@ const PARTS: readonly Part[] = [
 /** What needs more refreshes to come due, or a shell to start anew. */
 const LONGER_PARTS: readonly Part[] = [
   ['the answer is lost before the phone, and the shell has forgotten it', lostAndForgotten],
-  ['whoever asked for the refresh goes away while others wait for it', leftWhileShared],
+  ['the request that refreshes is closed while others wait for it', leftWhileShared],
   ['an old token is used after its successor', reused],
 ];
 

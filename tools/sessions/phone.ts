@@ -86,7 +86,7 @@ export async function signIn(
 /** Puts an access token back among the phone's cookies, changed. */
 export async function replaceAccessToken({ context }: Phone, value: string): Promise<void> {
   const cookie = (await context.cookies()).find(({ name }) => name === COOKIES.access);
-  if (!cookie) throw new Error('nobody is signed in');
+  if (!cookie) throw new Error('the phone is signed out');
   await context.addCookies([{ ...cookie, value }]);
 }
 

@@ -18,7 +18,7 @@ export interface RoundsSummary {
 
 /**
  * In each round the session comes due in all tabs at once, and in every second one a further tab loads a page at that
- * moment. One exchange at the identity service, and everybody goes on, is what is right.
+ * moment. One exchange at the identity service, and every tab goes on, is what is right.
  */
 export async function runRounds(
   phone: Phone,
@@ -55,7 +55,7 @@ export async function runRounds(
     });
     await everyTabGoesOn(phone, market, round, findings);
     const more = exchangesAt(market.identityGate).length - known - made.length;
-    findings.expect('nobody refreshes before it is due', more === 0 || Date.now() >= dueAt(after.access), {
+    findings.expect('no token is refreshed before it is due', more === 0 || Date.now() >= dueAt(after.access), {
       round,
       more,
     });

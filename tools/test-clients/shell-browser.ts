@@ -45,8 +45,8 @@ export class ShellBrowser {
   }
 
   /**
-   * Fills the cart and presses 'place order'. A farmer who is told that it is not known, or that nobody could be
-   * reached, presses again: the same form, so the same order.
+   * Fills the cart and presses 'place order'. A farmer who is told that it is not known, or that no service
+   * answered, presses again: the same form, so the same order.
    * @returns the order's id and how often was pressed; a null id when it was never told
    */
   async orders(): Promise<{ id: string | null; presses: number; told: string[] }> {
@@ -57,7 +57,7 @@ export class ShellBrowser {
       told,
     );
     await this.#untilTaken('/cart', { intent: 'choices', deliveryType: 'pickup_from_store', ...COLLECTOR }, told);
-    const form = { intent: 'place', deliveryType: 'pickup_from_store', ...COLLECTOR, seen: await this.#seenCart() };
+    const form = { intent: 'place', deliveryType: 'pickup_from_store', ...COLLECTOR, seen: await this.#cartSnapshot() };
     for (let presses = 1; presses <= MOST_PRESSES; presses += 1) {
       const outcome = await this.send('/cart', form);
       const id = /\/order\/([^/?]+)/.exec(locationOf(outcome))?.[1];
@@ -67,7 +67,7 @@ export class ShellBrowser {
     return { id: null, presses: MOST_PRESSES, told };
   }
 
-  async #seenCart(): Promise<string> {
+  async #cartSnapshot(): Promise<string> {
     const outcome = await this.open('/cart');
     const value =
       outcome.kind === 'answer' && typeof outcome.body === 'string'

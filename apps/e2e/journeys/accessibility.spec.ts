@@ -37,7 +37,7 @@ for (const looker of sampleOf(LOOKERS, ['language'])) {
 
 /** An agent's centre sells nothing on credit. */
 function settleIn(shopper: Shopper, { shell, who }: Looker): Promise<readonly ScreenAddress[]> {
-  if (who === 'a visitor') return setUpGuest(shopper);
+  if (who === 'a guest') return setUpGuest(shopper);
   return setUpFarmer(shopper, { payment: shell === 'csc' ? 'cashPickup' : 'credit' });
 }
 

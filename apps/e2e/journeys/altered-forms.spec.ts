@@ -30,7 +30,7 @@ const NEGATIVE_PREMIUM = {
 /** Manipulations by hand, each to a user's advantage. */
 const ALTERATIONS: readonly [
   what: string,
-  altered: (seen: SubmittedCart, cartOfSomebody: string) => Partial<SubmittedCart>,
+  altered: (seen: SubmittedCart, otherFarmersCart: string) => Partial<SubmittedCart>,
 ][] = [
   ['a lower price', ({ lines }) => ({ lines: lines.map((line) => ({ ...line, price: 1 })) })],
   ['a lower total', () => ({ total: 1 })],
@@ -40,7 +40,7 @@ const ALTERATIONS: readonly [
   ['another shop', () => ({ vendorId: SHOPS.doorstepOnly })],
   ['a coupon that is not on the cart', () => ({ coupon: { couponCode: 'KISAN50', discount: 50 } })],
   ['a coupon that takes off more', () => ({ coupon: { couponCode: 'BADA500', discount: 500 } })],
-  ['somebody else’s cart', (_seen, cartId) => ({ cartId })],
+  ['another farmer’s cart', (_seen, cartId) => ({ cartId })],
 ];
 
 test('What is altered by hand in the form of ordering is refused in words, and nothing is ordered', async ({
@@ -53,15 +53,15 @@ test('What is altered by hand in the form of ordering is refused in words, and n
   test.setTimeout(180_000);
   trouble.expect(/status of 4\d\d .*\/cart\.data/);
   const { name } = await product(GOODS.nanoUrea.id, 'hi');
-  const somebody = await newShopper();
-  const cartOfSomebody = (await submittedBy(await signedIn(somebody), somebody.page)).cartId;
+  const otherFarmer = await newShopper();
+  const otherFarmersCart = (await submittedBy(await signedIn(otherFarmer), otherFarmer.page)).cartId;
   const cart = await signedIn(shopper);
   const { total } = await cart.bill({ rows: 1 });
   const seen = await submittedBy(cart, page);
   for (const [what, altered] of ALTERATIONS) {
     await test.step(what, async () => {
       await cart.settles();
-      await alter(page, 'seen', JSON.stringify({ ...seen, ...altered(seen, cartOfSomebody) }));
+      await alter(page, 'seen', JSON.stringify({ ...seen, ...altered(seen, otherFarmersCart) }));
       await cart.place();
       await expect(page.getByText(t('cart:refused.order')).or(cart.says('changed.title')), what).toBeVisible();
       await expect(page).toHaveURL('/cart');
@@ -71,7 +71,7 @@ test('What is altered by hand in the form of ordering is refused in words, and n
       await expect(cart.pickupName()).toHaveValue(FARM.name);
     });
   }
-  for (const one of [shopper, somebody]) {
+  for (const one of [shopper, otherFarmer]) {
     await one.page.goto('/orders');
     await expect(one.page.locator('main a[href^="/order/"]')).toHaveCount(0);
     await new CartScreen(one.page, t).open();
@@ -87,12 +87,12 @@ test('Goods are not delivered to another user’s address, nor for a negative ch
   trouble,
 }) => {
   trouble.expect(/status of 4\d\d .*\/cart\.data/);
-  const somebody = await newShopper();
-  await somebody.signsIn();
-  await somebody.writesAddress();
-  await somebody.page.goto('/addresses');
+  const otherFarmer = await newShopper();
+  await otherFarmer.signsIn();
+  await otherFarmer.writesAddress();
+  await otherFarmer.page.goto('/addresses');
   const theirs =
-    (await somebody.page.locator('main a[href^="/address/"][href*="/edit"]').first().getAttribute('href'))?.split(
+    (await otherFarmer.page.locator('main a[href^="/address/"][href*="/edit"]').first().getAttribute('href'))?.split(
       '/',
     )[2] ?? '';
   expect(theirs).not.toBe('');
@@ -129,7 +129,7 @@ for (const [what, form] of [
     { intent: 'insure', variantId: 'p-cotton-rch-659-475g', productId: 'gi-of-nobody', factor: '1', units: '1' },
   ],
   ['a coupon of 5 000 signs', { intent: 'coupon', code: 'K'.repeat(5_000) }],
-  ['a day that nobody can book', { intent: 'choices', bookingDate: '0000-01-01' }],
+  ['a day that cannot be booked', { intent: 'choices', bookingDate: '0000-01-01' }],
 ] as const) {
   test(`A form of the cart with ${what} changes nothing`, async ({ page, t, shopper }) => {
     await shopper.choosesPlace(PLACES.town);

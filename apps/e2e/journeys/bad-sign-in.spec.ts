@@ -97,7 +97,7 @@ test.describe('With cookies that were tampered with', () => {
 
   for (const [what, claims] of [
     ['that expired', expired],
-    ['that somebody else signed', forged],
+    ['signed by another key', forged],
   ] as const) {
     test(`An access token ${what} is renewed without a word`, async ({ page, t, shopper }) => {
       await shopper.signsIn();

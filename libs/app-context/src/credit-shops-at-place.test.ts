@@ -53,7 +53,7 @@ describe('creditShopsAtPlace', () => {
     ['names none to a farmer without a credit line', { isEnrolled: false }, []],
     ['names none where credit is not given', { isEnabled: false }, []],
     ['names none where no financed centre serves the place', { centreIsFinanced: false }, []],
-    ['names none to a visitor', { session: { status: 'visitor' } }, []],
+    ['names none to a guest', { session: { status: 'visitor' } }, []],
     ['names none without a place', { place: null }, []],
     ['promises nothing while the flags cannot be read', { failing: '/location/v1/flags' }, []],
     ['promises nothing while the shops cannot be read', { failing: '/hyperlocal/v2/availability' }, []],

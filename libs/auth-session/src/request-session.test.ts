@@ -38,7 +38,7 @@ function open(
     memory,
     now: () => NOW,
     identity: {
-      refresh: async () => Promise.reject(new Error('Nobody should refresh.')),
+      refresh: async () => Promise.reject(new Error('The token must not be refreshed.')),
       end: async () => undefined,
       ...identity,
     },

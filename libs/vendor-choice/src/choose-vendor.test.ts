@@ -43,7 +43,7 @@ describe('chooseVendor', () => {
       chosen: 'door',
     },
     {
-      name: 'agent: none, where nobody delivers',
+      name: 'agent: none, where no shop delivers',
       policy: 'first-doorstep',
       vendors: [pickup, centre],
       requested: 'pickup',

@@ -1,6 +1,6 @@
 import type { Paged, Product } from '@haat/api-contract';
 import { call, describe, goodBody } from '@haat/test-clients/call';
-import { ShellBrowser } from '@haat/test-clients/shell-visitor';
+import { ShellBrowser } from '@haat/test-clients/shell-browser';
 
 /** The shop that the guest's place leads to first. */
 export const SHOP = 'v-nashik-1';

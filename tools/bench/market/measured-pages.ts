@@ -1,4 +1,4 @@
-import type { ShellBrowser } from '@haat/test-clients/shell-visitor';
+import type { ShellBrowser } from '@haat/test-clients/shell-browser';
 import { fillCart, productsOf, guestWithPlace } from './guest.ts';
 
 /** A page, and who looks at it. */

@@ -1,5 +1,5 @@
 import { call, describe } from '@haat/test-clients/call';
-import { cookieHeader } from '@haat/test-clients/shell-visitor';
+import { cookieHeader } from '@haat/test-clients/shell-browser';
 import type { PartResult } from '../figure.ts';
 import { productsOf, guestWithPlace } from '../market/guest.ts';
 import { measureLoad } from '../measure/load.ts';

@@ -25,5 +25,5 @@ export async function settledConnections(database: FaultDatabase, name: string):
     if (Number(row?.busy ?? 0) === 0) return backendConnections(database, name);
     await pause(100);
   }
-  throw new Error('a connection stays in a transaction that nobody ends');
+  throw new Error('a connection stays in a transaction that is never ended');
 }

@@ -96,7 +96,7 @@ async function duringOutage(
       late.length > 0 && `${late.length} answers took longer than ${ANSWER_WITHIN_MS / 1000} s`,
       milliseconds >= ANSWER_WITHIN_MS &&
         !answers.some(isUnavailable) &&
-        'nobody was told that the services are unavailable',
+        'no farmer was told that the services are unavailable',
       !ready.some(isUnavailable) && `readiness said only ${tally(ready.map(describe))}`,
       live.some((outcome) => describe(outcome) !== '200') && `liveness said ${tally(live.map(describe))}`,
       connections.some((count) => count > POOL_SIZE) &&

@@ -8,7 +8,7 @@ const REFUSAL = '409 order_error.not_enough_stock';
 /** More farmers than packs, all at the same time. */
 export const lastPacks: Scenario = {
   name: 'last-packs',
-  expected: 'as many sold as there are packs, everybody else told so',
+  expected: 'as many sold as there are packs, every other farmer told so',
   async run({ database, open }, { buyers: count, packs }) {
     await using market = await open();
     const at = market.backends[0].address;

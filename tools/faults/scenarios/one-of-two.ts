@@ -4,7 +4,7 @@ import type { FaultMarkets, Part } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';
 import { repeat } from '../load.ts';
 import { problemsOf, tally, type Finding, type Scenario } from '../scenario.ts';
-import { ShellBrowser } from '@haat/test-clients/shell-visitor';
+import { ShellBrowser } from '@haat/test-clients/shell-browser';
 import type { Sizes } from '../sizes.ts';
 import { slowest } from './last-packs.ts';
 

@@ -125,7 +125,7 @@ async function killWithin(run: Run, milliseconds: number): Promise<void> {
   for (let attempt = 0; attempt < MOST_KILLS; attempt += 1) {
     if ((await killOnce(run, milliseconds * EARLIER ** attempt)) > 0) return;
   }
-  throw new Error(`everybody was done before the kill after ${Math.round(milliseconds)} ms`);
+  throw new Error(`every farmer was done before the kill after ${Math.round(milliseconds)} ms`);
 }
 
 /** @returns how many farmers were interrupted */

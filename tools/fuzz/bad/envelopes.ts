@@ -54,7 +54,7 @@ export const BAD_ENVELOPES: readonly Named<Change>[] = [
     name: 'altered token',
     value: (good) => ({ ...good, headers: { ...good.headers, authorization: altered(good.headers['authorization']) } }),
   },
-  header('host of somebody else', 'host', 'evil.example'),
+  header('foreign host', 'host', 'evil.example'),
   header('empty host', 'host', ''),
   header('host that is none', 'host', 'a b<script>'),
   header('host with slashes', 'host', 'evil.example/../..'),

@@ -92,7 +92,7 @@ export async function escalatedRefund(people: People): Promise<Story & { refundI
     if (results.some(({ id }) => id === story.refundId)) return story;
     await pause(LOOK_EVERY_MS);
   }
-  throw new Error('a refund that nobody pays was not raised to support');
+  throw new Error('an unpaid refund was not raised to support');
 }
 
 /** A new farmer who has goods on credit. */

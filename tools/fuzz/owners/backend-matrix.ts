@@ -55,7 +55,7 @@ async function checkPlace({ place: id, market, owners, others }: PlaceToCheck, r
     const state = () => farmerState(people.farmer, [owned, good.path['id'] ?? owned]);
     const before = await state();
     for (const trial of trials) await checkUnauthorised(trial, result);
-    if ((await state()) !== before) result.wrong.push(`${id.name}: what the owner has was changed by somebody else`);
+    if ((await state()) !== before) result.wrong.push(`${id.name}: what the owner has was changed by another caller`);
     if (removed !== null)
       await checkRemoved({ ...id, good, removed, unknown: unknownIdLike(owned, people), market }, result);
   } catch (error) {
@@ -117,7 +117,7 @@ async function checkUnauthorised(trial: Trial, result: MatrixResult): Promise<vo
   if (mustSay !== null && like !== mustSay)
     result.wrong.push(`${name}, ${who}: is told ${like.slice(0, 200)} · expected: ${mustSay}`);
   if (!isOpen && !like.startsWith('4'))
-    result.wrong.push(`${name}, ${who}: what nobody has is not refused: ${like.slice(0, 200)}`);
+    result.wrong.push(`${name}, ${who}: an id that does not exist is not refused: ${like.slice(0, 200)}`);
   for (const [what, value] of Object.entries(ids)) {
     const answer = await ask(value);
     result.checked += 1;

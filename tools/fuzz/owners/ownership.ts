@@ -1,5 +1,5 @@
 /**
- * Ids that belong to somebody, by route and place, or by place alone: other callers are refused as if it did not
+ * Ids that belong to one owner, by route and place, or by place alone: other callers are refused as if it did not
  * exist, and the owner is granted the request.
  */
 const OWNED = new Set([
@@ -49,10 +49,9 @@ const OWNED = new Set([
   'path.refund',
 ]);
 
-const GOODS = 'goods, shops and brands are for everybody to see';
-const PROOF =
-  'it is what proves who asks: whoever holds it is who it was given to, so that there is nobody else’s to try';
-const BEARER = 'it is made at random for one browser and told to nobody else: whoever holds it is who it was made for';
+const GOODS = 'goods, shops and brands are public';
+const PROOF = 'it is the caller’s credential: its holder is its owner, so there is no other owner’s to try';
+const BEARER = 'it is made at random for one browser and known to it alone: its holder is its owner';
 const OWN_KEY =
   'only our server, which holds the key, can write it: what anybody else writes is refused as forged, ' +
   'whatever it names';
@@ -86,15 +85,15 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.insurance.0.group_insurance_product_id': GOODS,
   'body.insurance.policy_order_details.0.group_insurance_product_id': GOODS,
   'body.insurance.policy_order_details.0.product_variant': GOODS,
-  'body.coupon_code': 'a coupon is for whoever knows its code',
-  'body.coupon.code': 'a coupon is for whoever knows its code',
+  'body.coupon_code': 'a coupon is for every farmer who knows its code',
+  'body.coupon.code': 'a coupon is for every farmer who knows its code',
   ...Object.fromEntries(
     ['GET /growth/v1/campaigns/{code}', 'POST /growth/v1/campaigns/{code}/cart'].map((route) => [
       `${route} path.code`,
-      'a campaign is for whoever has its link',
+      'a campaign is for every farmer who has its link',
     ]),
   ),
-  'body.client_id': 'the shells’ names at the identity service are in every sign-in, for everybody to see',
+  'body.client_id': 'the shells’ names at the identity service are in every sign-in and public',
   'body.key_id': 'the public half of the gateway’s key is in every page that pays',
   'body.merchant_id': 'our name at the bridge is in every page that pays',
   'body.client_secret': PROOF,
@@ -106,8 +105,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.request_id': BEARER,
   'POST /realms/krishi-haat/otp body.phone_number':
     'anybody may have a password sent to any telephone: it is read there and nowhere else',
-  'query.phone_number':
-    'the sandbox shows every message to whoever opens it, and runs on nobody’s machine but one’s own',
+  'query.phone_number': 'the sandbox shows every message to every caller, and runs on the developer’s machine only',
   ...Object.fromEntries(
     ['POST /user/v1/addresses', 'PATCH /user/v1/addresses/{id}'].map((route) => [
       `${route} body.phone_number`,

@@ -40,7 +40,7 @@ export async function shellMatrix(
     ...ASKED.filter((asked) => screens.some(({ pattern }) => isAt(asked, pattern))),
   ];
   for (const asked of all) await checkOthers(asked, home, result);
-  if ((await state()) !== before) result.wrong.push(`${shell.name}: what the owner has was changed by somebody else`);
+  if ((await state()) !== before) result.wrong.push(`${shell.name}: what the owner has was changed by another caller`);
   for (const asked of all) await checkOwner(asked, home, result);
   return result;
 }

@@ -59,7 +59,7 @@ export const PrebookingInTheCart: Story = { parameters: state({ answers: cartIs(
 export const OrderedAlready: Story = { parameters: state({ answers: linkIs(changed(orderedCampaign)) }) };
 /** The shop does not serve the place. */
 export const NotServedHere: Story = { parameters: state({ answers: linkIs(changed(campaignElsewhere)) }) };
-/** Nobody knows where to: the way to the shop is not told. */
+/** The delivery place is not chosen: the distance to the shop is not shown. */
 export const NoPlaceYet: Story = { parameters: state({ hasPlace: false, isSignedIn: false }) };
 /** The last packs went while the offer was read. */
 export const NotFilled: Story = {

@@ -10,7 +10,7 @@ export function creditGiven(flags: Flags): Flags {
   return { ...flags, CR: { is_enabled: true, is_enrolled: true } };
 }
 
-/** A guest's cart: no address and nobody's name. */
+/** A guest's cart: no address and no name. */
 export function guestCart(cart: CartView): CartView {
   return { ...cart, address_id: null, pickup_person: null };
 }

@@ -5,7 +5,7 @@ import { rotateKeys } from '@haat/backend-identity';
 
 import { NOTHING_SENT } from './nothing-sent.ts';
 
-const USAGE = `Makes a new key for signing access tokens. Nobody is signed out, and no process has to be started anew.
+const USAGE = `Makes a new key for signing access tokens. Sessions stay signed in, and no process has to be restarted.
 
   npm run rotate-keys [-- --compromised]
 

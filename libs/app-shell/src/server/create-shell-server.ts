@@ -91,8 +91,8 @@ export async function createShellServer({
 }
 
 /**
- * One line for each answer: what was asked and how it went. Never the query, a body, a cookie or an address of
- * somebody.
+ * One line for each answer: what was asked and how it went. Never the query, a body, a cookie or a person's
+ * address.
  */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -63,7 +63,7 @@ export function servePages(app: FastifyInstance, { build, runtime, publicOrigin 
         nonce: reply.cspNonce.script,
       });
       const response = await handle(toWebRequest(request, address, gone.signal), context);
-      // Its address names the links of a page, also a person's orders: the router would have everybody keep it for a
+      // Its address names the links of a page, also a person's orders: the router would let every cache keep it for a
       // year.
       if (address.pathname === build.routeDiscovery.manifestPath)
         response.headers.set('cache-control', 'private, no-store');

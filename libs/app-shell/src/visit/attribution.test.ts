@@ -13,7 +13,7 @@ describe('where a visit came from', () => {
     ['one part of it', 'utm_campaign=rabi', { utm_campaign: 'rabi' }],
     ['nothing of it', 'v=v-7', null],
     ['parts that say nothing', 'utm_source=%20%20&utm_medium=', null],
-    ['parts that nobody knows', 'utm_source=sms&utm_secret=x&utm_=y&__proto__=z', { utm_source: 'sms' }],
+    ['unknown parts', 'utm_source=sms&utm_secret=x&utm_=y&__proto__=z', { utm_source: 'sms' }],
     ['the same part twice: the first', 'utm_source=sms&utm_source=mail', { utm_source: 'sms' }],
     ['control characters', 'utm_source=s%00m%0As', { utm_source: 'sms' }],
     ['other scripts', `utm_campaign=${encodeURIComponent('रबी')}`, { utm_campaign: 'रबी' }],

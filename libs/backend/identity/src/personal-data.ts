@@ -2,7 +2,7 @@ import type { PersonalTable } from '@haat/backend-platform/area';
 
 /** What this area keeps about people. */
 export const PERSONAL_DATA: readonly PersonalTable[] = [
-  { table: 'users', person: 'id', keeps: 'Who somebody is to us: mobile number, name, language, roles.' },
+  { table: 'users', person: 'id', keeps: 'The user account: mobile number, name, language, roles.' },
   {
     table: 'addresses',
     person: 'user_id',

@@ -1,7 +1,6 @@
 import type { InsuranceOrderDetail } from '@haat/api-contract';
 import { toPaise } from '@haat/format';
-import { coverPaise } from '@haat/insurance-pricing';
-import { policyStart } from '@haat/insurance-pricing';
+import { coverPaise, policyStart } from '@haat/insurance-pricing';
 import { paymentKind } from '@haat/order-core';
 import { hasIdentityDocument } from '@haat/backend-kyc';
 import type { OrderRow } from '@haat/backend-orders';

@@ -38,7 +38,7 @@ describe('the money of an order in words', () => {
   it.each<[string, Partial<Order>, object]>([
     ['to be paid', {}, { notice: { title: 'order:pay.open' }, payLabel: 'order:pay.now', isPending: false }],
     [
-      'waited for: nobody is asked to pay twice',
+      'pending: the farmer is not asked to pay twice',
       { payment: { ...payNow, state: 'pending', can_pay: false } },
       { notice: { title: 'order:pay.pending' }, payLabel: null, isPending: true },
     ],

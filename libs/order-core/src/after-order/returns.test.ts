@@ -140,7 +140,7 @@ describe('returnedDeliveryFee', () => {
     { name: 'everything, cheaper elsewhere', reasons: ['002'], isWhole: true, fee: 0 },
     { name: 'everything in parts, one of them not needed', reasons: ['003', '001'], isWhole: true, fee: 0 },
     { name: 'a part, damaged', reasons: ['003'], isWhole: false, fee: 0 },
-    { name: 'a reason that nobody knows', reasons: ['999'], isWhole: true, fee: 0 },
+    { name: 'an unknown reason', reasons: ['999'], isWhole: true, fee: 0 },
   ])('of $name is $fee paise', ({ reasons, isWhole, fee }) => {
     expect(returnedDeliveryFee({ deliveryFeePaise: 4_500, reasons, isWhole })).toBe(fee);
   });

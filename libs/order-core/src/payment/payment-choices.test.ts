@@ -14,7 +14,7 @@ describe('paymentChoices', () => {
   it.each([
     { name: 'a credit farmer', given: facts, credit: null, csc: 'not_for_you' },
     { name: 'an agent', given: agent, credit: null, csc: null },
-    { name: 'a visitor', given: { ...facts, isSignedIn: false }, credit: 'signed_out', csc: 'signed_out' },
+    { name: 'a guest', given: { ...facts, isSignedIn: false }, credit: 'signed_out', csc: 'signed_out' },
     {
       name: 'a shop that sells for cash only',
       given: { ...facts, credit: { ...facts.credit, isEnabled: false } },

@@ -26,7 +26,7 @@ class BlockedRecognition extends EventTarget {
 }
 
 /**
- * Words to search by, spoken. Only beside a field in which the same can be typed. A message to somebody is a
+ * Words to search by, spoken. Only beside a field in which the same can be typed. A message to a person is a
  * `VoiceNote`.
  */
 const meta = {

@@ -14,14 +14,14 @@ const PACKS = {
 /** Campaign links. */
 export const CAMPAIGNS: GoodRoutes = {
   [`GET ${CAMPAIGN}`]: {
-    'a visitor': async (people) => ({ path: { code: await campaignCode(people.address) } }),
+    'a guest': async (people) => ({ path: { code: await campaignCode(people.address) } }),
     'a farmer': async (people) => ({
       ...authorizedBy(people.farmer),
       path: { code: await campaignCode(people.address) },
     }),
   },
   [`POST ${CAMPAIGN}/cart`]: {
-    'a visitor’s cart': async (people) => ({
+    'a guest’s cart': async (people) => ({
       path: { code: await campaignCode(people.address) },
       body: { replace: true },
     }),

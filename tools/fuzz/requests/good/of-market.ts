@@ -23,14 +23,14 @@ export const MARKET: GoodRoutes = {
   'GET /catalogue/v2/product-slugs/{slug}': { 'a product': bySlug },
   'GET /hyperlocal/v1/vendors/{id}': { 'a shop': () => ({ path: { id: SAMPLE.vendorId } }) },
   'GET /hyperlocal/v2/availability': {
-    'a visitor': asDocumented,
+    'a guest': asDocumented,
     'a farmer': ({ farmer }, { query }) => ({
       ...authorizedBy(farmer),
       query: { ...query, farmer_id: farmer.person.userId },
     }),
   },
   [`PATCH ${CARTS}`]: {
-    'collected by a visitor': asDocumented,
+    'collected by a guest': asDocumented,
     'brought home': async ({ farmer }) => {
       await farmer.fillsCart();
       return {

@@ -42,7 +42,12 @@ export const SHOP: GoodRoutes = {
     packed: shopTransition('READY_FOR_DELIVERY', 'VENDOR_CONFIRMED'),
     sent: shopTransition('SHIPPED', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY'),
     'on its way': shopTransition('OUT_FOR_DELIVERY', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'SHIPPED'),
-    'nobody at home': shopTransition('FAILED_DELIVERY', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY'),
+    'farmer not at home': shopTransition(
+      'FAILED_DELIVERY',
+      'VENDOR_CONFIRMED',
+      'READY_FOR_DELIVERY',
+      'OUT_FOR_DELIVERY',
+    ),
     'brought back': shopTransition(
       'RETURN_TO_ORIGIN',
       'VENDOR_CONFIRMED',

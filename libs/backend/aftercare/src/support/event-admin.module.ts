@@ -7,7 +7,7 @@ import type { Module } from '@haat/backend-platform';
  * Support's route to resend events whose delivery was abandoned, once the cause is fixed. The log records who did it.
  */
 export const eventAdminModule: Module = {
-  name: 'event-desk',
+  name: 'event-admin',
   service: 'main',
   register(app, dependencies) {
     const { log } = dependencies;

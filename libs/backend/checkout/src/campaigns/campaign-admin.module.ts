@@ -22,7 +22,7 @@ const common = { tags: ['support'], security: [{ bearer: [] }] };
 
 /** Where support writes campaigns and finds their links. Each writing is logged with who did it, never with a code. */
 export const campaignAdminModule: Module = {
-  name: 'campaign-desk',
+  name: 'campaign-admin',
   service: 'main',
   register(app, dependencies) {
     const { database, log } = dependencies;

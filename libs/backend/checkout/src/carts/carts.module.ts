@@ -166,7 +166,7 @@ export const cartsModule: Module = {
       `${PATH}/claim`,
       {
         onRequest: requireUser,
-        schema: { ...common, security: [{ bearer: [] }], summary: 'The visitor’s cart becomes the farmer’s', params },
+        schema: { ...common, security: [{ bearer: [] }], summary: 'The guest’s cart becomes the farmer’s', params },
       },
       async (request) => {
         const farmer = farmerOwner(signedInUser(request).id);

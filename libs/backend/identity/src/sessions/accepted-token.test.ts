@@ -8,12 +8,12 @@ describe('an access token', () => {
   it.each([
     ['of a client of ours, its number proved', GOOD, null],
     ['of another client of ours', { ...GOOD, azp: 'krishi-haat-csc' }, null],
-    ['that proves who somebody is, for the client itself', { ...GOOD, typ: 'ID' }, 'type'],
+    ['of a kind that identifies the user to the client itself', { ...GOOD, typ: 'ID' }, 'type'],
     ['that is a refresh token', { ...GOOD, typ: 'Refresh' }, 'type'],
     ['that does not say what it is', { ...GOOD, typ: undefined }, 'type'],
     ['that another product asked for', { ...GOOD, azp: 'bank' }, 'authorised-party'],
     ['that does not say who asked for it', { ...GOOD, azp: undefined }, 'authorised-party'],
-    ['with a number that nobody proved', { ...GOOD, phone_number_verified: false }, 'number-unverified'],
+    ['with an unverified number', { ...GOOD, phone_number_verified: false }, 'number-unverified'],
     [
       'that does not say whether the number is proved',
       { ...GOOD, phone_number_verified: undefined },

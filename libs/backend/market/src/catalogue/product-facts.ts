@@ -22,7 +22,7 @@ export interface ProductFacts {
 export type ProductName = { id: string } | { slug: string };
 
 /** Other products that are weighed: of a large category the most alike. */
-const MOST_ALIKE = 60;
+const MOST_SIMILAR = 60;
 const MOST_REMEMBERED = 2_000;
 
 const memories = new WeakMap<Executor, LRUCache<string, ProductFacts>>();
@@ -70,7 +70,7 @@ async function similarIds(executor: Executor, product: ProductRow): Promise<stri
     where ${products.categoryId} = ${product.categoryId} and ${products.id} <> ${product.id}
     order by (${products.composition} is not distinct
     from ${product.composition}::text) desc, ${sharedCrops} desc, ${products.sortOrder}, ${products.id}
-    limit ${MOST_ALIKE}`,
+    limit ${MOST_SIMILAR}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -145,19 +145,19 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const isOpen = isOpenToOthers(values) && !values.DEMO;
   if (values.SMS_ADAPTER === 'sandbox' && isOpen) {
     throw new StartError([
-      `SMS_ADAPTER: the sandbox shows one-time passwords to everybody, so it is refused ${WHERE_OPEN}. Set ` +
+      `SMS_ADAPTER: the sandbox shows one-time passwords to every caller, so it is refused ${WHERE_OPEN}. Set ` +
         'SMS_ADAPTER=http, or DEMO=true for a demonstration.',
     ]);
   }
   if (values.PAYMENT_GATEWAY === 'sandbox' && isOpen) {
     throw new StartError([
-      `PAYMENT_GATEWAY: the sandbox counts as paid what nobody paid, so it is refused ${WHERE_OPEN}. Set ` +
+      `PAYMENT_GATEWAY: the sandbox counts unpaid orders as paid, so it is refused ${WHERE_OPEN}. Set ` +
         'PAYMENT_GATEWAY=razorpay, or DEMO=true for a demonstration.',
     ]);
   }
   if (values.PERSONAL_DATA_KEY === undefined && isOpen) {
     throw new StartError([
-      `PERSONAL_DATA_KEY: is needed ${WHERE_OPEN}: identity papers and bank accounts are encrypted with ` +
+      `PERSONAL_DATA_KEY: is needed ${WHERE_OPEN}: identity documents and bank accounts are encrypted with ` +
         'it. Make one with: openssl rand -base64 32',
     ]);
   }
@@ -245,7 +245,7 @@ function cscConfiguration(values: Environment): CscConfiguration {
   const wallet = values.CSC_WALLET;
   if (wallet === 'sandbox' && isOpen)
     throw new StartError([
-      `CSC_WALLET: the sandbox counts as paid what nobody paid, so it is refused ${WHERE_OPEN}. Set ` +
+      `CSC_WALLET: the sandbox counts unpaid orders as paid, so it is refused ${WHERE_OPEN}. Set ` +
         'CSC_WALLET=bridge or off, or DEMO=true for a demonstration.',
     ]);
   if (wallet !== 'bridge') return { wallet };

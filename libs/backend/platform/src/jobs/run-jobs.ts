@@ -7,12 +7,12 @@ import { jobLeases } from '../events/tables.ts';
 const LEASE_MS = 60_000;
 
 /**
- * Runs the jobs that are due, each in one of all the processes that work on the database: whoever moves a job’s
- * time ahead has it.
- * That takes one statement that waits for nobody, so it does the same on the embedded database and on PostgreSQL.
+ * Runs the jobs that are due, each in one of all the processes that work on the database: the process that moves a
+ * job’s time ahead runs it. That takes one statement that waits for no lock, so it does the same on the embedded
+ * database and on PostgreSQL.
  */
 export function jobRunner(list: readonly Job[]): (dependencies: Dependencies) => Promise<void> {
-  // What this process knows: it does not ask the database before somebody can be due.
+  // What this process knows: it does not query the database before a job can be due.
   const nextLook = new Map<string, number>();
   return async (dependencies) => {
     for (const job of list) {

@@ -200,9 +200,9 @@ describe('placing the order that was seen', () => {
 
   it.each<{ name: string; fields: Record<string, string>; missing: string[] }>([
     { name: 'no address', fields: { addressId: '' }, missing: ['address'] },
-    { name: "somebody else's address", fields: { addressId: 'a-2' }, missing: ['address'] },
+    { name: "another farmer's address", fields: { addressId: 'a-2' }, missing: ['address'] },
     {
-      name: 'nobody to collect',
+      name: 'no collector',
       fields: { deliveryType: 'pickup_from_store', pickupName: ' ', pickupPhone: '12' },
       missing: ['name', 'mobile'],
     },

@@ -27,7 +27,7 @@ describe('packsForArea', () => {
     ],
     ['never less than a pack', { amount: 1, unit: 'g' }, 0.1, { amount: 5, unit: 'kg' }, { amount: 0.1, packs: 1 }],
     [
-      'no pack more for a slip of the reckoning',
+      'no extra pack for a rounding error',
       { amount: 0.1, unit: 'kg' },
       3,
       { amount: 0.3, unit: 'kg' },
