@@ -140,6 +140,18 @@ describe('who may import whom', { timeout: 60_000 }, () => {
       'no-restricted-syntax',
     ],
     [
+      'a timer of an area',
+      'libs/backend/payments/src/area.ts',
+      'export const timer = setInterval(() => undefined, 1000);',
+      'no-restricted-syntax',
+    ],
+    [
+      'tables of another area that are imported while it runs',
+      'libs/backend/payments/src/area.ts',
+      "export const tables = () => import('@haat/backend-orders/tables');",
+      'no-restricted-syntax',
+    ],
+    [
       'any',
       'libs/cart-core/src/cart.ts',
       'export const thing = (value: any) => String(value);',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { crowdedFolders, findCircle, testHelpersInProduct } from './structure.ts';
+import { crowdedFolders, findCircle, foreignTablesBeyondKeys, testHelpersInProduct } from './structure.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -41,6 +41,29 @@ describe('what builds of the product read', () => {
     ['a source of the product', 'libs/cart-core/src/carts.ts', "import { x } from '@haat/format';", false],
   ])('with %s', (_what, path, content, isNamed) => {
     expect(testHelpersInProduct(new Map([[path, content]]))).toEqual(isNamed ? [path] : []);
+  });
+});
+
+describe('tables of another area', () => {
+  const imported = "import { users } from '@haat/backend-identity/tables';\n";
+
+  it('in the repository are foreign keys only', () => {
+    const paths = listedFiles().filter((path) => /^libs\/backend\/.*\/tables\.ts$/.test(path));
+    expect(paths.length).toBeGreaterThan(10);
+    expect(
+      foreignTablesBeyondKeys(new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a foreign key', "const a = pgTable('a', { farmerId: text().references(() => users.id) });", []],
+    ['a foreign key that deletes', "text().references(() => users.id, { onDelete: 'cascade' });", []],
+    ['a query', 'export const all = (db) => db.select().from(users);', ['libs/backend/kyc/src/tables.ts: users']],
+    ['an export', 'export { users };', ['libs/backend/kyc/src/tables.ts: users']],
+  ])('with %s', (_what, content, problems) => {
+    expect(foreignTablesBeyondKeys(new Map([['libs/backend/kyc/src/tables.ts', imported + content]]))).toEqual(
+      problems,
+    );
   });
 });
 

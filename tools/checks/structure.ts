@@ -32,6 +32,33 @@ export function testHelpersInProduct(sources: ReadonlyMap<string, string>): stri
     .map(([path]) => path);
 }
 
+const FOREIGN_TABLES = /import \{([^}]*)\} from '(@haat\/backend-[\w-]+)\/tables';/g;
+
+/**
+ * Uses of another area's tables that are no foreign key. Lint lets only `tables.ts` import them; there they may stand
+ * in `references(() => …)` alone.
+ * @param sources content by path, relative to the repository
+ */
+export function foreignTablesBeyondKeys(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources]
+    .filter(([path]) => /^libs\/backend\/(?!sandbox\/).*\/tables\.ts$/.test(path))
+    .flatMap(([path, content]) => {
+      const names = [...content.matchAll(FOREIGN_TABLES)].flatMap(([, list = '']) =>
+        list.split(',').flatMap(
+          (name) =>
+            name
+              .trim()
+              .split(/\s+as\s+/)
+              .at(-1) || [],
+        ),
+      );
+      const rest = content
+        .replace(FOREIGN_TABLES, '')
+        .replace(/references\(\s*(?:\(\): AnyPgColumn|\(\)) => \w+\.\w+/g, '');
+      return names.filter((name) => new RegExp(`\\b${name}\\b(?!'|:)`).test(rest)).map((name) => `${path}: ${name}`);
+    });
+}
+
 /** The first circle of dependencies, its first name again at the end; null when there is none. */
 export function findCircle(dependencies: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
