@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing, refused, unreachable } from '../market/story-answers.ts';
 import { atCounter } from './viewports.ts';
@@ -19,8 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The first time. */
 export const NotToldYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };
-/** The place is known and can be changed. */
-export const Known: Story = {};
+/** The place is known and can be changed; the licence of the places' data asks that their source is named. */
+export const Known: Story = {
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText(/All India Pincode Directory/);
+  },
+};
 /** What a search found; a press chooses. */
 export const Found: Story = { parameters: state({ address: '/location?q=nashik' }) };
 /** Nothing has that name. */

@@ -28,6 +28,7 @@ import { ConfirmPlaceChange } from './confirm-place-change.tsx';
 import { GpsButton } from './gps-button.tsx';
 import { findPlace, placesFor, shopNotServingPlace } from './location.data.ts';
 import { PlacesFound } from './places-found.tsx';
+import { PLACES_SOURCE } from './places-source.ts';
 import { RecentPlaces } from './recent-place-list.tsx';
 import { SEARCH_NAME } from './place-search-form.tsx';
 
@@ -109,6 +110,7 @@ export default function LocationScreen() {
           <RecentPlaces heading={t('recent')} current={current} next={next} />
         </div>
       </div>
+      <p className="text-ink-soft">{t('source', PLACES_SOURCE)}</p>
     </Page>
   );
 }
