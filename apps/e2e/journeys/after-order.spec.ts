@@ -55,7 +55,7 @@ for (const { shell, language, verdict, payout } of sampleOf(LIVES, ['verdict', '
         const packPrice = rupeesIn(await order.total().innerText()) / PACKS;
 
         await test.step('opens the bill as a PDF', async () => {
-          const navLink = page.getByRole('link', { name: t('order:door.bill') });
+          const navLink = page.getByRole('link', { name: t('order:links.bill') });
           const bill = await page.request.get((await navLink.getAttribute('href')) ?? '');
           expect(bill.headers()).toMatchObject({
             'content-type': 'application/pdf',
@@ -65,7 +65,7 @@ for (const { shell, language, verdict, payout } of sampleOf(LIVES, ['verdict', '
         });
 
         await test.step('complains with a photo, gets a number and an answer, and says what it is worth', async () => {
-          await page.getByRole('link', { name: t('order:door.report') }).click();
+          await page.getByRole('link', { name: t('order:links.report') }).click();
           await complain(page, t);
           await expect(page.getByRole('heading', { name: t.pattern('after-order:case.issue') })).toBeVisible();
           await expect(page.getByText(t('after-order:issueStatus.OPEN'))).toBeVisible();
@@ -79,7 +79,7 @@ for (const { shell, language, verdict, payout } of sampleOf(LIVES, ['verdict', '
         });
 
         await test.step('returns a pack; what was written is not lost', async () => {
-          await page.getByRole('link', { name: t('order:door.return') }).click();
+          await page.getByRole('link', { name: t('order:links.return') }).click();
           await returnOnePack(page, t);
           await expect(page.getByText(t('after-order:returnStatus.REQUESTED'))).toBeVisible();
           await shopkeeper.takesBack(id);

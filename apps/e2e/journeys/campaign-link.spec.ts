@@ -117,8 +117,8 @@ test('Reloading, going back and pressing twice double nothing, and what the cart
   await page.reload();
   await page.goBack();
   await offer.addToCart().click();
-  await expect(offer.option(t('cart:handover.pickup'))).toBeVisible();
-  await offer.option(t('cart:handover.pickup')).check();
+  await expect(offer.option(t('cart:fulfilment.pickup'))).toBeVisible();
+  await offer.option(t('cart:fulfilment.pickup')).check();
   await offer.seeBill().click();
   await expect(cart.packs(nanoUrea.name)).toHaveText('2');
   await expect(cart.packs(boron.name)).toHaveText('1');
@@ -173,14 +173,14 @@ test('The link opens on another device of the farmer’s, and tells the order th
   await shopper.page.goto(link);
   const total = await offer.total();
   await offer.addToCart().click();
-  await expect(offer.option(t('cart:handover.pickup'))).toBeVisible();
+  await expect(offer.option(t('cart:fulfilment.pickup'))).toBeVisible();
 
   // A one-time password is sent once a minute: the other device has the session already.
   const elsewhere = await newShopper();
   await elsewhere.page.context().addCookies(await shopper.page.context().cookies());
   await elsewhere.page.goto(link.replace('/growth/validate', '/growth/address'));
   const offerElsewhere = new CampaignScreens(elsewhere.page, t);
-  await offerElsewhere.option(t('cart:handover.pickup')).check();
+  await offerElsewhere.option(t('cart:fulfilment.pickup')).check();
   await offerElsewhere.seeBill().click();
   const cart = new CartScreen(elsewhere.page, t);
   await expect(cart.pickupName()).toBeVisible();
@@ -233,7 +233,7 @@ test.describe('without JavaScript', () => {
     await login.enterOtp(await otpSentTo(phoneNumber));
     await page.getByRole('button', { name: t('login:otp.verify') }).click();
     await login.later().click();
-    await offer.option(t('cart:handover.pickup')).check();
+    await offer.option(t('cart:fulfilment.pickup')).check();
     await offer.seeBill().click();
     await cart.pickupName().fill(FARM.name);
     await cart.pickupMobile().fill(FARM.mobile);

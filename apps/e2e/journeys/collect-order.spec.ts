@@ -61,7 +61,7 @@ test('Subsidised urea is only collected, and the cart says why', async ({ page, 
   const cart = new CartScreen(page, t);
   await shopper.puts({ variantId: GOODS.urea.variantId, vendorId: SHOPS.centre });
   await cart.open();
-  await expect(cart.says('handover.collectOnly')).toBeVisible();
+  await expect(cart.says('fulfilment.collectOnly')).toBeVisible();
   await expect(cart.fulfilment('delivery')).toHaveCount(0);
   await expect(cart.fulfilment('pickup')).toBeChecked();
   expect(await cart.bill({ rows: 1 })).toEqual({ rows: [266.5], total: 266.5 });

@@ -51,7 +51,7 @@ asBuyers('pay now', () => {
       await pay.turnBack();
       const id = await order.id();
       await expect(order.says('order:pay.pendingText')).toBeVisible();
-      await page.getByRole('link', { name: t('order:pay.look') }).click();
+      await page.getByRole('link', { name: t('order:pay.reload') }).click();
       await expect(order.says('order:pay.pendingText')).toBeVisible();
       await page.goto(address);
       await expect(page.getByText(t('payments:pending.title'))).toBeVisible();

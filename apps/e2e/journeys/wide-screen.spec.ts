@@ -56,7 +56,7 @@ test('At a counter keys open the doors and the search, and a list says which', a
 
   await page.keyboard.press(LIST_SHORTCUTS);
   await expect(shortcuts.dialog()).toBeVisible();
-  await expect(shortcuts.line('main:doors.cart')).toHaveText(['g', 'c']);
+  await expect(shortcuts.line('main:nav.cart')).toHaveText(['g', 'c']);
   await expect(shortcuts.line('main:frame.search')).toHaveText(['/']);
   await expect(shortcuts.line('main:shortcuts.list')).toHaveText(['?']);
   await page.keyboard.press('g');

@@ -15,7 +15,7 @@ describe('what npm test takes of the matrices', () => {
     expect(firsts.map((buyer) => buyer.language)).toContain(language);
   });
 
-  it.each(['a visitor', 'a farmer who is signed in'] as const)('looks at the screens of every shell as %s', (who) => {
+  it.each(['a guest', 'a farmer who is signed in'] as const)('looks at the screens of every shell as %s', (who) => {
     expect(lookers.filter((looker) => looker.who === who).map(({ shell }) => shell)).toEqual(SHELLS);
   });
 

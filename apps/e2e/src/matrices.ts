@@ -27,7 +27,7 @@ export const BUYERS = {
 } as const satisfies Readonly<Record<string, readonly [Buyer, ...Buyer[]]>>;
 
 /** A visitor has chosen goods; a farmer has signed in and has all kinds of data. */
-export type Looker = Buyer & { readonly who: 'a visitor' | 'a farmer who is signed in' };
+export type Looker = Buyer & { readonly who: 'a guest' | 'a farmer who is signed in' };
 
 /**
  * As whom the screens are gone through for assistive technology. `npm test` takes those who bring another language
@@ -37,8 +37,8 @@ export const LOOKERS: readonly Looker[] = [
   ...[farmer('hi'), csc('mr'), business('gu')].map(
     (buyer) => ({ ...buyer, who: 'a farmer who is signed in' }) as const,
   ),
-  ...[farmer('or'), csc('bn'), business('en')].map((buyer) => ({ ...buyer, who: 'a visitor' }) as const),
-  ...[farmer('hi'), csc('mr'), business('gu')].map((buyer) => ({ ...buyer, who: 'a visitor' }) as const),
+  ...[farmer('or'), csc('bn'), business('en')].map((buyer) => ({ ...buyer, who: 'a guest' }) as const),
+  ...[farmer('hi'), csc('mr'), business('gu')].map((buyer) => ({ ...buyer, who: 'a guest' }) as const),
 ];
 
 /**

@@ -42,7 +42,7 @@ export class CampaignScreens {
   }
 
   writeAddress(): Locator {
-    return this.#page.getByRole('link', { name: this.#t('growth:way.write') });
+    return this.#page.getByRole('link', { name: this.#t('growth:option.write') });
   }
 
   /** A way to get the goods: an address by its name, or the shop's counter. */
@@ -51,7 +51,7 @@ export class CampaignScreens {
   }
 
   seeBill(): Locator {
-    return this.#page.getByRole('button', { name: this.#t('growth:way.action') });
+    return this.#page.getByRole('button', { name: this.#t('growth:option.action') });
   }
 
   seeGoods(): Locator {

@@ -48,14 +48,14 @@ export class CartScreen {
   }
 
   fulfilment(option: 'delivery' | 'pickup'): Locator {
-    return this.#page.getByRole('radio', { name: this.#t(`cart:handover.${option}`) });
+    return this.#page.getByRole('radio', { name: this.#t(`cart:fulfilment.${option}`) });
   }
 
   /** The bill's amounts in rupees, from the goods down, once it has this many rows; the total is apart. */
   async bill({ rows }: { rows: number }): Promise<{ rows: number[]; total: number }> {
     await expect(this.#amounts()).toHaveCount(rows + 1);
     const texts = await this.#amounts().allTextContents();
-    const amounts = texts.map((text) => (text === this.#t('cart:handover.free') ? 0 : rupeesIn(text)));
+    const amounts = texts.map((text) => (text === this.#t('cart:fulfilment.free') ? 0 : rupeesIn(text)));
     return { rows: amounts.slice(0, -1), total: amounts.at(-1) ?? Number.NaN };
   }
 
@@ -147,7 +147,7 @@ export class CartScreen {
   }
 
   signIn(): Locator {
-    return this.#page.getByRole('link', { name: this.#t('cart:visitor.action') });
+    return this.#page.getByRole('link', { name: this.#t('cart:guest.action') });
   }
 
   writeAddress(): Locator {

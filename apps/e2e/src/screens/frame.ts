@@ -18,8 +18,8 @@ export class Frame {
   /** One of the links of the bottom navigation. */
   navLink(name: 'home' | 'shop' | 'cart' | 'orders' | 'account'): Locator {
     return this.#page
-      .getByRole('navigation', { name: this.#t('main:frame.doors') })
-      .getByRole('link', { name: this.#t(`main:doors.${name}`) });
+      .getByRole('navigation', { name: this.#t('main:frame.nav') })
+      .getByRole('link', { name: this.#t(`main:nav.${name}`) });
   }
 
   back(): Locator {

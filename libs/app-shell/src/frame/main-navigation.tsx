@@ -5,18 +5,18 @@ import { pathTo } from '@haat/routing';
 import { BottomBar, CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } from '@haat/ui-kit';
 
 const DOORS = [
-  { path: 'home', textKey: 'doors.home', Icon: HouseIcon, under: [] },
+  { path: 'home', textKey: 'nav.home', Icon: HouseIcon, under: [] },
   {
     path: 'products',
-    textKey: 'doors.shop',
+    textKey: 'nav.shop',
     Icon: StoreIcon,
     under: ['/product/', '/categories', '/all-categories', '/brands', '/all-brands', '/dcs', '/nearby-dcs'],
   },
-  { path: 'cart', textKey: 'doors.cart', Icon: ShoppingCartIcon, under: [] },
-  { path: 'orders', textKey: 'doors.orders', Icon: PackageIcon, under: ['/order/'] },
+  { path: 'cart', textKey: 'nav.cart', Icon: ShoppingCartIcon, under: [] },
+  { path: 'orders', textKey: 'nav.orders', Icon: PackageIcon, under: ['/order/'] },
   {
     path: 'account',
-    textKey: 'doors.account',
+    textKey: 'nav.account',
     Icon: CircleUserIcon,
     under: ['/addresses', '/address/', '/login', '/language'],
   },
@@ -43,5 +43,5 @@ export function MainNavigation() {
       ...(path === 'cart' ? { count: { value: count, label: t('frame.packs_in_cart', { count }) } } : {}),
     };
   });
-  return <BottomBar label={t('frame.doors')} items={items} />;
+  return <BottomBar label={t('frame.nav')} items={items} />;
 }

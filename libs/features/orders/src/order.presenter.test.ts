@@ -171,7 +171,7 @@ describe('an order in words', () => {
     {
       name: 'has waited too long',
       payment: { state: 'open', pay_by: '2026-11-21T05:50:00Z', can_pay: false },
-      status: { title: 'order:pay.open', next: 'order:pay.lapsed' },
+      status: { title: 'order:pay.open', next: 'order:pay.expired' },
       payLabel: null,
     },
     {

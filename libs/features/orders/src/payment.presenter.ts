@@ -53,7 +53,7 @@ export function unpaidStatusView(
   if (state === 'pending') return { title: t('order:pay.pending'), next: t('order:pay.pendingText'), tone: 'info' };
   if (state !== 'open') return null;
   const next = !can_pay
-    ? t('order:pay.lapsed')
+    ? t('order:pay.expired')
     : pay_by === null
       ? t('order:next.payFirst')
       : t('order:pay.payBy', { time: momentText(t, language, pay_by, now) });
@@ -76,7 +76,7 @@ function noticeOf({ t, language, now }: PresenterContext, order: Order): Payment
   const { payment, status, total_price } = order;
   switch (payment.state) {
     case 'open':
-      if (!payment.can_pay) return { tone: 'warning', title: t('order:pay.open'), text: t('order:pay.lapsed') };
+      if (!payment.can_pay) return { tone: 'warning', title: t('order:pay.open'), text: t('order:pay.expired') };
       return {
         tone: 'warning',
         title: t('order:pay.open'),

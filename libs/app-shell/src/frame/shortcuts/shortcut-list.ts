@@ -19,9 +19,9 @@ const G = { code: 'KeyG', label: 'g' };
 /** Every keyboard shortcut; what works and what is listed both read this. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { presses: [{ code: 'Slash', label: '/' }], act: 'search', textKey: 'frame.search' },
-  { presses: [G, { code: 'KeyH', label: 'h' }], act: 'home', textKey: 'doors.home' },
-  { presses: [G, { code: 'KeyS', label: 's' }], act: 'products', textKey: 'doors.shop' },
-  { presses: [G, { code: 'KeyC', label: 'c' }], act: 'cart', textKey: 'doors.cart' },
-  { presses: [G, { code: 'KeyO', label: 'o' }], act: 'orders', textKey: 'doors.orders' },
+  { presses: [G, { code: 'KeyH', label: 'h' }], act: 'home', textKey: 'nav.home' },
+  { presses: [G, { code: 'KeyS', label: 's' }], act: 'products', textKey: 'nav.shop' },
+  { presses: [G, { code: 'KeyC', label: 'c' }], act: 'cart', textKey: 'nav.cart' },
+  { presses: [G, { code: 'KeyO', label: 'o' }], act: 'orders', textKey: 'nav.orders' },
   { presses: [{ code: 'Shift+Slash', label: '?' }], act: 'list', textKey: 'shortcuts.list' },
 ];

@@ -9,11 +9,11 @@ export function GuestInvitation() {
     <EmptyState
       size="part"
       picture="/pictures/signed-out.svg"
-      title={t('visitor.title')}
-      detail={t('visitor.detail')}
+      title={t('guest.title')}
+      detail={t('guest.detail')}
       action={
         <ButtonLink to={pathTo('login', {}, { next: pathTo('account') })} size="large" fullWidth>
-          {t('visitor.action')}
+          {t('guest.action')}
         </ButtonLink>
       }
     />

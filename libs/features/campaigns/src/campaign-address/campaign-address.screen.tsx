@@ -36,8 +36,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (options.kind === 'unserved') throw redirect(pathTo('cart'));
   const code = codeIn(url);
   return {
-    title: t('cart:handover.legend'),
-    legend: t('cart:handover.legend'),
+    title: t('cart:fulfilment.legend'),
+    legend: t('cart:fulfilment.legend'),
     options,
     offerPath: code === '' ? null : pathTo('campaignCart', {}, { code }),
     newAddressPath: pathTo('newAddress', {}, { next: pathTo('campaignAddress', {}, { code }) }),

@@ -33,13 +33,13 @@ export function FulfilmentForm({
       fullWidth
       icon={<PlusIcon />}
     >
-      {t(hasAddress ? 'way.another' : 'way.write')}
+      {t(hasAddress ? 'option.another' : 'option.write')}
     </ButtonLink>
   );
   if (cards.length === 0) {
     return (
       <>
-        <p>{t('way.none', { shop })}</p>
+        <p>{t('option.none', { shop })}</p>
         <StickyAction>{write}</StickyAction>
       </>
     );
@@ -53,7 +53,7 @@ export function FulfilmentForm({
           legendHidden
           name="way"
           defaultValue={chosen ?? undefined}
-          error={isMissing ? t('way.missing') : undefined}
+          error={isMissing ? t('option.missing') : undefined}
           options={cards.map(({ value, title, detail, isPickup }) => ({
             value,
             title,
@@ -65,7 +65,7 @@ export function FulfilmentForm({
       {delivers ? write : null}
       <StickyAction>
         <Button type="submit" form="ways" size="large" fullWidth busy={isSending}>
-          {t('way.action')}
+          {t('option.action')}
         </Button>
       </StickyAction>
     </>

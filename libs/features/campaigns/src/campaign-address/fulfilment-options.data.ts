@@ -42,7 +42,7 @@ export async function fulfilmentOptions(api: ApiClient, t: ServerTexts, now: Dat
       ? [
           {
             value: PICKUP,
-            title: t('cart:handover.pickup'),
+            title: t('cart:fulfilment.pickup'),
             detail: [vendor.vendor_details.address, opening, distance].filter(Boolean).join(' · '),
             isPickup: true,
           },

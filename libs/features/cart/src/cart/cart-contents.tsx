@@ -10,7 +10,7 @@ import { MainAction } from './main-action.tsx';
 
 const CouponSection = deferred('coupon', async () => (await import('../checkout/checkout-sections.ts')).CouponSection);
 const FulfilmentSection = deferred(
-  'handover',
+  'fulfilment',
   async () => (await import('../checkout/checkout-sections.ts')).FulfilmentSection,
 );
 const PaymentSection = deferred(
@@ -88,7 +88,7 @@ function Ordering({ cart, goodsTotal, isSignedIn, placed, fixForm }: CartContent
           </Card>
         ) : null}
         <PaymentSection payment={cart.payment} form={orderForm} placed={placed} />
-        {isSignedIn ? null : <p className="text-ink-soft">{t('visitor.text')}</p>}
+        {isSignedIn ? null : <p className="text-ink-soft">{t('guest.text')}</p>}
       </div>
       {/* On a slow line the parts above come after the screen: nothing is ordered before they can be read, and are in
           the form. */}

@@ -149,17 +149,17 @@ function fulfilmentChoices(
   const details: Record<DeliveryType, string> = {
     home_delivery:
       fee === null
-        ? t('cart:handover.feeInBill')
+        ? t('cart:fulfilment.feeInBill')
         : fee === 0
-          ? t('cart:handover.free')
-          : t('cart:handover.fee', { amount: formatMoney(fee) }),
-    pickup_from_store: [t('cart:handover.free'), distance === null ? '' : distanceText(t, distance)]
+          ? t('cart:fulfilment.free')
+          : t('cart:fulfilment.fee', { amount: formatMoney(fee) }),
+    pickup_from_store: [t('cart:fulfilment.free'), distance === null ? '' : distanceText(t, distance)]
       .filter(Boolean)
       .join(' · '),
   };
   const titles: Record<DeliveryType, string> = {
-    home_delivery: t('cart:handover.delivery'),
-    pickup_from_store: t('cart:handover.pickup'),
+    home_delivery: t('cart:fulfilment.delivery'),
+    pickup_from_store: t('cart:fulfilment.pickup'),
   };
   return delivery_choices.map((value) => ({ value, title: titles[value], detail: details[value] }));
 }
@@ -183,16 +183,16 @@ function fulfilmentNotes(t: ServerTexts, view: Checkout): string[] {
   const isInsured = view.insurance.some(({ chosen_units }) => chosen_units > 0);
   const onlyOption = view.delivery_choices.length === 1 ? onlyOptionText(t, view) : null;
   return [
-    freeAbove === null ? null : t('checkout:handover.freeAbove', { amount: formatMoney(freeAbove) }),
+    freeAbove === null ? null : t('checkout:fulfilment.freeAbove', { amount: formatMoney(freeAbove) }),
     onlyOption,
     isInsured && view.delivery_choices.length > 1 ? t('checkout:insurance.lostAtPickup') : null,
   ].filter((note) => note !== null);
 }
 
 function onlyOptionText(t: ServerTexts, { delivery_choices, lines, vendor }: Checkout): string | null {
-  if (delivery_choices[0] === 'home_delivery') return t('cart:handover.onlyDelivery');
-  if (lines.some(({ product }) => product.collect_only)) return t('cart:handover.collectOnly');
-  return vendor?.vendor_details.delivery ? t('cart:handover.onlyPickup') : null;
+  if (delivery_choices[0] === 'home_delivery') return t('cart:fulfilment.onlyDelivery');
+  if (lines.some(({ product }) => product.collect_only)) return t('cart:fulfilment.collectOnly');
+  return vendor?.vendor_details.delivery ? t('cart:fulfilment.onlyPickup') : null;
 }
 
 function unserved({ delivery_choices, bill }: CartView, hasPlace: boolean): Unserved | null {
@@ -215,7 +215,7 @@ function billRows(
       ? [
           {
             label: t('cart:bill.delivery'),
-            amount: bill.delivery_fee > 0 ? formatMoney(bill.delivery_fee) : t('cart:handover.free'),
+            amount: bill.delivery_fee > 0 ? formatMoney(bill.delivery_fee) : t('cart:fulfilment.free'),
           },
         ]
       : []),

@@ -83,7 +83,7 @@ function requiredStep(
   if (unserved === 'no-place') return { to: pathTo('location', {}, { next }), text: 'noPlace.action' };
   if (unserved === 'shop') return { to: pathTo('nearbyCentres'), text: 'unserved.otherShop' };
   if (isBlocked) return null;
-  if (!isSignedIn) return { to: pathTo('login', {}, { next }), text: 'visitor.action' };
+  if (!isSignedIn) return { to: pathTo('login', {}, { next }), text: 'guest.action' };
   if (fulfilment.type === 'home_delivery' && !areAddressesLost) {
     if (!address) return { to: pathTo('newAddress', {}, { next }), text: 'address.add' };
     if (unserved === 'address') return { to: pathTo('addresses', {}, { next, choose: 1 }), text: 'address.other' };

@@ -28,7 +28,7 @@ export function FulfilmentSection({ cart, isSignedIn, placed, form }: Fulfilment
     <>
       <div className="flex min-w-0 flex-col gap-2">
         <RadioCards
-          legend={t('handover.legend')}
+          legend={t('fulfilment.legend')}
           name="deliveryType"
           form={form}
           columns={2}
@@ -58,7 +58,7 @@ export function FulfilmentSection({ cart, isSignedIn, placed, form }: Fulfilment
         {choices.length > 1 ? (
           <noscript>
             <Button type="submit" form={form} name="intent" value="choices" variant="secondary" fullWidth>
-              {t('handover.update')}
+              {t('fulfilment.update')}
             </Button>
           </noscript>
         ) : null}

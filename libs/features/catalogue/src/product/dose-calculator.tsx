@@ -100,7 +100,7 @@ function OtherArea({ acres, query }: { readonly acres: number; readonly query: U
         />
       </div>
       <Button type="submit" variant="secondary">
-        {t('dose.reckon')}
+        {t('dose.calculate')}
       </Button>
     </Form>
   );

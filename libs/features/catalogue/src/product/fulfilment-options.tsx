@@ -11,7 +11,7 @@ interface FulfilmentOptionsProps {
 export function FulfilmentOptions({ options, collectOnly }: FulfilmentOptionsProps) {
   const { t } = useTranslation('products');
   return (
-    <section aria-label={t('handover.heading')} className="flex flex-col gap-2">
+    <section aria-label={t('fulfilment.heading')} className="flex flex-col gap-2">
       {options.length === 0 ? null : (
         <Card>
           <ul className="flex flex-col gap-3">

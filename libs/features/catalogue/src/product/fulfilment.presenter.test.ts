@@ -29,14 +29,14 @@ describe('fulfilmentOptionViews', () => {
   it('shows the shop’s promised day, as checkout does, without computing one', () => {
     const said = fulfilmentOptionViews(t, vendor, { collectOnly: false, language: 'en', now: FRIDAY });
     expect(said.map(({ kind, detail }) => [kind, detail.split(' · ')[0]])).toEqual([
-      ['delivery', 'handover.by 23 Nov'],
-      ['pickup', 'handover.from 23 Nov'],
+      ['delivery', 'fulfilment.by 23 Nov'],
+      ['pickup', 'fulfilment.from 23 Nov'],
     ]);
   });
 
   it('shows no day where none is promised, and no delivery of goods for pickup only', () => {
     const never = { ...vendor, vendor_details: { ...vendor.vendor_details, promised_on: null } };
     const said = fulfilmentOptionViews(t, never, { collectOnly: true, language: 'en', now: FRIDAY });
-    expect(said.map(({ kind, detail }) => [kind, detail.includes('handover.')])).toEqual([['pickup', false]]);
+    expect(said.map(({ kind, detail }) => [kind, detail.includes('fulfilment.')])).toEqual([['pickup', false]]);
   });
 });

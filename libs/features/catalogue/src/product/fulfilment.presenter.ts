@@ -35,7 +35,7 @@ export function fulfilmentOptionViews(
         {
           kind: 'pickup',
           title: label,
-          detail: joined(day && t('products:handover.from', { day }), distance, opening),
+          detail: joined(day && t('products:fulfilment.from', { day }), distance, opening),
         },
       ];
     return collectOnly
@@ -44,7 +44,7 @@ export function fulfilmentOptionViews(
           {
             kind: 'delivery',
             title: label,
-            detail: joined(day && t('products:handover.by', { day }), deliveryText(t, vendor)),
+            detail: joined(day && t('products:fulfilment.by', { day }), deliveryText(t, vendor)),
           },
         ];
   });
@@ -55,11 +55,11 @@ function deliveryText(t: ServerTexts, { vendor_details: { delivery, distance_met
   const fee = distance_metres === null ? null : deliveryFee(distance_metres, delivery);
   const charge =
     fee === null
-      ? t('products:handover.feeFrom', { amount: formatMoney(delivery.base_fee) })
-      : t('products:handover.fee', { amount: formatMoney(fee) });
+      ? t('products:fulfilment.feeFrom', { amount: formatMoney(delivery.base_fee) })
+      : t('products:fulfilment.fee', { amount: formatMoney(fee) });
   const free =
     delivery.free_above === null
       ? null
-      : t('products:handover.freeAbove', { amount: formatMoney(delivery.free_above) });
+      : t('products:fulfilment.freeAbove', { amount: formatMoney(delivery.free_above) });
   return [charge, free].filter(Boolean).join(' · ');
 }

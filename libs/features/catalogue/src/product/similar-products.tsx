@@ -9,7 +9,7 @@ export function SimilarProducts({ products }: { readonly products: readonly Prod
   if (products.length === 0) return null;
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="text-18 font-bold">{t('product.alike')}</h2>
+      <h2 className="text-18 font-bold">{t('product.similar')}</h2>
       <ProductRail
         products={products}
         addressOf={(slug) => pathTo('product', { slug })}

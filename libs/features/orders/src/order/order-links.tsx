@@ -12,27 +12,27 @@ export function OrderLinks({
   const { t } = useTranslation('order');
   if (!hasInvoice && !canReport && returnUntil === null) return null;
   return (
-    <List label={t('door.heading')}>
+    <List label={t('links.heading')}>
       {hasInvoice ? (
         <ListRow
           href={pathTo('orderInvoice', { orderId })}
           leading={<FileTextIcon className="text-primary" />}
-          title={t('door.bill')}
+          title={t('links.bill')}
         />
       ) : null}
       {canReport ? (
         <ListRow
           to={pathTo('reportIssue', { orderId })}
           leading={<CircleHelpIcon className="text-primary" />}
-          title={t('door.report')}
+          title={t('links.report')}
         />
       ) : null}
       {returnUntil === null ? null : (
         <ListRow
           to={pathTo('returnGoods', { orderId })}
           leading={<Undo2Icon className="text-primary" />}
-          title={t('door.return')}
-          detail={t('door.returnUntil', { time: returnUntil })}
+          title={t('links.return')}
+          detail={t('links.returnUntil', { time: returnUntil })}
         />
       )}
     </List>

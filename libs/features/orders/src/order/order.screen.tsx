@@ -22,7 +22,7 @@ const ArrivalQuestion = deferred('arrival', async () => (await import('./order-s
 const CancelSection = deferred('cancel', async () => (await import('./order-sections.ts')).CancelSection);
 const OrderCases = deferred('cases', async () => (await import('./order-sections.ts')).OrderCases);
 const OrderDetails = deferred('details', async () => (await import('./order-sections.ts')).OrderDetails);
-const OrderLinks = deferred('doors', async () => (await import('./order-sections.ts')).OrderLinks);
+const OrderLinks = deferred('links', async () => (await import('./order-sections.ts')).OrderLinks);
 const OrderShop = deferred('shop', async () => (await import('./order-sections.ts')).OrderShop);
 const ReorderSection = deferred('reorder', async () => (await import('./order-sections.ts')).ReorderSection);
 

@@ -28,7 +28,7 @@ export function PaymentNotice({ orderId, payment: { notice, payLabel, isPending 
         action={
           isPending ? (
             <ButtonLink to={pathTo('order', { orderId })} replace preventScrollReset variant="secondary">
-              {t('pay.look')}
+              {t('pay.reload')}
             </ButtonLink>
           ) : undefined
         }
