@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow, type ScreenParameters } from '../market/screen-parameters.ts';
 
-/** Six languages, each by its own name in its own script, so that every farmer finds theirs whatever the page speaks. */
+/** Six languages, each by its own name in its own script, so that farmers find theirs whatever the page speaks. */
 const meta = {
   title: 'Language',
   parameters: {

@@ -6,7 +6,10 @@ const TAG_BYTES = 16;
 
 /** Makes texts unreadable in the database, and readable again; and marks as ours what goes out into the world. */
 export interface Encryptor {
-  /** @param purpose what the text is for ('refund-destination'): what was encrypted for one purpose decrypts for no other */
+  /**
+   * @param purpose what the text is for ('refund-destination'): what was encrypted for one purpose decrypts for no
+   *   other
+   */
   encrypt(text: string, purpose: string): string;
   /** @throws when it was changed, or encrypted under another key or for another purpose */
   decrypt(encrypted: string, purpose: string): string;
