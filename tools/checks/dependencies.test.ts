@@ -39,4 +39,15 @@ describe('what a package.json declares', { timeout: 60_000 }, () => {
   ])('is refused with %s', async (_what, change) => {
     expect(await complaints(file, changed(change))).toContain('@nx/dependency-checks');
   });
+
+  // With `--ext`, ESLint passes over the files that only an override names: they have to be named on the command line.
+  it('is read by the lint of the tree and by that of one project', () => {
+    const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, never>;
+    const { nx } = read('tools/checks/package.json') as { nx: { targets: Record<string, { options: object }> } };
+    expect(nx.targets['lint-tree']?.options).toMatchObject({
+      command: expect.stringContaining('"{apps,libs,tools}/**/package.json"'),
+    });
+    const { targetDefaults } = read('nx.json') as { targetDefaults: Record<string, { options: object }> };
+    expect(targetDefaults['lint']?.options).toMatchObject({ args: expect.arrayContaining(['package.json']) });
+  });
 });
