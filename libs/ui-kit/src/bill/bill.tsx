@@ -30,9 +30,7 @@ export function Bill({ rows, total }: BillProps) {
         </div>
       ))}
       <div
-        className={
-          'flex flex-wrap justify-between gap-x-4 border-t-2 ' + 'border-dashed border-line pt-2 text-18 font-bold'
-        }
+        className={'flex flex-wrap justify-between gap-x-4 border-t-2 border-dashed border-line pt-2 text-18 font-bold'}
       >
         <dt className="room-for-words">{total.label}</dt>
         <dd className="ml-auto text-right">{total.amount}</dd>

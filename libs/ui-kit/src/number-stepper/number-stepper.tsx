@@ -108,7 +108,7 @@ export function NumberStepper(props: NumberStepperProps) {
               onKeyDown={byKey}
               onBlur={() => settle(withinRange(value ?? defaultValue, range))}
               className={
-                'min-h-12 w-16 min-w-0 flex-1 basis-12 bg-transparent text-center text-18 font-bold ' + 'outline-none'
+                'min-h-12 w-16 min-w-0 flex-1 basis-12 bg-transparent text-center text-18 font-bold outline-none'
               }
             />
             {unit ? <span className="min-w-0 pr-1 text-ink-soft">{unit}</span> : null}

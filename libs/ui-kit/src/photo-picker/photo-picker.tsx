@@ -145,7 +145,7 @@ function Preview({ photo: { ready }, place, texts, onRemove }: PreviewProps) {
   return (
     <div
       className={
-        'relative grid size-32 place-items-center overflow-hidden rounded-card border-2 border-line ' + 'bg-soil-tint'
+        'relative grid size-32 place-items-center overflow-hidden rounded-card border-2 border-line bg-soil-tint'
       }
     >
       {ready ? (

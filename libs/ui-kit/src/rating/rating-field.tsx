@@ -33,9 +33,7 @@ export function RatingField({ legend, name, labels, defaultValue, onChange, requ
         {labels.map((word, index) => (
           <label key={word} className="group/star contents">
             <span
-              className={
-                'relative row-start-1 grid size-12 place-items-center ' + 'rounded-control text-soil ring-within'
-              }
+              className={'relative row-start-1 grid size-12 place-items-center rounded-control text-soil ring-within'}
             >
               <input
                 type="radio"

@@ -43,8 +43,7 @@ export function Stepper({ label, steps, text, stateLabels }: StepperProps) {
             key={step.title}
             aria-current={step.state === 'now' ? 'step' : undefined}
             className={
-              'group flex min-w-0 flex-1 items-center @max-[14rem]:min-w-min last:flex-none sm:flex-col ' +
-              'sm:last:flex-1'
+              'group flex min-w-0 flex-1 items-center @max-[14rem]:min-w-min last:flex-none sm:flex-col sm:last:flex-1'
             }
           >
             <Step step={step} place={index + 1} stateLabel={stateLabels[step.state]} />

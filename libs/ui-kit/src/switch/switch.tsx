@@ -26,7 +26,7 @@ export function Switch({ label, detail, stateLabels, ...rest }: SwitchProps) {
   return (
     <label
       className={
-        'group flex min-h-12 min-w-0 flex-wrap items-center justify-between gap-3 rounded-control py-2 ' + 'ring-within'
+        'group flex min-h-12 min-w-0 flex-wrap items-center justify-between gap-3 rounded-control py-2 ring-within'
       }
     >
       <span className="flex room-for-words flex-col">

@@ -75,7 +75,7 @@ export function Table({ caption, captionHidden = false, columns, rows }: TablePr
                   role="rowheader"
                   scope="row"
                   className={
-                    'block py-1 text-left font-bold @md:table-cell @md:border-t @md:border-line @md:px-3 ' + '@md:py-2'
+                    'block py-1 text-left font-bold @md:table-cell @md:border-t @md:border-line @md:px-3 @md:py-2'
                   }
                 >
                   {row.cells[naming.key]}

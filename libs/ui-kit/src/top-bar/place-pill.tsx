@@ -24,9 +24,7 @@ export function PillLink({ to, text, label, icon, lang }: PillLinkProps) {
       }
     >
       <span
-        className={
-          'flex min-h-10 min-w-10 items-center justify-center gap-1 ' + 'rounded-full bg-primary-pressed px-2 py-1'
-        }
+        className={'flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-full bg-primary-pressed px-2 py-1'}
       >
         {icon}
         <span className="sr-only">{label} </span>

@@ -45,7 +45,7 @@ function Keys({ presses }: Pick<Shortcut, 'presses'>) {
           {index > 0 ? t('shortcuts.then') : null}
           <kbd
             className={
-              'grid size-8 place-items-center rounded-control border-2 ' + 'border-edge bg-paper font-sans font-bold'
+              'grid size-8 place-items-center rounded-control border-2 border-edge bg-paper font-sans font-bold'
             }
           >
             {label}

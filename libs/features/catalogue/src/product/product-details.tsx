@@ -89,8 +89,7 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
         </div>
         <div
           className={
-            'contents lg:sticky lg:bottom-4 lg:z-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block ' +
-            'lg:self-end'
+            'contents lg:sticky lg:bottom-4 lg:z-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end'
           }
         >
           {shop && pack?.price && pack.stock > 0 ? (
