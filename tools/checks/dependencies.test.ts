@@ -42,7 +42,7 @@ describe('what a package.json declares', { timeout: 60_000 }, () => {
 
   // With `--ext`, ESLint passes over the files that only an override names: they have to be named on the command line.
   it('is read by the lint of the tree and by that of one project', () => {
-    const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, never>;
+    const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown;
     const { nx } = read('tools/checks/package.json') as { nx: { targets: Record<string, { options: object }> } };
     expect(nx.targets['lint-tree']?.options).toMatchObject({
       command: expect.stringContaining('"{apps,libs,tools}/**/package.json"'),

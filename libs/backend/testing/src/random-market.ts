@@ -1,3 +1,4 @@
+import { MOST_PACKS } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
 import { addDays } from '@haat/order-core';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -198,6 +199,8 @@ export async function stockedMarket(backend: TestBackend): Promise<StockedMarket
           deliveryPerKilometrePaise: delivery.perKilometrePaise,
           deliveryFreeFromPaise: delivery.freeAbovePaise,
           deliveryRadiusMetres: delivery.radiusKilometres * 1_000,
+          // The amounts are what is looked at: every number of packs is let go.
+          maxPacks: MOST_PACKS,
         })
         .where(eq(vendors.id, CREDIT_SHOP));
       // Due north, where a degree is as long everywhere.

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_PACKS } from '@haat/api-contract/vocabulary';
 import { Quantity } from '@haat/ui-kit';
 import { CartForm } from './cart-form.tsx';
 import type { CartLineState } from './use-cart-line.ts';

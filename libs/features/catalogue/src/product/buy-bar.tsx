@@ -1,7 +1,6 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { MOST_PACKS } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, Quantity, StickyAction, type QuantityButtonProps } from '@haat/ui-kit';
 import { CartForm } from '../cart-form.tsx';
