@@ -1,6 +1,13 @@
 import type { CreditKeyFacts, OrderRequest } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
-import { advanceOfTotal, billFor, deliveryFee, linesOverLimit, offersDeliveryType, orderPayload } from '@haat/order-core';
+import {
+  advanceOfTotal,
+  billFor,
+  deliveryFee,
+  linesOverLimit,
+  offersDeliveryType,
+  orderPayload,
+} from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { Coupon, CreditLender, DeliveryPlace, OrderLine, OrderPayload } from '@haat/order-core';
 import { checkBookingDate, couponFor, lineQuotes, paymentFacts, prebookTermsFor } from '@haat/backend-checkout';

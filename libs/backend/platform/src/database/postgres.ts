@@ -44,7 +44,7 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
   const database = Object.assign(drizzle(pool), {
     transaction: (work: (tx: Transaction) => Promise<unknown>) => pooledTransaction(pool, work),
   });
-  tellOthersBy(database as unknown as Database, () => pool.query(NOTIFY_EVENTS));
+  tellOthersBy(database, () => pool.query(NOTIFY_EVENTS));
   return { database: database as unknown as Database, close: () => pool.end() };
 }
 
