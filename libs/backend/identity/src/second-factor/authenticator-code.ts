@@ -20,9 +20,7 @@ export interface FactorState {
 
 /** `taken` with the time step of the code; else why it was not taken. */
 export type CodeJudgement =
-  | { readonly kind: 'taken'; readonly step: number }
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'paused' };
+  { readonly kind: 'taken'; readonly step: number } | { readonly kind: 'wrong' } | { readonly kind: 'paused' };
 
 /**
  * Judges a code of an authenticator app (RFC 6238: SHA-1, 6 digits, 30 s). See docs/domain/identity.md#second-factor.
@@ -35,6 +33,8 @@ export function judgeCode(
   const isPaused =
     failures >= MOST_FAILURES && failedAt !== null && now.getTime() - failedAt.getTime() < FAILURE_PAUSE_MS;
   if (isPaused) return { kind: 'paused' };
+  // The library compares bytes, and fails on digits of another script.
+  if (!/^[0-9]{6}$/.test(code)) return { kind: 'wrong' };
   const off = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: STEPS_OFF });
   if (off === null) return { kind: 'wrong' };
   const step = Math.floor(now.getTime() / 1000 / STEP_SECONDS) + off;

@@ -25,7 +25,7 @@ export async function takeFactorCode(
     if (factor === undefined) return 'auth_error.second_factor_unset' as const;
     const judgement = judgeCode({ ...factor, secret: encryptor.decrypt(factor.secret, PURPOSE) }, code, now());
     if (judgement.kind === 'paused') return 'auth_error.second_factor_paused' as const;
-    if (judgement.kind === 'wrong') {
+    if (judgement.kind !== 'taken') {
       await tx
         .update(secondFactors)
         .set({ failures: factor.failures + 1, failedAt: now() })
