@@ -3,6 +3,8 @@ import { StartError } from '@haat/tools/ports';
 
 /** What can be measured, in the order in which it is. */
 export const PARTS = ['bytes', 'lighthouse', 'pages', 'calls', 'places', 'availability', 'orders', 'events'] as const;
+/** Those of a short run that names none: events start a market of their own, which takes too long for every test. */
+const SHORT_PARTS = PARTS.filter((part) => part !== 'events');
 /** A part of the bench. */
 export type PartName = (typeof PARTS)[number];
 
@@ -41,7 +43,7 @@ export function readOptions(given: readonly string[]): BenchOptions | null {
     });
     if (values.help) return null;
     return {
-      parts: values.only?.map(partOf) ?? PARTS,
+      parts: values.only?.map(partOf) ?? (values.short ? SHORT_PARTS : PARTS),
       isShort: values.short ?? false,
       databaseFolder: values['database-folder'] ?? null,
     };

@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 
 const CHANNEL = 'haat_events';
-/** This process, so that it does not wake itself a second time. */
-const OWN_NAME = randomUUID();
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Tells every process that listens on the database that events were written. */
-export const NOTIFY_EVENTS = `select pg_notify('${CHANNEL}', '${OWN_NAME}')`;
+export const NOTIFY_EVENTS = `select pg_notify('${CHANNEL}', '')`;
 
 /**
- * Calls `wake` when another process on this PostgreSQL has written events. It takes a connection of its own, beside the
+ * Calls `wake` when a process on this PostgreSQL has written events. It takes a connection of its own, beside the
  * pool's. A lost connection is opened again; until then, and behind a pooler that passes no notification on, events
  * are found by looking.
  * @returns what ends it
@@ -43,9 +40,7 @@ export function listenForEvents(url: string, log: FastifyBaseLogger, wake: () =>
     };
     opened.on('error', ({ message }) => lose(message));
     opened.on('end', () => lose('the connection ended'));
-    opened.on('notification', ({ payload }) => {
-      if (payload !== OWN_NAME) wake();
-    });
+    opened.on('notification', () => wake());
     try {
       await opened.connect();
       await opened.query(`listen ${CHANNEL}`);
