@@ -25,6 +25,8 @@ const WITHOUT_BODY = new Set([
   'POST /cart/v1/carts/{marketplace}/claim',
   'POST /cart/v1/carts/{marketplace}/restore',
   'POST /order/v1/orders/{id}/reorder',
+  'POST /order/v1/orders/{id}/ask-to-cancel',
+  'POST /vendor/v1/orders/{id}/agree-to-cancel',
   'POST /order/v1/orders/{id}/issues/{issueId}/close',
   'POST /order/v1/orders/{id}/issues/{issueId}/escalate',
   'POST /support/v1/events/resend',

@@ -62,6 +62,17 @@ export async function answerArrival(api: ApiClient, orderId: string, hasCome: bo
   });
 }
 
+/** `POST /order/v1/orders/{id}/ask-to-cancel`: of an order that takes too long. @throws ApiError `order_error.too_early` */
+export async function askToCancel(api: ApiClient, orderId: string): Promise<Order> {
+  return api.send({
+    service: 'main',
+    method: 'POST',
+    path: pathOf`/order/v1/orders/${orderId}/ask-to-cancel`,
+    query: { lang: api.language },
+    body: {},
+  });
+}
+
 /**
  * `POST …/issues/{issueId}/close`, or `/escalate` for an answer that does not help. @throws ApiError
  * `issue_error.cannot_move`

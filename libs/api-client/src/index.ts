@@ -36,6 +36,7 @@ export { submitIdentityDocument, identityDocument } from './identity-documents.t
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';
 export {
   answerArrival,
+  askToCancel,
   invoice,
   photo,
   reorder,

@@ -162,6 +162,11 @@ export const orderSchema = orderSummarySchema.extend({
   refunds: z.array(refundSchema),
   returns: z.array(orderReturnSchema),
   issues: z.array(orderIssueSchema),
+  /**
+   * While the goods are packed or on the road: when (ISO) that has taken too long. Once it is over the farmer can ask
+   * for the order to be ended and for what was paid; `asked_at` says when that was done.
+   */
+  clock: z.object({ runs_out_at: z.string(), is_over: z.boolean(), asked_at: z.string().nullable() }).nullable(),
   /** Delivered without the code: until when (ISO) the farmer can say whether it came; null when nothing is asked. */
   arrival: z.object({ answer_by: z.string() }).nullable(),
   /** What can be returned, for which reasons, and until when (ISO); null when nothing can. */

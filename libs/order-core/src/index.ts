@@ -20,6 +20,8 @@ export {
   PHOTO_AT_PLACE_METRES,
   PHOTO_AT_PINCODE_METRES,
 } from './status/delivery-proof.ts';
+export { orderClock, PACKED_CLOCK_MS, ROAD_CLOCK_MS, ROAD_STATUSES } from './status/order-clock.ts';
+export type { OrderClock, TimedOrder } from './status/order-clock.ts';
 export { isPartnerAgent } from './status/partner-agent.ts';
 export type { PartnerClaims } from './status/partner-agent.ts';
 export { promisedOn } from './status/promised-on.ts';

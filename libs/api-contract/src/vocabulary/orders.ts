@@ -41,6 +41,6 @@ export const ORDER_TYPES = ['normal', 'prebook'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Why an order is brought before support. See docs/domain/orders.md#before-support. */
-export const ORDER_ESCALATIONS = ['code-locked'] as const;
+export const ORDER_ESCALATIONS = ['code-locked', 'overdue', 'farmer-asks', 'shop-agrees'] as const;
 /** A reason for which an order is brought before support. */
 export type OrderEscalation = (typeof ORDER_ESCALATIONS)[number];

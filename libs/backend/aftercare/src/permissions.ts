@@ -6,6 +6,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /vendor/v1/orders': 'vendor',
   'GET /vendor/v1/orders/:id': 'vendor',
   'POST /vendor/v1/orders/:id/move': 'vendor',
+  'POST /vendor/v1/orders/:id/agree-to-cancel': 'vendor',
   'POST /vendor/v1/orders/:id/returns/:returnId': 'vendor',
   'POST /vendor/v1/orders/:id/issues/:issueId/answer': 'vendor',
   'GET /vendor/v1/orders/:id/photos/:photoId': 'vendor',

@@ -1,4 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
+import { ORDER_JOBS } from './delivery/overdue-orders.ts';
 import { ORDER_EVENT_HANDLERS } from './order-notices.ts';
 import { prebookHook } from './prebooking/prebook-hook.ts';
 import { subsidisedHook } from './subsidised-hook.ts';
@@ -7,6 +8,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** The order itself: its tables, its transitions, its notices, and what other areas hang on it. */
 export const ordersArea: Area = {
   name: 'orders',
+  jobs: ORDER_JOBS,
   eventHandlers: ORDER_EVENT_HANDLERS,
   orderHooks: [subsidisedHook, prebookHook],
   personalData: PERSONAL_DATA,

@@ -6,7 +6,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { ServiceError } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 
+import { escalationsOf } from './delivery/escalations.ts';
 import { isSameCode } from './delivery/is-same-code.ts';
+import { clockOf } from './delivery/overdue-orders.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderHistory } from './tables.ts';
 
@@ -66,10 +68,23 @@ export async function checkEvidence(
     case 'delivery-code-or-photo':
       checkDelivery(order, brought);
       return;
+    case 'overdue-or-shop-agrees':
+      if (reason === null) throw new ServiceError('order_error.reason_unknown');
+      await checkOverdue(tx, order, now);
+      return;
     case 'unclaimed-7-days':
       await checkWaited(tx, order, PICKUP_WAIT_MS, now);
       return;
   }
+}
+
+/** What is on the road is the farmer's and the shop's: support ends it once its clock is over, or the shop agrees. */
+async function checkOverdue(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const clock = await clockOf(tx, order, now);
+  if (clock?.isOver === true) return;
+  const escalations = await escalationsOf(tx, order.id);
+  if (escalations.some(({ kind }) => kind === 'shop-agrees')) return;
+  throw new ServiceError('order_error.too_early', { from: clock?.runsOutAt.toISOString() ?? null });
 }
 
 async function checkWaited(tx: Transaction, order: OrderRow, milliseconds: number, now: Date): Promise<void> {

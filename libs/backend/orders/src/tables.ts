@@ -102,6 +102,9 @@ export const orders = pgTable(
   (table) => [
     unique('orders_one_of_a_cart').on(table.farmerId, table.cartId),
     index('orders_farmer_time').on(table.farmerId, sql`${table.createdAt} desc`),
+    index('orders_on_clock')
+      .on(table.createdAt)
+      .where(sql`status in ('READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'FAILED_DELIVERY')`),
     index('orders_vendor_time').on(table.vendorId, sql`${table.createdAt} desc`),
   ],
 );

@@ -11,6 +11,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /order/v1/orders/:id/reorder': 'signed-in',
   'POST /order/v1/orders/:id/returns': 'signed-in',
   'POST /order/v1/orders/:id/arrival': 'signed-in',
+  'POST /order/v1/orders/:id/ask-to-cancel': 'signed-in',
   'POST /order/v1/orders/:id/issues': 'signed-in',
   'POST /order/v1/orders/:id/issues/:issueId/close': 'signed-in',
   'POST /order/v1/orders/:id/issues/:issueId/escalate': 'signed-in',

@@ -14,14 +14,14 @@ export const DELIVERY_OPTIONS = ['home_delivery', 'pickup_from_store'] as const;
 export const CODE = '042137';
 /** Said at the door for an order of these tests. */
 export const DELIVERY_CODE = '0427';
-const TEN_DAYS_MS = 864_000_000;
+const ELEVEN_DAYS_MS = 950_400_000;
 
 /** Orders of one farmer at one shop, in whatever status a test needs them. */
 export interface OrdersAt {
   buyer: Buyer & { token: string; phone: string };
   /** What each holds two packs of. */
   pack: string;
-  /** An order of two packs that has been in a status for ten days, its booking day come. */
+  /** An order of two packs that has been in a status for eleven days, its booking day come. */
   orderAt(status: OrderStatus, payment: PaymentKind, type: DeliveryType): OrderRow;
   write(rows: readonly OrderRow[]): Promise<void>;
   /** Writes one; cash and collected unless told. */
@@ -41,7 +41,7 @@ export async function ordersAt(backend: TestBackend): Promise<OrdersAt> {
   const [line] = await database.select().from(orderLines).where(eq(orderLines.orderId, likeness!.id));
 
   const orderAt: OrdersAt['orderAt'] = (status, payment, type) => {
-    const tenDaysAgo = new Date(dependencies.now().getTime() - TEN_DAYS_MS);
+    const elevenDaysAgo = new Date(dependencies.now().getTime() - ELEVEN_DAYS_MS);
     return {
       ...likeness!,
       id: randomUUID(),
@@ -53,8 +53,8 @@ export async function ordersAt(backend: TestBackend): Promise<OrdersAt> {
       pickupCode: CODE,
       deliveryCode: DELIVERY_CODE,
       bookingDate: '2020-01-01',
-      createdAt: tenDaysAgo,
-      updatedAt: tenDaysAgo,
+      createdAt: elevenDaysAgo,
+      updatedAt: elevenDaysAgo,
     };
   };
   const write: OrdersAt['write'] = async (rows) => {

@@ -64,6 +64,7 @@ const order: Order = {
   returns: [],
   issues: [],
   arrival: null,
+  clock: null,
   returnable: null,
   issue_reasons: [],
   can_report: false,

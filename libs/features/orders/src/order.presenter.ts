@@ -5,6 +5,7 @@ import { SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
 import { cashDuePaise, lineAmounts, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
 import { dayText, momentText } from '@haat/presenters';
 import { caseViews, type CaseView } from './case.presenter.ts';
+import { clockView, type ClockView } from './clock.presenter.ts';
 import { expiredStatusView, paymentView, payLabelOf, unpaidStatusView, type PaymentView } from './payment.presenter.ts';
 import { policyViews, type PolicyView } from './policy.presenter.ts';
 import { cancelLines, prebookLines } from './prebook.presenter.ts';
@@ -62,6 +63,7 @@ export interface OrderView {
   readonly collector: { readonly name: string; readonly phoneNumber: string } | null;
   readonly pickupCode: string | null;
   readonly deliveryCode: string | null;
+  readonly clock: ClockView | null;
   /** Asks whether goods came that were left without the code; null when nothing is asked. */
   readonly arrival: string | null;
   readonly shop: {
@@ -151,6 +153,7 @@ export function orderView(presenterContext: PresenterContext, order: Order): Ord
     // A code that is no longer valid would lead a farmer to the shop in vain.
     pickupCode: isPast(order.status) ? null : order.pickup_code,
     deliveryCode: order.delivery_code,
+    clock: clockView(presenterContext, order),
     arrival: order.arrival && t('order:arrival.text', { time: momentText(t, language, order.arrival.answer_by, now) }),
     shop: {
       name: order.vendor.name,

@@ -7,6 +7,7 @@ import {
   type PaymentKind,
 } from '@haat/api-contract/vocabulary';
 import { isPaidOnline } from '../payment/payment-mode.ts';
+import { ROAD_STATUSES } from './order-clock.ts';
 
 /** Evidence required for a transition; the caller checks it, because it needs more than the order. */
 export type TransitionEvidence =
@@ -17,7 +18,8 @@ export type TransitionEvidence =
   | 'stock-reserved-anew'
   | 'pickup-code'
   | 'delivery-code-or-photo'
-  | 'unclaimed-7-days';
+  | 'unclaimed-7-days'
+  | 'overdue-or-shop-agrees';
 
 /** One row of the table: from any of these to any of those, by these, only if. */
 export interface TransitionRow {
@@ -106,4 +108,5 @@ export const TRANSITIONS: readonly TransitionRow[] = [
     to: ['DEHAAT_CANCELLED'],
     by: ['support'],
   },
+  { from: ROAD_STATUSES, to: ['DEHAAT_CANCELLED'], by: ['support'], evidence: 'overdue-or-shop-agrees' },
 ];

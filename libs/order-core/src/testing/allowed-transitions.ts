@@ -40,6 +40,9 @@ const ALLOWED = `
   OUT_FOR_DELIVERY > FAILED_DELIVERY    : vendor  : c r p w : h s :
   FAILED_DELIVERY > OUT_FOR_DELIVERY    : vendor  : c r p w : h s :
   FAILED_DELIVERY > RETURN_TO_ORIGIN    : vendor  : c r p w : h s :
+  SHIPPED > DEHAAT_CANCELLED            : support : c r p w : h s : overdue-or-shop-agrees
+  OUT_FOR_DELIVERY > DEHAAT_CANCELLED   : support : c r p w : h s : overdue-or-shop-agrees
+  FAILED_DELIVERY > DEHAAT_CANCELLED    : support : c r p w : h s : overdue-or-shop-agrees
 `;
 const LETTERS = {
   cash: 'c',

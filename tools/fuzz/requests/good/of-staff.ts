@@ -65,6 +65,9 @@ export const SHOP: GoodRoutes = {
       return { path: { id }, body: { to: 'DELIVERED', code } };
     },
   },
+  [`POST ${ORDER}/agree-to-cancel`]: {
+    'one on the road': async (people) => ({ path: { id: (await deliveryOnTheRoad(people)).id } }),
+  },
   [`POST ${ORDER}/returns/{returnId}`]: {
     approved: returnTransition({ to: 'APPROVED' }),
     refused: returnTransition({ to: 'REFUSED', refusal: 'पैक खुला है।' }),

@@ -6,6 +6,7 @@ import type { OrderLineRow, OrderRow } from '@haat/backend-orders';
 import type { Executor } from '@haat/backend-platform';
 
 import { arrivalQuestionOf } from '../arrival/answer-arrival.ts';
+import { clockView } from '../overdue/ask-to-cancel.ts';
 import { invoiceOf } from '../invoices/issue-invoice.ts';
 
 import { issuesOf, toIssue } from './find-issues.ts';
@@ -14,7 +15,7 @@ import { returnedPacks, returnsOf, toReturn } from './find-returns.ts';
 /** What came after an order, and what may still come. */
 export type PostOrderState = Pick<
   Order,
-  'returns' | 'issues' | 'arrival' | 'returnable' | 'issue_reasons' | 'can_report' | 'has_invoice'
+  'returns' | 'issues' | 'arrival' | 'clock' | 'returnable' | 'issue_reasons' | 'can_report' | 'has_invoice'
 >;
 
 /** What came after an order, and what its farmer can still do about it. */
@@ -33,6 +34,7 @@ export async function postOrderState(
   return {
     returns: returns.map(toReturn),
     issues: issues.map(toIssue),
+    clock: await clockView(executor, order, now),
     arrival: isDelivered ? await arrivalQuestionOf(executor, order.id, now) : null,
     returnable: isReturnable ? await returnable(executor, lines, returnedPacks(returns), deliveredAt) : null,
     issue_reasons: issueReasons,

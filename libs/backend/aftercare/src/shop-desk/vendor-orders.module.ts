@@ -23,6 +23,8 @@ import { returnsOf } from '../after-order/find-returns.ts';
 import { transitionIssue } from '../after-order/transition-issue.ts';
 import { transitionReturn } from '../after-order/transition-return.ts';
 
+import { agreeToCancel } from '../overdue/ask-to-cancel.ts';
+
 import { findVendorOrder, listVendorOrders } from './find-vendor-orders.ts';
 import { transitionVendorOrder } from './transition-vendor-order.ts';
 import { shopOfStaff } from './shop-of-staff.ts';
@@ -104,6 +106,26 @@ export const vendorOrdersModule: Module = {
           request.body,
         );
         return found(request, request.params.id, request.query.lang);
+      },
+    );
+
+    app.post(
+      `${PATH}/:id/agree-to-cancel`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Agrees that support ends an order that is on the road',
+          params,
+          querystring: orderQuerySchema,
+          response: { 200: vendorOrderSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { id: orderId } = request.params;
+        const { id: userId } = signedInUser(request);
+        await agreeToCancel(dependencies, { vendorId: await shopOf(request), userId, orderId });
+        return found(request, orderId, request.query.lang);
       },
     );
 

@@ -2,7 +2,7 @@ import { arrivalSchema, issueInputSchema, orderQuerySchema, orderSchema, returnI
 import type { Order } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
-import { answerArrival, requestReturn, transitionIssue, reportIssue } from '@haat/backend-aftercare';
+import { answerArrival, askToCancel, requestReturn, transitionIssue, reportIssue } from '@haat/backend-aftercare';
 import { requireUser, signedInUser } from '@haat/backend-identity';
 import { lockOwnOrder } from '@haat/backend-orders';
 import { errorAnswers, inTransaction, ServiceError } from '@haat/backend-platform';
@@ -84,6 +84,25 @@ export const afterOrderModule: Module = {
       async (request) => {
         const { id: userId } = signedInUser(request);
         await answerArrival(dependencies, userId, request.params.id, request.body.has_come);
+        return found(userId, request.params.id, request.query.lang);
+      },
+    );
+
+    app.post(
+      `${PATH}/ask-to-cancel`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Asks support to end an order that takes too long',
+          params,
+          querystring: orderQuerySchema,
+          response: { 200: orderSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { id: userId } = signedInUser(request);
+        await askToCancel(dependencies, userId, request.params.id);
         return found(userId, request.params.id, request.query.lang);
       },
     );

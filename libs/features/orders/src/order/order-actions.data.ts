@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { answerArrival, cancelOrder, reorder, settleIssue } from '@haat/api-client';
+import { answerArrival, askToCancel, cancelOrder, reorder, settleIssue } from '@haat/api-client';
 import type { Reordered } from '@haat/api-contract';
 import {
   actionFailure,
@@ -30,6 +30,8 @@ export async function handleOrderAction(context: Readonly<RouterContextProvider>
       return orderAgain(context, orderId);
     case 'settle':
       return settle(context, orderId, form);
+    case 'askToCancel':
+      return requestCancellation(context, orderId);
     case 'arrival':
       return arrival(context, orderId, formText(form, 'hasCome'));
     default:
@@ -80,6 +82,16 @@ async function settle(context: Readonly<RouterContextProvider>, orderId: string,
       formText(form, 'issueId'),
       formText(form, 'act') === 'escalate' ? 'escalate' : 'close',
     );
+    return redirect(pathTo('order', { orderId }));
+  } catch (error) {
+    return refusal(error, 'settle');
+  }
+}
+
+/** Asks for the end of an order that takes too long. See docs/domain/orders.md#order-clocks. */
+async function requestCancellation(context: Readonly<RouterContextProvider>, orderId: string) {
+  try {
+    await askToCancel(context.get(apiContext), orderId);
     return redirect(pathTo('order', { orderId }));
   } catch (error) {
     return refusal(error, 'settle');

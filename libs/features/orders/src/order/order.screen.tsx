@@ -21,6 +21,7 @@ import { ReorderDone } from './reorder-done.tsx';
 const ArrivalQuestion = deferred('arrival', async () => (await import('./order-sections.ts')).ArrivalQuestion);
 const CancelSection = deferred('cancel', async () => (await import('./order-sections.ts')).CancelSection);
 const OrderCases = deferred('cases', async () => (await import('./order-sections.ts')).OrderCases);
+const OrderClock = deferred('clock', async () => (await import('./order-sections.ts')).OrderClock);
 const OrderDetails = deferred('details', async () => (await import('./order-sections.ts')).OrderDetails);
 const OrderLinks = deferred('links', async () => (await import('./order-sections.ts')).OrderLinks);
 const OrderShop = deferred('shop', async () => (await import('./order-sections.ts')).OrderShop);
@@ -139,6 +140,7 @@ export default function OrderScreen() {
         />
         <PaymentNotice orderId={order.id} payment={order.payment} said={order.status.title} />
         {order.arrival ? <ArrivalQuestion text={order.arrival} /> : null}
+        {order.clock ? <OrderClock clock={order.clock} /> : null}
         <OrderCases cases={order.cases} />
         <OrderProgress order={order} />
       </Columns>

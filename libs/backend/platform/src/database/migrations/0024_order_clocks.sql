@@ -1,0 +1,1 @@
+CREATE INDEX "orders_on_clock" ON "orders" USING btree ("created_at") WHERE status in ('READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'FAILED_DELIVERY');
