@@ -62,7 +62,10 @@ export async function answerArrival(api: ApiClient, orderId: string, hasCome: bo
   });
 }
 
-/** `POST /order/v1/orders/{id}/ask-to-cancel`: of an order that takes too long. @throws ApiError `order_error.too_early` */
+/**
+ * `POST /order/v1/orders/{id}/ask-to-cancel`: of an order that takes too long.
+ * @throws ApiError `order_error.too_early`
+ */
 export async function askToCancel(api: ApiClient, orderId: string): Promise<Order> {
   return api.send({
     service: 'main',
