@@ -3,7 +3,7 @@ import type { CartView } from '@haat/api-contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '@haat/backend-checkout/tables';
-import { offers } from '@haat/backend-market/tables';
+import { offers, vendors } from '@haat/backend-market/tables';
 import {
   CART,
   CREDIT_SHOP,
@@ -38,6 +38,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   it('is refused with its reason: not here, no line, above the limit, said half', async () => {
     const buyer = await creditFarmer(backend);
     await setOffer(backend, packs[0], { stock: 900 });
+    await backend.database.update(vendors).set({ maxPacks: 51 }).where(eq(vendors.id, CREDIT_SHOP));
     expect(statusAndCode(await orderOnCredit(buyer, packs[0], 1, 'small-both'))).toMatchObject({
       status: 409,
       code: 'credit_error.not_here',

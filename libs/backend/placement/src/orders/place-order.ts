@@ -99,6 +99,8 @@ async function makeOrder(
     language,
     now: now(),
   });
+  for (const hook of orderHooksOf(dependencies)) await hook.onPlaced?.(tx, dependencies, order);
+  // After the hooks, which lock the farmer's line: orders at once that only share it would wait for each other.
   if (order.paymentMode === PAYMENT_MODES.credit)
     await acceptKeyFacts(tx, {
       orderId: order.id,
@@ -108,7 +110,6 @@ async function makeOrder(
       language,
       at: now(),
     });
-  for (const hook of orderHooksOf(dependencies)) await hook.onPlaced?.(tx, dependencies, order);
   await noteOrderPlaced(tx, dependencies, order.id, language);
   await closeOrderedCart(tx, cart, newId(), now());
   return order.id;
