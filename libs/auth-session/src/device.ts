@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createContext } from 'react-router';
 import { deviceCookie, readDeviceCookie, type CookieScope } from './session-cookies.ts';
 
@@ -23,7 +22,7 @@ export function openDevice(cookieHeader: string | null, scope: CookieScope): Dev
   return {
     ensure() {
       isUsed = true;
-      id ??= randomUUID();
+      id ??= crypto.randomUUID();
       return id;
     },
     // Kept anew with each sign-in, so that it lasts for who comes once a year.

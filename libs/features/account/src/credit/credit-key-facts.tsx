@@ -14,9 +14,9 @@ export function CreditKeyFacts({ keyFacts: { title, rows, notes }, accepted }: C
       <h2 className="text-18 font-bold">{title}</h2>
       <dl className="flex flex-col gap-1">
         {rows.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="min-w-0">{label}</dt>
-            <dd className="min-w-0 text-right font-semibold break-words">{value}</dd>
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{label}</dt>
+            <dd className="ml-auto text-right font-semibold break-words">{value}</dd>
           </div>
         ))}
       </dl>

@@ -69,16 +69,16 @@ export const KeyFacts: Story = {
   render: () => (
     <CreditKeyFacts
       keyFacts={{
-        title: 'मुख्य तथ्य विवरण: इस उधार का पूरा खर्च',
+        title: 'Key Facts Statement: the whole cost of this credit',
         rows: [
-          { label: 'कर्ज़ देने वाली कंपनी', value: 'Namuna Finance (sample)' },
-          { label: 'सालाना खर्च (एपीआर)', value: '12.17%' },
-          { label: 'ई-मेल', value: 'grievance@sample.invalid' },
+          { label: 'Lender', value: 'Namuna Finance (sample)' },
+          { label: 'Yearly cost (APR)', value: '12.17%' },
+          { label: 'Email', value: 'help@namuna.in' },
         ],
-        notes: ['ऑर्डर के 3 दिन के अंदर उधार छोड़ सकते हैं: जितना लिया उतना ही लौटाएँ, उससे ज़्यादा कुछ नहीं।'],
+        notes: ['You can give the credit back within 3 days of the order: repay what you took, and nothing more.'],
         version: '0123456789abcdef',
       }}
-      accepted="आपने 9 अक्टू॰ को संस्करण 0123456789abcdef पर सहमति दी।"
+      accepted="You agreed to version 0123456789abcdef on 9 Oct."
     />
   ),
 };
