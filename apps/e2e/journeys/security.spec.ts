@@ -93,7 +93,7 @@ for (const shell of SHELLS) {
       const cookies = await page.context().cookies();
       for (const { name, httpOnly, sameSite } of cookies) {
         expect(httpOnly, name).toBe(true);
-        expect(sameSite, name).toBe(/access|refresh|sign-in/.test(name) ? 'Strict' : 'Lax');
+        expect(sameSite, name).toBe(/access|refresh|sign-in|device/.test(name) ? 'Strict' : 'Lax');
       }
       const names = cookies.map(({ name }) => name);
       expect(names.filter((name) => /-(access|refresh)$/.test(name))).toHaveLength(2);
