@@ -68,7 +68,7 @@ async function fuzzRequest(
   try {
     const good = await make();
     const granted = await send(market.address, signedRequest(good));
-    if (!operation.grants.includes(granted.status))
+    if (!operation.grants.includes(granted.status) && !isRefusedForItsTime(operation.route, granted.body))
       find('is not granted: bad ones would not reach what it grants', granted.status, granted.failure ?? granted.body);
     // What the good request used up is made anew; looking uses nothing up.
     const bad = badRequests(operation.method === 'GET' ? good : await make(), {
@@ -87,4 +87,14 @@ async function fuzzRequest(
  */
 export function checkNamedRoutes(operations: readonly Operation[]): string[] {
   return goneRoutes(operations).map((route) => `${route} has a good request written down, but there is no such route`);
+}
+
+/** Routes that grant nothing before days have passed, which no run waits for, with how they refuse until then. */
+const REFUSED_UNTIL_LATER: Readonly<Record<string, string>> = {
+  'POST /order/v1/orders/{id}/ask-to-cancel': 'order_error.too_early',
+};
+
+function isRefusedForItsTime(route: string, body: string): boolean {
+  const code = REFUSED_UNTIL_LATER[route];
+  return code !== undefined && body.includes(`"${code}"`);
 }

@@ -1,7 +1,7 @@
 import type { BadRequest } from '../requests/request.ts';
 
 /** The gateway's own calls, as the sandbox stands in for them; its pages are others. */
-const GATEWAY_ROUTE = /^[A-Z]+ (\/sandbox\/razorpay\/v1\/(?:orders|payments)\b.*)$/;
+const GATEWAY_ROUTE = /^[A-Z]+ (\/sandbox\/razorpay\/v1\/(?:orders|payments|settlements)\b.*)$/;
 /** Codes of errors that the gateway documents. */
 const CODES = new Set(['BAD_REQUEST_ERROR', 'GATEWAY_ERROR', 'SERVER_ERROR']);
 /** Texts that an error may carry beside its code and description. */

@@ -1,6 +1,12 @@
 import { withNewFarmer } from '../../market/people.ts';
 import { PICTURE } from '../../market/picture.ts';
-import { answered, collectedOrder, deliveryLeftAtAddress, reportedIssue } from '../../market/stories.ts';
+import {
+  answered,
+  collectedOrder,
+  deliveryLeftAtAddress,
+  deliveryOnTheRoad,
+  reportedIssue,
+} from '../../market/stories.ts';
 import { SAMPLE } from '../good-values.ts';
 import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
@@ -39,6 +45,9 @@ export const AFTER_ORDER: GoodRoutes = {
       path: { id: (await deliveryLeftAtAddress(people)).id },
       body: { has_come: true },
     }),
+  },
+  [`POST ${ORDER}/ask-to-cancel`]: {
+    'one on the road, too early': async (people) => ({ path: { id: (await deliveryOnTheRoad(people)).id } }),
   },
   [`POST ${ORDER}/issues/{issueId}/close`]: {
     'one that is open': async (people) => {
