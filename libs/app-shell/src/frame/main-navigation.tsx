@@ -4,7 +4,7 @@ import { useCartSummary } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { BottomBar, CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } from '@haat/ui-kit';
 
-const DOORS = [
+const NAV_LINKS = [
   { path: 'home', textKey: 'nav.home', Icon: HouseIcon, under: [] },
   {
     path: 'products',
@@ -30,7 +30,7 @@ export function MainNavigation() {
   // A pressed link is highlighted at once, so that it is not pressed twice.
   const { pathname } = navigation.state === 'loading' ? navigation.location : here;
   const { count } = useCartSummary();
-  const items = DOORS.map(({ path, textKey, Icon, under }) => {
+  const items = NAV_LINKS.map(({ path, textKey, Icon, under }) => {
     const to = pathTo(path);
     return {
       to,
