@@ -82,6 +82,8 @@ export default function OrderScreen() {
     );
   }
   const failure = isActionFailure(answer) ? answer : null;
+  // Above the code only when there is something to do; until then it waits below.
+  const clock = order.clock ? <OrderClock clock={order.clock} /> : null;
   const isReasonMissing = failure?.error.code === 'order_error.reason_unknown';
   const refused = {
     cancel: t('cancel.refused'),
@@ -131,18 +133,23 @@ export default function OrderScreen() {
           </Banner>
         ) : null}
         {answer && 'reordered' in answer ? <ReorderDone reordered={answer.reordered} /> : null}
-        <Status
-          tone={order.status.tone}
-          title={order.status.title}
-          detail={
-            isPlaced ? `${t('detail.placed', { shop: order.shop.name })} ${order.status.next}` : order.status.next
-          }
-        />
+        {/* While it is asked whether the goods came, the screen does not say that they did. */}
+        {order.arrival ? (
+          <ArrivalQuestion text={order.arrival} />
+        ) : (
+          <Status
+            tone={order.status.tone}
+            title={order.status.title}
+            detail={
+              isPlaced ? `${t('detail.placed', { shop: order.shop.name })} ${order.status.next}` : order.status.next
+            }
+          />
+        )}
         <PaymentNotice orderId={order.id} payment={order.payment} said={order.status.title} />
-        {order.arrival ? <ArrivalQuestion text={order.arrival} /> : null}
-        {order.clock ? <OrderClock clock={order.clock} /> : null}
+        {order.clock?.isOver ? clock : null}
         <OrderCases cases={order.cases} />
         <OrderProgress order={order} />
+        {order.clock?.isOver ? null : clock}
       </Columns>
     </Page>
   );
