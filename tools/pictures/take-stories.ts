@@ -98,14 +98,14 @@ async function takeStory(page: Page, { id, language, address, file }: StoryPictu
   await page.waitForFunction(() =>
     ['finished', 'errored'].includes((globalThis as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
   );
-  const own = await ownWindow(page);
+  const own = await viewportOfStory(page);
   if (own) await page.setViewportSize(own);
   await page.waitForLoadState('networkidle');
   await takeWholePage(page, file);
 }
 
 /** The window that the story asks for, if any: Storybook's own frame gives it to a story, the bare page does not. */
-async function ownWindow(page: Page): Promise<typeof NARROW | null> {
+async function viewportOfStory(page: Page): Promise<typeof NARROW | null> {
   const styles = await page.evaluate(() => {
     const story = (globalThis as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.story;
     return story?.parameters?.viewport?.options?.[story.storyGlobals?.viewport?.value ?? '']?.styles ?? null;

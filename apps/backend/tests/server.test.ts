@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askOtp, refresh, signInBySms, signInForTest, tcpGate, testDatabases } from '@haat/backend-testing';
+import { requestOtp, refresh, signInBySms, signInForTest, tcpGate, testDatabases } from '@haat/backend-testing';
 import { startBackend } from './start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -120,7 +120,7 @@ describe('the server', () => {
       token: accessToken,
     });
     await backend.request('GET', `/no/such/${phone}`, { headers: { authorization: 'Bearer abc' } });
-    await askOtp(backend, phone, '203.0.113.77');
+    await requestOtp(backend, phone, '203.0.113.77');
     await expect
       .poll(() => log.text.split('\n').filter((line) => line.includes('/user/v1/details')).length)
       .toBeGreaterThan(0);
@@ -175,7 +175,7 @@ describe.each(testDatabases().filter(({ server }) => server !== null))('without 
         unavailable,
       );
       expect(await refresh(backend, session.refresh_token)).toMatchObject(unavailable);
-      expect(await askOtp(backend, '9600000002')).toMatchObject(unavailable);
+      expect(await requestOtp(backend, '9600000002')).toMatchObject(unavailable);
       expect(Date.now() - begun).toBeLessThan(10_000);
       await gate.open();
       await expect
@@ -199,7 +199,7 @@ describe.each(testDatabases().filter(({ server }) => server !== null))('without 
       expect((await two.request('GET', '/user/v1/details', { token: session.access_token })).status).toBe(200);
       const [a, b] = await Promise.all([refresh(one, session.refresh_token), refresh(two, session.refresh_token)]);
       expect([a.status, b.status, a.body.refresh_token]).toEqual([200, 200, b.body.refresh_token]);
-      expect((await askOtp(two, '9600000003')).body.error.code).toBe('auth_error.otp_too_soon');
+      expect((await requestOtp(two, '9600000003')).body.error.code).toBe('auth_error.otp_too_soon');
       expect(await two.sms.messages('9600000003')).toHaveLength(1);
     } finally {
       await two.close();

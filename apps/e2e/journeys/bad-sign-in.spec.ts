@@ -11,7 +11,7 @@ test('A number that is none is said, and what was typed stays', async ({ page, t
   trouble.expect(/status of 400/);
   const login = new LoginScreen(page, t);
   await login.open();
-  await login.askForOtp('98765');
+  await login.requestOtp('98765');
   await expect(login.error('auth_error.mobile_invalid')).toBeVisible();
   await expect(login.mobile()).toHaveValue('98765');
 });
@@ -21,7 +21,7 @@ test('A wrong password is said; after five guesses the right one no longer helps
   const login = new LoginScreen(page, t);
   const phoneNumber = newMobileNumber();
   await login.open();
-  await login.askForOtp(phoneNumber);
+  await login.requestOtp(phoneNumber);
   await login.otp().waitFor();
   const otp = await otpSentTo(phoneNumber);
   for (let guess = 1; guess <= 5; guess += 1) {
@@ -50,7 +50,7 @@ test('A password works once', async ({ shopper, newShopper }) => {
 test('The password can be asked for again only after a while, and the number can be changed', async ({ page, t }) => {
   const login = new LoginScreen(page, t);
   await login.open();
-  await login.askForOtp(newMobileNumber());
+  await login.requestOtp(newMobileNumber());
   await expect(page.getByText(t.pattern('login:otp.resendIn'))).toBeVisible();
   await expect(login.resend()).toHaveCount(0);
   await login.changeNumber().click();

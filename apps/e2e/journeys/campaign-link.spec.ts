@@ -229,7 +229,7 @@ test.describe('without JavaScript', () => {
     await page.goto(link);
     await new LocationScreen(page, t).result(new RegExp(PLACES.town)).click();
     await offer.addToCart().click();
-    await login.askForOtp(phoneNumber);
+    await login.requestOtp(phoneNumber);
     await login.enterOtp(await otpSentTo(phoneNumber));
     await page.getByRole('button', { name: t('login:otp.verify') }).click();
     await login.later().click();

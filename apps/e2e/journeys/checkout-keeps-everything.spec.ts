@@ -57,7 +57,7 @@ test('Signing in survives a reload and the back button on the way', async ({ pag
   await cart.open();
   await cart.signIn().click();
   const phoneNumber = newMobileNumber();
-  await login.askForOtp(phoneNumber);
+  await login.requestOtp(phoneNumber);
   await login.otp().waitFor();
   await page.reload();
   await login.otp().waitFor();

@@ -59,7 +59,7 @@ test(
     const login = new LoginScreen(otherShopper.page, t);
     const phoneNumber = newMobileNumber();
     await login.open();
-    await login.askForOtp(phoneNumber);
+    await login.requestOtp(phoneNumber);
     await login.otp().waitFor();
     await database.run("update otp_requests set expires_at = now() - interval '1 second'");
     await login.enterOtp(await otpSentTo(phoneNumber, market.backend));

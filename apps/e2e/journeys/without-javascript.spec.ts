@@ -75,7 +75,7 @@ test('Without JavaScript a farmer signs in, writes an address and orders', async
   await cart.open();
   await cart.signIn().click();
   const phoneNumber = newMobileNumber();
-  await login.askForOtp(phoneNumber);
+  await login.requestOtp(phoneNumber);
   await login.otp().fill(await otpSentTo(phoneNumber));
   await page.getByRole('button', { name: t('login:otp.verify') }).click();
   await login.later().click();

@@ -27,7 +27,7 @@ export async function axeProblems(page: Page): Promise<string[]> {
 export async function layoutProblems(page: Page): Promise<string[]> {
   await page.evaluate(await pageChecksScript());
   return page.evaluate(() => [
-    ...globalThis.pageChecks.sidewaysProblems(),
+    ...globalThis.pageChecks.horizontalOverflowProblems(),
     ...globalThis.pageChecks.clippingProblems(),
   ]);
 }

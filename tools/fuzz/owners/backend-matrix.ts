@@ -8,7 +8,7 @@ import { send } from '../requests/send.ts';
 import { farmerState } from './owned-resources.ts';
 import { idPlaces, type IdPlace } from './id-places.ts';
 import { answerWithoutIds, type MatrixResult } from './matrix-result.ts';
-import { MadeRequests, OthersRequests, type Made } from './made-requests.ts';
+import { ValidRequests, OthersRequests, type PreparedRequest } from './valid-requests.ts';
 import { noIdLike, removedLike, unknownIdLike } from './other-ids.ts';
 import { unauthorisedCallers, type UnauthorisedCaller } from './unauthorised-callers.ts';
 
@@ -25,7 +25,9 @@ export async function backendMatrix(operations: readonly Operation[], market: Te
     ids.filter(({ kind }) => kind === 'owned'),
     ({ operation: one }) => one,
   )) {
-    const owners = new MadeRequests(operation, ownersOf(market), (made) => grantAfterwards(made, market, result));
+    const owners = new ValidRequests(operation, ownersOf(market), (prepared) =>
+      grantAfterwards(prepared, market, result),
+    );
     const others = new OthersRequests(operation);
     for (const place of places) await checkPlace({ place, market, owners, others }, result);
     await owners.leaves();
@@ -36,7 +38,7 @@ export async function backendMatrix(operations: readonly Operation[], market: Te
 interface PlaceToCheck {
   readonly place: IdPlace;
   readonly market: TestMarket;
-  readonly owners: MadeRequests;
+  readonly owners: ValidRequests;
   readonly others: OthersRequests;
 }
 
@@ -64,7 +66,11 @@ async function checkPlace({ place: id, market, owners, others }: PlaceToCheck, r
 }
 
 /** What other callers were refused is granted to the owner: it existed, and was not consumed. */
-async function grantAfterwards({ name, filled }: Made, market: TestMarket, result: MatrixResult): Promise<void> {
+async function grantAfterwards(
+  { name, filled }: PreparedRequest,
+  market: TestMarket,
+  result: MatrixResult,
+): Promise<void> {
   const { status, body } = await send(market.address, signedRequest(filled));
   result.checked += 1;
   if (!filled.operation.grants.includes(status))

@@ -2,11 +2,11 @@ import { percentEncoded } from '../requests/filled.ts';
 import { headerOf, type FuzzAnswer, type FuzzRequest } from '../requests/request.ts';
 import { send } from '../requests/send.ts';
 import type { OwnedKind } from './owned-resources.ts';
-import type { Asked } from './shell-forms.ts';
+import type { IdRequest } from './shell-forms.ts';
 
 /** Something that is asked for, with the ids that go into it. */
 export interface Trial {
-  readonly asked: Asked;
+  readonly asked: IdRequest;
   readonly id: string;
   /** What stands at the other places. */
   readonly own: (kind: OwnedKind) => string;

@@ -5,7 +5,7 @@ import type { OwnedKind } from './owned-resources.ts';
  * What a shell is asked for with ids in it: `{id}` is the one that is tried, `{address}` and other kinds are what the
  * asker has.
  */
-export interface Asked {
+export interface IdRequest {
   readonly path: string;
   /** What the tried id names. */
   readonly kind: OwnedKind;
@@ -67,7 +67,7 @@ const DESTINATION = 'kind=upi&vpa=sunita@okbank';
  * What can be sent with an id in it, in the path, in the query or in a field. What is done last takes away what was
  * asked for before.
  */
-export const ASKED: readonly Asked[] = [
+export const ID_REQUESTS: readonly IdRequest[] = [
   { path: '/addresses?remove={id}', kind: 'address' },
   { path: '/payment/return?order={id}', kind: 'order', isForGuests: true, isFormTold: true },
   {
@@ -91,7 +91,7 @@ export const ASKED: readonly Asked[] = [
     fields: 'intent=choices&deliveryType=home_delivery&addressId={id}',
     isForGuests: true,
   },
-  ...['choose', 'default', 'remove'].map((intent): Asked => ({
+  ...['choose', 'default', 'remove'].map((intent): IdRequest => ({
     path: '/addresses',
     kind: 'address',
     fields: `intent=${intent}&id={id}`,

@@ -7,7 +7,7 @@ import { farmerState, createResources, type OwnedState, type OwnedKind } from '.
 import type { MatrixResult } from './matrix-result.ts';
 import { unknownIdLike } from './other-ids.ts';
 import { openPage, difference, requestOf } from './page-outcome.ts';
-import { ASKED, SCREENS, type Asked } from './shell-forms.ts';
+import { ID_REQUESTS, SCREENS, type IdRequest } from './shell-forms.ts';
 
 /**
  * Opens the owner's screens and sends the owner's forms as every other caller: each ends as if it did not exist, and
@@ -37,7 +37,7 @@ export async function shellMatrix(
   const before = await state();
   const all = [
     ...screens.flatMap(opened),
-    ...ASKED.filter((asked) => screens.some(({ pattern }) => isAt(asked, pattern))),
+    ...ID_REQUESTS.filter((asked) => screens.some(({ pattern }) => isAt(asked, pattern))),
   ];
   for (const asked of all) await checkOthers(asked, home, result);
   if ((await state()) !== before) result.wrong.push(`${shell.name}: what the owner has was changed by another caller`);
@@ -54,22 +54,26 @@ interface Home {
 }
 
 /** The ways to open a screen that has parameters: each tried, as a page and as its data. */
-function opened({ pattern, hasPage }: Screen): Asked[] {
+function opened({ pattern, hasPage }: Screen): IdRequest[] {
   const kinds = SCREENS[pattern];
   if (kinds === undefined || kinds === 'open') return [];
   return Object.entries(kinds).flatMap(([tried, kind]) => {
     const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) =>
       name === tried ? '{id}' : `{${kinds[name] ?? ''}}`,
     );
-    return [path, ...(hasPage ? [`${path}.data`] : [])].map((one): Asked => ({ path: one, kind }));
+    return [path, ...(hasPage ? [`${path}.data`] : [])].map((one): IdRequest => ({ path: one, kind }));
   });
 }
 
-function isAt({ path }: Asked, pattern: string): boolean {
+function isAt({ path }: IdRequest, pattern: string): boolean {
   return (path.split('?', 1)[0] ?? '').replaceAll(/\{[^}]+\}/g, ':') === pattern.replaceAll(/:\w+/g, ':');
 }
 
-async function checkOthers(asked: Asked, { market, shell, owners, others }: Home, result: MatrixResult): Promise<void> {
+async function checkOthers(
+  asked: IdRequest,
+  { market, shell, owners, others }: Home,
+  result: MatrixResult,
+): Promise<void> {
   const { owned, removed } = owners[asked.kind];
   const unknown = unknownOf(owned, market);
   const ids = {
@@ -102,7 +106,7 @@ async function checkOthers(asked: Asked, { market, shell, owners, others }: Home
 }
 
 /** The owner succeeds where other callers were refused; an unknown id leads nowhere. */
-async function checkOwner(asked: Asked, { market, shell, owners }: Home, result: MatrixResult): Promise<void> {
+async function checkOwner(asked: IdRequest, { market, shell, owners }: Home, result: MatrixResult): Promise<void> {
   const at = {
     asked,
     own: (kind: OwnedKind) => owners[kind].owned,
@@ -121,8 +125,8 @@ function unknownOf(id: string, market: TestMarket): string {
   return unknownIdLike(id, ownersOf(market));
 }
 
-function nameOf(shell: FuzzedShell, { path, fields }: Asked): string {
-  const asked: Asked = { path, kind: 'order', ...(fields === undefined ? {} : { fields }) };
+function nameOf(shell: FuzzedShell, { path, fields }: IdRequest): string {
+  const asked: IdRequest = { path, kind: 'order', ...(fields === undefined ? {} : { fields }) };
   const { method } = requestOf({ asked, id: '{id}', own: (kind) => `{${kind}}`, cookie: '' });
   return `${shell.name} ${method} ${path} ${fields ?? ''}`;
 }

@@ -13,7 +13,7 @@ import { scriptsLoaded } from './pending-scripts.ts';
 import { consoleProblems } from './console-problems.ts';
 import { focusOrderProblems } from './focus-order-problems.ts';
 import { focusProblems } from './focus-problems.ts';
-import { sidewaysProblems } from './layout-problems.ts';
+import { horizontalOverflowProblems } from './layout-problems.ts';
 import { targetProblems } from './target-problems.ts';
 import { translationProblems } from './translation-problems.ts';
 import { showWholePage, showWindow } from './whole-page.ts';
@@ -52,7 +52,7 @@ export async function checkStory({
   for (const variant of chosen) {
     await applyVariant(variant);
     const found = [
-      ...sidewaysProblems(),
+      ...horizontalOverflowProblems(),
       ...clippingProblems(variant.textSize),
       ...brokenWordProblems(variant.textSize),
       ...translationProblems(onlyLanguage ?? variant.language),

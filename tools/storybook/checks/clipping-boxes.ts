@@ -1,5 +1,5 @@
 /** What an overflow does with what is over an edge: shows it, hides it for good, or lets one scroll to it. */
-type Overhang = 'shown' | 'hidden' | 'scrolled';
+type Overflow = 'shown' | 'hidden' | 'scrolled';
 
 /** A box that does not show what is over its edges, in px of the window. */
 export interface ClippingBox {
@@ -8,8 +8,8 @@ export interface ClippingBox {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  readonly sideways: Overhang;
-  readonly downwards: Overhang;
+  readonly horizontal: Overflow;
+  readonly vertical: Overflow;
 }
 
 /**
@@ -22,15 +22,15 @@ export function* clippingBoxes(element: Element): Generator<ClippingBox> {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
     if (isLoose && style.position === 'static' && style.transform === 'none') continue;
-    const [sideways, downwards] = [overhangOf(style.overflowX), overhangOf(style.overflowY)];
-    if ((sideways !== 'shown' || downwards !== 'shown') && style.display !== 'inline' && style.display !== 'contents')
-      yield { element: box, sideways, downwards, ...insideOf(box) };
+    const [horizontal, vertical] = [overflowOf(style.overflowX), overflowOf(style.overflowY)];
+    if ((horizontal !== 'shown' || vertical !== 'shown') && style.display !== 'inline' && style.display !== 'contents')
+      yield { element: box, horizontal, vertical, ...insideOf(box) };
     if (style.position === 'fixed') return;
     isLoose = style.position === 'absolute';
   }
 }
 
-function overhangOf(overflow: string): Overhang {
+function overflowOf(overflow: string): Overflow {
   if (overflow === 'visible') return 'shown';
   return overflow === 'hidden' || overflow === 'clip' ? 'hidden' : 'scrolled';
 }

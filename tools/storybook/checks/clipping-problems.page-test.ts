@@ -17,7 +17,7 @@ test('a text that its own box cuts is named', () => {
   expect(clippingProblems()).toEqual([expect.stringContaining('text is cut in <p>')]);
 });
 
-test('a text that a box around it cuts is named, sideways and at the foot', () => {
+test('names a text that its box cuts at the side or at the foot', () => {
   showPage(`<div style="width: 100px; overflow: hidden"><p style="white-space: nowrap">${LONG}</p></div>`);
   expect(clippingProblems()).toHaveLength(1);
   showPage(`<div style="height: 40px; overflow: hidden"><div><p style="width: 100px">${LONG}</p></div></div>`);

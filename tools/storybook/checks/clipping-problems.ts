@@ -30,11 +30,11 @@ function isCut({ box, lines }: TextOnPage): boolean {
   return lines.some((line) => {
     let { left, right, top, bottom } = line;
     return boxes.some((edge) => {
-      if (edge.sideways === 'scrolled') [left, right] = [edge.left, edge.right];
-      if (edge.downwards === 'scrolled') [top, bottom] = [edge.top, edge.bottom];
-      const sideways = edge.sideways === 'hidden' && (left < edge.left - ROUNDING || right > edge.right + ROUNDING);
-      const downwards = edge.downwards === 'hidden' && (top < edge.top - ROUNDING || bottom > edge.bottom + ROUNDING);
-      return sideways || downwards;
+      if (edge.horizontal === 'scrolled') [left, right] = [edge.left, edge.right];
+      if (edge.vertical === 'scrolled') [top, bottom] = [edge.top, edge.bottom];
+      const horizontal = edge.horizontal === 'hidden' && (left < edge.left - ROUNDING || right > edge.right + ROUNDING);
+      const vertical = edge.vertical === 'hidden' && (top < edge.top - ROUNDING || bottom > edge.bottom + ROUNDING);
+      return horizontal || vertical;
     });
   });
 }

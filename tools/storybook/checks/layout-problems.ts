@@ -9,11 +9,11 @@ const ROUNDING = 1;
 const NAMED = 3;
 
 /**
- * What hangs over the sides of the window: pages must not scroll sideways, and where the page's frame hides it, it is
+ * What overflows the window at its sides: pages must not scroll horizontally, and what the page's frame hides is
  * invisible. What stands in a box of its own that scrolls is not meant; of what such a box cuts, `clippingProblems`
  * tells.
  */
-export function sidewaysProblems(): string[] {
+export function horizontalOverflowProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const over = overTheSides();
   if (over.length > 0)
@@ -37,8 +37,8 @@ function isOver({ left, right }: DOMRect): boolean {
 
 /** Whether a box narrower than the window, or one that scrolls, shows less of the page than the window does. */
 function hasOwnBox(element: Element, itself?: Element): boolean {
-  return [...clippingBoxes(element)].some(({ element: box, left, right, sideways }) => {
-    if (box === itself || sideways === 'shown') return false;
-    return sideways === 'scrolled' || left > ROUNDING || right < document.documentElement.clientWidth - ROUNDING;
+  return [...clippingBoxes(element)].some(({ element: box, left, right, horizontal }) => {
+    if (box === itself || horizontal === 'shown') return false;
+    return horizontal === 'scrolled' || left > ROUNDING || right < document.documentElement.clientWidth - ROUNDING;
   });
 }

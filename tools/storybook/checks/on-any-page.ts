@@ -1,17 +1,17 @@
 import { clippingProblems } from './clipping-problems.ts';
 import { focusOrderProblems } from './focus-order-problems.ts';
 import { focusProblems } from './focus-problems.ts';
-import { sidewaysProblems } from './layout-problems.ts';
+import { horizontalOverflowProblems } from './layout-problems.ts';
 import { targetProblems } from './target-problems.ts';
 
 /** What is looked for in stories and in the running product alike. */
-const pageChecks = { clippingProblems, focusOrderProblems, focusProblems, sidewaysProblems, targetProblems };
+const pageChecks = { clippingProblems, focusOrderProblems, focusProblems, horizontalOverflowProblems, targetProblems };
 
 declare global {
   /** There once the script of `pageChecksScript` has run in the page. */
   var pageChecks: Readonly<
     Record<
-      'clippingProblems' | 'focusOrderProblems' | 'focusProblems' | 'sidewaysProblems' | 'targetProblems',
+      'clippingProblems' | 'focusOrderProblems' | 'focusProblems' | 'horizontalOverflowProblems' | 'targetProblems',
       () => string[]
     >
   >;

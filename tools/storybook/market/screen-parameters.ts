@@ -18,7 +18,7 @@ export interface ScreenParameters {
 }
 
 /** On a docs page a screen gets a window of its own, as high as a small phone: its bars stand at the window's edges. */
-export const ownWindow = { inline: false, iframeHeight: 640 };
+export const storyInIframe = { inline: false, iframeHeight: 640 };
 
 /** What is different in one state of the screen; the rest stays as in the others. */
 export function state(parameters: Partial<ScreenParameters>) {

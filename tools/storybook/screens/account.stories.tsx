@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 import { withoutName } from './sample-states.ts';
 
 /** The farmer's own page: the name, the doors to orders and addresses, the language, and signing out. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Account',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/account' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -30,4 +30,4 @@ export const Guest: Story = { parameters: state({ isSignedIn: false }) };
 /** The profile could not be loaded; the doors are open all the same. */
 export const ProfileNotLoaded: Story = { parameters: state({ answers: { 'GET /user/v1/details': unreachable } }) };
 /** At a counter. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { refused } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 
 /**
  * The form of an address: the pincode fills district and state, the phone's own point fills what it can. What was
@@ -12,7 +12,7 @@ const meta = {
   title: 'Address form',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/address/new' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -43,7 +43,7 @@ export const NotKept: Story = {
   },
 };
 /** At a counter the fields stand in two columns. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };
 
 function saveButton(canvas: HTMLElement): HTMLElement {
   const button = canvas.querySelector<HTMLElement>('button[form=address]');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing, unreachable } from '../market/story-answers.ts';
 
 /** The farmer's addresses. With the cart waiting, the one to bring the goods to is chosen here. */
@@ -7,7 +7,7 @@ const meta = {
   title: 'Addresses',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/addresses' } satisfies ScreenParameters,
   },
 } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, refused, unreachable, type StoryAnswer } from '../market/story-answers.ts';
 import { complainedOfOrder, deliveredOrder, REFUND_ID, refundPaidByHand, returnedOrder } from './after-order-states.ts';
 import { atCounter } from './viewports.ts';
@@ -12,7 +12,7 @@ const meta = {
   title: 'After an order',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/order/order-1', answers: orderIs(changed(deliveredOrder)) } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -58,7 +58,7 @@ export const NotLoaded: Story = {
 /** At a counter. */
 export const AtTheCounter: Story = {
   parameters: state({ answers: orderIs(changed(returnedOrder)) }),
-  globals: atCounter,
+  globals: counterViewport,
 };
 
 function orderIs(answer: StoryAnswer) {

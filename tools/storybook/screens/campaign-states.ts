@@ -86,11 +86,11 @@ export function prebookedCart(cart: CartView): CartView {
 }
 
 /** The shop brings the goods home and hands none over. */
-export function broughtOnly(checkout: Checkout): Checkout {
+export function homeDeliveryOnly(checkout: Checkout): Checkout {
   return { ...checkout, delivery_choices: ['home_delivery'] };
 }
 
 /** The goods are handed over at the shop and not brought home. */
-export function collectedOnly(checkout: Checkout): Checkout {
+export function pickupOnly(checkout: Checkout): Checkout {
   return { ...checkout, delivery_type: 'pickup_from_store', delivery_choices: ['pickup_from_store'], address_id: null };
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, refused, unreachable } from '../market/story-answers.ts';
 import {
-  broughtOnly,
+  homeDeliveryOnly,
   campaignElsewhere,
   cartOfAnotherShop,
-  collectedOnly,
+  pickupOnly,
   couponTooHigh,
   fillingIs,
   linkIs,
@@ -18,7 +18,7 @@ import {
   startsLater,
 } from './campaign-states.ts';
 import { cartIs } from './cart-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 import { goOffline } from './offline.ts';
 import { emptiedCart } from './sample-states.ts';
 
@@ -33,7 +33,7 @@ const meta = {
   title: 'Campaign link',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/growth/cart?code=offer' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -95,11 +95,11 @@ export const NoAddressYet: Story = {
 export const AddressNeeded: Story = {
   parameters: state({
     address: ADDRESS,
-    answers: { ...cartIs(changed(broughtOnly)), 'GET /user/v1/addresses': nothing },
+    answers: { ...cartIs(changed(homeDeliveryOnly)), 'GET /user/v1/addresses': nothing },
   }),
 };
 /** The shop only hands over. */
-export const CounterOnly: Story = { parameters: state({ address: ADDRESS, answers: cartIs(changed(collectedOnly)) }) };
+export const CounterOnly: Story = { parameters: state({ address: ADDRESS, answers: cartIs(changed(pickupOnly)) }) };
 /** The cart is empty by now: the orders, or the offer again. */
 export const NothingInTheCart: Story = {
   parameters: state({ address: ADDRESS, answers: cartIs(changed(emptiedCart)) }),
@@ -115,7 +115,7 @@ export const OptionNotSaved: Story = {
 /** The ways could not be loaded. */
 export const OptionsNotLoaded: Story = { parameters: state({ address: ADDRESS, answers: cartIs(unreachable) }) };
 /** At a counter. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };
 
 /** Presses the one button of the screen. */
 async function pressMain(canvas: HTMLElement): Promise<void> {

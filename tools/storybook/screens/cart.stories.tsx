@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, unreachable } from '../market/story-answers.ts';
 import { cartIs } from './cart-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 import { cartWithProblems, collectedCart, emptiedCart, parkedCart, unservedCart, guestCart } from './sample-states.ts';
 
 /**
@@ -13,7 +13,7 @@ const meta = {
   title: 'Cart',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/cart' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -52,4 +52,4 @@ export const EmptyWithOneToBringBack: Story = { parameters: state({ answers: { .
 /** It could not be loaded: that is never shown as empty. */
 export const NotLoaded: Story = { parameters: state({ answers: { ...cartIs(unreachable) } }) };
 /** At a counter the bill stands beside the goods. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing } from '../market/story-answers.ts';
 
 /** Every kind of goods and every company, by pictures; companies by their first letter. */
@@ -7,7 +7,7 @@ const meta = {
   title: 'Categories and companies',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/categories' } satisfies ScreenParameters,
   },
 } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Checkout } from '@haat/api-contract';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed } from '../market/story-answers.ts';
 import {
   needingDocument,
@@ -20,7 +20,7 @@ const meta = {
   title: 'Checkout',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/cart' } satisfies ScreenParameters,
   },
 } satisfies Meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComparedProductDetails } from '@haat/api-contract';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, refused, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 import { withoutShops } from './sample-states.ts';
 
 /**
@@ -13,7 +13,7 @@ const meta = {
   title: 'Compare shops',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/productsV2' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -67,7 +67,10 @@ export const NoPlaceYet: Story = { parameters: state({ hasPlace: false }) };
 /** It could not be loaded. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /catalogue/v2/products': unreachable } }) };
 /** At a counter the offers stand side by side. */
-export const AtTheCounter: Story = { parameters: state({ address: '/productV2/npk-10-26-26' }), globals: atCounter };
+export const AtTheCounter: Story = {
+  parameters: state({ address: '/productV2/npk-10-26-26' }),
+  globals: counterViewport,
+};
 
 function soldOutEverywhere(product: ComparedProductDetails): ComparedProductDetails {
   return {

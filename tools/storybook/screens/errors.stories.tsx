@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { unreachable } from '../market/story-answers.ts';
 import { goOffline } from './offline.ts';
 
@@ -9,7 +9,11 @@ import { goOffline } from './offline.ts';
  */
 const meta = {
   title: 'Errors and offline',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: storyInIframe },
+    screen: { address: '/' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 import { withoutShops } from './sample-states.ts';
 
 /**
@@ -10,7 +10,11 @@ import { withoutShops } from './sample-states.ts';
  */
 const meta = {
   title: 'Home',
-  parameters: { layout: 'fullscreen', docs: { story: ownWindow }, screen: { address: '/' } satisfies ScreenParameters },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: storyInIframe },
+    screen: { address: '/' } satisfies ScreenParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -35,4 +39,4 @@ export const GoodsNotLoaded: Story = {
   }),
 };
 /** At a counter the doors stand at the left. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { IdentityDocument } from '@haat/api-contract';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { unreachable, type StoryAnswers } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 
 /** An identity card for an insured order: which, its number, and what becomes of it, before anything is agreed to. */
 const meta = {
   title: 'Identity card',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/cart/kyc/id', answers: documentIs(null) } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** None has been given yet: nothing is chosen or ticked beforehand. */
-export const Asked: Story = {};
+export const NotGiven: Story = {};
 /** One is held: what is shown of it is masked. */
 export const Held: Story = {
   parameters: state({
@@ -34,7 +34,7 @@ export const Held: Story = {
 /** It could not be loaded. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /kyc/v1/id': unreachable } }) };
 /** At a counter. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };
 
 function documentIs(paper: IdentityDocument['paper']): StoryAnswers {
   return { 'GET /kyc/v1/id': () => ({ paper }) };

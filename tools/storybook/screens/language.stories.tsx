@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, type ScreenParameters } from '../market/screen-parameters.ts';
 
 /** Six languages, each by its own name in its own script, so that farmers find theirs whatever the page speaks. */
 const meta = {
   title: 'Language',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/language' } satisfies ScreenParameters,
   },
 } satisfies Meta;

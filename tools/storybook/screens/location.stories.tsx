@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing, refused, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 
 /** Where the field is: by the phone's own point, with the reason said first, or by pincode, post office or district. */
 const meta = {
   title: 'Place',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/location' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -52,7 +52,7 @@ export const PincodeUnknown: Story = {
   play: chooseFirst,
 };
 /** At a counter. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };
 
 async function chooseFirst({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const first = canvasElement.querySelector<HTMLElement>('button[name=pincode]');

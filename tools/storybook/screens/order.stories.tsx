@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, refused, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 import { orderAt } from './sample-states.ts';
 
 /**
@@ -12,7 +12,7 @@ const meta = {
   title: 'Order',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/order/order-1' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -47,4 +47,4 @@ export const NotThere: Story = {
 /** It could not be loaded. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /order/v1/orders/order-1': unreachable } }) };
 /** At a counter the state stands beside the details. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
-import { manyOrders, newestUnpaid, ordersOnTheWay } from './sample-states.ts';
+import { counterViewport } from './viewports.ts';
+import { manyOrders, newestUnpaid, ordersInMixedStates } from './sample-states.ts';
 
 /** The farmer's orders, newest first: all, those under way, those that have ended; each with its state in words. */
 const meta = {
   title: 'Orders',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/orders' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every order. */
-export const All: Story = { parameters: state({ answers: { 'GET /order/v1/orders': changed(ordersOnTheWay) } }) };
+export const All: Story = { parameters: state({ answers: { 'GET /order/v1/orders': changed(ordersInMixedStates) } }) };
 /** One waits for its money: its row leads to paying. */
 export const WaitingForPayment: Story = {
   parameters: state({ answers: { 'GET /order/v1/orders': changed(newestUnpaid) } }),
@@ -36,4 +36,4 @@ export const NoneYet: Story = { parameters: state({ answers: { 'GET /order/v1/or
 /** They could not be loaded. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /order/v1/orders': unreachable } }) };
 /** At a counter. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };

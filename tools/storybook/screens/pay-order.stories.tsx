@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OrderPayment, PaymentRedirect } from '@haat/api-contract';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable, type StoryAnswers } from '../market/story-answers.ts';
 import { paidOnline } from './after-order-states.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 
 /** What the browser takes along to the payment company. */
 const PAYMENT_REDIRECT: PaymentRedirect = {
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pay an order',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/order/order-1/pay', answers: paymentIs('open') } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -45,7 +45,7 @@ export const OrderWaitsForMoney: Story = {
   parameters: state({ address: '/order/order-1', answers: paymentIs('open') }),
 };
 /** At a counter. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };
 
 function paymentIs(money: OrderPayment['state']): StoryAnswers {
   const payment: OrderPayment = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, unreachable } from '../market/story-answers.ts';
-import { atCounter, onTablet } from './viewports.ts';
+import { counterViewport, tabletViewport } from './viewports.ts';
 import { firstSoldOut, withoutShops } from './sample-states.ts';
 
 /**
@@ -12,7 +12,7 @@ const meta = {
   title: 'Product list',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/products?category=fertiliser' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -46,6 +46,6 @@ export const NoShopHere: Story = {
 /** The goods could not be loaded: what happened and what to do. It tries again by itself. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /catalogue/v1/products': unreachable } }) };
 /** Three themes, one list. */
-export const OnATablet: Story = { globals: onTablet };
+export const OnATablet: Story = { globals: tabletViewport };
 /** At a counter the filters stand beside the goods. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, refused, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 import { soldOut } from './sample-states.ts';
 
 /**
@@ -12,7 +12,7 @@ const meta = {
   title: 'Product',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/product/npk-10-26-26' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -41,4 +41,4 @@ export const NotLoaded: Story = {
   parameters: state({ answers: { 'GET /catalogue/v1/product-slugs/npk-10-26-26': unreachable } }),
 };
 /** At a counter what is bought stands beside what is read. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };

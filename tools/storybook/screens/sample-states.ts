@@ -57,7 +57,7 @@ export function emptiedCart(cart: CartView): CartView {
 }
 
 /** Orders that are brought, delivered and given up. */
-export function ordersOnTheWay(page: Paged<OrderSummary>): Paged<OrderSummary> {
+export function ordersInMixedStates(page: Paged<OrderSummary>): Paged<OrderSummary> {
   const statuses = ['OUT_FOR_DELIVERY', 'DELIVERED', 'USER_CANCELLED'] as const;
   return {
     ...page,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 
 /**
  * One box for products, categories, companies and crops, typed in any of six scripts or in Roman letters, or spoken.
@@ -10,7 +10,7 @@ const meta = {
   title: 'Search',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/search?q=urea' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -29,4 +29,4 @@ export const NothingFound: Story = {
 /** It could not be searched: that is never shown as 'nothing found'. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /catalogue/v1/products': unreachable } }) };
 /** At a counter. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable } from '../market/story-answers.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 import { creditGiven, withoutShops } from './sample-states.ts';
 
 /**
@@ -12,7 +12,7 @@ const meta = {
   title: 'Shops nearby',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/nearby-dcs' } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -37,4 +37,4 @@ export const NoneHere: Story = {
 /** They could not be loaded: that is never shown as 'none here'. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /hyperlocal/v2/availability': unreachable } }) };
 /** At a counter two stand side by side. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { SAMPLE_PHONE } from '../market/sample-farmer.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 
 /**
  * Signing in by mobile number and a one-time password of six digits; the first time, also by name. The cart stays as
@@ -12,7 +12,7 @@ const meta = {
   title: 'Sign in',
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownWindow },
+    docs: { story: storyInIframe },
     screen: { address: '/login?next=/cart', isSignedIn: false } satisfies ScreenParameters,
   },
 } satisfies Meta;
@@ -57,4 +57,4 @@ export const PasswordAgain: Story = {
 /** The first time: what the shop shall call them. */
 export const Name: Story = { parameters: state({ address: '/login?step=name&next=/cart', isSignedIn: true }) };
 /** At a counter. */
-export const AtTheCounter: Story = { globals: atCounter };
+export const AtTheCounter: Story = { globals: counterViewport };

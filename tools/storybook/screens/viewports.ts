@@ -1,4 +1,4 @@
 /** As agents see it: the CSC theme on a counter's screen. */
-export const atCounter = { viewport: { value: 'counter' }, theme: 'csc' };
+export const counterViewport = { viewport: { value: 'counter' }, theme: 'csc' };
 /** On a tablet, in the theme of shops. */
-export const onTablet = { viewport: { value: 'tablet' }, theme: 'business' };
+export const tabletViewport = { viewport: { value: 'tablet' }, theme: 'business' };

@@ -2,7 +2,7 @@ import { OTP_GRANT } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { otpRequests, users } from '@haat/backend-identity/tables';
-import { askOtp, exchangeOtp, readOtp, testDatabases, tokenCall } from '@haat/backend-testing';
+import { requestOtp, exchangeOtp, readOtp, testDatabases, tokenCall } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -19,7 +19,7 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
 
   it('signs in with the password that was sent, and makes the user once', async () => {
     const phone = newNumber();
-    const asked = await askOtp(backend, phone);
+    const asked = await requestOtp(backend, phone);
     expect(asked).toMatchObject({ status: 200, body: { expires_in: 300, resend_in: 30 } });
     const otp = await readOtp(backend, phone);
     expect(otp).toMatch(/^\d{6}$/);
@@ -30,17 +30,17 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
 
   it('answers the same for known and unknown numbers', async () => {
     const phone = newNumber();
-    const first = await askOtp(backend, phone, '203.0.113.2');
+    const first = await requestOtp(backend, phone, '203.0.113.2');
     await exchangeOtp(backend, first.body.request_id, await readOtp(backend, phone));
     backend.advance(31_000);
-    const known = await askOtp(backend, phone, '203.0.113.2');
+    const known = await requestOtp(backend, phone, '203.0.113.2');
     expect(Object.keys(known.body)).toEqual(Object.keys(first.body));
     expect({ ...known.body, request_id: '' }).toEqual({ ...first.body, request_id: '' });
   });
 
   it('keeps only a hash of it', async () => {
     const phone = newNumber();
-    await askOtp(backend, phone, '203.0.113.3');
+    await requestOtp(backend, phone, '203.0.113.3');
     const [row] = await backend.database.select().from(otpRequests).where(eq(otpRequests.phoneNumber, phone));
     expect(JSON.stringify(row)).not.toContain(await readOtp(backend, phone));
     expect(JSON.stringify(row)).not.toContain('203.0.113.3');
@@ -49,7 +49,7 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
   it.each(['12345', '12345678901', 'abcdefghij', '', '<b>9876543210', '９８７６５４３２１０'])(
     'refuses %j as a mobile number',
     async (phone) => {
-      expect(await askOtp(backend, phone, '203.0.113.4')).toMatchObject({
+      expect(await requestOtp(backend, phone, '203.0.113.4')).toMatchObject({
         status: 400,
         body: { error: { code: 'auth_error.mobile_invalid', message: 'main:errors.auth_error_mobile_invalid' } },
       });
@@ -58,7 +58,7 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
 
   it('refuses a wrong one, and after five tries the right one too', async () => {
     const phone = newNumber();
-    const { body } = await askOtp(backend, phone, '203.0.113.5');
+    const { body } = await requestOtp(backend, phone, '203.0.113.5');
     const otp = await readOtp(backend, phone);
     for (let time = 0; time < 5; time += 1) {
       expect(await exchangeOtp(backend, body.request_id, wrong(otp))).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
 
   it('counts tries that come at once', async () => {
     const phone = newNumber();
-    const { body } = await askOtp(backend, phone, '203.0.113.6');
+    const { body } = await requestOtp(backend, phone, '203.0.113.6');
     const otp = await readOtp(backend, phone);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => exchangeOtp(backend, body.request_id, wrong(otp))),
@@ -87,7 +87,7 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
 
   it('is used once, also when it comes twice at once', async () => {
     const phone = newNumber();
-    const { body } = await askOtp(backend, phone, '203.0.113.7');
+    const { body } = await requestOtp(backend, phone, '203.0.113.7');
     const otp = await readOtp(backend, phone);
     const answers = await Promise.all([
       exchangeOtp(backend, body.request_id, otp),
@@ -99,7 +99,7 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
 
   it('expires after five minutes', async () => {
     const phone = newNumber();
-    const { body } = await askOtp(backend, phone, '203.0.113.8');
+    const { body } = await requestOtp(backend, phone, '203.0.113.8');
     const otp = await readOtp(backend, phone);
     backend.advance(301_000);
     expect((await exchangeOtp(backend, body.request_id, otp)).body.error_description).toBe('auth_error.otp_expired');
@@ -107,8 +107,8 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
 
   it("belongs to its own request: a guessed request id, or another number's, is refused", async () => {
     const [mine, other] = [newNumber(), newNumber()];
-    await askOtp(backend, mine, '203.0.113.9');
-    const { body } = await askOtp(backend, other, '203.0.113.9');
+    await requestOtp(backend, mine, '203.0.113.9');
+    const { body } = await requestOtp(backend, other, '203.0.113.9');
     const otp = await readOtp(backend, mine);
     const answers = [
       await exchangeOtp(backend, '00000000-0000-4000-8000-000000000000', otp),

@@ -4,7 +4,7 @@ import { tokenSetSchema } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { identityEntries, users } from '@haat/backend-identity/tables';
 import {
-  askOtp,
+  requestOtp,
   exchangeOtp,
   logOut,
   readOtp,
@@ -135,7 +135,7 @@ describe.each(testDatabases())('sessions on $name', (on) => {
 
   it('wants the secret of a client that has one', async () => {
     const phone = newNumber();
-    const { body } = await askOtp(backend, phone);
+    const { body } = await requestOtp(backend, phone);
     const form = {
       client_id: 'partner',
       grant_type: 'urn:krishi-haat:grant-type:otp',
@@ -211,10 +211,10 @@ describe.each(testDatabases())('sessions on $name', (on) => {
 
   it('makes one user of two first sign-ins', async () => {
     const phone = newNumber();
-    const one = await askOtp(backend, phone);
+    const one = await requestOtp(backend, phone);
     const otp = await readOtp(backend, phone);
     backend.advance(31_000);
-    const two = await askOtp(backend, phone);
+    const two = await requestOtp(backend, phone);
     const answers = await Promise.all([
       exchangeOtp(backend, one.body.request_id, otp),
       exchangeOtp(backend, two.body.request_id, await readOtp(backend, phone)),

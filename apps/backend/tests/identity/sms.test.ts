@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpSms, updateProfile, userOfPhoneNumber } from '@haat/backend-identity/testing';
 import type { Notice, OtpMessage } from '@haat/backend-identity/testing';
-import { askOtp } from '@haat/backend-testing';
+import { requestOtp } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -11,8 +11,8 @@ describe('the sandbox', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend();
-    await askOtp(backend, '9500000001');
-    await askOtp(backend, '9500000002');
+    await requestOtp(backend, '9500000001');
+    await requestOtp(backend, '9500000002');
     const reader = await userOfPhoneNumber(backend.dependencies, '9500000004');
     await updateProfile(backend.dependencies, reader.id, { language_code: 'mr' });
   });
@@ -65,12 +65,12 @@ describe('the sandbox', () => {
     });
     expect((await real.request('GET', '/sandbox/sms')).status).toBe(404);
     expect((await real.request('GET', '/sandbox/sms.json')).status).toBe(404);
-    expect(await askOtp(real, '9500000009')).toMatchObject({
+    expect(await requestOtp(real, '9500000009')).toMatchObject({
       status: 503,
       body: { error: { code: 'auth_error.sms_failed' } },
     });
     // What never left does not make the farmer wait.
-    expect(await askOtp(real, '9500000009')).toMatchObject({ body: { error: { code: 'auth_error.sms_failed' } } });
+    expect(await requestOtp(real, '9500000009')).toMatchObject({ body: { error: { code: 'auth_error.sms_failed' } } });
     await real.close();
   });
 });

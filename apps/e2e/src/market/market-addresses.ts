@@ -3,7 +3,7 @@ import type { MarketAddresses } from './open-market.ts';
 const VARIABLE = 'JOURNEYS_MARKET';
 
 /** Tells the tests' processes, which inherit the environment, where the market is. */
-export function tellAddresses(addresses: MarketAddresses): void {
+export function publishAddresses(addresses: MarketAddresses): void {
   process.env[VARIABLE] = JSON.stringify(addresses);
 }
 

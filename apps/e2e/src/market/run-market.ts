@@ -1,5 +1,5 @@
 import { SHELLS } from '@haat/api-contract/vocabulary';
-import { tellAddresses } from './market-addresses.ts';
+import { publishAddresses } from './market-addresses.ts';
 import { openMarket } from './open-market.ts';
 import { openShopCounter } from './shop-counter.ts';
 
@@ -10,7 +10,7 @@ import { openShopCounter } from './shop-counter.ts';
 export default async function runMarket(): Promise<() => Promise<void>> {
   const wanted = process.env.JOURNEYS_SHELLS?.split(',') ?? SHELLS;
   const market = await openMarket({ shells: SHELLS.filter((name) => wanted.includes(name)) });
-  tellAddresses(market.addresses);
+  publishAddresses(market.addresses);
   const closeCounter = await openShopCounter();
   return async () => {
     await closeCounter();

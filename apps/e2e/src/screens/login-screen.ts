@@ -28,7 +28,7 @@ export class LoginScreen {
     return this.#page.getByRole('textbox', { name: this.#t('login:name.label') });
   }
 
-  async askForOtp(phoneNumber: string): Promise<void> {
+  async requestOtp(phoneNumber: string): Promise<void> {
     await this.mobile().fill(phoneNumber);
     await this.#page.getByRole('button', { name: this.#t('login:mobile.send') }).click();
   }
@@ -39,7 +39,7 @@ export class LoginScreen {
   }
 
   async signIn(phoneNumber: string): Promise<void> {
-    await this.askForOtp(phoneNumber);
+    await this.requestOtp(phoneNumber);
     await this.otp().waitFor();
     await this.enterOtp(await otpSentTo(phoneNumber));
   }

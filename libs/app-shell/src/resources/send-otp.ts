@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { isApiError } from '@haat/api-client';
-import { askForOtp } from '@haat/auth-session/server';
+import { requestOtp } from '@haat/auth-session/server';
 
 /**
  * `POST /api/keycloak/sendOTP`: `{ phone_number }` → `{ request_id, expires_in, resend_in }`, the same answer for known
@@ -8,7 +8,7 @@ import { askForOtp } from '@haat/auth-session/server';
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   try {
-    return Response.json(await askForOtp(context, await phoneNumberIn(request)));
+    return Response.json(await requestOtp(context, await phoneNumberIn(request)));
   } catch (error) {
     if (!isApiError(error)) throw error;
     return Response.json(

@@ -73,7 +73,7 @@ export async function signInBySms(
   backend: TestBackend,
   phoneNumber: string,
 ): Promise<{ access_token: string; refresh_token: string; [key: string]: unknown }> {
-  const asked = await askOtp(backend, phoneNumber);
+  const asked = await requestOtp(backend, phoneNumber);
   const { request_id: requestId } = asked.body as { request_id: string };
   const answer = await exchangeOtp(backend, requestId, await readOtp(backend, phoneNumber));
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);

@@ -17,7 +17,7 @@ const facts: CouponFacts = {
   marketplace: 'dehaat',
   today: '2026-07-15',
   usesLeft: 10,
-  ownUses: 0,
+  usesByFarmer: 0,
   isOn: true,
 };
 const percent: CouponTerms = { ...coupon, kind: 'percent', value: 10, cap: 150, minimum: 0 };
@@ -37,7 +37,7 @@ describe('couponOffer', () => {
     {
       name: 'no end of anything',
       terms: { ...coupon, validFrom: null, validUntil: null, usesPerFarmer: null },
-      given: { usesLeft: null, ownUses: 99 },
+      given: { usesLeft: null, usesByFarmer: 99 },
       discount: 50,
     },
   ])('takes off $name: ₹$discount', ({ terms, given, discount }) => {
@@ -49,7 +49,7 @@ describe('couponOffer', () => {
     { obstacle: 'other_marketplace', given: { marketplace: 'ondc' } },
     { obstacle: 'not_yet', given: { today: '2026-05-31' } },
     { obstacle: 'over', given: { today: '2026-10-01' } },
-    { obstacle: 'used_by_you', given: { ownUses: 1 } },
+    { obstacle: 'used_by_you', given: { usesByFarmer: 1 } },
     { obstacle: 'used_up', given: { usesLeft: 0 } },
     { obstacle: 'below_minimum', given: { goodsTotal: 499.99 } },
   ] as const)('says why it takes nothing off: $obstacle', ({ obstacle, given }) => {

@@ -30,7 +30,7 @@ export interface CouponFacts {
   /** Number of orders that may still use it; null means no limit. */
   usesLeft: number | null;
   /** This farmer's orders that have it. */
-  ownUses: number;
+  usesByFarmer: number;
   /** Whether coupons are switched on. */
   isOn: boolean;
 }
@@ -41,13 +41,13 @@ export type CouponEffect = { discount: number; obstacle: null } | { discount: 0;
 /** The first reason why a coupon does not apply, or null. What no change of the cart can mend comes first. */
 function obstacleOf(
   coupon: CouponTerms,
-  { goodsTotal, marketplace, today, usesLeft, ownUses, isOn }: CouponFacts,
+  { goodsTotal, marketplace, today, usesLeft, usesByFarmer, isOn }: CouponFacts,
 ): CouponObstacle | null {
   if (!isOn) return 'switched_off';
   if (!coupon.marketplaces.includes(marketplace)) return 'other_marketplace';
   if (coupon.validUntil !== null && today > coupon.validUntil) return 'over';
   if (coupon.validFrom !== null && today < coupon.validFrom) return 'not_yet';
-  if (coupon.usesPerFarmer !== null && ownUses >= coupon.usesPerFarmer) return 'used_by_you';
+  if (coupon.usesPerFarmer !== null && usesByFarmer >= coupon.usesPerFarmer) return 'used_by_you';
   if (usesLeft !== null && usesLeft <= 0) return 'used_up';
   return toPaise(goodsTotal) < toPaise(coupon.minimum) ? 'below_minimum' : null;
 }

@@ -19,7 +19,7 @@ export interface ImageTestService {
 }
 
 /** Request parameters beside the URL: the width, and headers. */
-export interface Asked extends Record<string, string | number | undefined> {
+export interface ImageRequest extends Record<string, string | number | undefined> {
   readonly width?: number;
 }
 
@@ -45,7 +45,7 @@ export async function openImageTestService(): Promise<ImageTestService> {
 }
 
 /** Requests a picture as a browser does. */
-export function ask(service: string, url: string, { width = 64, ...headers }: Asked = {}): Promise<Response> {
+export function ask(service: string, url: string, { width = 64, ...headers }: ImageRequest = {}): Promise<Response> {
   return fetch(`${service}/image?url=${encodeURIComponent(url)}&w=${width}`, {
     headers: { accept: CHROME, ...(headers as Record<string, string>) },
   });

@@ -3,7 +3,7 @@ import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
 import { couponOffer, mergeCoupons } from '@haat/order-core';
 import type { Executor } from '@haat/backend-platform';
-import { couponOfCode, couponTerms, offeredCoupons, ownUses } from './coupon-rows.ts';
+import { couponOfCode, couponTerms, offeredCoupons, couponUsesByFarmer } from './coupon-rows.ts';
 import type { CouponRow } from './tables.ts';
 
 /** The cart for which coupons are evaluated. */
@@ -22,7 +22,7 @@ export interface CouponCart {
 export async function couponFor(executor: Executor, code: string, cart: CouponCart): Promise<CouponOffer | null> {
   const row = await couponOfCode(executor, code, cart.farmerId);
   if (row === null) return null;
-  return offerOf(row, cart, await ownUses(executor, cart.farmerId, [code]));
+  return offerOf(row, cart, await couponUsesByFarmer(executor, cart.farmerId, [code]));
 }
 
 /** The coupons of a cart: the chosen one, and all that are offered, each once and the chosen one first. */
@@ -38,7 +38,7 @@ export async function couponsFor(
     marketplace: cart.marketplace,
     today: indiaDay(cart.now),
   });
-  const uses = await ownUses(
+  const uses = await couponUsesByFarmer(
     executor,
     cart.farmerId,
     [...(chosen === null ? [] : [chosen]), ...own, ...general].map((row) => row.code),
@@ -60,7 +60,7 @@ function offerOf(
     marketplace,
     today: indiaDay(now),
     usesLeft,
-    ownUses: uses.get(row.code) ?? 0,
+    usesByFarmer: uses.get(row.code) ?? 0,
     isOn,
   });
   return {

@@ -5,7 +5,7 @@ import type { OrderHook, OrderRow, ReturnHook } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { lockCoupon, ownUses } from './coupon-rows.ts';
+import { lockCoupon, couponUsesByFarmer } from './coupon-rows.ts';
 import { coupons, couponUses } from './tables.ts';
 
 /**
@@ -42,7 +42,7 @@ async function use(
   if (code === null) return;
   const coupon = await lockCoupon(tx, code, farmerId);
   if (coupon === null) throw new ServiceError('coupon_error.unknown');
-  const own = (await ownUses(tx, farmerId, [code])).get(code) ?? 0;
+  const own = (await couponUsesByFarmer(tx, farmerId, [code])).get(code) ?? 0;
   if (coupon.usesPerFarmer !== null && own >= coupon.usesPerFarmer)
     throw new ServiceError('coupon_error.not_applicable', { code, obstacle: 'used_by_you' });
   if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses)

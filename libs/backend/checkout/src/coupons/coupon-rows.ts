@@ -60,7 +60,7 @@ export async function offeredCoupons(
 }
 
 /** How many orders of a farmer have each of these coupons; one that has none is not in the map. */
-export async function ownUses(
+export async function couponUsesByFarmer(
   executor: Executor,
   farmerId: string | null,
   codes: readonly string[],

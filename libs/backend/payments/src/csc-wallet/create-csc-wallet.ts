@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AdapterProvider } from '@haat/backend-platform';
-import { createCscWallet, noCscWallet } from './csc-wallet.ts';
+import { createCscWallet, disabledCscWallet } from './csc-wallet.ts';
 import type { CscWallet } from './csc-wallet.ts';
 import type { CscKeys } from './csc-wire.ts';
 
@@ -9,7 +9,7 @@ import type { CscKeys } from './csc-wire.ts';
 export const cscWalletProvider: AdapterProvider<CscWallet> = {
   isChosen: ({ csc }) => csc.wallet !== 'sandbox',
   create({ configuration: { csc } }) {
-    if (csc.wallet !== 'bridge') return noCscWallet();
+    if (csc.wallet !== 'bridge') return disabledCscWallet();
     const { merchantId, address, privateKeyFile, partnerKeyFile } = csc;
     const keys: CscKeys = {
       own: createPrivateKey(readFileSync(privateKeyFile)),

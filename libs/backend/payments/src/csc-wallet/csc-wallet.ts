@@ -112,7 +112,7 @@ export function createCscWallet(kind: 'sandbox' | 'bridge', account: () => CscAc
 }
 
 /** No wallet is connected. */
-export function noCscWallet(): CscWallet {
+export function disabledCscWallet(): CscWallet {
   const away = async (): Promise<never> => {
     throw new GatewayError(null, '');
   };

@@ -26,7 +26,7 @@ import { campaignView } from './campaign.presenter.ts';
 export const handle = { namespaces: ['growth'], ownBottomBar: true } satisfies ScreenHandle;
 
 /** Refusals that the screen asks about by itself. */
-const ASKED: readonly string[] = ['cart_error.vendor_changed', 'cart_error.order_type_changed'];
+const CONFIRMABLE_REFUSALS: readonly string[] = ['cart_error.vendor_changed', 'cart_error.order_type_changed'];
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -65,7 +65,8 @@ export default function CampaignCartScreen() {
   const { offer, question, placePath, hasPlace } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation('growth');
-  const refusal = isActionFailure(answer) && !(question && ASKED.includes(answer.error.code)) ? answer.error : null;
+  const refusal =
+    isActionFailure(answer) && !(question && CONFIRMABLE_REFUSALS.includes(answer.error.code)) ? answer.error : null;
   return (
     <Page>
       {refusal ? (

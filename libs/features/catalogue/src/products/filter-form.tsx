@@ -13,14 +13,14 @@ export interface FilterFormProps {
   readonly facets: Facets;
 }
 
-const ASKED = ['category', 'brand', 'crop', 'price_max', 'in_stock', 'insured', 'sort'];
+const FORM_FILTERS = ['category', 'brand', 'crop', 'price_max', 'in_stock', 'insured', 'sort'];
 
 /** All filters and sort orders of a list, in one GET form. */
 export function FilterForm({ path, filters, facets }: FilterFormProps) {
   const { t } = useTranslation('products');
   return (
     <Form action={path} className="flex min-w-0 flex-col gap-4">
-      <KeptFilters filters={filters} except={ASKED} />
+      <KeptFilters filters={filters} except={FORM_FILTERS} />
       {Object.values(facets).includes(null) ? <p className="text-ink-soft">{t('filter.failed')}</p> : null}
       <FacetSelect name="category" label={t('filter.category')} items={facets.category} chosen={filters.category} />
       <FacetSelect name="brand" label={t('filter.brand')} items={facets.brand} chosen={filters.brand} />

@@ -5,7 +5,7 @@ import { placeName, valueAt, type Place } from '../requests/places.ts';
 import type { Operation } from '../requests/read-operations.ts';
 
 /** A good request that was made and is not sent yet. */
-export interface Made {
+export interface PreparedRequest {
   /** In which way it asks; empty when there is only one. */
   readonly name: string;
   readonly filled: Filled;
@@ -15,14 +15,14 @@ export interface Made {
  * Good requests of one operation by one who asks: one at a time, because what one asks for may take the place of what
  * another did.
  */
-export class MadeRequests {
+export class ValidRequests {
   readonly #operation: Operation;
   readonly #people: People;
-  readonly #leave: (made: Made) => Promise<void>;
-  #current: Made | null = null;
+  readonly #leave: (prepared: PreparedRequest) => Promise<void>;
+  #current: PreparedRequest | null = null;
 
   /** @param leave what is done with a request before another is made */
-  constructor(operation: Operation, people: People, leave: (made: Made) => Promise<void>) {
+  constructor(operation: Operation, people: People, leave: (prepared: PreparedRequest) => Promise<void>) {
     this.#operation = operation;
     this.#people = people;
     this.#leave = leave;
@@ -57,7 +57,7 @@ function names(filled: Filled, place: Place): boolean {
 /** Good requests of one operation by those whose things they are not; they are never sent as they are. */
 export class OthersRequests {
   readonly #operation: Operation;
-  readonly #requests = new Map<string, MadeRequests>();
+  readonly #requests = new Map<string, ValidRequests>();
 
   constructor(operation: Operation) {
     this.#operation = operation;
@@ -66,7 +66,7 @@ export class OthersRequests {
   /** A request of a user that names a resource of that user at a place. */
   naming(place: Place, people: People): Promise<Filled> {
     const who = [people.farmer, people.shopkeeper, people.agent].map(({ person }) => person.userId).join(' ');
-    const requests = this.#requests.get(who) ?? new MadeRequests(this.#operation, people, async () => undefined);
+    const requests = this.#requests.get(who) ?? new ValidRequests(this.#operation, people, async () => undefined);
     this.#requests.set(who, requests);
     return requests.naming(place);
   }
