@@ -40,8 +40,7 @@ async function rotate(isOldCompromised: boolean): Promise<string> {
     );
     return oldGoodUntil === null
       ? `Key ${kid} signs from now on; access tokens of older keys are refused within a minute.`
-      : `Key ${kid} signs from ${signsFrom.toISOString()}; the old key is good until ` +
-          `${oldGoodUntil.toISOString()}, then it is removed.`;
+      : `Key ${kid} signs from ${signsFrom.toISOString()}; the old one is removed at ${oldGoodUntil.toISOString()}.`;
   } finally {
     await close();
   }

@@ -102,11 +102,9 @@ async function grow(
 ): Promise<number> {
   const market = sampleMarket();
   const generated = settings.shops - market.vendors.length;
-  if (generated < SHOPS_AT_MEASURED_PLACE)
-    throw new StartError([
-      `--shops: must be ${market.vendors.length + SHOPS_AT_MEASURED_PLACE} or more: the sample market and ` +
-        'the shops at the measured place',
-    ]);
+  const least = market.vendors.length + SHOPS_AT_MEASURED_PLACE;
+  if (settings.shops < least)
+    throw new StartError([`--shops: must be ${least} or more: the sample market and the shops at the measured place`]);
   const ground = shopGround(places(), settings.measuredPlace, settings.districtSpread);
   let told = performance.now();
   return insertGeneratedShops(

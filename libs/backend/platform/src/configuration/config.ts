@@ -119,6 +119,12 @@ export class StartError extends Error {
   }
 }
 
+/** Refuses a sandbox that others could reach: what it does there, and the setting to use instead. */
+const sandboxRefused = (variable: string, danger: string, instead: string): StartError =>
+  new StartError([
+    `${variable}: the sandbox ${danger}; refused ${WHERE_OPEN}. Set ${instead}, or DEMO=true to demonstrate.`,
+  ]);
+
 /**
  * Whether others than this machine can reach a process: by the host on which it listens, or through a proxy at its
  * public address.
@@ -163,14 +169,12 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   }
   if (values.SAMPLE_PEOPLE && (!values.SAMPLE_MARKET || isOpen)) {
     throw new StartError([
-      'SAMPLE_PEOPLE: their numbers are known to everybody, so they are only for the sample market ' +
-        '(SAMPLE_MARKET), and on an address that others can reach only with DEMO=true.',
+      `SAMPLE_PEOPLE: have public numbers; for SAMPLE_MARKET only, and ${WHERE_OPEN} only with DEMO=true.`,
     ]);
   }
   if (values.SANDBOX_SHOPKEEPER && (!values.SAMPLE_MARKET || isOpen)) {
     throw new StartError([
-      'SANDBOX_SHOPKEEPER: moves orders that no shop has seen, so it is only for the sample market ' +
-        '(SAMPLE_MARKET), and on an address that others can reach only with DEMO=true.',
+      `SANDBOX_SHOPKEEPER: is for the sample market (SAMPLE_MARKET) only, and ${WHERE_OPEN} only with DEMO=true.`,
     ]);
   }
   const lenderProblems = creditLenderProblems(values, isOpen);

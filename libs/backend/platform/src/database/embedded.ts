@@ -20,10 +20,8 @@ export async function openEmbedded(dataDirectory: string, log: FastifyBaseLogger
   try {
     await mkdir(dataDirectory, { recursive: true });
   } catch (error) {
-    throw new StartError([
-      `DATA_DIRECTORY: the folder ${dataDirectory} cannot be made: ` +
-        `${error instanceof Error ? error.message : String(error)}`,
-    ]);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError([`DATA_DIRECTORY: the folder ${dataDirectory} cannot be made: ${reason}`]);
   }
   const release = await lockFolder(dataDirectory, log);
   try {

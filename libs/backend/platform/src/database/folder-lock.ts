@@ -46,8 +46,7 @@ async function take(folder: string, log: FastifyBaseLogger): Promise<() => Promi
   const lockPath = join(folder, 'in-use.lock');
   const ownerPath = join(folder, 'owner.json');
   const taken = new StartError([
-    `DATA_DIRECTORY: another process is using the embedded database in ${folder}. Stop it first, or give ` +
-      'this one its own DATA_DIRECTORY, or use PostgreSQL (DATABASE_URL) for several processes.',
+    `DATA_DIRECTORY: another process is using the embedded database in ${folder}. Stop it or set DATABASE_URL.`,
   ]);
   const heldSince = await lastRenewal(lockPath);
   if (heldSince !== null) {
